@@ -1,0 +1,51 @@
+/** What to do about a problem: end the build, print it as a warning or a note, or say nothing. */
+export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
+
+/** One thing an author got wrong, in the words the author reads. */
+export interface Problem {
+  /** What is wrong, one sentence. */
+  what: string
+  /** Path relative to the site's root, or to the working directory. */
+  file?: string
+  /** 1-based. */
+  line?: number
+  /** 1-based. */
+  column?: number
+  expected?: string
+  received?: string
+  /** The likely fix, one sentence. */
+  hint?: string
+}
+
+export class SiteError extends Error {
+  override readonly name = 'SiteError'
+
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(formatProblem(problem), options)
+  }
+}
+
+export function formatProblem(problem: Problem): string {
+  const rows: [string, string | undefined][] = [
+    ['at', formatPlace(problem)],
+    ['expected', problem.expected],
+    ['received', problem.received],
+    ['fix', problem.hint],
+  ]
+  const details = rows.flatMap(([label, text]) =>
+    text === undefined ? [] : [`  ${label.padEnd(8)}  ${indent(text)}`],
+  )
+  return [problem.what, ...details].join('\n')
+}
+
+export function formatPlace({ file, line, column }: Problem): string | undefined {
+  if (file === undefined) return undefined
+  return [file, line, column].filter((part) => part !== undefined).join(':')
+}
+
+function indent(text: string): string {
+  return text.replaceAll('\n', `\n${' '.repeat(12)}`)
+}

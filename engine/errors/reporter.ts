@@ -1,0 +1,37 @@
+import { formatProblem, type Problem, type Severity } from './problem'
+
+/** Collects the problems of one run, so that an author sees all of them at once. */
+export interface Reporter {
+  report(severity: Severity, problem: Problem): void
+  readonly problems: readonly ReportedProblem[]
+  /** Throws `SiteProblems` where any problem has the severity `throw`. */
+  check(): void
+}
+
+export interface ReportedProblem {
+  severity: Exclude<Severity, 'ignore'>
+  problem: Problem
+}
+
+/** Several problems that end a run together. */
+export class SiteProblems extends Error {
+  override readonly name = 'SiteProblems'
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n\n'))
+  }
+}
+
+export function createReporter(): Reporter {
+  const problems: ReportedProblem[] = []
+  return {
+    problems,
+    report(severity, problem) {
+      if (severity !== 'ignore') problems.push({ severity, problem })
+    },
+    check() {
+      const fatal = problems.filter(({ severity }) => severity === 'throw')
+      if (fatal.length > 0) throw new SiteProblems(fatal.map(({ problem }) => problem))
+    },
+  }
+}

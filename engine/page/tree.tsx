@@ -1,0 +1,83 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type Props = Record<string, Json>
+
+/** Finished HTML. React never walks it, and a hollow tree (see `hollow`) leaves it out. */
+export interface HtmlNode {
+  html: string
+}
+
+export interface ElementNode {
+  tag: string
+  props?: Props
+  children?: BodyNode[]
+}
+
+export interface IslandNode {
+  island: string
+  props?: Props
+  children?: BodyNode[]
+}
+
+/** A page's body: text, finished HTML, host elements and islands. Plain JSON. */
+export type BodyNode = string | HtmlNode | ElementNode | IslandNode
+
+export type IslandComponent = ComponentType<Record<string, unknown>>
+export type FindIsland = (id: string) => IslandComponent
+
+const HTML_MARK = 'data-html'
+
+/** Prints a body as React nodes. HTML blocks are numbered, so that `fill` finds them again. */
+export function render(body: BodyNode[], findIsland: FindIsland): ReactNode[] {
+  const counter = { next: 0 }
+  return renderAll(body, findIsland, counter)
+}
+
+function renderAll(nodes: BodyNode[], findIsland: FindIsland, counter: { next: number }): ReactNode[] {
+  return nodes.map((node, key) => renderOne(node, findIsland, counter, key))
+}
+
+function renderOne(
+  node: BodyNode,
+  findIsland: FindIsland,
+  counter: { next: number },
+  key: number,
+): ReactNode {
+  if (typeof node === 'string') return node
+  if ('html' in node) {
+    const mark = counter.next++
+    return <div key={key} data-html={mark} dangerouslySetInnerHTML={{ __html: node.html }} />
+  }
+  const children = node.children ? renderAll(node.children, findIsland, counter) : []
+  const type = 'tag' in node ? node.tag : findIsland(node.island)
+  return createElement(type, { key, ...node.props }, ...children)
+}
+
+/** The same tree with empty HTML: what the document carries, since its HTML is already there. */
+export function hollow(body: BodyNode[]): BodyNode[] {
+  return body.map((node) => {
+    if (typeof node === 'string') return node
+    if ('html' in node) return { html: '' }
+    return node.children ? { ...node, children: hollow(node.children) } : node
+  })
+}
+
+/**
+ * Puts the HTML back into a hollow tree, read from the document that was prerendered from it.
+ * Without it any hydration mismatch (a translated page, an extension) would blank the article.
+ */
+export function fill(body: BodyNode[], root: ParentNode): BodyNode[] {
+  const blocks = new Map<string, string>()
+  for (const element of root.querySelectorAll(`[${HTML_MARK}]`)) {
+    blocks.set(element.getAttribute(HTML_MARK) ?? '', element.innerHTML)
+  }
+  let next = 0
+  const visit = (nodes: BodyNode[]): BodyNode[] =>
+    nodes.map((node) => {
+      if (typeof node === 'string') return node
+      if ('html' in node) return { html: blocks.get(String(next++)) ?? '' }
+      return node.children ? { ...node, children: visit(node.children) } : node
+    })
+  return visit(body)
+}

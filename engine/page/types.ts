@@ -1,0 +1,93 @@
+import type { BodyNode } from './tree'
+
+/** What a page is. It decides the layout and the classes on `<html>`. */
+export type PageKind = 'doc' | 'mdx' | 'home' | 'not-found'
+
+export interface PageLink {
+  label: string
+  /** Path with the base path, without a trailing slash: `/sba-mint/atomic/intro`. */
+  href: string
+}
+
+export interface TocItem {
+  id: string
+  /** Inline HTML of the heading, links removed: `Read <code>token</code>`. */
+  html: string
+  level: 2 | 3 | 4 | 5 | 6
+}
+
+export interface Breadcrumb {
+  label: string
+  /** Absent on a category that has no page of its own. */
+  href?: string
+}
+
+export interface SidebarLink {
+  type: 'link'
+  label: string
+  href: string
+  external?: boolean
+}
+
+export interface SidebarCategory {
+  type: 'category'
+  label: string
+  /** The category's own page, or the first page below it: where a reader without script goes. */
+  href: string
+  /** True when `href` is the category's own page. */
+  linked: boolean
+  collapsible: boolean
+  /** Closed when first shown. A category on the open path is open all the same. */
+  collapsed: boolean
+  /** Null where the page does not carry them: they are in the JSON of the whole sidebar. */
+  items: SidebarItem[] | null
+}
+
+export interface SidebarHtml {
+  type: 'html'
+  html: string
+  defaultStyle: boolean
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
+
+/** The part of a sidebar that one page carries: the top level, the open path and its siblings. */
+export interface PageSidebar {
+  id: string
+  /** Where the whole sidebar is, as JSON `{ items: SidebarItem[] }`. */
+  source: string
+  items: SidebarItem[]
+}
+
+/** One page, ready to be shown. The prerendered HTML and `x.json` both print this value. */
+export interface Page {
+  kind: PageKind
+  /** Path with the base path, without a trailing slash. The home page is the base path itself. */
+  path: string
+  /** The `h1`. */
+  title: string
+  /** The `<title>`: page title, delimiter, site title. */
+  documentTitle: string
+  description: string
+  keywords: string[]
+  /** Absolute URL. */
+  canonical: string
+  /** Path of the Markdown twin, if there is one. */
+  markdown?: string
+  /** Day of the last commit that touched the source, ISO 8601 (`2026-01-31`). */
+  lastUpdated?: string
+  /** True where the body brings its own `h1`, or the author hid the title. */
+  hideTitle: boolean
+  hideToc: boolean
+  /** Reachable by its address only: not in sidebars, search or the sitemap. */
+  unlisted: boolean
+  toc: TocItem[]
+  breadcrumbs: Breadcrumb[]
+  tags: PageLink[]
+  previous?: PageLink
+  next?: PageLink
+  sidebar?: PageSidebar
+  /** Ids of the islands in the body, to be loaded before it is shown. */
+  islands: string[]
+  body: BodyNode[]
+}
