@@ -1,0 +1,81 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { BodyNode } from '../page/tree'
+import { HTML_COMPONENT } from './compile'
+import { ComponentFailure, hostProps, islandProps } from './props'
+
+/** Stands for a run of finished HTML; never rendered, only met by `toBody`. */
+export function Html(): null {
+  return null
+}
+Html.displayName = HTML_COMPONENT
+
+/** Tells the id of an island, or undefined for a component that runs at build time. */
+export type IslandId = (component: unknown) => string | undefined
+
+/**
+ * React elements to a body: build-time components are called, islands are kept with their props,
+ * the rest becomes elements and finished HTML.
+ * @throws ComponentFailure for a component that cannot run at build time, or props that are not JSON.
+ */
+export async function toBody(node: ReactNode, islandId: IslandId): Promise<BodyNode[]> {
+  if (node === null || node === undefined || typeof node === 'boolean') return []
+  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return [String(node)]
+  if (node instanceof Promise) return toBody(await node, islandId)
+  if (isValidElement<Record<string, unknown>>(node)) return elementToBody(node, islandId)
+  const lists = await Promise.all(Children.toArray(node).map((child) => toBody(child, islandId)))
+  return lists.flat()
+}
+
+async function elementToBody(
+  { type, props }: ReactElement<Record<string, unknown>>,
+  islandId: IslandId,
+): Promise<BodyNode[]> {
+  if (type === Html) return [{ html: String(props['html']) }]
+  const { children, ...rest } = props
+  if (type === Fragment) return toBody(children as ReactNode, islandId)
+  const island = islandId(type)
+  if (island !== undefined) {
+    return [
+      {
+        island,
+        props: islandProps(nameOf(type), rest),
+        children: await toBody(children as ReactNode, islandId),
+      },
+    ]
+  }
+  if (typeof type === 'string') {
+    return [
+      { tag: type, props: hostProps(type, rest), children: await toBody(children as ReactNode, islandId) },
+    ]
+  }
+  return toBody(await call(type, props), islandId)
+}
+
+/** Build-time components are plain functions: a hook in one has no React to answer it. */
+async function call(type: unknown, props: Record<string, unknown>): Promise<ReactNode> {
+  const name = nameOf(type)
+  if (typeof type !== 'function' || isClass(type)) throw new ComponentFailure(name, 'not-a-function')
+  try {
+    return await type(props)
+  } catch (error) {
+    throw new ComponentFailure(name, isHookError(error) ? 'hook' : 'threw', error)
+  }
+}
+
+function isClass(type: { prototype?: unknown }): boolean {
+  const prototype = type.prototype
+  return typeof prototype === 'object' && prototype !== null && 'isReactComponent' in prototype
+}
+
+function isHookError(error: unknown): boolean {
+  return error instanceof Error && /Invalid hook call|reading 'use[A-Z]\w*'/.test(error.message)
+}
+
+export function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type
+  if (typeof type === 'function')
+    return ('displayName' in type && String(type.displayName)) || type.name || 'Component'
+  if (typeof type === 'object' && type !== null && 'type' in type) return nameOf(type.type)
+  if (typeof type === 'object' && type !== null && 'render' in type) return nameOf(type.render)
+  return 'Component'
+}

@@ -1,0 +1,85 @@
+import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from 'satteri'
+import { malformedMarkdown } from '../errors/catalog-markdown'
+import { type Severity, SiteError } from '../errors/problem'
+import { createReporter } from '../errors/reporter'
+import { admonitions } from './admonitions'
+import { type CodeHighlighter, highlightCode, scrollTables } from './blocks'
+import { collectComponents } from './components'
+import { collectHeadings, type Headings } from './headings'
+import { collectImports } from './imports'
+import { resolveLinks } from './links'
+import { prepare } from './prepare'
+import { markdownTwin } from './twin'
+import type { CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
+
+export interface CompileOptions {
+  /** Starts and ends with a slash. */
+  basePath: string
+  onBrokenMarkdownLinks: Severity
+  highlighter: CodeHighlighter
+  resolver: LinkResolver
+}
+
+/** The component name that stands for a run of finished HTML in compiled code. */
+export const HTML_COMPONENT = 'Html'
+
+const FEATURES = { directive: true, headingAttributes: true, rawHtml: false }
+
+/**
+ * One source to everything that is made of it, in one parse.
+ * @throws SiteError where the Markdown or MDX is malformed.
+ */
+export function compileMarkdown(source: MarkdownSource, options: CompileOptions): CompiledMarkdown {
+  const reporter = createReporter()
+  const headings: Headings = { toc: [], hasTitle: false }
+  const result: CompiledMarkdown = {
+    code: '',
+    imports: [],
+    toc: headings.toc,
+    hasTitle: false,
+    links: [],
+    images: [],
+    components: [],
+    problems: [],
+    twin: '',
+  }
+  const text = prepare(source.text)
+  const linkContext = { ...options, source, reporter, links: result.links, images: result.images }
+  result.code = compileToJs(
+    source,
+    text,
+    [admonitions, collectComponents(result.components)],
+    [
+      collectImports(result.imports),
+      collectHeadings(headings),
+      resolveLinks(linkContext),
+      scrollTables,
+      highlightCode(source, options.highlighter, result.problems),
+    ],
+  )
+  result.hasTitle = headings.hasTitle
+  result.problems.push(...reporter.problems)
+  result.twin = markdownTwin(text, result.links)
+  return result
+}
+
+function compileToJs(
+  source: MarkdownSource,
+  text: string,
+  mdastPlugins: MdastPluginList,
+  hastPlugins: HastPluginList,
+): string {
+  const compile = source.format === 'md' ? markdownToJs : mdxToJs
+  try {
+    const { code } = compile(text, {
+      features: source.format === 'md' ? { ...FEATURES, rawHtml: true } : FEATURES,
+      mdastPlugins,
+      hastPlugins,
+      outputFormat: 'function-body',
+      optimizeStatic: { component: HTML_COMPONENT, prop: 'html', wrapPropValue: false },
+    }) as { code: string }
+    return code
+  } catch (error) {
+    throw new SiteError(malformedMarkdown(error, source, text), { cause: error })
+  }
+}

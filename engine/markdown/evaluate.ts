@@ -1,0 +1,76 @@
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { importFailed, pageFailed, unknownComponent } from '../errors/catalog-markdown'
+import { nearest } from '../errors/nearest'
+import { SiteError } from '../errors/problem'
+import { IMPORTS } from './imports'
+import type { CompiledMarkdown } from './types'
+
+export type Module = Record<string, unknown>
+
+/** Loads what a page imports: a component module, JSON, another Markdown file. */
+export type LoadModule = (specifier: string, importer: string) => Promise<Module>
+
+export interface EvaluationContext {
+  /** Absolute path: imports are relative to it. */
+  file: string
+  /** Relative to the site's root, for messages. */
+  path: string
+  /** Components that need no import. */
+  components: Record<string, unknown>
+  load: LoadModule
+}
+
+/**
+ * Runs compiled Markdown, which is the author's own code, and gives what it exports. The
+ * component under `default` takes no props: it is bound to the components of the context.
+ */
+export async function evaluate(compiled: CompiledMarkdown, context: EvaluationContext): Promise<Module> {
+  const modules = await Promise.all(compiled.imports.map((specifier) => importModule(specifier, context)))
+  const exports = run(compiled.code, modules, context)
+  const content = exports['default']
+  if (typeof content !== 'function') return exports
+  return { ...exports, default: () => content({ components: context.components }) }
+}
+
+async function importModule(specifier: string, { file, path, load }: EvaluationContext): Promise<Module> {
+  try {
+    return await load(specifier, file)
+  } catch (error) {
+    if (error instanceof SiteError) throw error
+    throw new SiteError(importFailed({ specifier, file: path, reason: messageOf(error) }), { cause: error })
+  }
+}
+
+function run(code: string, modules: Module[], { path }: EvaluationContext): Module {
+  try {
+    return new Function('_runtime', IMPORTS, code)({ Fragment, jsx, jsxs }, modules)
+  } catch (error) {
+    throw new SiteError(pageFailed({ file: path, reason: messageOf(error) }), { cause: error })
+  }
+}
+
+const MISSING_COMPONENT = /^Expected component `([^`]+)` to be defined/
+
+/** The error of a page that failed while it was rendered, in our words and with its line. */
+export function renderError(
+  error: unknown,
+  compiled: CompiledMarkdown,
+  context: EvaluationContext,
+): SiteError {
+  if (error instanceof SiteError) return error
+  const name = MISSING_COMPONENT.exec(messageOf(error))?.[1]
+  if (name === undefined)
+    return new SiteError(pageFailed({ file: context.path, reason: messageOf(error) }), { cause: error })
+  const line = lineOf(name, compiled)
+  const similar = nearest(name, Object.keys(context.components))
+  return new SiteError(unknownComponent({ name, file: context.path, similar, ...(line ? { line } : {}) }))
+}
+
+/** Where a component is first used in the source. */
+export function lineOf(name: string, compiled: CompiledMarkdown): number | undefined {
+  return compiled.components.find((use) => use.name === name)?.line
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,104 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type HastNode, htmlToHast } from 'satteri'
+import { escapeHtml } from '../page/escape'
+import type { BodyNode, ElementNode } from '../page/tree'
+
+/** Elements that may hold a `div`, so that a block of HTML can stand in them with its wrapper. */
+const FLOW_PARENTS = new Set([
+  'article',
+  'aside',
+  'blockquote',
+  'dd',
+  'details',
+  'div',
+  'figure',
+  'li',
+  'main',
+  'section',
+  'td',
+  'th',
+])
+const NO_TEXT_PARENTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup'])
+
+/**
+ * Joins everything static into blocks of finished HTML. Only islands, and the elements around them,
+ * stay nodes: the rest is never hydrated.
+ */
+export function fold(nodes: BodyNode[], inFlow = true): BodyNode[] {
+  if (!inFlow) return nodes.flatMap((node) => expand(node))
+  const folded: BodyNode[] = []
+  for (const node of nodes) {
+    const last = folded.at(-1)
+    if (!isStatic(node)) folded.push(foldInside(node))
+    else if (typeof last === 'object' && 'html' in last) last.html += toHtml(node)
+    else folded.push({ html: toHtml(node) })
+  }
+  return folded.filter((node) => !(typeof node === 'object' && 'html' in node && node.html.trim() === ''))
+}
+
+function foldInside(node: BodyNode): BodyNode {
+  if (typeof node === 'string' || 'html' in node || !node.children) return node
+  if ('island' in node) return { ...node, children: fold(node.children) }
+  const children = NO_TEXT_PARENTS.has(node.tag)
+    ? node.children.filter((child) => !isBlank(child))
+    : node.children
+  return { ...node, children: fold(children, FLOW_PARENTS.has(node.tag)) }
+}
+
+/** Below a paragraph or a table row a wrapper would be invalid: HTML becomes elements there. */
+function expand(node: BodyNode): BodyNode[] {
+  if (typeof node === 'string') return [node]
+  if ('html' in node) return fromHast(htmlToHast(node.html, { fragment: true }))
+  if (!node.children) return [node]
+  if ('tag' in node && FLOW_PARENTS.has(node.tag)) return [foldInside(node)]
+  const children = node.children.flatMap((child) => expand(child))
+  const blanks = 'tag' in node && NO_TEXT_PARENTS.has(node.tag)
+  return [{ ...node, children: blanks ? children.filter((child) => !isBlank(child)) : children }]
+}
+
+function isBlank(node: BodyNode): boolean {
+  const text = typeof node === 'string' ? node : 'html' in node ? node.html : 'x'
+  return text.trim() === ''
+}
+
+function isStatic(node: BodyNode): boolean {
+  if (typeof node === 'string' || 'html' in node) return true
+  return 'tag' in node && (node.children ?? []).every(isStatic)
+}
+
+function toHtml(node: BodyNode): string {
+  if (typeof node === 'string') return escapeHtml(node)
+  if ('html' in node) return node.html
+  if ('island' in node) return ''
+  const inner = (node.children ?? []).map(toHtml).join('')
+  const props = inner === '' ? node.props : { ...node.props, dangerouslySetInnerHTML: { __html: inner } }
+  return renderToStaticMarkup(createElement(node.tag, props))
+}
+
+function fromHast(node: HastNode): BodyNode[] {
+  if (node.type === 'text') return [node.value]
+  if (node.type === 'root') return node.children.flatMap(fromHast)
+  if (node.type !== 'element') return []
+  const element: ElementNode = { tag: node.tagName, props: reactProps(node.properties) }
+  return [{ ...element, children: node.children.flatMap(fromHast) }]
+}
+
+function reactProps(properties: Record<string, unknown>): Record<string, string | boolean | number> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) => {
+      if (value === null || value === undefined) return []
+      const plain = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
+      return [[reactName(name), plain ? value : String(Array.isArray(value) ? value.join(' ') : value)]]
+    }),
+  )
+}
+
+/** hast writes `ariaLabel` and `dataX`; React wants those as attributes. */
+function reactName(name: string): string {
+  return /^(aria|data)[A-Z]/.test(name)
+    ? name
+        .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+        .replace(/^aria-(.*)$/, (_, rest: string) => `aria-${rest.replaceAll('-', '')}`)
+    : name
+}

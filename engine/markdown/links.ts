@@ -1,0 +1,103 @@
+import { defineHastPlugin } from 'satteri'
+import { brokenMarkdownLink } from '../errors/catalog-markdown'
+import type { Severity } from '../errors/problem'
+import type { Reporter } from '../errors/reporter'
+import type { LinkResolver, MarkdownSource, SourceLink } from './types'
+
+export interface LinkContext {
+  source: MarkdownSource
+  /** Starts and ends with a slash. */
+  basePath: string
+  resolver: LinkResolver
+  reporter: Reporter
+  onBrokenMarkdownLinks: Severity
+  links: SourceLink[]
+  images: SourceLink[]
+}
+
+const EXTERNAL = /^([a-z][a-z\d+.-]*:|\/\/)/i
+const MARKDOWN_FILE = /\.mdx?$/
+
+/** Turns what authors write (files, site paths, relative URLs) into paths of the built site. */
+export function resolveLinks(context: LinkContext) {
+  return defineHastPlugin({
+    name: 'links',
+    options: { position: true },
+    element: [
+      {
+        filter: ['a'],
+        visit(node, visitor) {
+          const url = node.properties['href']
+          if (typeof url !== 'string') return
+          const line = node.position?.start.line ?? 1
+          const href = resolveLink(url, context)
+          context.links.push({ url, href, line })
+          if (href === null) reportMissing(url, line, context)
+          visitor.setProperty(node, 'href', href)
+        },
+      },
+      {
+        filter: ['img'],
+        visit(node, visitor) {
+          const url = node.properties['src']
+          if (typeof url !== 'string') return
+          const href = resolveImage(url, context)
+          context.images.push({ url, href, line: node.position?.start.line ?? 1 })
+          visitor.setProperty(node, 'src', href ?? url)
+          visitor.setProperty(node, 'loading', 'lazy')
+        },
+      },
+    ],
+  })
+}
+
+/** The href of a link; null where it names a Markdown file that does not exist. */
+export function resolveLink(url: string, context: LinkContext): string | null {
+  if (EXTERNAL.test(url)) return url.replace(/^pathname:\/\//, '')
+  if (url.startsWith('#')) return url
+  const { path, suffix } = splitUrl(url)
+  if (path === '') return url
+  if (MARKDOWN_FILE.test(path)) {
+    const page = context.resolver.page(decode(path), context.source)
+    return page === null ? null : page + suffix
+  }
+  if (path.startsWith('/')) return withBase(path, context.basePath) + suffix
+  return withBase(relativeTo(path, context.source.route), context.basePath) + suffix
+}
+
+function resolveImage(url: string, context: LinkContext): string | null {
+  if (EXTERNAL.test(url)) return url
+  if (url.startsWith('/')) return withBase(url, context.basePath)
+  return context.resolver.asset(decode(splitUrl(url).path), context.source)
+}
+
+export function withBase(path: string, basePath: string): string {
+  if (path.startsWith(basePath) || `${path}/` === basePath) return path
+  return basePath + path.replace(/^\/+/, '')
+}
+
+function relativeTo(path: string, route: string): string {
+  return new URL(path, `http://site${route}`).pathname
+}
+
+function splitUrl(url: string): { path: string; suffix: string } {
+  const end = url.search(/[?#]/)
+  return end < 0 ? { path: url, suffix: '' } : { path: url.slice(0, end), suffix: url.slice(end) }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function reportMissing(
+  url: string,
+  line: number,
+  { source, resolver, reporter, onBrokenMarkdownLinks }: LinkContext,
+) {
+  const similar = resolver.similar(url, source)
+  reporter.report(onBrokenMarkdownLinks, brokenMarkdownLink({ url, file: source.path, line, similar }))
+}

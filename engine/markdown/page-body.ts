@@ -1,0 +1,78 @@
+import { createElement } from 'react'
+import { componentFailed, propNotJson } from '../errors/catalog-markdown'
+import { SiteError } from '../errors/problem'
+import type { BodyNode } from '../page/tree'
+import { Html, type IslandId, toBody } from './body'
+import { type EvaluationContext, evaluate, lineOf, renderError } from './evaluate'
+import { fold } from './fold'
+import { ComponentFailure } from './props'
+import type { CompiledMarkdown } from './types'
+
+/**
+ * Compiled Markdown to the body of a page.
+ * @throws SiteError naming file and line, where a component or an expression of the page fails.
+ */
+export async function pageBody(
+  compiled: CompiledMarkdown,
+  context: EvaluationContext,
+  islandId: IslandId,
+): Promise<BodyNode[]> {
+  const withHtml = { ...context, components: { ...context.components, Html } }
+  try {
+    const { default: content } = await evaluate(compiled, withHtml)
+    return await bodyOf(content, islandId)
+  } catch (error) {
+    if (error instanceof ComponentFailure) throw describeFailure(error, compiled, context)
+    throw renderError(error, compiled, context)
+  }
+}
+
+/** The body of a page that is a component: a `.tsx` page, or evaluated Markdown. */
+export async function bodyOf(content: unknown, islandId: IslandId): Promise<BodyNode[]> {
+  return fold(await toBody(createElement(content as () => null), islandId))
+}
+
+/** @returns the islands of a body, each once, in the order they are first met. */
+export function islandsOf(body: BodyNode[]): string[] {
+  const found = new Set<string>()
+  const visit = (nodes: BodyNode[]): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string' || 'html' in node) continue
+      if ('island' in node) found.add(node.island)
+      visit(node.children ?? [])
+    }
+  }
+  visit(body)
+  return [...found]
+}
+
+function describeFailure(
+  failure: ComponentFailure,
+  compiled: CompiledMarkdown,
+  { path }: EvaluationContext,
+): SiteError {
+  const { component, reason } = failure
+  const line = lineOf(component, compiled)
+  const place = { file: path, ...(line === undefined ? {} : { line }) }
+  if (typeof reason === 'object') {
+    return new SiteError(propNotJson({ island: component, ...reason, ...place }))
+  }
+  return new SiteError(componentFailed({ name: component, ...place, ...FAILURES[reason](failure.cause) }), {
+    cause: failure.cause,
+  })
+}
+
+const FAILURES = {
+  hook: () => ({
+    reason: 'it uses a React hook, but components of a page run at build time.',
+    hint: 'Rename its file to *.island.tsx, so that it runs in the browser.',
+  }),
+  'not-a-function': () => ({
+    reason: 'it is not a plain function (a class, memo, forwardRef, lazy or a context).',
+    hint: 'Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser.',
+  }),
+  threw: (cause: unknown) => ({
+    reason: cause instanceof Error ? cause.message : String(cause),
+    hint: 'Correct the component, or what the page passes to it.',
+  }),
+}

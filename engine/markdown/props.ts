@@ -1,0 +1,56 @@
+import { isValidElement } from 'react'
+import type { Json, Props } from '../page/tree'
+
+export type FailureReason = 'hook' | 'not-a-function' | 'threw' | { prop: string; received: string }
+
+/** A component that could not be used in a page. The page's compiler adds file and line. */
+export class ComponentFailure extends Error {
+  override readonly name = 'ComponentFailure'
+
+  constructor(
+    readonly component: string,
+    readonly reason: FailureReason,
+    cause?: unknown,
+  ) {
+    super(`<${component}> failed`, { cause })
+  }
+}
+
+/** The props of an island, which must be JSON: they are sent to the browser as such. */
+export function islandProps(name: string, props: Record<string, unknown>): Props {
+  return Object.fromEntries(
+    Object.entries(props)
+      .filter(([, value]) => value !== undefined)
+      .map(([prop, value]) => [prop, toJson(name, prop, value)]),
+  )
+}
+
+/** The props of a host element. `key` and `ref` are React's; handlers would do nothing. */
+export function hostProps(tag: string, props: Record<string, unknown>): Props {
+  return islandProps(tag, props)
+}
+
+function toJson(name: string, prop: string, value: unknown): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (Array.isArray(value)) return value.map((item, index) => toJson(name, `${prop}[${index}]`, item))
+  if (isPlainObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, toJson(name, `${prop}.${key}`, item)]),
+    )
+  }
+  throw new ComponentFailure(name, { prop, received: describe(value) })
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+function describe(value: unknown): string {
+  if (isValidElement(value)) return 'a React element'
+  if (typeof value === 'function') return `a function${value.name ? ` (${value.name})` : ''}`
+  if (typeof value === 'object' && value !== null) return `an object of the class ${value.constructor.name}`
+  return String(value)
+}

@@ -1,0 +1,51 @@
+import type { ReportedProblem } from '../errors/reporter'
+import type { TocItem } from '../page/types'
+
+/** One source file, as much of it as the compiler needs. */
+export interface MarkdownSource {
+  /** Absolute path. */
+  file: string
+  /** Relative to the site's root. */
+  path: string
+  format: 'mdx' | 'md'
+  /** The whole file, front matter included, so that positions are those of the file. */
+  text: string
+  /** Route without the base path; partials have that of the page that imports them. */
+  route: string
+}
+
+/** A link as it stands in the source, and where it leads. */
+export interface SourceLink {
+  url: string
+  /** Null where the file it names does not exist. */
+  href: string | null
+  line: number
+}
+
+/** What the compiler asks the rest of the site. The answers are part of a cached result. */
+export interface LinkResolver {
+  /** The path (with base) of the page made from a Markdown file; null where there is none. */
+  page(target: string, from: MarkdownSource): string | null
+  /** The public path of a file beside the source; null where there is none. */
+  asset(target: string, from: MarkdownSource): string | null
+  /** Names of Markdown files like `target`, for the message about a missing one. */
+  similar(target: string, from: MarkdownSource): string[]
+}
+
+/** One source, compiled. Plain JSON, so that it can be kept on disk. */
+export interface CompiledMarkdown {
+  /** A function body for `evaluate`. */
+  code: string
+  /** Module specifiers, in the order `code` expects them. */
+  imports: string[]
+  toc: TocItem[]
+  /** True where the body starts with its own `h1`. */
+  hasTitle: boolean
+  links: SourceLink[]
+  images: SourceLink[]
+  /** Where each component is used: names and lines, for messages about a failing one. */
+  components: { name: string; line: number }[]
+  problems: ReportedProblem[]
+  /** The page as plain Markdown. */
+  twin: string
+}
