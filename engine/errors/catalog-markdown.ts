@@ -9,7 +9,7 @@ export function malformedMarkdown(error: unknown, source: SourceText, text: stri
   const message = error instanceof Error ? error.message : String(error)
   const place = /^(\d+):(\d+): /.exec(message)
   const line = place ? Number(place[1]) : undefined
-  const reason = message.replace(/^\d+:\d+: /, '').replace(/ \((?:mdx-jsx|mdxjs-rs|mdx)[\w:-]*\)$/, '')
+  const reason = plainReason(message)
   const received = line === undefined ? undefined : text.split('\n')[line - 1]?.trim()
   return {
     what: `This page is not valid MDX: ${reason}.`,
@@ -21,17 +21,28 @@ export function malformedMarkdown(error: unknown, source: SourceText, text: stri
   }
 }
 
+/** Without the parser's own place, code and names, which say nothing to an author. */
+function plainReason(message: string): string {
+  return message
+    .replace(/^\d+:\d+: /, '')
+    .replace(/ \((?:mdx-jsx|mdxjs-rs|mdx)[\w:-]*\)$/, '')
+    .replace(/ \(note: .*\)$/, '')
+    .replace(/ \(\d+:\d+\)$/, '')
+    .replace(/^Could not parse esm with oxc: /, 'an import or export is not valid JavaScript, ')
+    .replace(/^Could not parse expression with oxc: /, 'an expression is not valid JavaScript, ')
+}
+
 function expectation(reason: string): string {
   if (/closing tag/.test(reason)) return 'every tag closed, in the order it was opened'
   if (/expression|brace/.test(reason)) return 'a complete JavaScript expression between { and }'
-  if (/esm/.test(reason)) return 'import and export statements that are valid JavaScript'
+  if (/import or export/.test(reason)) return 'import and export statements that are valid JavaScript'
   return 'text, Markdown, or a complete JSX tag'
 }
 
 function remedy(reason: string): string {
   if (/closing tag/.test(reason)) return 'Add the closing tag, or write the tag with /> if it has no content.'
   if (/expression|brace/.test(reason)) return 'Write a brace that is meant as text as \\{ or inside `code`.'
-  if (/esm/.test(reason))
+  if (/import or export/.test(reason))
     return 'Correct the statement; text that begins with import or export needs another first word.'
   return 'Write a < that is meant as text as \\< or inside `code`.'
 }
@@ -85,6 +96,8 @@ export function componentFailed(use: {
     what: `The component <${use.name}> failed: ${use.reason}`,
     file: use.file,
     ...(use.line === undefined ? {} : { line: use.line }),
+    expected: 'a plain function of its props that gives React elements',
+    received: `<${use.name}>`,
     hint: use.hint,
   }
 }
@@ -110,6 +123,8 @@ export function pageFailed(page: { file: string; reason: string }): Problem {
   return {
     what: `This page failed while it was rendered: ${page.reason}`,
     file: page.file,
+    expected: 'expressions and exports that run at build time, without a browser',
+    received: page.reason,
     hint: 'Correct the expression or the export that the message names.',
   }
 }

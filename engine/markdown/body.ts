@@ -12,43 +12,53 @@ Html.displayName = HTML_COMPONENT
 /** Tells the id of an island, or undefined for a component that runs at build time. */
 export type IslandId = (component: unknown) => string | undefined
 
+export interface BodyContext {
+  islandId: IslandId
+  /** Starts and ends with a slash. */
+  basePath: string
+}
+
 /**
  * React elements to a body: build-time components are called, islands are kept with their props,
  * the rest becomes elements and finished HTML.
  * @throws ComponentFailure for a component that cannot run at build time, or props that are not JSON.
  */
-export async function toBody(node: ReactNode, islandId: IslandId): Promise<BodyNode[]> {
+export async function toBody(node: ReactNode, context: BodyContext): Promise<BodyNode[]> {
   if (node === null || node === undefined || typeof node === 'boolean') return []
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return [String(node)]
-  if (node instanceof Promise) return toBody(await node, islandId)
-  if (isValidElement<Record<string, unknown>>(node)) return elementToBody(node, islandId)
-  const lists = await Promise.all(Children.toArray(node).map((child) => toBody(child, islandId)))
+  if (node instanceof Promise) return toBody(await node, context)
+  if (isValidElement<Record<string, unknown>>(node)) return elementToBody(node, context)
+  const lists = await Promise.all(Children.toArray(node).map((child) => toBody(child, context)))
   return lists.flat()
 }
 
 async function elementToBody(
   { type, props }: ReactElement<Record<string, unknown>>,
-  islandId: IslandId,
+  context: BodyContext,
 ): Promise<BodyNode[]> {
-  if (type === Html) return [{ html: String(props['html']) }]
+  if (type === Html) return [{ html: String(props.html) }]
   const { children, ...rest } = props
-  if (type === Fragment) return toBody(children as ReactNode, islandId)
-  const island = islandId(type)
+  if (type === Fragment) return toBody(children as ReactNode, context)
+  const island = context.islandId(type)
   if (island !== undefined) {
     return [
       {
         island,
         props: islandProps(nameOf(type), rest),
-        children: await toBody(children as ReactNode, islandId),
+        children: await toBody(children as ReactNode, context),
       },
     ]
   }
   if (typeof type === 'string') {
     return [
-      { tag: type, props: hostProps(type, rest), children: await toBody(children as ReactNode, islandId) },
+      {
+        tag: type,
+        props: hostProps(type, rest, context.basePath),
+        children: await toBody(children as ReactNode, context),
+      },
     ]
   }
-  return toBody(await call(type, props), islandId)
+  return toBody(await call(type, props), context)
 }
 
 /** Build-time components are plain functions: a hook in one has no React to answer it. */

@@ -10,7 +10,7 @@ import { collectImports } from './imports'
 import { resolveLinks } from './links'
 import { prepare } from './prepare'
 import { markdownTwin } from './twin'
-import type { CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
+import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
 
 export interface CompileOptions {
   /** Starts and ends with a slash. */
@@ -39,20 +39,22 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
     hasTitle: false,
     links: [],
     images: [],
+    answers: [],
     components: [],
     problems: [],
     twin: '',
   }
   const text = prepare(source.text)
-  const linkContext = { ...options, source, reporter, links: result.links, images: result.images }
+  const resolver = recording(options.resolver, result.answers)
+  const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
   result.code = compileToJs(
     source,
     text,
     [admonitions, collectComponents(result.components)],
     [
       collectImports(result.imports),
-      collectHeadings(headings),
       resolveLinks(linkContext),
+      collectHeadings(headings),
       scrollTables,
       highlightCode(source, options.highlighter, result.problems),
     ],
@@ -82,4 +84,13 @@ function compileToJs(
   } catch (error) {
     throw new SiteError(malformedMarkdown(error, source, text), { cause: error })
   }
+}
+
+function recording(resolver: LinkResolver, answers: Answer[]): LinkResolver {
+  const ask = (kind: Answer['kind']) => (target: string, from: MarkdownSource) => {
+    const answer = resolver[kind](target, from)
+    answers.push({ kind, target, answer })
+    return answer
+  }
+  return { ...resolver, page: ask('page'), asset: ask('asset') }
 }

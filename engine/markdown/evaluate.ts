@@ -27,7 +27,7 @@ export interface EvaluationContext {
 export async function evaluate(compiled: CompiledMarkdown, context: EvaluationContext): Promise<Module> {
   const modules = await Promise.all(compiled.imports.map((specifier) => importModule(specifier, context)))
   const exports = run(compiled.code, modules, context)
-  const content = exports['default']
+  const content = exports.default
   if (typeof content !== 'function') return exports
   return { ...exports, default: () => content({ components: context.components }) }
 }
@@ -45,7 +45,7 @@ function run(code: string, modules: Module[], { path }: EvaluationContext): Modu
   try {
     return new Function('_runtime', IMPORTS, code)({ Fragment, jsx, jsxs }, modules)
   } catch (error) {
-    throw new SiteError(pageFailed({ file: path, reason: messageOf(error) }), { cause: error })
+    throw pageError(error, path)
   }
 }
 
@@ -59,15 +59,20 @@ export function renderError(
 ): SiteError {
   if (error instanceof SiteError) return error
   const name = MISSING_COMPONENT.exec(messageOf(error))?.[1]
-  if (name === undefined)
-    return new SiteError(pageFailed({ file: context.path, reason: messageOf(error) }), { cause: error })
+  if (name === undefined) return pageError(error, context.path)
   const line = lineOf(name, compiled)
   const similar = nearest(name, Object.keys(context.components))
   return new SiteError(unknownComponent({ name, file: context.path, similar, ...(line ? { line } : {}) }))
 }
 
+/** The error of a page whose own code threw. */
+export function pageError(error: unknown, path: string): SiteError {
+  if (error instanceof SiteError) return error
+  return new SiteError(pageFailed({ file: path, reason: messageOf(error) }), { cause: error })
+}
+
 /** Where a component is first used in the source. */
-export function lineOf(name: string, compiled: CompiledMarkdown): number | undefined {
+export function lineOf(name: string, compiled: Pick<CompiledMarkdown, 'components'>): number | undefined {
   return compiled.components.find((use) => use.name === name)?.line
 }
 

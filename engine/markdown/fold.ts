@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type HastNode, htmlToHast } from 'satteri'
 import { escapeHtml } from '../page/escape'
-import type { BodyNode, ElementNode } from '../page/tree'
+import type { BodyNode } from '../page/tree'
 
 /** Elements that may hold a `div`, so that a block of HTML can stand in them with its wrapper. */
 const FLOW_PARENTS = new Set([
@@ -25,8 +25,7 @@ const NO_TEXT_PARENTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul',
  * Joins everything static into blocks of finished HTML. Only islands, and the elements around them,
  * stay nodes: the rest is never hydrated.
  */
-export function fold(nodes: BodyNode[], inFlow = true): BodyNode[] {
-  if (!inFlow) return nodes.flatMap((node) => expand(node))
+export function fold(nodes: BodyNode[]): BodyNode[] {
   const folded: BodyNode[] = []
   for (const node of nodes) {
     const last = folded.at(-1)
@@ -34,32 +33,32 @@ export function fold(nodes: BodyNode[], inFlow = true): BodyNode[] {
     else if (typeof last === 'object' && 'html' in last) last.html += toHtml(node)
     else folded.push({ html: toHtml(node) })
   }
-  return folded.filter((node) => !(typeof node === 'object' && 'html' in node && node.html.trim() === ''))
+  return folded.filter((node) => !isBlank(node))
 }
 
 function foldInside(node: BodyNode): BodyNode {
   if (typeof node === 'string' || 'html' in node || !node.children) return node
   if ('island' in node) return { ...node, children: fold(node.children) }
-  const children = NO_TEXT_PARENTS.has(node.tag)
-    ? node.children.filter((child) => !isBlank(child))
-    : node.children
-  return { ...node, children: fold(children, FLOW_PARENTS.has(node.tag)) }
+  if (FLOW_PARENTS.has(node.tag)) return { ...node, children: fold(node.children) }
+  return { ...node, children: withoutBlanks(node.tag, node.children.flatMap(expand)) }
 }
 
 /** Below a paragraph or a table row a wrapper would be invalid: HTML becomes elements there. */
 function expand(node: BodyNode): BodyNode[] {
   if (typeof node === 'string') return [node]
   if ('html' in node) return fromHast(htmlToHast(node.html, { fragment: true }))
-  if (!node.children) return [node]
-  if ('tag' in node && FLOW_PARENTS.has(node.tag)) return [foldInside(node)]
-  const children = node.children.flatMap((child) => expand(child))
-  const blanks = 'tag' in node && NO_TEXT_PARENTS.has(node.tag)
-  return [{ ...node, children: blanks ? children.filter((child) => !isBlank(child)) : children }]
+  if ('island' in node) return [{ ...node, children: (node.children ?? []).flatMap(expand) }]
+  return [foldInside(node)]
+}
+
+/** A table's parts and lists may hold no text, not even a line end. */
+function withoutBlanks(tag: string, children: BodyNode[]): BodyNode[] {
+  return NO_TEXT_PARENTS.has(tag) ? children.filter((child) => !isBlank(child)) : children
 }
 
 function isBlank(node: BodyNode): boolean {
-  const text = typeof node === 'string' ? node : 'html' in node ? node.html : 'x'
-  return text.trim() === ''
+  if (typeof node === 'string') return node.trim() === ''
+  return 'html' in node && node.html.trim() === ''
 }
 
 function isStatic(node: BodyNode): boolean {
@@ -80,8 +79,8 @@ function fromHast(node: HastNode): BodyNode[] {
   if (node.type === 'text') return [node.value]
   if (node.type === 'root') return node.children.flatMap(fromHast)
   if (node.type !== 'element') return []
-  const element: ElementNode = { tag: node.tagName, props: reactProps(node.properties) }
-  return [{ ...element, children: node.children.flatMap(fromHast) }]
+  const children = withoutBlanks(node.tagName, node.children.flatMap(fromHast))
+  return [{ tag: node.tagName, props: reactProps(node.properties), children }]
 }
 
 function reactProps(properties: Record<string, unknown>): Record<string, string | boolean | number> {
@@ -94,11 +93,9 @@ function reactProps(properties: Record<string, unknown>): Record<string, string 
   )
 }
 
-/** hast writes `ariaLabel` and `dataX`; React wants those as attributes. */
+/** hast writes `ariaLabel` and `dataTone`, React the attributes `aria-label` and `data-tone`. */
 function reactName(name: string): string {
-  return /^(aria|data)[A-Z]/.test(name)
-    ? name
-        .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-        .replace(/^aria-(.*)$/, (_, rest: string) => `aria-${rest.replaceAll('-', '')}`)
-    : name
+  if (name.startsWith('aria')) return `aria-${name.slice(4).toLowerCase()}`
+  if (!/^data[A-Z]/.test(name)) return name
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -37,7 +37,7 @@ export function collectHeadings(headings: Headings) {
 }
 
 function ownId(node: Readonly<Element>, slugger: GithubSlugger): string | undefined {
-  const id = node.properties['id']
+  const id = node.properties.id
   if (typeof id !== 'string' || id === '') return undefined
   slugger.occurrences[id] = 0
   return id

@@ -27,7 +27,7 @@ export function resolveLinks(context: LinkContext) {
       {
         filter: ['a'],
         visit(node, visitor) {
-          const url = node.properties['href']
+          const url = node.properties.href
           if (typeof url !== 'string') return
           const line = node.position?.start.line ?? 1
           const href = resolveLink(url, context)
@@ -39,7 +39,7 @@ export function resolveLinks(context: LinkContext) {
       {
         filter: ['img'],
         visit(node, visitor) {
-          const url = node.properties['src']
+          const url = node.properties.src
           if (typeof url !== 'string') return
           const href = resolveImage(url, context)
           context.images.push({ url, href, line: node.position?.start.line ?? 1 })

@@ -1,12 +1,13 @@
-import { createElement } from 'react'
 import { componentFailed, propNotJson } from '../errors/catalog-markdown'
 import { SiteError } from '../errors/problem'
 import type { BodyNode } from '../page/tree'
-import { Html, type IslandId, toBody } from './body'
+import { type BodyContext, Html, toBody } from './body'
 import { type EvaluationContext, evaluate, lineOf, renderError } from './evaluate'
 import { fold } from './fold'
 import { ComponentFailure } from './props'
 import type { CompiledMarkdown } from './types'
+
+type Uses = Pick<CompiledMarkdown, 'components'>
 
 /**
  * Compiled Markdown to the body of a page.
@@ -15,21 +16,33 @@ import type { CompiledMarkdown } from './types'
 export async function pageBody(
   compiled: CompiledMarkdown,
   context: EvaluationContext,
-  islandId: IslandId,
+  bodyContext: BodyContext,
 ): Promise<BodyNode[]> {
   const withHtml = { ...context, components: { ...context.components, Html } }
   try {
     const { default: content } = await evaluate(compiled, withHtml)
-    return await bodyOf(content, islandId)
+    return await bodyOf(content, bodyContext, compiled, context.path)
   } catch (error) {
-    if (error instanceof ComponentFailure) throw describeFailure(error, compiled, context)
     throw renderError(error, compiled, context)
   }
 }
 
-/** The body of a page that is a component: a `.tsx` page, or evaluated Markdown. */
-export async function bodyOf(content: unknown, islandId: IslandId): Promise<BodyNode[]> {
-  return fold(await toBody(createElement(content as () => null), islandId))
+/**
+ * The body of a page that is a component: a `.tsx` page, or evaluated Markdown.
+ * @throws SiteError where a component of the page fails.
+ */
+export async function bodyOf(
+  content: unknown,
+  context: BodyContext,
+  uses: Uses,
+  path: string,
+): Promise<BodyNode[]> {
+  if (typeof content !== 'function') return []
+  try {
+    return fold(await toBody(await content({}), context))
+  } catch (error) {
+    throw error instanceof ComponentFailure ? describeFailure(error, uses, path) : error
+  }
 }
 
 /** @returns the islands of a body, each once, in the order they are first met. */
@@ -46,13 +59,9 @@ export function islandsOf(body: BodyNode[]): string[] {
   return [...found]
 }
 
-function describeFailure(
-  failure: ComponentFailure,
-  compiled: CompiledMarkdown,
-  { path }: EvaluationContext,
-): SiteError {
+function describeFailure(failure: ComponentFailure, uses: Uses, path: string): SiteError {
   const { component, reason } = failure
-  const line = lineOf(component, compiled)
+  const line = lineOf(component, uses)
   const place = { file: path, ...(line === undefined ? {} : { line }) }
   if (typeof reason === 'object') {
     return new SiteError(propNotJson({ island: component, ...reason, ...place }))

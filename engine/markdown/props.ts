@@ -1,5 +1,6 @@
 import { isValidElement } from 'react'
 import type { Json, Props } from '../page/tree'
+import { withBase } from './links'
 
 export type FailureReason = 'hook' | 'not-a-function' | 'threw' | { prop: string; received: string }
 
@@ -25,9 +26,14 @@ export function islandProps(name: string, props: Record<string, unknown>): Props
   )
 }
 
-/** The props of a host element. `key` and `ref` are React's; handlers would do nothing. */
-export function hostProps(tag: string, props: Record<string, unknown>): Props {
-  return islandProps(tag, props)
+/** The props of a host element. A site path in it gets the base path, as in Markdown. */
+export function hostProps(tag: string, props: Record<string, unknown>, basePath: string): Props {
+  const json = islandProps(tag, props)
+  for (const name of ['href', 'src']) {
+    const url = json[name]
+    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) json[name] = withBase(url, basePath)
+  }
+  return json
 }
 
 function toJson(name: string, prop: string, value: unknown): Json {

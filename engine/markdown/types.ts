@@ -32,6 +32,13 @@ export interface LinkResolver {
   similar(target: string, from: MarkdownSource): string[]
 }
 
+/** A question the compiler asked, and what it was told: while the answer stands, so does the result. */
+export interface Answer {
+  kind: 'page' | 'asset'
+  target: string
+  answer: string | null
+}
+
 /** One source, compiled. Plain JSON, so that it can be kept on disk. */
 export interface CompiledMarkdown {
   /** A function body for `evaluate`. */
@@ -43,6 +50,7 @@ export interface CompiledMarkdown {
   hasTitle: boolean
   links: SourceLink[]
   images: SourceLink[]
+  answers: Answer[]
   /** Where each component is used: names and lines, for messages about a failing one. */
   components: { name: string; line: number }[]
   problems: ReportedProblem[]

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:docs/site' {
+  import type { Site } from '../page/site'
+
+  const site: Site
+  export default site
+}
+
+declare module 'virtual:docs/islands' {
+  import type { IslandLoaders } from '../client/islands'
+
+  const loaders: IslandLoaders
+  export default loaders
+}
+
+declare module 'virtual:docs/styles' {}

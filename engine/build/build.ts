@@ -1,0 +1,84 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { createServer } from 'vite'
+import { createReporter, type ReportedProblem } from '../errors/reporter'
+import { paletteCss } from '../markdown/code/palette'
+import { bundleClient } from './client-bundle'
+import { compressFolder } from './compress'
+import { findIslands } from './islands'
+import { LinkCheck } from './link-check'
+import { loadModel, openWorkshop } from './load-model'
+import { createOutput } from './output'
+import { prerender } from './prerender'
+import { loadRenderer } from './renderer'
+import { writeSiteFiles } from './site-files'
+import { loadSite } from './site-setup'
+import { viteConfig } from './vite-config'
+
+export interface BuildOptions {
+  /** The site's folder. */
+  folder: string
+  /** Where the site is written; replaced as a whole, and only by a build that succeeds. */
+  outDir: string
+  cache?: string
+}
+
+export interface BuildResult {
+  pages: number
+  /** Problems that did not end the build. */
+  problems: readonly ReportedProblem[]
+}
+
+/**
+ * Builds a site.
+ * @throws SiteError, SiteProblems where a problem has the severity `throw`; `outDir` is then as it was.
+ */
+export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
+  const partial = `${outDir}.partial`
+  try {
+    const result = await buildInto(partial, folder, cache)
+    await rm(outDir, { recursive: true, force: true })
+    await rename(partial, outDir)
+    return result
+  } finally {
+    await rm(partial, { recursive: true, force: true })
+  }
+}
+
+async function buildInto(outDir: string, folder: string, cache: string | undefined): Promise<BuildResult> {
+  const reporter = createReporter()
+  const setup = await loadSite(folder, 'production', cache)
+  const workshop = await openWorkshop(setup)
+  const model = await loadModel(workshop, reporter)
+  reporter.check()
+  const config = viteConfig(setup, {
+    root: setup.root,
+    site: () => model.site,
+    generatedCss: paletteCss,
+  })
+  await mkdir(outDir, { recursive: true })
+  const islands = await findIslands(setup.root)
+  const bundle = await bundleClient(config, outDir, islands)
+  const server = await createServer({
+    ...config,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    const output = createOutput(outDir, setup.config.baseUrl)
+    const check = new LinkCheck({ ...setup.config, basePath: setup.config.baseUrl, hasFile: output.has })
+    const pages = await prerender({
+      model,
+      bundle,
+      renderer: await loadRenderer(server),
+      output,
+      check,
+      reporter,
+    })
+    await writeSiteFiles(model, pages, output)
+    check.run(reporter)
+    reporter.check()
+    await compressFolder(outDir)
+    return { pages: pages.length, problems: reporter.problems }
+  } finally {
+    await server.close()
+  }
+}

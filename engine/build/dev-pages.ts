@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Connect, ViteDevServer } from 'vite'
+import type { Source } from '../content/types'
+import { createReporter, SiteProblems } from '../errors/reporter'
+import type { Page } from '../page/types'
+import { checkDevLinks } from './dev-links'
+import { errorDocument, overlayScript, sendOverlay } from './dev-overlay'
+import type { DevSite } from './dev-site'
+import { type DocumentAssets, renderDocument } from './document'
+import { notFoundPage } from './not-found'
+import { buildPage } from './page-builder'
+import { sidebarPath } from './page-view'
+import { CLIENT_ENTRY } from './paths'
+import { redirectFor } from './redirect'
+import { loadRenderer } from './renderer'
+import type { SiteModel } from './site-model'
+import { findStyles } from './virtual-modules'
+
+interface Reply {
+  status: number
+  type: string
+  body: string
+}
+
+/** Answers for pages and what stands beside them; everything else is Vite's. */
+export function handlePages(site: DevSite, vite: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const url = request.originalUrl ?? '/'
+    const { baseUrl } = site.setup.config
+    const target = redirectFor(url, baseUrl)
+    if (target !== undefined) return redirect(response, target)
+    const path = decodePath(url)
+    if (path === undefined || !path.startsWith(baseUrl)) return next()
+    try {
+      const reply = await answer(path, request, site, vite)
+      if (reply) send(response, reply)
+      else next()
+    } catch (error) {
+      send(response, await failure(path, error, vite))
+    }
+  }
+}
+
+async function answer(
+  path: string,
+  request: IncomingMessage,
+  site: DevSite,
+  vite: ViteDevServer,
+): Promise<Reply | undefined> {
+  const model = await site.model()
+  const { basePath } = model.site
+  const sidebar = model.content.sidebars.find(({ id }) => sidebarPath(id, basePath) === path)
+  if (sidebar) return json({ items: sidebar.items })
+  const source = sourceAt(path, model)
+  if (source && path.endsWith('.json')) return json((await builtPage(source, model, vite)).page)
+  if (source && path.endsWith('.md')) return twin(source, model, vite)
+  if (source) return document(source, model, vite)
+  const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
+  return wantsPage ? notFound(model, vite) : undefined
+}
+
+/** The source behind a page's path, or behind the `.json` and `.md` beside it. */
+function sourceAt(path: string, { content, site }: SiteModel): Source | undefined {
+  const { basePath } = site
+  const plain = path.replace(/\.(json|md)$/, '')
+  const page = plain === `${basePath}index` && plain !== path ? basePath : plain
+  const route = `/${page.slice(basePath.length)}`
+  if (page !== path && page === basePath) return content.byRoute.get('/')
+  return content.byRoute.get(route)
+}
+
+async function builtPage(source: Source, model: SiteModel, vite: ViteDevServer) {
+  const renderer = await loadRenderer(vite)
+  const built = await buildPage(source, model, renderer)
+  const reporter = createReporter()
+  for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
+  const markup = renderer.renderApp(built.page, model.site)
+  checkDevLinks(built, markup, source, model, reporter)
+  const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
+  if (fatal.length > 0) sendOverlay(vite, new SiteProblems(fatal))
+  return { ...built, markup, fatal }
+}
+
+async function document(source: Source, model: SiteModel, vite: ViteDevServer): Promise<Reply> {
+  const { page, markup, fatal } = await builtPage(source, model, vite)
+  const html = await htmlOf(page, markup, model, vite)
+  const overlay = fatal.length > 0 ? overlayScript(new SiteProblems(fatal), vite.config.base) : ''
+  return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
+}
+
+async function twin(source: Source, model: SiteModel, vite: ViteDevServer): Promise<Reply | undefined> {
+  const { compiled } = await buildPage(source, model, await loadRenderer(vite))
+  return compiled && { status: 200, type: 'text/markdown', body: compiled.twin }
+}
+
+async function notFound(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
+  const page = notFoundPage(model.site)
+  const { renderApp } = await loadRenderer(vite)
+  return {
+    status: 404,
+    type: 'text/html',
+    body: await htmlOf(page, renderApp(page, model.site), model, vite),
+  }
+}
+
+async function failure(path: string, error: unknown, vite: ViteDevServer): Promise<Reply> {
+  sendOverlay(vite, error)
+  if (path.endsWith('.json')) return { status: 500, type: 'application/json', body: '{}' }
+  return { status: 500, type: 'text/html', body: errorDocument(error, vite.config.base) }
+}
+
+async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDevServer): Promise<string> {
+  const html = renderDocument(page, markup, model.site, await devAssets(model))
+  return vite.transformIndexHtml(page.path, html)
+}
+
+/** Vite serves every file of the site and the engine by its path. It adds the base to script addresses itself. */
+async function devAssets({ setup, site }: SiteModel): Promise<DocumentAssets> {
+  const styles = await findStyles(setup.root)
+  const { favicon } = setup.config
+  return {
+    entry: `/@fs${CLIENT_ENTRY}`,
+    preload: () => [],
+    stylesheets: styles.map((file) => `${site.basePath}@fs${file}`),
+    policy: false,
+    ...(favicon ? { favicon: site.basePath + favicon.replace(/^\//, '') } : {}),
+  }
+}
+
+function json(value: unknown): Reply {
+  return { status: 200, type: 'application/json', body: JSON.stringify(value) }
+}
+
+function send(response: ServerResponse, { status, type, body }: Reply): void {
+  response
+    .writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-cache' })
+    .end(body)
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location, 'Cache-Control': 'no-store' }).end()
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURI(url.replace(/[?#].*$/, ''))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { createServer as createHttpServer } from 'node:http'
+import { createServer } from 'vite'
+import { handlePages } from './dev-pages'
+import { createDevSite } from './dev-site'
+import { watchSite } from './dev-watch'
+import { listen, type RunningServer } from './listen'
+import { viteConfig } from './vite-config'
+
+export interface DevOptions {
+  folder: string
+  /** 0 picks a free one. */
+  port: number
+  cache?: string
+}
+
+/**
+ * The author's server: every request sees the files as they are.
+ * @throws SiteError, SiteProblems for a configuration that cannot be used, or a port in use.
+ */
+export async function startDevServer({ folder, port, cache }: DevOptions): Promise<RunningServer> {
+  const site = await createDevSite(folder, cache)
+  const http = createHttpServer()
+  const vite = await createServer({
+    ...viteConfig(site.setup, site),
+    server: { middlewareMode: true, hmr: { server: http }, fs: { strict: false } },
+  })
+  vite.middlewares.use(handlePages(site, vite))
+  watchSite(site, vite)
+  http.on('request', vite.middlewares)
+  const running = await listen(http, port, site.setup.config.baseUrl)
+  return {
+    url: running.url,
+    async close() {
+      await vite.close()
+      await running.close()
+    },
+  }
+}

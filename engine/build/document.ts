@@ -1,0 +1,77 @@
+import { escapeHtml as e, inlineJson } from '../page/escape'
+import type { Site } from '../page/site'
+import { hollow } from '../page/tree'
+import type { Page } from '../page/types'
+import { inlineThemeScript } from '../theme/inline-theme'
+import { contentSecurityPolicy } from './csp'
+
+/** What a document needs besides its page; the build and the dev server differ only in this. */
+export interface DocumentAssets {
+  /** Address of the entry script. */
+  entry: string
+  /** Scripts to fetch with the entry: its own imports, and the islands of the page. */
+  preload(islands: readonly string[]): string[]
+  /** All style, to stand in the document, so that the first view is one round trip. */
+  style?: string
+  /** Style sheets by address, where the style is not inlined. */
+  stylesheets: string[]
+  /** The dev server injects scripts and styles of its own, which no hash can name. */
+  policy: boolean
+  favicon?: string
+}
+
+/** The HTML document of a page. `markup` is the shell and the body, already rendered. */
+export function renderDocument(page: Page, markup: string, site: Site, assets: DocumentAssets): string {
+  const theme = inlineThemeScript(site.colorMode)
+  const { locale, colorMode } = site
+  const data = inlineJson({ ...page, body: hollow(page.body) })
+  return `<!doctype html>
+<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}">
+<head>
+<meta charset="utf-8">
+${head(page, site, assets, theme).join('\n')}
+</head>
+<body>
+<div id="app">${markup}</div>
+<script type="application/json" id="page">${data}</script>
+</body>
+</html>
+`
+}
+
+function head(page: Page, site: Site, assets: DocumentAssets, theme: string): string[] {
+  const policy = contentSecurityPolicy([theme], assets.style === undefined ? [] : [assets.style])
+  return [
+    ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<script>${theme}</script>`,
+    ...titleTags(page, site),
+    ...(assets.favicon ? [`<link rel="icon" href="${e(assets.favicon)}">`] : []),
+    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${e(href)}">`),
+    ...(assets.style === undefined ? [] : [`<style>${assets.style}</style>`]),
+    ...assets.preload(page.islands).map((href) => `<link rel="modulepreload" href="${e(href)}">`),
+    `<script type="module" src="${e(assets.entry)}"></script>`,
+  ]
+}
+
+function titleTags(page: Page, site: Site): string[] {
+  const description = page.description || site.tagline
+  const hidden = page.unlisted || page.kind === 'not-found'
+  return [
+    `<title>${e(page.documentTitle)}</title>`,
+    `<meta name="description" content="${e(description)}">`,
+    ...(page.keywords.length > 0 ? [`<meta name="keywords" content="${e(page.keywords.join(', '))}">`] : []),
+    ...(hidden ? [`<meta name="robots" content="noindex">`] : []),
+    `<link rel="canonical" href="${e(page.canonical)}">`,
+    ...(page.markdown ? [`<link rel="alternate" type="text/markdown" href="${e(page.markdown)}">`] : []),
+    `<meta property="og:type" content="${page.kind === 'doc' ? 'article' : 'website'}">`,
+    `<meta property="og:site_name" content="${e(site.title)}">`,
+    `<meta property="og:title" content="${e(page.documentTitle)}">`,
+    `<meta property="og:description" content="${e(description)}">`,
+    `<meta property="og:url" content="${e(page.canonical)}">`,
+  ]
+}
+
+function initialChoice({ colorMode }: Site): string {
+  return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
+}

@@ -1,0 +1,27 @@
+import type { Site } from '../page/site'
+import type { Page } from '../page/types'
+import { documentTitle } from './page-view'
+
+const TITLE = 'Page not found'
+
+/** The page for every address that no source has. Hosts serve it as `404.html`. */
+export function notFoundPage(site: Site): Page {
+  const path = `${site.basePath}404`
+  return {
+    kind: 'not-found',
+    path,
+    title: TITLE,
+    documentTitle: documentTitle(TITLE, site),
+    description: '',
+    keywords: [],
+    canonical: site.url + path,
+    hideTitle: false,
+    hideToc: true,
+    unlisted: true,
+    toc: [],
+    breadcrumbs: [],
+    tags: [],
+    islands: [],
+    body: [],
+  }
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { Source } from '../content/types'
+import { noDefaultExport } from '../errors/catalog-build'
+import { SiteError } from '../errors/problem'
+import { Html } from '../markdown/body'
+import type { LoadModule } from '../markdown/evaluate'
+import { evaluate, pageError } from '../markdown/evaluate'
+import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
+import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import type { Page } from '../page/types'
+import { partialSource } from './page-compiler'
+import { pageView } from './page-view'
+import type { Renderer } from './renderer'
+import type { SiteModel } from './site-model'
+
+export interface BuiltPage {
+  page: Page
+  /** Absent for a `.tsx` page. */
+  compiled?: CompiledMarkdown
+}
+
+/**
+ * From a source to its page.
+ * @throws SiteError for a page that cannot be compiled or rendered.
+ */
+export async function buildPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
+  if (source.format === 'tsx') return buildComponentPage(source, model, renderer)
+  const markdown: MarkdownSource = { ...source, format: source.format }
+  const compiled = await compile(markdown, model)
+  const context = {
+    file: source.file,
+    path: source.path,
+    components: renderer.components,
+    load: loadWithPartials(markdown, model, renderer),
+  }
+  const body = await pageBody(compiled, context, bodyContext(model, renderer))
+  return { page: pageView({ source, compiled, body, islands: islandsOf(body) }, model), compiled }
+}
+
+/** A `.tsx` page: its default export is run once, at build time. */
+async function buildComponentPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
+  const { default: component } = await renderer.load(source.file, source.file)
+  if (typeof component !== 'function') throw new SiteError(noDefaultExport('page', source.path))
+  const body = await bodyOf(component, bodyContext(model, renderer), { components: [] }, source.path).catch(
+    (error) => {
+      throw pageError(error, source.path)
+    },
+  )
+  return { page: pageView({ source, body, islands: islandsOf(body) }, model) }
+}
+
+function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
+  return { islandId, basePath: site.basePath }
+}
+
+function compile(
+  source: MarkdownSource,
+  { setup, links, compiler, highlighter }: SiteModel,
+): Promise<CompiledMarkdown> {
+  const { baseUrl, onBrokenMarkdownLinks } = setup.config
+  return compiler.compile(source, { basePath: baseUrl, onBrokenMarkdownLinks, highlighter, resolver: links })
+}
+
+/** Markdown files can import others: those are compiled as parts of the page that imports them. */
+function loadWithPartials(page: MarkdownSource, model: SiteModel, renderer: Renderer): LoadModule {
+  const load: LoadModule = async (specifier, importer) => {
+    if (!/\.mdx?$/.test(specifier)) return renderer.load(specifier, importer)
+    const file = await renderer.resolve(specifier, importer)
+    const source = partialSource(file, await readFile(file, 'utf8'), model.setup.root, page.route)
+    const components = { ...renderer.components, Html }
+    return evaluate(await compile(source, model), { file, path: source.path, components, load })
+  }
+  return load
+}

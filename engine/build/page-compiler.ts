@@ -1,0 +1,51 @@
+import { join, relative } from 'node:path'
+import { type CompileOptions, compileMarkdown } from '../markdown/compile'
+import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import { compilerVersion, createCompileCache, hash } from './compile-cache'
+import type { SiteSetup } from './site-setup'
+
+/** Compiles each source once: from memory, else from the disk, else anew. */
+export interface PageCompiler {
+  compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
+}
+
+export function createPageCompiler(setup: SiteSetup): PageCompiler {
+  const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
+  const disk = createCompileCache(join(setup.cache, 'markdown'))
+  const version = hash(
+    compilerVersion(),
+    JSON.stringify([setup.config.baseUrl, setup.config.markdown, setup.config.onBrokenMarkdownLinks]),
+  )
+  return {
+    async compile(source, options) {
+      const key = hash(version, source.path, source.route, source.text)
+      const known = memory.get(source.file)
+      const kept = known?.key === key ? known.compiled : await disk.read(key)
+      const compiled = kept && isCurrent(kept, source, options) ? kept : compileMarkdown(source, options)
+      if (compiled !== kept) await disk.write(key, compiled)
+      memory.set(source.file, { key, compiled })
+      return compiled
+    },
+  }
+}
+
+/** A page also depends on the files it links to: they may have come, gone, or moved to another route. */
+function isCurrent(
+  { answers }: CompiledMarkdown,
+  source: MarkdownSource,
+  { resolver }: CompileOptions,
+): boolean {
+  return answers.every(({ kind, target, answer }) => resolver[kind](target, source) === answer)
+}
+
+/** The source of a Markdown file that a page imports, not one of the site's pages. */
+export function partialSource(file: string, text: string, root: string, route: string): MarkdownSource {
+  const path = relative(root, file).replaceAll('\\', '/')
+  return {
+    file,
+    path,
+    route,
+    text: text.replaceAll('\r\n', '\n'),
+    format: file.endsWith('.md') ? 'md' : 'mdx',
+  }
+}

@@ -1,0 +1,16 @@
+import { cleanPath } from '../page/site'
+
+/**
+ * Where a request should have gone: `/` to the base path, and a path with `.html`, `/index.html` or a
+ * slash at its end to the clean one (rows R3, R4). Undefined for a request that is fine.
+ */
+export function redirectFor(url: string, basePath: string): string | undefined {
+  const end = url.search(/[?#]/)
+  const path = end < 0 ? url : url.slice(0, end)
+  const query = end < 0 ? '' : url.slice(end)
+  if (path === '/' || `${path}/` === basePath) return path === basePath ? undefined : basePath + query
+  if (!path.startsWith(basePath)) return undefined
+  const clean = cleanPath(path)
+  const target = `${clean}/` === basePath || clean === '/' ? basePath : clean
+  return target === path ? undefined : target + query
+}

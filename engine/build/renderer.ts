@@ -1,0 +1,70 @@
+import { relative } from 'node:path'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { noDefaultExport } from '../errors/catalog-build'
+import { SiteError } from '../errors/problem'
+import type { IslandId } from '../markdown/body'
+import type { LoadModule, Module } from '../markdown/evaluate'
+import type { Site } from '../page/site'
+import type { FindIsland, IslandComponent } from '../page/tree'
+import type { Page } from '../page/types'
+import type { IslandFile } from './islands'
+import { SERVER_ENTRY } from './paths'
+
+/** The theme and the site's components, loaded on this side: used by the dev server and the build alike. */
+export interface Renderer {
+  /** Markup of the shell and the page, to stand inside `<div id="app">`. */
+  renderApp(page: Page, site: Site): string
+  /** Components that a page may use without importing them. */
+  components: Record<string, unknown>
+  islandId: IslandId
+  load: LoadModule
+  /** @returns the absolute path of a module. @throws Error where there is none. */
+  resolve(specifier: string, importer: string): Promise<string>
+}
+
+interface ServerEntry {
+  renderApp(page: Page, site: Site, findIsland: FindIsland): string
+  mdxComponents: Record<string, unknown>
+}
+
+type LoadedIsland = IslandFile & { module: { default?: IslandComponent } }
+
+/**
+ * Loads what has changed since the last call; the rest is kept.
+ * @throws SiteError for an island without a default export.
+ */
+export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
+  const environment = server.environments.ssr
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('The ssr environment cannot run modules.')
+  const entry: ServerEntry = await environment.runner.import(SERVER_ENTRY)
+  const { default: islands }: { default: LoadedIsland[] } =
+    await environment.runner.import('virtual:docs/islands')
+  const byId = new Map(islands.map(({ id, file, module }) => [id, componentOf(file, module, server)]))
+  const ids = new Map([...byId].map(([id, component]) => [component as unknown, id]))
+  const find: FindIsland = (id) => {
+    const component = byId.get(id)
+    if (!component) throw new Error(`No island has the id ${id}.`)
+    return component
+  }
+  const resolve = async (specifier: string, importer: string): Promise<string> => {
+    const resolved = await environment.pluginContainer.resolveId(specifier, importer)
+    if (!resolved) throw new Error('there is no such module')
+    return resolved.id
+  }
+  return {
+    renderApp: (page, site) => entry.renderApp(page, site, find),
+    components: entry.mdxComponents,
+    islandId: (component) => ids.get(component),
+    resolve,
+    load: async (specifier, importer) =>
+      environment.runner.import<Module>(await resolve(specifier, importer)),
+  }
+}
+
+function componentOf(file: string, module: LoadedIsland['module'], server: ViteDevServer): IslandComponent {
+  if (typeof module.default !== 'function') {
+    throw new SiteError(noDefaultExport('island', relative(server.config.root, file)))
+  }
+  return module.default
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import type { SiteConfig } from '../config/types'
+import { validateConfig } from '../config/validate'
+import type { ContentMode, SidebarsModule } from '../content/types'
+import { moduleFailed, noSiteConfig } from '../errors/catalog-build'
+import { SiteError } from '../errors/problem'
+
+/** What is known of a site before its content is read. */
+export interface SiteSetup {
+  /** Absolute path of the site's folder. */
+  root: string
+  /** Absolute path of the folder for results that are kept from run to run. */
+  cache: string
+  mode: ContentMode
+  config: SiteConfig
+  sidebars: SidebarsModule | undefined
+}
+
+const CONFIG_FILE = 'site.config.ts'
+
+/** @throws SiteError, SiteProblems for a configuration that cannot be used. */
+export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
+  const root = resolve(folder)
+  const file = join(root, CONFIG_FILE)
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new SiteError(noSiteConfig(folder, CONFIG_FILE))
+  })
+  const config = validateConfig(await importDefault(file, root), CONFIG_FILE, text)
+  return {
+    root,
+    cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
+    mode,
+    config,
+    sidebars: await loadSidebars(root, config.docs.sidebarPath),
+  }
+}
+
+async function loadSidebars(root: string, path: string): Promise<SidebarsModule | undefined> {
+  const file = join(root, path)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : { value: await importDefault(file, root), file: path, text }
+}
+
+/** Loads a TypeScript module of the site, without a build step of its own. */
+async function importDefault(file: string, root: string): Promise<unknown> {
+  const name = relative(root, file)
+  try {
+    const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent' })
+    return module.default
+  } catch (error) {
+    throw new SiteError(moduleFailed(name, error), { cause: error })
+  }
+}

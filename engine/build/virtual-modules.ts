@@ -1,0 +1,66 @@
+import { glob } from 'tinyglobby'
+import type { Plugin } from 'vite'
+import type { Site } from '../page/site'
+import { findIslands, type IslandFile } from './islands'
+import { ENGINE_ROOT } from './paths'
+
+const PREFIX = 'virtual:docs/'
+const RESOLVED = `\0${PREFIX}`
+
+export interface VirtualSources {
+  root: string
+  site(): Site
+  /** CSS that no file holds: the classes of highlighted code. */
+  generatedCss(): string
+}
+
+/** The modules that tell the two entries about this site: its data, its islands, its styles. */
+export function virtualModules(sources: VirtualSources): Plugin {
+  const modules: Record<string, (environment: string) => string | Promise<string>> = {
+    site: () => `export default ${JSON.stringify(sources.site())}`,
+    islands: async (environment) => islandModule(await findIslands(sources.root), environment === 'client'),
+    styles: async () => styleModule(await findStyles(sources.root)),
+    'generated.css': sources.generatedCss,
+  }
+  return {
+    name: 'docs:virtual-modules',
+    resolveId: {
+      filter: { id: /^virtual:docs\// },
+      handler: (id) => RESOLVED + id.slice(PREFIX.length),
+    },
+    load: {
+      filter: { id: /^\0virtual:docs\// },
+      handler(id) {
+        return modules[id.slice(RESOLVED.length).replace(/\?.*$/, '')]?.(this.environment.name)
+      },
+    },
+  }
+}
+
+/** In the browser each island is a chunk of its own; on the server all are there. */
+function islandModule(islands: IslandFile[], lazy: boolean): string {
+  if (lazy) {
+    const loaders = islands.map(
+      ({ id, file }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(file)})`,
+    )
+    return `export default {${loaders.join(',\n')}}`
+  }
+  const imports = islands.map(({ file }, index) => `import * as island${index} from ${JSON.stringify(file)}`)
+  const list = islands.map(
+    ({ id, file }, index) => `{ ...${JSON.stringify({ id, file })}, module: island${index} }`,
+  )
+  return `${imports.join('\n')}\nexport default [${list.join(',\n')}]`
+}
+
+/** Components that run at build time bring no script, so their style sheets are named here. */
+export async function findStyles(siteRoot: string): Promise<string[]> {
+  const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
+  const own = await glob('theme/**/*.css', { ...options, cwd: ENGINE_ROOT })
+  const site = await glob('components/**/*.css', { ...options, cwd: siteRoot })
+  const first = ['tokens.css', 'base.css', 'prose.css'].map((name) => `${ENGINE_ROOT}theme/${name}`)
+  return [...first, ...own.sort().filter((file) => !first.includes(file)), ...site.sort()]
+}
+
+function styleModule(files: string[]): string {
+  return [...files, `${PREFIX}generated.css`].map((file) => `import ${JSON.stringify(file)}`).join('\n')
+}

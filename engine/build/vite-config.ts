@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { ENGINE_ROOT } from './paths'
+import type { SiteSetup } from './site-setup'
+import { type VirtualSources, virtualModules } from './virtual-modules'
+
+/** What the dev server, the renderer and the browser bundle have in common. */
+export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
+  return {
+    root: setup.root,
+    base: setup.config.baseUrl,
+    configFile: false,
+    envFile: false,
+    appType: 'custom',
+    publicDir: join(setup.root, 'static'),
+    cacheDir: join(setup.cache, 'vite'),
+    logLevel: 'error',
+    clearScreen: false,
+    mode: setup.mode,
+    plugins: [react(), virtualModules(sources)],
+    resolve: {
+      alias: [
+        { find: '@site', replacement: setup.root },
+        { find: /^@theme\/(Tabs|TabItem|Admonition|Details)$/, replacement: `${ENGINE_ROOT}theme/mdx/$1` },
+      ],
+      dedupe: ['react', 'react-dom'],
+    },
+    css: {
+      modules: { generateScopedName: (name, file) => `${name}_${shortHash(relative(ENGINE_ROOT, file))}` },
+    },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  }
+}
+
+/** By path, not by content: the same class name in every environment, and over edits. */
+function shortHash(text: string): string {
+  return createHash('sha256')
+    .update(text.replaceAll('\\', '/').replace(/\?.*$/, ''))
+    .digest('base64url')
+    .slice(0, 4)
+}

@@ -1,0 +1,35 @@
+import type { FindIsland, IslandComponent } from '../page/tree'
+
+export type IslandModule = { default: IslandComponent }
+export type IslandLoaders = Record<string, () => Promise<IslandModule>>
+
+export interface Islands {
+  /** Resolves when all of them can be rendered; rejects where a chunk cannot be loaded. */
+  load(ids: readonly string[]): Promise<void>
+  /** @throws Error for an island that was not loaded before. */
+  find: FindIsland
+}
+
+/**
+ * The islands of the site. They are awaited before a page is shown: with `lazy` and `Suspense` they
+ * would pop in after the prose.
+ */
+export function createIslands(loaders: IslandLoaders): Islands {
+  const loaded = new Map<string, IslandComponent>()
+  const loadOne = async (id: string): Promise<void> => {
+    const loader = loaders[id]
+    if (!loader) throw new Error(`No island has the id ${id}.`)
+    const module = await loader()
+    loaded.set(id, module.default)
+  }
+  return {
+    async load(ids) {
+      await Promise.all(ids.filter((id) => !loaded.has(id)).map(loadOne))
+    },
+    find(id) {
+      const component = loaded.get(id)
+      if (!component) throw new Error(`The island ${id} was rendered before it was loaded.`)
+      return component
+    },
+  }
+}

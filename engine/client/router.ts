@@ -1,0 +1,102 @@
+import { cleanPath } from '../page/site'
+import type { Page } from '../page/types'
+import { internalLink, isPlainClick } from './links'
+import type { PageLoader } from './page-loader'
+import type { ProgressBar } from './progress'
+import { rememberedScroll, rememberScroll, scrollToPlace } from './scroll'
+
+export interface RouterOptions {
+  basePath: string
+  loader: PageLoader
+  progress: ProgressBar
+  /** Shows a page; `committed` runs when the document has it. */
+  show(page: Page, committed: () => void): void
+  /** Replaces the document: the way out when a page cannot be loaded here. */
+  reload(url: string): void
+}
+
+export interface Router {
+  /** Goes to a page of the site. The last of several calls wins. */
+  navigate(url: URL, options?: { replace?: boolean; state?: object }): Promise<void>
+}
+
+/** Follows links and the history. A page is loaded first and only then shown. */
+export function installRouter(options: RouterOptions): Router {
+  const { basePath, loader, progress, show, reload } = options
+  let latest = 0
+  let shown = new URL(location.href)
+
+  const bring = async (url: URL, commit: () => void, place: () => void): Promise<void> => {
+    const ticket = ++latest
+    progress.start()
+    try {
+      const page = await loader.load(url.pathname)
+      if (ticket !== latest) return
+      commit()
+      shown = url
+      show(page, place)
+    } catch {
+      if (ticket === latest) reload(url.href)
+      return
+    } finally {
+      if (ticket === latest) progress.done()
+    }
+  }
+
+  const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
+    const commit = () => {
+      if (!replace) rememberScroll()
+      history[replace ? 'replaceState' : 'pushState'](state, '', url)
+    }
+    if (isSamePage(url, shown)) {
+      const searchBefore = shown.search
+      latest++
+      progress.done()
+      commit()
+      shown = url
+      if (url.search === searchBefore) scrollToPlace(url.hash)
+      return
+    }
+    await bring(url, commit, () => scrollToPlace(url.hash))
+  }
+
+  /** A hash of the shown page is left to the browser, which also sets `:target`. */
+  const followLink = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    const link = internalLink(event, basePath)
+    if (!link) return
+    const url = new URL(link.href)
+    if (isSamePage(url, shown) && url.hash) return
+    event.preventDefault()
+    void navigate(url, { replace: url.href === location.href })
+  }
+
+  const followHistory = (event: PopStateEvent) => {
+    const url = new URL(location.href)
+    const position = rememberedScroll(event.state)
+    const place = () => (position === undefined ? scrollToPlace(url.hash) : window.scrollTo(0, position))
+    if (!isSamePage(url, shown)) return void bring(url, () => {}, place)
+    latest++
+    progress.done()
+    shown = url
+    place()
+  }
+
+  history.scrollRestoration = 'manual'
+  document.addEventListener('click', followLink)
+  addEventListener('popstate', followHistory)
+  addEventListener('scrollend', () => {
+    if (shown.href === location.href) rememberScroll()
+  })
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+  return { navigate }
+}
+
+function isSamePage(a: URL, b: URL): boolean {
+  return cleanPath(a.pathname) === cleanPath(b.pathname)
+}

@@ -1,0 +1,32 @@
+const POSITION = 'scrollY'
+
+/** Writes where the reader is into the current history entry, to be found again on back and forward. */
+export function rememberScroll(): void {
+  history.replaceState({ ...history.state, [POSITION]: window.scrollY }, '')
+}
+
+export function rememberedScroll(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !(POSITION in state)) return undefined
+  return typeof state.scrollY === 'number' ? state.scrollY : undefined
+}
+
+/** To the hash anchor if there is one, else to the top. */
+export function scrollToPlace(hash: string): void {
+  const target = anchorOf(hash)
+  if (target) target.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  const name = hash.slice(1)
+  return document.getElementById(decoded(name)) ?? document.getElementById(name)
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

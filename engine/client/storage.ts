@@ -1,0 +1,41 @@
+let warned = false
+
+/** What the browser keeps under `key`; null where there is nothing, or where storage is blocked. */
+export function readStored(key: string): string | null {
+  return attempt(() => localStorage.getItem(key)) ?? null
+}
+
+/** Keeps `value` under `key`; null removes it. Does nothing where storage is blocked. */
+export function writeStored(key: string, value: string | null): void {
+  attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
+}
+
+/**
+ * Calls `listener` when another tab of the browser changes the value, and when the page comes back
+ * from the back-forward cache, where it heard of no change.
+ * @returns a function that stops it.
+ */
+export function onStoredChange(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener('pageshow', onPageShow)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onPageShow)
+  }
+}
+
+function attempt<Value>(access: () => Value): Value | undefined {
+  try {
+    return access()
+  } catch (error) {
+    if (!warned) console.warn('This browser blocks storage: your choices are not kept.', error)
+    warned = true
+    return undefined
+  }
+}

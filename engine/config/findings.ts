@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { nearest } from '../errors/nearest'
+import { describe, joinOr } from '../errors/words'
+import type { KeyPath } from './key-lines'
+
+/** One thing a schema refused, before it is put into words. */
+export type Finding =
+  | { kind: 'unknown-key'; path: KeyPath; near: string[]; known: string[] }
+  | { kind: 'missing'; path: KeyPath; expected: string }
+  | { kind: 'wrong-value'; path: KeyPath; expected: string; received: string }
+
+export type Checked<Output> = { ok: true; value: Output } | { ok: false; findings: Finding[] }
+
+/** Checks a value against a schema; what is refused comes back as findings, all of them at once. */
+export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.output<Schema>> {
+  const result = schema.safeParse(input, { error: knownKeys })
+  if (result.success) return { ok: true, value: result.data }
+  return { ok: false, findings: result.error.issues.flatMap((issue) => read(issue, input)) }
+}
+
+/** The message of an unknown-key issue lists the keys that are known; only the schema that raised it has them. */
+function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined
+  return Object.keys(issue.inst.shape).join(' ')
+}
+
+function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.message.split(' ')
+    return issue.keys.map((key) => ({
+      kind: 'unknown-key',
+      path: [...issue.path, key],
+      near: nearest(key, known),
+      known,
+    }))
+  }
+  const value = valueAt(input, issue.path)
+  const expected = expectation(issue)
+  if (value === undefined) return [{ kind: 'missing', path: issue.path, expected }]
+  return [{ kind: 'wrong-value', path: issue.path, expected, received: describe(value) }]
+}
+
+const TYPE_WORDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') {
+    return hasOwnWords(issue) ? issue.message : (TYPE_WORDS[issue.expected] ?? issue.expected)
+  }
+  if (issue.code === 'invalid_value') return joinOr(issue.values.map(describe))
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
+    return joinOr(options.filter((option) => option !== undefined && option !== null).map(describe))
+  }
+  return issue.message
+}
+
+/** Zod's own words start so; ours are in the schema and say what is expected. */
+function hasOwnWords(issue: z.core.$ZodIssue): boolean {
+  return !issue.message.startsWith('Invalid ')
+}
+
+function valueAt(input: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
+}

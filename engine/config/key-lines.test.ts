@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { keyLine } from './key-lines'
+
+const module = `import { themes } from './themes' // { title: 'no' }
+/* title: */
+const shared = { title: 'other', nested: { a: 1 } }
+
+const config: SiteConfig = {
+  title: 'a { b: [',
+  'quoted key': true,
+  list: [
+    'one',
+    { label: 'two', deep: [1, 2] },
+    call({ label: 'three' }, [4]),
+    {
+      label: \`four
+      lines\`,
+      value: 5,
+    },
+  ],
+  shorthand,
+  ...shared,
+  method() { return { title: 1 } },
+  last: { of: { all: 1 } },
+}
+
+export default config
+`
+
+test.each([
+  [['title'], 6],
+  [['quoted key'], 7],
+  [['list'], 8],
+  [['list', 0], 9],
+  [['list', 1, 'label'], 10],
+  [['list', 1, 'deep', 1], 10],
+  [['list', 2], 11],
+  [['list', 3], 12],
+  [['list', 3, 'label'], 13],
+  [['list', 3, 'value'], 15],
+  [['shorthand'], 18],
+  [['last', 'of', 'all'], 21],
+])('finds the line of %j', (path, line) => {
+  expect(keyLine(module, path)).toBe(line)
+})
+
+test('a key that is not there gives the line of its container', () => {
+  expect(keyLine(module, ['list', 3, 'missing'])).toBe(12)
+  expect(keyLine(module, ['missing'])).toBe(1)
+})
+
+test('JSON is read as well', () => {
+  expect(keyLine('{\n  "a": [],\n  "b": { "c": "}" },\n  "d": 1\n}', ['d'])).toBe(4)
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { plainLink } from './navbar'
+import { externalUrl, text } from './text'
+
+const credit = z.strictObject({
+  /**
+   * What the link says.
+   * @example label: 'Example Ltd'
+   */
+  label: text,
+  /**
+   * Where it leads.
+   * @example href: 'https://example.com'
+   */
+  href: externalUrl,
+})
+
+/** The foot of every page. */
+export const footer = z
+  .strictObject({
+    /**
+     * Columns of links.
+     * @example links: [{ title: 'More', items: [{ label: 'Website', href: 'https://example.com' }] }]
+     */
+    links: z
+      .array(
+        z.strictObject({
+          /**
+           * Heading of the column.
+           * @example title: 'Community'
+           */
+          title: text,
+          /**
+           * Links of the column.
+           * @example items: [{ label: 'Intro', to: '/intro' }]
+           */
+          items: z.array(plainLink),
+        }),
+      )
+      .default([]),
+    /**
+     * Who owns the content, and under which licence it is.
+     * @example copyright: { holder: { label: 'Example', href: 'https://example.com' }, license: { label: 'MIT', href: 'https://example.com/license' } }
+     */
+    copyright: z
+      .strictObject({
+        /**
+         * The owner.
+         * @example holder: { label: 'Example Ltd', href: 'https://example.com' }
+         */
+        holder: credit,
+        /**
+         * The licence.
+         * @example license: { label: 'MIT license', href: 'https://example.com/license' }
+         */
+        license: credit,
+      })
+      .optional(),
+  })
+  .prefault({})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { text } from './text'
+
+const magicComment = z
+  .strictObject({
+    /**
+     * Class of the marked lines.
+     * @example className: 'code-block-add-line'
+     */
+    className: text,
+    /**
+     * Comment that marks the line after it.
+     * @example line: 'add'
+     */
+    line: text.optional(),
+    /**
+     * Comments around the lines to mark.
+     * @example block: { start: 'add-start', end: 'add-end' }
+     */
+    block: z
+      .strictObject({
+        /**
+         * Comment before the first line.
+         * @example start: 'add-start'
+         */
+        start: text,
+        /**
+         * Comment after the last line.
+         * @example end: 'add-end'
+         */
+        end: text,
+      })
+      .optional(),
+  })
+  .refine(({ line, block }) => line !== undefined || block !== undefined, 'a `line`, a `block`, or both')
+
+const defaultMagicComments = [
+  mark('theme-code-block-highlighted-line', 'highlight', 'highlight-next-line'),
+  mark('code-block-error-line', 'error'),
+  mark('code-block-add-line', 'add'),
+  mark('code-block-remove-line', 'remove'),
+]
+
+function mark(className: string, name: string, line = name) {
+  return { className, line, block: { start: `${name}-start`, end: `${name}-end` } }
+}
+
+/** How pages are read. */
+export const markdown = z
+  .strictObject({
+    /**
+     * Language of a code fence that names none.
+     * @example defaultCodeLanguage: 'typescript'
+     */
+    defaultCodeLanguage: text.default('typescript'),
+    /**
+     * Comments in code that mark lines. A list of your own replaces the default one.
+     * @example magicComments: [{ className: 'code-block-add-line', line: 'add' }]
+     */
+    magicComments: z.array(magicComment).default(defaultMagicComments),
+  })
+  .prefault({})

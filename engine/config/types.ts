@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { siteConfig } from './schema'
+
+/** What an author writes in `site.config.ts`. */
+export type SiteConfigInput = z.input<typeof siteConfig>
+
+type Checked = z.output<typeof siteConfig>
+
+/** A checked configuration with every default filled in. */
+export type SiteConfig = Omit<Checked, 'i18n'> & { i18n: I18nConfig }
+
+export interface I18nConfig {
+  defaultLocale: string
+  /** The language that is being built. */
+  currentLocale: string
+  locales: string[]
+  /** One entry for each locale. */
+  localeConfigs: Record<string, LocaleConfig>
+}
+
+export interface LocaleConfig {
+  /** In its own language: `English`. */
+  label: string
+  htmlLang: string
+  direction: 'ltr' | 'rtl'
+  calendar: string
+  /** Path of its pages below the base path; empty for the default locale. */
+  path: string
+}
+
+export type MagicComment = Checked['markdown']['magicComments'][number]
+export type NavbarItemConfig = Checked['themeConfig']['navbar']['items'][number]
+export type MenuItemConfig = Extract<NavbarItemConfig, { type: 'dropdown' }>['items'][number]
+export type FooterLinkConfig = Checked['themeConfig']['footer']['links'][number]['items'][number]

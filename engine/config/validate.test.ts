@@ -1,0 +1,346 @@
+import { expect, test } from 'vitest'
+import { SiteProblems } from '../errors/reporter'
+import type { SiteConfigInput } from './types'
+import { validateConfig } from './validate'
+
+const minimal = { title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/' } satisfies SiteConfigInput
+
+function refusal(input: unknown, source = ''): string {
+  try {
+    validateConfig(input, 'site.config.ts', source)
+  } catch (error) {
+    if (error instanceof SiteProblems) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+test('[E6] three keys are enough, the rest has defaults', () => {
+  const config = validateConfig(minimal, 'site.config.ts', '')
+  expect(config).toMatchInlineSnapshot(`
+    {
+      "baseUrl": "/",
+      "docs": {
+        "breadcrumbs": true,
+        "numberPrefixParser": true,
+        "path": "docs",
+        "routeBasePath": "/",
+        "showLastUpdateTime": true,
+        "sidebarPath": "sidebars.ts",
+        "versions": {
+          "current": {
+            "label": "Next",
+          },
+        },
+      },
+      "i18n": {
+        "currentLocale": "en",
+        "defaultLocale": "en",
+        "localeConfigs": {
+          "en": {
+            "calendar": "gregory",
+            "direction": "ltr",
+            "htmlLang": "en",
+            "label": "English",
+            "path": "",
+          },
+        },
+        "locales": [
+          "en",
+        ],
+      },
+      "markdown": {
+        "defaultCodeLanguage": "typescript",
+        "magicComments": [
+          {
+            "block": {
+              "end": "highlight-end",
+              "start": "highlight-start",
+            },
+            "className": "theme-code-block-highlighted-line",
+            "line": "highlight-next-line",
+          },
+          {
+            "block": {
+              "end": "error-end",
+              "start": "error-start",
+            },
+            "className": "code-block-error-line",
+            "line": "error",
+          },
+          {
+            "block": {
+              "end": "add-end",
+              "start": "add-start",
+            },
+            "className": "code-block-add-line",
+            "line": "add",
+          },
+          {
+            "block": {
+              "end": "remove-end",
+              "start": "remove-start",
+            },
+            "className": "code-block-remove-line",
+            "line": "remove",
+          },
+        ],
+      },
+      "onBrokenAnchors": "warn",
+      "onBrokenLinks": "throw",
+      "onBrokenMarkdownLinks": "warn",
+      "onDuplicateRoutes": "warn",
+      "onUnknownFrontMatter": "warn",
+      "pages": {
+        "path": "pages",
+      },
+      "tagline": "",
+      "themeConfig": {
+        "colorMode": {
+          "defaultMode": "light",
+          "disableSwitch": false,
+          "respectPrefersColorScheme": false,
+        },
+        "docs": {
+          "sidebar": {
+            "autoCollapseCategories": false,
+            "hideable": false,
+          },
+        },
+        "footer": {
+          "links": [],
+        },
+        "navbar": {
+          "hideOnScroll": false,
+          "items": [],
+          "title": "",
+        },
+        "tableOfContents": {
+          "maxHeadingLevel": 3,
+          "minHeadingLevel": 2,
+        },
+      },
+      "title": "Toolkit",
+      "titleDelimiter": "|",
+      "trailingSlash": false,
+      "url": "https://docs.example.com",
+    }
+  `)
+})
+
+test('[E6] a wrong value is refused with the key, the value, what is allowed, and the line', () => {
+  const source = `import type { SiteConfigInput } from './types'
+
+export default {
+  title: 'Toolkit',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  // defaultMode: 'dark'
+  themeConfig: {
+    navbar: { items: [{ type: 'search' }] },
+    colorMode: {
+      defaultMode: 'dim',
+    },
+  },
+} satisfies SiteConfigInput
+`
+  expect(
+    refusal({ ...minimal, themeConfig: { colorMode: { defaultMode: 'dim' } } }, source),
+  ).toMatchInlineSnapshot(`
+      "The key \`themeConfig.colorMode.defaultMode\` of the configuration has a wrong value.
+        at        site.config.ts:11
+        expected  'light' or 'dark'
+        received  'dim'
+        fix       Set \`themeConfig.colorMode.defaultMode\` to 'light' or 'dark'."
+    `)
+})
+
+test('[E6] all wrong values are listed at once', () => {
+  const source = `export default {
+  title: '',
+  url: 'https://docs.example.com/docs/',
+  baseUrl: 'docs',
+  trailingSlash: true,
+  onBrokenLinks: 'explode',
+  themeConfig: {
+    announcementBar: { id: 1 },
+    tableOfContents: { minHeadingLevel: 4, maxHeadingLevel: 9 },
+  },
+}`
+  const input = {
+    title: '',
+    url: 'https://docs.example.com/docs/',
+    baseUrl: 'docs',
+    trailingSlash: true,
+    onBrokenLinks: 'explode',
+    themeConfig: {
+      announcementBar: { id: 1 },
+      tableOfContents: { minHeadingLevel: 4, maxHeadingLevel: 9 },
+    },
+  }
+  expect(refusal(input, source)).toMatchInlineSnapshot(`
+    "The key \`title\` of the configuration has a wrong value.
+      at        site.config.ts:2
+      expected  a text that is not empty
+      received  ''
+      fix       Set \`title\` to a text that is not empty.
+
+    The key \`url\` of the configuration has a wrong value.
+      at        site.config.ts:3
+      expected  an origin without a path, such as 'https://docs.example.com'
+      received  'https://docs.example.com/docs/'
+      fix       Set \`url\` to an origin without a path, such as 'https://docs.example.com'.
+
+    The key \`baseUrl\` of the configuration has a wrong value.
+      at        site.config.ts:4
+      expected  a path that starts and ends with '/', such as '/docs/'
+      received  'docs'
+      fix       Set \`baseUrl\` to a path that starts and ends with '/', such as '/docs/'.
+
+    The key \`trailingSlash\` of the configuration has a wrong value.
+      at        site.config.ts:5
+      expected  false
+      received  true
+      fix       Set \`trailingSlash\` to false.
+
+    The key \`onBrokenLinks\` of the configuration has a wrong value.
+      at        site.config.ts:6
+      expected  'throw', 'warn', 'log' or 'ignore'
+      received  'explode'
+      fix       Set \`onBrokenLinks\` to 'throw', 'warn', 'log' or 'ignore'.
+
+    The key \`themeConfig.announcementBar.id\` of the configuration has a wrong value.
+      at        site.config.ts:8
+      expected  a text
+      received  1
+      fix       Set \`themeConfig.announcementBar.id\` to a text.
+
+    The key \`themeConfig.announcementBar.content\` of the configuration is missing.
+      at        site.config.ts:8
+      expected  a text
+      received  nothing
+      fix       Set \`themeConfig.announcementBar.content\`.
+
+    The key \`themeConfig.tableOfContents.maxHeadingLevel\` of the configuration has a wrong value.
+      at        site.config.ts:9
+      expected  a heading level from 2 to 6
+      received  9
+      fix       Set \`themeConfig.tableOfContents.maxHeadingLevel\` to a heading level from 2 to 6."
+  `)
+})
+
+test('an unknown key is refused with the keys most like it', () => {
+  const source = `export default {
+  title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/',
+  themeConfig: { navbar: { hideOnScrol: true } },
+  plugins: [],
+}`
+  expect(
+    refusal({ ...minimal, themeConfig: { navbar: { hideOnScrol: true } }, plugins: [] }, source),
+  ).toMatchInlineSnapshot(`
+      "The key \`themeConfig.navbar.hideOnScrol\` is not known to the configuration.
+        at        site.config.ts:3
+        expected  title, logo, hideOnScroll, items
+        received  hideOnScrol
+        fix       Did you mean \`hideOnScroll\`?
+
+      The key \`plugins\` is not known to the configuration.
+        at        site.config.ts:4
+        expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, markdown, themeConfig
+        received  plugins
+        fix       Remove \`plugins\`."
+    `)
+})
+
+test('a navbar item of an unknown type, or without its target, is refused', () => {
+  const items = [{ type: 'serach' }, { label: 'Nowhere' }, { type: 'docSidebar', label: 'Docs' }]
+  const source = `export default {
+  title: 'Toolkit',
+  themeConfig: {
+    navbar: {
+      items: [
+        { type: 'serach' },
+        { label: 'Nowhere' },
+        { type: 'docSidebar', label: 'Docs' },
+      ],
+    },
+  },
+}`
+  expect(refusal({ ...minimal, themeConfig: { navbar: { items } } }, source)).toMatchInlineSnapshot(`
+    "The key \`themeConfig.navbar.items[0].type\` of the configuration has a wrong value.
+      at        site.config.ts:6
+      expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'search' or 'html'
+      received  'serach'
+      fix       Set \`themeConfig.navbar.items[0].type\` to 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'search' or 'html'.
+
+    The key \`themeConfig.navbar.items[1]\` of the configuration has a wrong value.
+      at        site.config.ts:7
+      expected  either \`to\` (a route of this site) or \`href\` (an address outside it)
+      received  {"label":"Nowhere"}
+      fix       Set \`themeConfig.navbar.items[1]\` to either \`to\` (a route of this site) or \`href\` (an address outside it).
+
+    The key \`themeConfig.navbar.items[2].sidebarId\` of the configuration is missing.
+      at        site.config.ts:8
+      expected  a text
+      received  nothing
+      fix       Set \`themeConfig.navbar.items[2].sidebarId\`."
+  `)
+})
+
+test('a configuration that is not an object is refused', () => {
+  expect(refusal(undefined)).toMatchInlineSnapshot(`
+    "This is not the configuration.
+      at        site.config.ts:1
+      expected  an object
+      received  nothing
+      fix       Export an object by default."
+  `)
+  expect(refusal('Toolkit')).toMatchInlineSnapshot(`
+    "This is not the configuration.
+      at        site.config.ts:1
+      expected  an object
+      received  'Toolkit'
+      fix       Export an object by default."
+  `)
+})
+
+test('the default locale must be one of the locales', () => {
+  expect(refusal({ ...minimal, i18n: { defaultLocale: 'de' } })).toMatchInlineSnapshot(`
+    "The key \`i18n.defaultLocale\` of the configuration has a wrong value.
+      at        site.config.ts:1
+      expected  one of the site's \`i18n.locales\`
+      received  'de'
+      fix       Set \`i18n.defaultLocale\` to one of the site's \`i18n.locales\`."
+  `)
+})
+
+test('[E4] a locale has a label, a direction, a language tag, a calendar and a path', () => {
+  const i18n = { locales: ['en', 'fr', 'ar'], localeConfigs: { fr: { htmlLang: 'fr-CA', path: 'francais' } } }
+  expect(
+    validateConfig({ ...minimal, i18n }, 'site.config.ts', '').i18n.localeConfigs,
+  ).toMatchInlineSnapshot(`
+    {
+      "ar": {
+        "calendar": "gregory",
+        "direction": "rtl",
+        "htmlLang": "ar",
+        "label": "العربية",
+        "path": "ar",
+      },
+      "en": {
+        "calendar": "gregory",
+        "direction": "ltr",
+        "htmlLang": "en",
+        "label": "English",
+        "path": "",
+      },
+      "fr": {
+        "calendar": "gregory",
+        "direction": "ltr",
+        "htmlLang": "fr-CA",
+        "label": "Français",
+        "path": "francais",
+      },
+    }
+  `)
+})

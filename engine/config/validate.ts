@@ -1,0 +1,45 @@
+import { missingConfigKey, unknownConfigKey, wrongConfigValue } from '../errors/catalog-config'
+import type { Problem } from '../errors/problem'
+import { SiteProblems } from '../errors/reporter'
+import { check, type Finding } from './findings'
+import { type KeyPath, keyLine } from './key-lines'
+import { localeConfigs } from './locales'
+import { siteConfig } from './schema'
+import type { SiteConfig } from './types'
+
+/**
+ * Checks the default export of `site.config.ts` and fills in the defaults.
+ * `file` and `source` (its text) are for the messages. Throws `SiteProblems` with everything that is wrong.
+ */
+export function validateConfig(input: unknown, file: string, source: string): SiteConfig {
+  const checked = check(siteConfig, input)
+  if (!checked.ok) {
+    throw new SiteProblems(
+      checked.findings.map((finding) =>
+        findingProblem(finding, 'the configuration', file, keyLine(source, finding.path)),
+      ),
+    )
+  }
+  const { i18n, ...config } = checked.value
+  return {
+    ...config,
+    i18n: { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) },
+  }
+}
+
+/** Puts a finding into words. `owner` says whose keys they are: `the configuration`. */
+export function findingProblem(finding: Finding, owner: string, file: string, line: number): Problem {
+  const place = { file, line }
+  const key = keyName(finding.path)
+  if (finding.kind === 'unknown-key') return unknownConfigKey(place, owner, key, finding.near, finding.known)
+  if (finding.kind === 'missing' && key !== '') return missingConfigKey(place, owner, key, finding.expected)
+  const received = finding.kind === 'missing' ? 'nothing' : finding.received
+  return wrongConfigValue(place, owner, key, finding.expected, received)
+}
+
+/** `['navbar', 'items', 2, 'label']` -> `navbar.items[2].label`. */
+function keyName(path: KeyPath): string {
+  return path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
+    .join('')
+}

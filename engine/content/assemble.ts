@@ -1,0 +1,54 @@
+import type { SiteConfig } from '../config/types'
+import type { Reporter } from '../errors/reporter'
+import { withSidebar } from './doc-sidebar'
+import type { SiteFiles } from './read-site'
+import { checkIds, claimRoutes } from './routes'
+import { buildSidebars } from './sidebars/sidebars'
+import type { Content, ContentMode, Doc, SidebarsModule, Source } from './types'
+import { describeVersion } from './version'
+
+export interface AssembleInput {
+  config: SiteConfig
+  mode: ContentMode
+  sidebars: SidebarsModule
+  reporter: Reporter
+}
+
+/** Puts the files of a site together: who gets which route, which sidebar, which version. */
+export function assemble(files: SiteFiles, input: AssembleInput): Content {
+  const { config, mode, reporter } = input
+  const visible = (source: Source) => mode === 'development' || !source.draft
+  const all: Source[] = [...files.docs, ...files.pages].filter(visible)
+  const served = claimRoutes(all, config.onDuplicateRoutes, reporter)
+  const claimed = served.filter((source) => source.kind === 'doc')
+  checkIds(claimed, reporter)
+
+  const { sidebars, owners } = sidebarsOf(claimed, files, input)
+  const sidebarIds = sidebars.map(({ id }) => id)
+  const docs = claimed.map((doc) => withSidebar(doc, owners.get(doc.id), sidebarIds, reporter))
+  const pages = served.filter((source) => source.kind === 'mdx')
+  const draftIds = files.docs.filter((doc) => !visible(doc)).map(({ id }) => id)
+  const byRoute = new Map<string, Source>([...docs, ...pages].map((source) => [source.route, source]))
+  return {
+    docs,
+    pages,
+    sidebars,
+    version: describeVersion({ config, docs, sidebars, draftIds }),
+    byRoute,
+    byFile: new Map(all.map((source) => [source.file, byRoute.get(source.route) ?? source])),
+  }
+}
+
+function sidebarsOf(docs: Doc[], files: SiteFiles, { config, sidebars, reporter }: AssembleInput) {
+  const ids = new Set(docs.map(({ id }) => id))
+  const folder = `${config.docs.path}/`
+  return buildSidebars({
+    module: sidebars,
+    docs: docs.map((doc) => ({ doc, path: doc.path.slice(folder.length) })),
+    hiddenIds: new Set(files.docs.map(({ id }) => id).filter((id) => !ids.has(id))),
+    categories: files.categories,
+    basePath: config.baseUrl,
+    stripNumbers: config.docs.numberPrefixParser,
+    reporter,
+  })
+}

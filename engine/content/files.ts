@@ -1,0 +1,43 @@
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { byCodeUnits } from './order'
+
+const SKIPPED_FOLDERS = new Set(['node_modules', '__tests__'])
+const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
+
+/** A file found below a folder. */
+export interface FoundFile {
+  /** Absolute. */
+  file: string
+  /** Below the folder, with `/`. */
+  path: string
+}
+
+/**
+ * All files below a folder that may matter, in path order; none if there is no such folder.
+ * What begins with `_` is a partial, apart from the files that describe a category.
+ */
+export function listFiles(folder: string): FoundFile[] {
+  return existsSync(folder) ? walk(folder, '').sort((a, b) => byCodeUnits(a.path, b.path)) : []
+}
+
+export function isCategoryFile(path: string): boolean {
+  return CATEGORY_FILE.test(path.slice(path.lastIndexOf('/') + 1))
+}
+
+function walk(folder: string, below: string): FoundFile[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = join(folder, entry.name)
+    const path = `${below}${entry.name}`
+    if (isFolder(entry, file)) return isPartial(entry.name) ? [] : walk(file, `${path}/`)
+    return isPartial(entry.name) && !isCategoryFile(entry.name) ? [] : [{ file, path }]
+  })
+}
+
+function isPartial(name: string): boolean {
+  return name.startsWith('_') || name.startsWith('.') || SKIPPED_FOLDERS.has(name)
+}
+
+function isFolder(entry: Dirent, file: string): boolean {
+  return entry.isSymbolicLink() ? statSync(file).isDirectory() : entry.isDirectory()
+}

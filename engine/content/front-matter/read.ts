@@ -1,0 +1,63 @@
+import { check, type Finding } from '../../config/findings'
+import { mistypedFrontMatter, unknownFrontMatter, unknownFrontMatterPart, wrongFrontMatter } from '../../errors/catalog-content'
+import { editDistance, nearest } from '../../errors/nearest'
+import type { Severity } from '../../errors/problem'
+import type { ReportedProblem } from '../../errors/reporter'
+import { readYaml, type YamlMapping } from '../yaml'
+import { type FrontMatter, frontMatter, frontMatterKeys } from './schema'
+
+/** A problem that waits for a reporter: a file's result is kept longer than a run. */
+export interface FoundProblem {
+  severity: Severity
+  problem: ReportedProblem['problem']
+}
+
+export interface ReadFrontMatter {
+  frontMatter: FrontMatter
+  problems: FoundProblem[]
+}
+
+const KNOWN = Object.keys(frontMatterKeys)
+
+/** The first line of a file is the opening `---`. */
+const FIRST_LINE = 2
+
+/** Reads and checks a front matter. `unknown` is the severity of a key that is neither known nor mistyped. */
+export function readFrontMatter(yaml: string, file: string, unknown: Severity): ReadFrontMatter {
+  const read = readYaml(yaml, file, FIRST_LINE)
+  if ('problem' in read) return { frontMatter: {}, problems: [{ severity: 'throw', problem: read.problem }] }
+
+  const problems = Object.keys(read.value).flatMap((key) => keyProblem(key, file, read, unknown))
+  const checked = check(frontMatter, read.value)
+  if (checked.ok) return { frontMatter: checked.value, problems }
+  const wrong = checked.findings.map((finding) => valueProblem(finding, file, read))
+  return { frontMatter: {}, problems: [...problems, ...wrong].sort(byLine) }
+}
+
+function keyProblem(key: string, file: string, read: YamlMapping, severity: Severity): FoundProblem[] {
+  if (KNOWN.includes(key)) return []
+  const place = { file, line: read.lineOf([key]) }
+  const near = nearest(key, KNOWN).filter((known) => isTypo(key, known))
+  return near.length > 0
+    ? [{ severity: 'throw', problem: mistypedFrontMatter(place, key, near) }]
+    : [{ severity, problem: unknownFrontMatter(place, key, KNOWN) }]
+}
+
+/** In a short word two changed letters make another word: `page` is not a mistyped `tags`. */
+function isTypo(key: string, known: string): boolean {
+  return editDistance(key.toLowerCase(), known.toLowerCase()) <= (key.length > 4 ? 2 : 1)
+}
+
+function valueProblem(finding: Finding, file: string, read: YamlMapping): FoundProblem {
+  const place = { file, line: read.lineOf(finding.path) }
+  const key = finding.path.map(String).join('.')
+  if (finding.kind === 'unknown-key') {
+    return { severity: 'throw', problem: unknownFrontMatterPart(place, key, finding.near, finding.known) }
+  }
+  const received = finding.kind === 'missing' ? 'nothing' : finding.received
+  return { severity: 'throw', problem: wrongFrontMatter(place, key, finding.expected, received) }
+}
+
+function byLine(a: FoundProblem, b: FoundProblem): number {
+  return (a.problem.line ?? 0) - (b.problem.line ?? 0)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** YAML reads `title: 2026` as a number. */
+const text = z.union([z.string(), z.number()], 'a text').transform(String)
+const headingLevel = z.int('a heading level from 2 to 6').min(2).max(6)
+const neighbour = z.union([text, z.null()], 'the id of a doc, or null')
+
+const tag = z.union(
+  [text, z.strictObject({ label: text, permalink: text })],
+  'a text, or an object { label, permalink }',
+)
+
+/** Front-matter keys by name. Keys that are not here are kept as they are. */
+export const frontMatterKeys = {
+  title: text,
+  id: text.refine((id) => id !== '' && !id.includes('/'), 'a name without a slash'),
+  slug: text,
+  description: text,
+  keywords: z.array(text, 'a list of texts'),
+  tags: z.array(tag, 'a list of tags'),
+  image: text,
+  draft: z.boolean('true or false'),
+  unlisted: z.boolean('true or false'),
+  author: z.unknown(),
+  authors: z.unknown(),
+  hide_title: z.boolean('true or false'),
+  hide_table_of_contents: z.boolean('true or false'),
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+  sidebar_label: text,
+  sidebar_position: z.number('a number'),
+  sidebar_class_name: text,
+  sidebar_custom_props: z.record(z.string(), z.unknown(), 'a mapping of keys to values'),
+  sidebar_key: text,
+  displayed_sidebar: z.union([text, z.null()], 'the id of a sidebar, or null'),
+  pagination_label: text,
+  pagination_prev: neighbour,
+  pagination_next: neighbour,
+  custom_edit_url: z.union([text, z.null()], 'an address, or null'),
+  parse_number_prefixes: z.boolean('true or false'),
+  last_update: z.strictObject({ date: text.optional(), author: text.optional() }),
+  markdown: z.unknown(),
+  wrapperClassName: text,
+  layout: text,
+}
+
+export const frontMatter = z.looseObject(frontMatterKeys).partial()
+
+export type FrontMatter = z.output<typeof frontMatter>

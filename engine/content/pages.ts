@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import type { SiteConfig } from '../config/types'
+import { isMarkdown, lastPart } from './docs'
+import type { FoundFile } from './files'
+import type { ParsedFile } from './parsed-file'
+import type { PageSource } from './types'
+
+/** Standalone pages are Markdown files and modules, but not the parts and tests beside them. */
+export function isPage(path: string): boolean {
+  return isMarkdown(path) || (path.endsWith('.tsx') && !/\.(island|test)\.tsx$/.test(path))
+}
+
+/** One standalone page. `parsed` of a module has the text only. */
+export function makePage(found: FoundFile, parsed: ParsedFile, config: SiteConfig['pages']): PageSource {
+  const { frontMatter, text, bodyStart, heading } = parsed
+  const own = found.path.replace(/\.[^.]+$/, '')
+  const id = frontMatter.id === undefined ? own : posix.join(posix.dirname(own), frontMatter.id)
+  const folder = posix.dirname(`/${own}`)
+  const slug = frontMatter.slug ?? (lastPart(own) === 'index' ? '.' : lastPart(own))
+  return {
+    kind: 'mdx',
+    format: formatOf(found.path),
+    id,
+    file: found.file,
+    path: `${config.path}/${found.path}`,
+    route: posix.resolve(folder, slug),
+    title: frontMatter.title ?? heading ?? lastPart(id),
+    description: frontMatter.description ?? '',
+    keywords: frontMatter.keywords ?? [],
+    frontMatter,
+    text,
+    bodyStart,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+  }
+}
+
+/** A module as it is: it has no front matter. */
+export function parseModule(text: string): ParsedFile {
+  return { text, bodyStart: 0, frontMatter: {}, problems: [] }
+}
+
+function formatOf(path: string): PageSource['format'] {
+  if (path.endsWith('.tsx')) return 'tsx'
+  return path.endsWith('.mdx') ? 'mdx' : 'md'
+}

@@ -1,0 +1,29 @@
+import type { Severity } from '../errors/problem'
+import { firstHeading } from './first-heading'
+import { type FoundProblem, readFrontMatter } from './front-matter/read'
+import { splitFrontMatter } from './front-matter/split'
+import type { FrontMatter } from './types'
+
+/** What one Markdown file says by itself, whatever the rest of the site says. */
+export interface ParsedFile {
+  text: string
+  bodyStart: number
+  frontMatter: FrontMatter
+  /** Text of the first `# heading`. */
+  heading?: string
+  problems: FoundProblem[]
+}
+
+/** Reads a Markdown file's front matter. `unknownKey` is the severity of an unknown key. */
+export function parseFile(text: string, path: string, unknownKey: Severity): ParsedFile {
+  const { yaml, bodyStart, problem } = splitFrontMatter(text, path)
+  const read = readFrontMatter(yaml ?? '', path, unknownKey)
+  const heading = firstHeading(text.slice(bodyStart))
+  return {
+    text,
+    bodyStart,
+    frontMatter: read.frontMatter,
+    ...(heading === undefined ? {} : { heading }),
+    problems: problem ? [{ severity: 'throw', problem }, ...read.problems] : read.problems,
+  }
+}

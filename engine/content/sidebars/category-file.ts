@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { check } from '../../config/findings'
+import { findingProblem } from '../../config/validate'
+import { generatedIndex } from '../../errors/catalog-content'
+import type { Problem } from '../../errors/problem'
+import { readYaml } from '../yaml'
+import { categoryLink } from './validation'
+
+const categoryFile = z.strictObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  description: z.string().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  className: z.string().optional(),
+  link: categoryLink.nullable().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** What a folder's `_category_` file says. `link: null` wants no link, not even to the folder's index. */
+export type CategoryMetadata = z.output<typeof categoryFile>
+
+export interface ReadCategory {
+  metadata: CategoryMetadata
+  problems: Problem[]
+}
+
+/** Reads `_category_.json`, `.yml` or `.yaml`: JSON is YAML too. */
+export function readCategory(text: string, path: string): ReadCategory {
+  const read = readYaml(text, path)
+  if ('problem' in read) return { metadata: {}, problems: [read.problem] }
+  const checked = check(categoryFile, read.value)
+  if (!checked.ok) {
+    const problems = checked.findings.map((finding) =>
+      findingProblem(finding, 'the category file', path, read.lineOf(finding.path)),
+    )
+    return { metadata: {}, problems }
+  }
+  if (checked.value.link?.type !== 'generated-index') return { metadata: checked.value, problems: [] }
+  const { link: _, ...metadata } = checked.value
+  return { metadata, problems: [generatedIndex({ file: path, line: read.lineOf(['link']) })] }
+}

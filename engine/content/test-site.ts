@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { SiteConfigInput } from '../config/types'
+import { validateConfig } from '../config/validate'
+import { formatProblem } from '../errors/problem'
+import { createReporter } from '../errors/reporter'
+import { createContentLoader } from './loader'
+import type { Content, ContentMode } from './types'
+
+/** A site for one test: files by path, and what differs from the least configuration. */
+export interface TestSite {
+  files: Record<string, string>
+  config?: Partial<SiteConfigInput>
+  sidebars?: unknown
+  mode?: ContentMode
+}
+
+export interface LoadedSite {
+  content: Content
+  /** Problems as an author reads them, each with its severity. */
+  problems: string[]
+}
+
+/** Writes the files to a folder that is gone after the test. */
+export function writeSite(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+export function testConfig(config: Partial<SiteConfigInput> = {}) {
+  const least = { title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/base/' }
+  return validateConfig({ ...least, ...config }, 'site.config.ts', '')
+}
+
+export async function loadSite({ files, config, sidebars, mode = 'production' }: TestSite): Promise<LoadedSite> {
+  const text = JSON.stringify(sidebars, null, 2) ?? ''
+  const loader = createContentLoader({
+    root: writeSite(files),
+    config: testConfig(config),
+    mode,
+    ...(sidebars === undefined ? {} : { sidebars: { value: sidebars, file: 'sidebars.ts', text } }),
+  })
+  const reporter = createReporter()
+  const content = await loader.load(reporter)
+  const problems = reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+  return { content, problems }
+}

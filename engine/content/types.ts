@@ -1,0 +1,116 @@
+import type { Reporter } from '../errors/reporter'
+import type { PageLink, SidebarItem } from '../page/types'
+import type { FrontMatter } from './front-matter/schema'
+
+export type { FrontMatter }
+
+/** Everything the site's files say, before any page is compiled. */
+export interface Content {
+  /** In path order. Without drafts in production, and without a source whose route another one took. */
+  docs: Doc[]
+  pages: PageSource[]
+  sidebars: Sidebar[]
+  version: Version
+  /** By route, as in `Source.route`. */
+  byRoute: Map<string, Source>
+  /** By absolute path. A file whose route another one took gives that one. */
+  byFile: Map<string, Source>
+}
+
+export type Source = Doc | PageSource
+
+interface SourceBase {
+  /** Path below its folder without number prefixes and extension: `atomic/helpers/guid`. */
+  id: string
+  /** Absolute path of the file. */
+  file: string
+  /** Relative to the site's root, with `/`: `docs/atomic/helpers/guid.mdx`. */
+  path: string
+  /** Without the base path; home is `/`: `/atomic/helpers/guid`. */
+  route: string
+  title: string
+  /** From the front matter; empty if it has none. */
+  description: string
+  keywords: string[]
+  /** Known keys, checked, and unknown ones as they are. */
+  frontMatter: FrontMatter
+  /** The whole file, with `\n` line ends and without a byte order mark. */
+  text: string
+  /** Where the body starts in `text`, past the front matter. */
+  bodyStart: number
+  draft: boolean
+  /** Reachable by its address only. */
+  unlisted: boolean
+}
+
+/** A documentation page. */
+export interface Doc extends SourceBase {
+  kind: 'doc'
+  format: 'mdx' | 'md'
+  sidebarLabel?: string
+  /** From the front matter, else the number before the file's name. */
+  sidebarPosition?: number
+  tags: DocTag[]
+  /** Id of the sidebar it belongs to: the first that lists it. */
+  sidebar?: string
+}
+
+/** A standalone page. A `.tsx` page has no front matter: its title is its id's last part. */
+export interface PageSource extends SourceBase {
+  kind: 'mdx'
+  format: 'mdx' | 'md' | 'tsx'
+}
+
+export interface DocTag {
+  label: string
+  /** Route of the tag's page, without the base path: `/tags/sign-in`. */
+  permalink: string
+}
+
+export interface Sidebar {
+  id: string
+  /** Complete: every category has its items. */
+  items: SidebarItem[]
+  /** Its first page. Absent while it has none. */
+  link?: PageLink
+}
+
+/** The documentation's one version. Paths are with the base path. */
+export interface Version {
+  name: 'current'
+  label: string
+  isLast: true
+  path: string
+  /** Absent while there are no docs. */
+  mainDocId?: string
+  docs: VersionDoc[]
+  /** Drafts that were left out. */
+  draftIds: string[]
+  sidebars: Record<string, { link?: PageLink }>
+}
+
+export interface VersionDoc {
+  id: string
+  path: string
+  sidebar?: string
+}
+
+/** `production` leaves drafts out. */
+export type ContentMode = 'production' | 'development'
+
+/** The default export of `sidebars.ts`, and where it came from, for error messages. */
+export interface SidebarsModule {
+  value: unknown
+  /** Relative to the site's root. */
+  file: string
+  /** Text of the file. */
+  text: string
+}
+
+export interface ContentLoader {
+  /**
+   * Reads every source. Files that have not changed since the last call are not read again.
+   * Problems go to `reporter`; the caller decides when to `check()` it.
+   */
+  load(reporter: Reporter): Promise<Content>
+}

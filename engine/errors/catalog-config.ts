@@ -1,0 +1,79 @@
+import type { Problem } from './problem'
+import { describe, joinOr, listNames } from './words'
+
+interface Place {
+  file: string
+  line: number
+}
+
+/** `owner` says whose key it is: `the configuration`. */
+export function unknownConfigKey(
+  place: Place,
+  owner: string,
+  key: string,
+  near: string[],
+  known: string[],
+): Problem {
+  const name = key.split('.').at(-1) ?? key
+  return {
+    what: `The key \`${key}\` is not known to ${owner}.`,
+    ...place,
+    expected: listNames(known, 40),
+    received: name,
+    hint: near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Remove \`${name}\`.`,
+  }
+}
+
+export function missingConfigKey(place: Place, owner: string, key: string, expected: string): Problem {
+  return {
+    what: `The key \`${key}\` of ${owner} is missing.`,
+    ...place,
+    expected,
+    received: 'nothing',
+    hint: `Set \`${key}\`.`,
+  }
+}
+
+export function wrongConfigValue(
+  place: Place,
+  owner: string,
+  key: string,
+  expected: string,
+  received: string,
+): Problem {
+  return {
+    what: key === '' ? `This is not ${owner}.` : `The key \`${key}\` of ${owner} has a wrong value.`,
+    ...place,
+    expected,
+    received,
+    hint: key === '' ? `Export ${expected} by default.` : `Set \`${key}\` to ${expected}.`,
+  }
+}
+
+/** A navbar item that names something the site does not have. The item is shown as JSON. */
+export function navbarItemFails(item: unknown): Problem {
+  return {
+    what: 'A navbar item cannot be made from the configuration.',
+    received: JSON.stringify(item),
+    hint: 'Correct the item, or remove it from `themeConfig.navbar.items`.',
+  }
+}
+
+export function unknownNavbarTarget(
+  kind: 'doc' | 'sidebar',
+  id: string,
+  near: string[],
+  existing: string[],
+): Problem {
+  return {
+    what: `The navbar names a ${kind} that does not exist: ${describe(id)}.`,
+    expected: `the id of one of the ${existing.length} ${kind}s: ${listNames(existing)}`,
+    received: describe(id),
+    hint:
+      near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Add the ${kind}, or remove the item.`,
+  }
+}
+
+function code(name: string): string {
+  return `\`${name}\``
+}

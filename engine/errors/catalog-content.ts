@@ -1,0 +1,139 @@
+import type { Problem } from './problem'
+import { describe, joinOr, listNames } from './words'
+
+interface Place {
+  file: string
+  line: number
+}
+
+export interface YamlComplaint {
+  /** 1-based, in the YAML. */
+  line: number
+  reason: string
+  expected: string
+  received: string
+  hint: string
+}
+
+/** `firstLine` is the line of the file where the YAML starts. */
+export function malformedYaml(file: string, firstLine: number, complaint: YamlComplaint): Problem {
+  const { line, reason, ...details } = complaint
+  return { what: `This YAML cannot be read: ${reason}.`, file, line: firstLine + line - 1, ...details }
+}
+
+export function unclosedFrontMatter(file: string): Problem {
+  return {
+    what: 'The front matter has no end.',
+    file,
+    line: 1,
+    expected: 'a line `---` after the last key',
+    received: '`---` on the first line only',
+    hint: 'Add a line `---` between the front matter and the text.',
+  }
+}
+
+export function wrongFrontMatter(place: Place, key: string, expected: string, received: string): Problem {
+  return {
+    what: `The front-matter key \`${key}\` has a wrong value.`,
+    ...place,
+    expected,
+    received,
+    hint: `Set \`${key}\` to ${expected}, or remove it.`,
+  }
+}
+
+/** A key inside a value: `last_update.day`. */
+export function unknownFrontMatterPart(place: Place, key: string, near: string[], known: string[]): Problem {
+  return {
+    what: `The front-matter key \`${key}\` is not known.`,
+    ...place,
+    expected: joinOr(known),
+    received: key,
+    hint: near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Remove \`${key}\`.`,
+  }
+}
+
+export function mistypedFrontMatter(place: Place, key: string, near: string[]): Problem {
+  return {
+    what: `The front-matter key \`${key}\` looks mistyped.`,
+    ...place,
+    expected: joinOr(near),
+    received: key,
+    hint: `Did you mean ${joinOr(near.map(code))}?`,
+  }
+}
+
+export function unknownFrontMatter(place: Place, key: string, known: string[]): Problem {
+  return {
+    what: `The front-matter key \`${key}\` is not known.`,
+    ...place,
+    expected: listNames(known, 40),
+    received: key,
+    hint: `Remove \`${key}\`, or set \`onUnknownFrontMatter\` to 'ignore' in the configuration.`,
+  }
+}
+
+export function duplicateRoute(route: string, served: string, hidden: string): Problem {
+  return {
+    what: `Two files claim the route ${route}: ${served} and ${hidden}.`,
+    file: hidden,
+    expected: 'one file for each route',
+    received: `${served} (served), ${hidden} (left out)`,
+    hint: 'Rename one of the files, or give one a `slug` of its own.',
+  }
+}
+
+export function duplicateDocId(id: string, first: string, second: string): Problem {
+  return {
+    what: `Two docs have the id ${describe(id)}: ${first} and ${second}.`,
+    file: second,
+    expected: 'an id that no other doc has',
+    received: describe(id),
+    hint: 'Rename one of the files, or change its front-matter key `id`.',
+  }
+}
+
+export function generatedIndex(place: Place): Problem {
+  return {
+    what: 'A category asks for a generated index page, which is not supported yet.',
+    ...place,
+    expected: "{ type: 'doc', id: … } or null",
+    received: "type 'generated-index'",
+    hint: 'Write an `index.mdx` in the folder, or remove `link`.',
+  }
+}
+
+/** `user` says who names the doc: `The sidebar 'docs'`. */
+export function unknownDoc(
+  place: Place,
+  user: string,
+  id: string,
+  near: string[],
+  existing: string[],
+): Problem {
+  return {
+    what: `${user} names a doc that does not exist: ${describe(id)}.`,
+    ...place,
+    expected: `the id of one of the ${existing.length} docs: ${listNames(near.length > 0 ? near : existing)}`,
+    received: describe(id),
+    hint:
+      near.length > 0
+        ? `Did you mean ${joinOr(near.map(code))}?`
+        : 'Write the doc, or remove it from the sidebar.',
+  }
+}
+
+export function unknownSidebar(place: Place, id: string, near: string[], existing: string[]): Problem {
+  return {
+    what: `The front-matter key \`displayed_sidebar\` names a sidebar that does not exist: ${describe(id)}.`,
+    ...place,
+    expected: `the id of one of the ${existing.length} sidebars: ${listNames(existing)}`,
+    received: describe(id),
+    hint:
+      near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : 'Name one of them, or remove the key.',
+  }
+}
+
+function code(name: string): string {
+  return `\`${name}\``
+}

@@ -1,0 +1,48 @@
+/** What the line after the backticks says. */
+export interface Fence {
+  language?: string
+  title?: string
+  /** Line numbers of `{1,3-5}`, 1-based, as pairs of first and last. */
+  ranges: [first: number, last: number][]
+  /** The first line's number; absent where lines are not numbered. */
+  numbersFrom?: number
+  /** Every other word, as it was written. */
+  words: string[]
+}
+
+const WORD = /[^\s"'{}=]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{[^}]*\}|\S+/g
+const TITLE = /^title=(?:"([^"]*)"|'([^']*)'|(\S+))$/
+const RANGES = /^\{[\d\s,-]+\}$/
+const NUMBERS = /^showLineNumbers(?:=\{?(\d+)\}?)?$/
+
+/** Reads a fence's language and meta. A meta word that stands in the language's place is still a meta word. */
+export function readFence(lang = '', meta = ''): Fence {
+  const [language, rest] = splitLanguage(lang)
+  const fence: Fence = { ranges: [], words: [] }
+  if (language !== '') fence.language = language
+  for (const [word] of `${rest} ${meta}`.matchAll(WORD)) readWord(word, fence)
+  return fence
+}
+
+/** `ts{1,3}` is a language with a range; `title="…"` and `{1,3}` are no language at all. */
+function splitLanguage(lang: string): [language: string, rest: string] {
+  const at = lang.search(/[{=]/)
+  if (at === -1) return [lang, '']
+  return lang[at] === '=' ? ['', lang] : [lang.slice(0, at), lang.slice(at)]
+}
+
+function readWord(word: string, fence: Fence): void {
+  const title = TITLE.exec(word)
+  const numbers = NUMBERS.exec(word)
+  if (title) fence.title = title[1] ?? title[2] ?? title[3] ?? ''
+  else if (numbers) fence.numbersFrom = Number(numbers[1] ?? 1)
+  else if (RANGES.test(word)) fence.ranges.push(...readRanges(word))
+  else fence.words.push(word)
+}
+
+function readRanges(word: string): [number, number][] {
+  return [...word.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)].map(([, first, last = first]) => [
+    Number(first),
+    Number(last),
+  ])
+}

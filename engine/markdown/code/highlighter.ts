@@ -1,0 +1,120 @@
+import type { MagicComment } from '../../config/types'
+import { nearest } from '../../errors/nearest'
+import type { Problem } from '../../errors/problem'
+import type { ReportedProblem } from '../../errors/reporter'
+import { type Fence, readFence } from './fence'
+import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'
+import { createMagicCommentReader, type MarkedCode, type ReadMagicComments } from './magic-comments'
+import { paletteCss } from './palette'
+import { HIGHLIGHT_LINE, printBlock } from './print'
+import { markedLineMissing, strayMagicComment, unknownLanguage } from './problems'
+import { createTokenizer, type Tokenize } from './tokenize'
+
+export { type Fence, readFence } from './fence'
+export { paletteCss } from './palette'
+
+export interface HighlighterOptions {
+  /** Language of a fence that names none. */
+  defaultLanguage: string
+  magicComments: readonly MagicComment[]
+}
+
+export interface CodeBlock {
+  code: string
+  /** First word after the backticks, if any. */
+  lang?: string
+  /** The rest of that line. */
+  meta?: string
+  file: string
+  /** 1-based line of the backticks in `file`. */
+  line: number
+}
+
+export interface HighlightedCode {
+  /** One `<figure class="code">`. */
+  html: string
+  /** Warnings only: a block is always shown. */
+  problems: ReportedProblem[]
+}
+
+export interface Highlighter {
+  highlight(block: CodeBlock): HighlightedCode
+  /** The rules for the classes of coloured code, the same for every site. */
+  paletteCss(): string
+}
+
+/** One for a whole build: grammars are loaded at the first block that needs them, and stay. */
+export async function createHighlighter(options: HighlighterOptions): Promise<Highlighter> {
+  const tokenize = await createTokenizer()
+  const readMagicComments = createMagicCommentReader(options.magicComments)
+  return {
+    paletteCss,
+    highlight: (block) => highlight(block, options.defaultLanguage, tokenize, readMagicComments),
+  }
+}
+
+function highlight(
+  block: CodeBlock,
+  defaultLanguage: string,
+  tokenize: Tokenize,
+  readMagicComments: ReadMagicComments,
+): HighlightedCode {
+  const fence = readFence(block.lang, block.meta)
+  const name = fence.language ?? defaultLanguage
+  const language = findLanguage(name) ?? { ...PLAIN_TEXT, label: name }
+  const marked = readMagicComments(tidy(block.code), language.id)
+  const problems = [
+    ...languageProblems(name, block),
+    ...marked.strays.map((stray) => strayMagicComment(placeOf(block, stray.line), stray)),
+    ...markRanges(fence, marked).map((missing) =>
+      markedLineMissing(placeOf(block), missing, marked.lines.length),
+    ),
+  ]
+  return { html: print(fence, language, marked, tokenize), problems: problems.map(warning) }
+}
+
+function print(
+  fence: Fence,
+  { id, label }: Language,
+  { lines, classes }: MarkedCode,
+  tokenize: Tokenize,
+): string {
+  const tokens = tokenize(lines.join('\n'), id)
+  return printBlock({
+    label,
+    ...(fence.title === undefined ? {} : { title: fence.title }),
+    ...(fence.numbersFrom === undefined ? {} : { numbersFrom: fence.numbersFrom }),
+    lines: lines.map((_, index) => ({ tokens: tokens[index] ?? [], classes: classes[index] ?? [] })),
+  })
+}
+
+/** Adds the highlight of `{1,3-5}` and returns the numbers that no line has. */
+function markRanges({ ranges }: Fence, { classes }: MarkedCode): number[] {
+  for (const [first, last] of ranges) {
+    for (const line of classes.slice(Math.max(0, first - 1), last)) {
+      if (!line.includes(HIGHLIGHT_LINE)) line.push(HIGHLIGHT_LINE)
+    }
+  }
+  return ranges
+    .flat()
+    .filter((number) => number < 1 || number > classes.length)
+    .slice(0, 1)
+}
+
+function languageProblems(name: string, block: CodeBlock): Problem[] {
+  if (findLanguage(name)) return []
+  return [unknownLanguage(placeOf(block), name, nearest(name, languageNames()))]
+}
+
+/** The fence itself, or a line of the code, counted from 0. */
+function placeOf({ file, line }: CodeBlock, codeLine = -1): { file: string; line: number } {
+  return { file, line: line + 1 + codeLine }
+}
+
+function warning(problem: Problem): ReportedProblem {
+  return { severity: 'warn', problem }
+}
+
+function tidy(code: string): string {
+  return code.replaceAll('\r\n', '\n').replace(/\n+$/, '')
+}

@@ -1,0 +1,43 @@
+import { bundledLanguagesInfo } from 'shiki/langs'
+
+export interface Language {
+  /** The grammar's name; empty for plain text. */
+  id: string
+  /** What the reader sees: `TypeScript`. Empty for plain text. */
+  label: string
+}
+
+export const PLAIN_TEXT: Language = { id: '', label: '' }
+
+const PLAIN_NAMES = ['text', 'txt', 'plain', 'plaintext', 'none', 'ansi']
+
+/** Names that other highlighters use for a grammar. */
+const OTHER_NAMES: Record<string, string> = {
+  htm: 'html',
+  markup: 'html',
+  svg: 'xml',
+  env: 'dotenv',
+  'shell-session': 'shellsession',
+}
+
+const SHORT_LABELS: Record<string, string> = { jsonc: 'JSONC', dotenv: '.env', shellsession: 'Shell' }
+
+const languages = new Map<string, Language>(PLAIN_NAMES.map((name) => [name, PLAIN_TEXT]))
+for (const { id, name, aliases = [] } of bundledLanguagesInfo) {
+  const language = { id, label: SHORT_LABELS[id] ?? name }
+  for (const key of [id, ...aliases]) languages.set(key, language)
+}
+for (const [name, id] of Object.entries(OTHER_NAMES)) {
+  const language = languages.get(id)
+  if (language) languages.set(name, language)
+}
+
+/** The language with this name, in any case of letters; undefined where no grammar has it. */
+export function findLanguage(name: string): Language | undefined {
+  return languages.get(name.toLowerCase())
+}
+
+/** Every name that a fence may use. */
+export function languageNames(): Iterable<string> {
+  return languages.keys()
+}

@@ -1,0 +1,97 @@
+import { escapeHtml } from '../../page/escape'
+import type { Token } from './tokenize'
+
+export const ADD_LINE = 'code-block-add-line'
+export const REMOVE_LINE = 'code-block-remove-line'
+export const HIGHLIGHT_LINE = 'theme-code-block-highlighted-line'
+
+export interface Line {
+  tokens: Token[]
+  classes: string[]
+}
+
+export interface Block {
+  title?: string
+  /** Name of the language; empty for plain text. */
+  label: string
+  /** The first line's number; absent where lines are not numbered. */
+  numbersFrom?: number
+  lines: Line[]
+}
+
+const BUTTONS =
+  '<div class="code-tools">' +
+  '<button type="button" data-code-wrap="" aria-pressed="false">Wrap</button>' +
+  '<button type="button" data-code-copy="">Copy</button>' +
+  '</div>'
+
+/** One code block as finished HTML, spelled as a browser would print it. */
+export function printBlock(block: Block): string {
+  const { title, label, numbersFrom } = block
+  const language = label === '' ? '' : ` data-lang="${escapeHtml(label)}"`
+  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
+  const numbers = numbersFrom === undefined ? '' : ' data-numbers=""'
+  const pre = `<pre tabindex="0" role="group" aria-label="${escapeHtml(nameOf(block))}"${numbers} translate="no">`
+  return `<figure class="code"${language}>${caption}${BUTTONS}${pre}<code>${printLines(block)}</code></pre></figure>`
+}
+
+function nameOf({ title, label }: Block): string {
+  const kind = label === '' ? 'Code' : `${label} code`
+  return title ? `${title}, ${kind}` : kind
+}
+
+/** A line has an element where it has something to say; the others are one run of text. */
+function printLines({ lines, numbersFrom }: Block): string {
+  let html = ''
+  let run: Token[] = []
+  for (const [index, { tokens, classes }] of lines.entries()) {
+    const end = index < lines.length - 1 ? [{ text: '\n', className: '' }] : []
+    if (classes.length === 0 && numbersFrom === undefined) {
+      run.push(...tokens, ...end)
+      continue
+    }
+    html += printTokens(run) + printLine([...tokens, ...end], classes, numberOf(index, numbersFrom))
+    run = []
+  }
+  return html + printTokens(run)
+}
+
+/** Numbers from 1 are counted by the style sheet; it cannot be told another start without a style attribute. */
+function numberOf(index: number, numbersFrom = 1): string {
+  return numbersFrom === 1 ? '' : ` data-n="${numbersFrom + index}"`
+}
+
+function printLine(tokens: Token[], classes: string[], number: string): string {
+  const tag = elementOf(classes)
+  const className = escapeHtml(['line', ...classes].join(' '))
+  return `<${tag} class="${className}"${number}>${printTokens(tokens)}</${tag}>`
+}
+
+function elementOf(classes: string[]): string {
+  if (classes.includes(REMOVE_LINE)) return 'del'
+  return classes.includes(ADD_LINE) ? 'ins' : 'span'
+}
+
+function printTokens(tokens: readonly Token[]): string {
+  return mergeTokens(tokens)
+    .map(({ text, className }) =>
+      className === '' ? escapeText(text) : `<span class="${className}">${escapeText(text)}</span>`,
+    )
+    .join('')
+}
+
+/** Neighbours of one class become one token; white space has no colour and joins what stands before it. */
+export function mergeTokens(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = []
+  for (const { text, className } of tokens) {
+    const last = merged.at(-1)
+    if (last && (last.className === className || /^\s*$/.test(text))) last.text += text
+    else merged.push({ text, className: /^\s*$/.test(text) ? '' : className })
+  }
+  return merged
+}
+
+// Quotation marks are common in code and need no escape outside attributes.
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, escapeHtml)
+}

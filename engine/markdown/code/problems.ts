@@ -1,0 +1,50 @@
+import type { Problem } from '../../errors/problem'
+import type { StrayComment } from './magic-comments'
+
+interface Place {
+  file: string
+  line: number
+}
+
+export function unknownLanguage(place: Place, language: string, similar: string[]): Problem {
+  return {
+    what: `This code block names a language that is not known: ${language}`,
+    ...place,
+    expected: 'a language that Shiki has a grammar for, or text',
+    received: language,
+    hint:
+      similar.length > 0
+        ? `Did you mean ${similar.join(', or ')}?`
+        : 'Correct the name, or write text. The code is shown without colours until then.',
+  }
+}
+
+export function strayMagicComment(place: Place, { word, reason }: StrayComment): Problem {
+  const [what, hint] = STRAYS[reason]
+  return { what: `A comment in this code block ${what}: ${word}`, ...place, received: word, hint }
+}
+
+const STRAYS: Record<StrayComment['reason'], [what: string, hint: string]> = {
+  'not ended': [
+    'begins marked lines that never end',
+    'Add the comment that ends them, on a line of its own.',
+  ],
+  'not started': [
+    'ends marked lines that never began',
+    'Add the comment that begins them, or remove this one.',
+  ],
+  'last line': [
+    'marks the line after it, but none follows',
+    'Move the comment above the line that it marks.',
+  ],
+}
+
+export function markedLineMissing(place: Place, marked: number, count: number): Problem {
+  return {
+    what: `This code block marks line ${marked}, which it does not have.`,
+    ...place,
+    expected: count === 1 ? 'line 1' : `lines from 1 to ${count}`,
+    received: String(marked),
+    hint: 'Count the lines that are shown: magic comments are not among them.',
+  }
+}

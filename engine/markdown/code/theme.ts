@@ -1,0 +1,38 @@
+import type { ThemeRegistrationRaw } from 'shiki/core'
+import { EMPHASIS, PLAIN_SCOPES, ROLES, WORD_OPERATORS } from './palette'
+
+const CLASSES = [
+  '',
+  ...ROLES.map(({ className }) => className),
+  ...EMPHASIS.map(({ className }) => className),
+]
+
+/**
+ * A theme whose colours are not for the eye: each is the number of a class. One pass over the code then
+ * gives the classes for both modes.
+ */
+export const ROLE_THEME: ThemeRegistrationRaw = {
+  name: 'roles',
+  type: 'light',
+  fg: marker(''),
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: marker(''), background: '#ffffff' } },
+    ...[...ROLES, ...EMPHASIS].map(({ className, scopes }) => setting(scopes, className)),
+    setting(PLAIN_SCOPES, ''),
+    setting(WORD_OPERATORS, 'k'),
+  ],
+}
+
+/** The class that a colour of `ROLE_THEME` stands for; empty for plain text. */
+export function classOf(color: string | undefined): string {
+  return CLASSES[Number.parseInt((color ?? '#0').slice(1), 16)] ?? ''
+}
+
+function setting(scopes: readonly string[], className: string) {
+  return { scope: [...scopes], settings: { foreground: marker(className) } }
+}
+
+function marker(className: string): string {
+  return `#${CLASSES.indexOf(className).toString(16).padStart(6, '0')}`
+}

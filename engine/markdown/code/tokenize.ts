@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module'
+import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core'
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { classOf, ROLE_THEME } from './theme'
+
+/** A run of code in one colour. An empty class is the colour of the text. */
+export interface Token {
+  text: string
+  className: string
+}
+
+/** Code as lines of tokens. `language` is a grammar's name; an empty one is plain text. */
+export type Tokenize = (code: string, language: string) => Token[][]
+
+/** Languages that are read inside fences of a Markdown example. Fixed, so that the result is. */
+const IN_MARKDOWN = ['typescript', 'tsx', 'javascript', 'json', 'shellscript', 'html', 'css', 'yaml']
+const EMBEDDED: Record<string, string[]> = { markdown: IN_MARKDOWN, mdx: IN_MARKDOWN }
+
+// A time limit would make the result depend on how busy the machine is.
+const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 }
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Loads the regular expression engine. A grammar is loaded when its language is first met, into a registry of
+ * its own: in a shared one, a grammar changes how those loaded before it read their embedded code.
+ */
+export async function createTokenizer(): Promise<Tokenize> {
+  const engine = await createOnigurumaEngine(import('shiki/wasm'))
+  const registries = new Map<string, HighlighterCore>()
+
+  const registryOf = (language: string): HighlighterCore => {
+    const known = registries.get(language)
+    if (known) return known
+    const langs = [...(EMBEDDED[language] ?? []), language].flatMap(loadGrammar)
+    const registry = createHighlighterCoreSync({ engine, langs, themes: [ROLE_THEME], warnings: false })
+    registries.set(language, registry)
+    return registry
+  }
+
+  return (code, language) => {
+    if (language === '') return code.split('\n').map((text) => [{ text, className: '' }])
+    const lines = registryOf(language).codeToTokensBase(code, { lang: language, theme: 'roles', ...LIMITS })
+    return lines.map((line) =>
+      line.map(({ content, color }) => ({ text: content, className: classOf(color) })),
+    )
+  }
+}
+
+// `require` takes an ES module here and, unlike `import`, answers at once: highlighting stays synchronous.
+function loadGrammar(language: string): LanguageRegistration[] {
+  const module: unknown = require(`shiki/langs/${language}.mjs`)
+  return isGrammarModule(module) ? module.default : []
+}
+
+function isGrammarModule(module: unknown): module is { default: LanguageRegistration[] } {
+  return typeof module === 'object' && module !== null && 'default' in module && Array.isArray(module.default)
+}

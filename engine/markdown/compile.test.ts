@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { SiteError } from '../errors/problem'
+import { compile, htmlOf } from './testing'
+
+describe('headings', () => {
+  test('an explicit id is kept, another is made from the text, and no two are alike', () => {
+    const { toc } = compile('## Import {#get-it}\n\n## Import\n\n### Import\n\n## `read` a **token**')
+    expect(toc).toEqual([
+      { id: 'get-it', html: 'Import', level: 2 },
+      { id: 'import', html: 'Import', level: 2 },
+      { id: 'import-1', html: 'Import', level: 3 },
+      { id: 'read-a-token', html: '<code>read</code> a <strong>token</strong>', level: 2 },
+    ])
+  })
+
+  test('a heading carries a named link to itself', async () => {
+    expect(await htmlOf('## Get it')).toBe(
+      '<h2 id="get-it">Get it<a class="anchor" href="#get-it" aria-label="Direct link to Get it"></a></h2>',
+    )
+  })
+
+  test('a body that starts with its own title says so', () => {
+    expect(compile('# Title\n\ntext').hasTitle).toBe(true)
+    expect(compile('text\n\n## Part').hasTitle).toBe(false)
+  })
+})
+
+describe('links', () => {
+  const hrefOf = (url: string) => compile(`[text](${url})`).links[0]?.href
+
+  test.each([
+    ['./next.mdx', '/base/guide/next'],
+    ['./next.mdx#part', '/base/guide/next#part'],
+    ['/atomic/intro', '/base/atomic/intro'],
+    ['/base/atomic/intro', '/base/atomic/intro'],
+    ['../other', '/base/other'],
+    ['#part', '#part'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+  ])('%s leads to %s', (url, href) => {
+    expect(hrefOf(url)).toBe(href)
+  })
+
+  test('[K7] a link to a Markdown file that is not there is a problem with its line, and no link', async () => {
+    const { problems, links } = compile('text\n\n[there](./gone.mdx)')
+    expect(links).toEqual([{ url: './gone.mdx', href: null, line: 3 }])
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "problem": {
+            "expected": "the path of a file, relative to this one, to the docs folder, or from @site/",
+            "file": "docs/guide/start.mdx",
+            "hint": "Did you mean docs/guide/next.mdx?",
+            "line": 3,
+            "received": "./gone.mdx",
+            "what": "This link names a Markdown file that does not exist: ./gone.mdx",
+          },
+          "severity": "warn",
+        },
+      ]
+    `)
+    expect(await htmlOf('[there](./gone.mdx)')).toBe('<p><a>there</a></p>')
+  })
+
+  test('a picture beside the page gets its public path, one of the site the base path', async () => {
+    expect(await htmlOf('![A](./photo.png) ![B](/img/b.png)')).toContain(
+      '<img src="/base/assets/photo-1234.png" alt="A" loading="lazy"> <img src="/base/img/b.png" alt="B" loading="lazy">',
+    )
+  })
+})
+
+describe('blocks', () => {
+  test('an admonition has a kind, a name and a title', async () => {
+    expect(await htmlOf(':::tip[Read **this**]\n\ntext\n\n:::')).toBe(
+      '<aside class="admonition admonition-tip" aria-label="Tip"><p class="admonition-title">Read <strong>this</strong></p><p>text</p></aside>',
+    )
+  })
+
+  test('the older form of a title, and older names, mean the same', async () => {
+    expect(await htmlOf(':::caution Mind the gap\n\ntext\n\n:::')).toBe(
+      '<aside class="admonition admonition-warning" aria-label="Warning"><p class="admonition-title">Mind the gap</p><p>text</p></aside>',
+    )
+  })
+
+  test('a colon in text is no directive', async () => {
+    expect(await htmlOf('At 10:30, a:b and :smile:')).toBe('<p>At 10:30, a:b and :smile:</p>')
+  })
+
+  test('a table scrolls in a region of its own', async () => {
+    expect(await htmlOf('| a |\n| - |\n| b |')).toMatch(
+      /^<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>/,
+    )
+  })
+
+  test('a code fence is printed by the highlighter, and braces in it stay text', async () => {
+    expect(await htmlOf('```ts\nconst a = {b}\n```')).toBe('<pre data-lang="ts">const a = {b}</pre>')
+  })
+})
+
+describe('twin', () => {
+  test('has no front matter, imports or component tags, and links of the site', () => {
+    const text = [
+      '---',
+      'title: A',
+      '---',
+      '',
+      "import X from './X'",
+      '',
+      '## Part {#part}',
+      '',
+      '<Tabs>',
+      '<TabItem value="a" label="First">',
+      '',
+      '[next](./next.mdx)',
+      '',
+      '</TabItem>',
+      '</Tabs>',
+      '',
+      '```ts',
+      "import kept from 'kept'",
+      '```',
+    ].join('\n')
+    expect(compile(text).twin).toBe(
+      "## Part\n\n**First**\n\n[next](/base/guide/next)\n\n```ts\nimport kept from 'kept'\n```\n",
+    )
+  })
+})
+
+describe('malformed MDX', () => {
+  const messageOf = (text: string): string => {
+    try {
+      compile(text)
+    } catch (error) {
+      if (error instanceof SiteError) return error.message
+    }
+    return 'no error'
+  }
+
+  test('[D3] a tag that is not closed', () => {
+    expect(messageOf('text\n\n<Tabs>\n\ntext')).toMatchInlineSnapshot(`
+      "This page is not valid MDX: Expected a closing tag for \`<Tabs>\`.
+        at        docs/guide/start.mdx:3:1
+        expected  every tag closed, in the order it was opened
+        received  <Tabs>
+        fix       Add the closing tag, or write the tag with /> if it has no content."
+    `)
+  })
+
+  test('[D3] a brace that is not closed', () => {
+    expect(messageOf('text\n\nan object {a: 1')).toMatchInlineSnapshot(`
+      "This page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
+        at        docs/guide/start.mdx:3:11
+        expected  a complete JavaScript expression between { and }
+        received  an object {a: 1
+        fix       Write a brace that is meant as text as \\{ or inside \`code\`."
+    `)
+  })
+
+  test('[D3] a < that begins no tag', () => {
+    expect(messageOf('if a <1 then')).toMatchInlineSnapshot(`
+      "This page is not valid MDX: Unexpected character after \`<\`, expected a valid JSX tag.
+        at        docs/guide/start.mdx:1:6
+        expected  text, Markdown, or a complete JSX tag
+        received  if a <1 then
+        fix       Write a < that is meant as text as \\< or inside \`code\`."
+    `)
+  })
+
+  test('[D3] an import that is no JavaScript', () => {
+    expect(messageOf('import from nowhere')).toMatchInlineSnapshot(`
+      "This page is not valid MDX: an import or export is not valid JavaScript, Expected \`from\` but found \`Identifier\`.
+        at        docs/guide/start.mdx:1:13
+        expected  import and export statements that are valid JavaScript
+        received  import from nowhere
+        fix       Correct the statement; text that begins with import or export needs another first word."
+    `)
+  })
+})
+
+test('[D6] the same text gives the same result', () => {
+  const text = '## A\n\n[x](./next.mdx)\n\n:::note\n\nb\n\n:::'
+  expect(compile(text)).toEqual(compile(text))
+})
+
+test('Windows line ends and plain Markdown are read alike', async () => {
+  expect(compile('## A\n\n<b>raw</b> {braces}', 'md').toc).toHaveLength(1)
+})

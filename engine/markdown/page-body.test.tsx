@@ -1,0 +1,143 @@
+import { memo, useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { islandsOf } from './page-body'
+import { bodyOf, htmlOf } from './testing'
+
+function Box({ children, tone }: { children?: React.ReactNode; tone?: string }) {
+  return <div className={tone}>{children}</div>
+}
+
+function Counter() {
+  return null
+}
+const islands = new Map([[Counter, 'site/Counter']])
+
+describe('static parts', () => {
+  test('JSX, components and Markdown fold into one block of HTML', async () => {
+    expect(await htmlOf('<Box tone="calm">\n\n**text**\n\n</Box>\n\n{1 + 1}', { Box })).toBe(
+      '<div class="calm"><p><strong>text</strong></p></div>\n2',
+    )
+  })
+
+  test('a component may be asynchronous', async () => {
+    const Later = async () => <p>later</p>
+    expect(await htmlOf('<Later />', { Later })).toBe('<p>later</p>')
+  })
+
+  test('[P4] a site path in JSX gets the base path', async () => {
+    expect(await htmlOf('<a href="/atomic/intro">x</a>')).toBe('<a href="/base/atomic/intro">x</a>')
+  })
+
+  test('text of an expression cannot become markup', async () => {
+    expect(await htmlOf("{'<img src=x onerror=alert(1)>'}")).toBe('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})
+
+describe('islands', () => {
+  test('are kept with their props and children, between blocks of HTML', async () => {
+    const body = await bodyOf(
+      'before\n\n<Counter start={3}>\n\n**inside**\n\n</Counter>\n\nafter',
+      { Counter },
+      islands,
+    )
+    expect(body).toEqual([
+      { html: '<p>before</p>\n' },
+      { island: 'site/Counter', props: { start: 3 }, children: [{ html: '<p><strong>inside</strong></p>' }] },
+      { html: '\n<p>after</p>' },
+    ])
+    expect(islandsOf(body)).toEqual(['site/Counter'])
+  })
+
+  test('inside a paragraph the HTML around them becomes elements: a wrapper would be invalid', async () => {
+    const body = await bodyOf('a <Counter /> [b](#c)', { Counter }, islands)
+    expect(body).toEqual([
+      {
+        tag: 'p',
+        props: {},
+        children: [
+          'a ',
+          { island: 'site/Counter', props: {}, children: [] },
+          ' ',
+          { tag: 'a', props: { href: '#c' }, children: ['b'] },
+        ],
+      },
+    ])
+  })
+
+  test('in a table cell leave a table without stray text', async () => {
+    const body = await bodyOf('| a |\n| - |\n| <Counter /> |', { Counter }, islands)
+    expect(JSON.stringify(body)).not.toMatch(/"children":\["\\n|"html":"\\n/)
+    expect(islandsOf(body)).toEqual(['site/Counter'])
+  })
+})
+
+describe('[D3] a page that cannot be rendered', () => {
+  const messageOf = (text: string, components: Record<string, unknown>) =>
+    bodyOf(text, components, islands).then(
+      () => 'no error',
+      (error: Error) => error.message,
+    )
+
+  test('names an unknown component, its line and the nearest known', async () => {
+    expect(await messageOf('text\n\n<Bux />', { Box })).toMatchInlineSnapshot(`
+      "The component <Bux> is not known.
+        at        docs/guide/start.mdx:3
+        expected  a component that the page imports, or one that every page has
+        received  <Bux>
+        fix       Did you mean <Box>?"
+    `)
+  })
+
+  test('names an island prop that is not JSON', async () => {
+    expect(await messageOf('text\n\n<Counter onClick={() => 1} />', { Counter })).toMatchInlineSnapshot(`
+      "The island <Counter> has a prop that cannot be sent to the browser: onClick
+        at        docs/guide/start.mdx:3
+        expected  JSON: a string, a finite number, a boolean, null, a list or a plain object
+        received  a function (onClick)
+        fix       Pass data and let the island make the rest of it; content goes between the tags, as children."
+    `)
+  })
+
+  test('names a nested prop that is not JSON', async () => {
+    expect(
+      await messageOf('<Counter options={{ since: new Date(0) }} />', { Counter }),
+    ).toMatchInlineSnapshot(`
+      "The island <Counter> has a prop that cannot be sent to the browser: options.since
+        at        docs/guide/start.mdx:1
+        expected  JSON: a string, a finite number, a boolean, null, a list or a plain object
+        received  an object of the class Date
+        fix       Pass data and let the island make the rest of it; content goes between the tags, as children."
+    `)
+  })
+
+  test('says that a component with a hook belongs into an island', async () => {
+    const Hooked = () => <b>{useState(1)[0]}</b>
+    expect(await messageOf('<Hooked />', { Hooked })).toMatchInlineSnapshot(`
+      "The component <Hooked> failed: it uses a React hook, but components of a page run at build time.
+        at        docs/guide/start.mdx:1
+        expected  a plain function of its props that gives React elements
+        received  <Hooked>
+        fix       Rename its file to *.island.tsx, so that it runs in the browser."
+    `)
+  })
+
+  test('refuses a component that is not a plain function', async () => {
+    expect(await messageOf('<Kept />', { Kept: memo(Box) })).toMatchInlineSnapshot(`
+      "The component <Box> failed: it is not a plain function (a class, memo, forwardRef, lazy or a context).
+        at        docs/guide/start.mdx
+        expected  a plain function of its props that gives React elements
+        received  <Box>
+        fix       Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser."
+    `)
+  })
+
+  test('passes on what an expression threw', async () => {
+    expect(await messageOf('{nowhere.at.all}', {})).toMatchInlineSnapshot(`
+      "This page failed while it was rendered: nowhere is not defined
+        at        docs/guide/start.mdx
+        expected  expressions and exports that run at build time, without a browser
+        received  nowhere is not defined
+        fix       Correct the expression or the export that the message names."
+    `)
+  })
+})

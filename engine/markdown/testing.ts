@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import type { BodyNode } from '../page/tree'
+import { type CompileOptions, compileMarkdown } from './compile'
+import { pageBody } from './page-body'
+import type { MarkdownSource } from './types'
+
+/** A source and options for tests of this room: one page at /guide/start, and one beside it. */
+export function sourceOf(text: string, format: 'mdx' | 'md' = 'mdx'): MarkdownSource {
+  return {
+    file: `/site/docs/guide/start.${format}`,
+    path: `docs/guide/start.${format}`,
+    route: '/guide/start',
+    format,
+    text,
+  }
+}
+
+export const options: CompileOptions = {
+  basePath: '/base/',
+  onBrokenMarkdownLinks: 'warn',
+  highlighter: {
+    highlight: ({ code, lang }) => ({ html: `<pre data-lang="${lang}">${code}</pre>`, problems: [] }),
+  },
+  resolver: {
+    page: (target) => (target.endsWith('next.mdx') ? '/base/guide/next' : null),
+    asset: (target) => (target.endsWith('photo.png') ? '/base/assets/photo-1234.png' : null),
+    similar: () => ['docs/guide/next.mdx'],
+  },
+}
+
+export function compile(text: string, format?: 'mdx' | 'md') {
+  return compileMarkdown(sourceOf(text, format), options)
+}
+
+export async function bodyOf(text: string, components: Record<string, unknown> = {}, islands = new Map()) {
+  const source = sourceOf(text)
+  const context = { ...source, components, load: async () => components }
+  return pageBody(compileMarkdown(source, options), context, {
+    basePath: '/base/',
+    islandId: (component) => islands.get(component),
+  })
+}
+
+/** The body of a page that is all static: one block of HTML. */
+export async function htmlOf(text: string, components: Record<string, unknown> = {}): Promise<string> {
+  const body = await bodyOf(text, components)
+  expect(body).toHaveLength(1)
+  return onlyHtml(body[0])
+}
+
+function onlyHtml(node: BodyNode | undefined): string {
+  if (typeof node !== 'object' || !('html' in node)) throw new Error('not a block of HTML')
+  return node.html.trim()
+}

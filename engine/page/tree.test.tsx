@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type BodyNode, fill, hollow, render } from './tree'
+
+const body: BodyNode[] = [
+  { html: '<p>first</p>' },
+  { island: 'box', props: { label: 'x' }, children: [{ html: '<b>second</b>' }, 'text'] },
+  { tag: 'p', props: { className: 'c' }, children: ['third'] },
+]
+
+function Box({ label, children }: { label?: unknown; children?: React.ReactNode }) {
+  return <section title={String(label)}>{children}</section>
+}
+
+test('a body is printed with its blocks numbered in document order', () => {
+  expect(renderToString(<>{render(body, () => Box)}</>)).toBe(
+    '<div data-html="0"><p>first</p></div><section title="x"><div data-html="1"><b>second</b></div>text</section><p class="c">third</p>',
+  )
+})
+
+test('a hollow body has the same shape and no prose', () => {
+  expect(JSON.stringify(hollow(body))).not.toMatch(/first|second/)
+})
+
+test('filling a hollow body from the document gives back the whole', () => {
+  const blocks = [
+    { getAttribute: () => '1', innerHTML: '<b>second</b>' },
+    { getAttribute: () => '0', innerHTML: '<p>first</p>' },
+  ]
+  const root = { querySelectorAll: () => blocks } as unknown as ParentNode
+  expect(fill(hollow(body), root)).toEqual(body)
+})

@@ -1,0 +1,23 @@
+import { usePage } from '../contexts'
+import styles from './Pagination.module.css'
+
+export function Pagination() {
+  const { previous, next } = usePage()
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.pagination} aria-label="Docs pages">
+      {previous && (
+        <a className={styles.previous} href={previous.href} rel="prev">
+          <span>Previous</span>
+          {previous.label}
+        </a>
+      )}
+      {next && (
+        <a className={styles.next} href={next.href} rel="next">
+          <span>Next</span>
+          {next.label}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Site } from '../page/site'
+import type { Page } from '../page/types'
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+export const PageContext = createContext<Page | undefined>(undefined)
+
+/** @throws Error outside `<SiteContext>`. */
+export function useSite(): Site {
+  return provided(useContext(SiteContext), 'useSite', 'SiteContext')
+}
+
+/** @throws Error outside `<PageContext>`. */
+export function usePage(): Page {
+  return provided(useContext(PageContext), 'usePage', 'PageContext')
+}
+
+function provided<Value>(value: Value | undefined, hook: string, provider: string): Value {
+  if (value !== undefined) return value
+  throw new Error(
+    `${hook} was called outside <${provider}>. Render the component that calls it inside <App>.`,
+  )
+}

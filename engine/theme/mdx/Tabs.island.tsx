@@ -1,0 +1,68 @@
+import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { tabAfterKey, useSelectedTab } from './use-selected-tab'
+
+export interface Tab {
+  value: string
+  label: string
+}
+
+interface TabsIslandProps {
+  tabs: Tab[]
+  defaultValue: string
+  groupId?: string | undefined
+  queryString?: boolean | string | undefined
+  /** One `<TabPanel>` for each tab. */
+  children?: ReactNode
+}
+
+/** The style sheet hides the panels that are not chosen, and only where script runs. */
+export default function Tabs({ tabs, defaultValue, groupId, queryString, children }: TabsIslandProps) {
+  const values = tabs.map(({ value }) => value)
+  const [selected, select] = useSelectedTab({ values, defaultValue, groupId, queryString })
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const followKey = (event: KeyboardEvent) => {
+    const index = tabAfterKey(event.key, values.indexOf(selected), tabs.length)
+    const value = index === undefined ? undefined : values[index]
+    if (index === undefined || value === undefined) return
+    event.preventDefault()
+    select(value)
+    list.current?.querySelectorAll('button')[index]?.focus()
+  }
+  return (
+    <div className="tabs">
+      <div className="tab-list" role="tablist" ref={list} onKeyDown={followKey}>
+        {tabs.map(({ value, label }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => select(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {Children.toArray(children).map((panel, index) => (
+        <div
+          key={values[index]}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          data-selected={values[index] === selected ? '' : undefined}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a link in it is reached by Tab, too
+          tabIndex={0}
+        >
+          <p className="tab-label">{tabs[index]?.label}</p>
+          {panel}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { chooseTab, chosenTab, parameterOf, subscribeToTabs, writeParameter } from '../../client/tab-choice'
+
+interface TabsOptions {
+  values: readonly string[]
+  defaultValue: string
+  groupId: string | undefined
+  queryString: boolean | string | undefined
+}
+
+/** The tab to show, and the function that chooses another one. */
+export function useSelectedTab({ values, defaultValue, groupId, queryString }: TabsOptions) {
+  const [own, setOwn] = useState(defaultValue)
+  const parameter = typeof queryString === 'string' ? queryString : groupId
+  const subscribe = useCallback(
+    (listener: () => void) => (groupId === undefined ? () => {} : subscribeToTabs(groupId, listener)),
+    [groupId],
+  )
+  const shared = useSyncExternalStore(
+    subscribe,
+    () => chosenTab({ group: groupId, parameter }, values),
+    () => undefined,
+  )
+  const select = (value: string) => {
+    setOwn(value)
+    const isInAddress = parameter !== undefined && (queryString || parameterOf(parameter) !== null)
+    if (isInAddress) writeParameter(parameter, value)
+    if (groupId !== undefined) chooseTab(groupId, value)
+  }
+  return [shared ?? own, select] as const
+}
+
+/** Where a key leads in a row of tabs; undefined for a key that does not move. */
+export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import type { NavbarItem } from '../../page/site'
+import { usePage, useSite } from '../contexts'
+import { LanguageLinks } from '../navbar/LanguageLinks'
+import { NavbarLink } from '../navbar/NavbarLink'
+import styles from './Menu.module.css'
+
+/** The items of the navbar, for screens where it has no room for them. */
+export function PrimaryMenu() {
+  const { navbar } = useSite()
+  return (
+    <nav className={styles.primary} aria-label="Main">
+      <ul>
+        {navbar.items.map((item, index) => (
+          <Item key={index} item={item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Item({ item }: { item: NavbarItem }) {
+  const { path } = usePage()
+  switch (item.type) {
+    case 'link':
+      return (
+        <li>
+          <NavbarLink item={item} className={undefined} />
+        </li>
+      )
+    case 'dropdown':
+      return (
+        <Group label={item.label}>
+          {item.items.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </Group>
+      )
+    case 'locale':
+      return (
+        <Group label="Languages">
+          <LanguageLinks path={path} />
+        </Group>
+      )
+    case 'html':
+      return <li dangerouslySetInnerHTML={{ __html: item.html }} />
+    case 'search':
+      return null
+  }
+}
+
+function Group({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <span>{label}</span>
+      <ul>{children}</ul>
+    </li>
+  )
+}

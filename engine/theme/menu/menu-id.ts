@@ -1,0 +1,2 @@
+/** Ties the menu to the buttons that open and close it. */
+export const MENU_ID = 'menu'

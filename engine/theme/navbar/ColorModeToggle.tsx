@@ -1,0 +1,28 @@
+import { useState, useSyncExternalStore } from 'react'
+import { createColorMode, nextChoice } from '../../client/color-mode'
+import { useSite } from '../contexts'
+import { Icon } from '../icons/Icon'
+import styles from './ColorModeToggle.module.css'
+
+/** Goes through the colour modes. All pictures are there: the style sheet shows the right one from the first frame. */
+export function ColorModeToggle() {
+  const { colorMode: config } = useSite()
+  const [colorMode] = useState(() => createColorMode(config))
+  const choice = useSyncExternalStore(colorMode.subscribe, colorMode.choice, colorMode.firstChoice)
+  if (config.disableSwitch) return null
+  const next = nextChoice(choice, config)
+  const name = `Color mode: ${choice}. Switch to ${next}.`
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={name}
+      title={name}
+      onClick={() => colorMode.choose(next)}
+    >
+      <Icon name="light" className={styles.light} />
+      <Icon name="dark" className={styles.dark} />
+      <Icon name="system" className={styles.system} />
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useLayoutMode } from '../../client/layout-mode'
+import type { Page } from '../../page/types'
+import { classNames } from '../class-names'
+import { usePage } from '../contexts'
+import { Footer } from '../footer/Footer'
+import { Menu } from '../menu/Menu'
+import { Navbar } from '../navbar/Navbar'
+import styles from './Shell.module.css'
+
+const MAIN_ID = 'main'
+
+export function Shell({ children }: { children: ReactNode }) {
+  const page = usePage()
+  const hasSidebar = page.kind === 'doc' && page.sidebar !== undefined
+  return (
+    <div className={classNames(styles.shell, wrapperClasses(page))} data-layout-mode={useLayoutMode()}>
+      <a className="skip-link" href={`#${MAIN_ID}`} onClick={skipToMain}>
+        Skip to main content
+      </a>
+      <Navbar />
+      <div className={classNames(styles.body, hasSidebar && styles.withSidebar)}>
+        <Menu />
+        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </div>
+  )
+}
+
+/** The names by which style sheets and scripts of a site tell the kinds of pages apart. */
+export function wrapperClasses({ kind, sidebar }: Page): string {
+  const isDoc = kind === 'doc' || (kind === 'home' && sidebar !== undefined)
+  if (isDoc) return 'main-wrapper docs-wrapper docs-doc-page'
+  return kind === 'not-found' ? 'main-wrapper' : 'main-wrapper mdx-wrapper mdx-page'
+}
+
+/** A router that handles the link would scroll, but leave the focus where it was. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById(MAIN_ID)?.focus()
+}

@@ -1,0 +1,81 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { loadSidebar } from '../../client/sidebar-store'
+import type { SidebarCategory as Category } from '../../page/types'
+import { classNames } from '../class-names'
+import { usePage } from '../contexts'
+import { holds, isAt, isOpen } from './fold-state'
+import styles from './Sidebar.module.css'
+import { SidebarList } from './SidebarList'
+import { useSidebarState } from './use-sidebar'
+
+interface CategoryProps {
+  category: Category
+  id: string
+  siblings: readonly string[]
+}
+
+export function SidebarCategory({ category, id, siblings }: CategoryProps) {
+  const { folds, isHydrated } = useSidebarState()
+  const { path } = usePage()
+  const button = useFoldButton(category, id, siblings)
+  const open = isOpen(category, id, folds)
+  const className = classNames(styles.category, holds(category, path) && styles.holdsPage)
+  const isButton = isHydrated && category.collapsible && !category.linked
+  return (
+    <>
+      <div className={className}>
+        {category.linked || category.collapsible ? (
+          <a
+            href={category.href}
+            aria-current={category.linked && isAt(category.href, path) ? 'page' : undefined}
+            {...(isButton ? { ...button, role: 'button', 'data-external': '' } : {})}
+          >
+            {category.label}
+          </a>
+        ) : (
+          <span>{category.label}</span>
+        )}
+        {category.collapsible &&
+          (category.linked ? (
+            <button type="button" aria-label={`Pages in ${category.label}`} {...button} />
+          ) : (
+            <i />
+          ))}
+      </div>
+      {open && category.items && <SidebarList items={category.items} parent={id} />}
+    </>
+  )
+}
+
+/** What opens and closes a category. Its items are fetched where the page does not carry them. */
+function useFoldButton(category: Category, id: string, siblings: readonly string[]) {
+  const { source, folds, setOpen } = useSidebarState()
+  const open = isOpen(category, id, folds) && category.items !== null
+
+  const toggle = async () => {
+    try {
+      if (category.items === null) await loadSidebar(source)
+      setOpen(id, !open, siblings)
+    } catch {
+      location.assign(category.href)
+    }
+  }
+  const prepare = () => {
+    if (category.items === null) loadSidebar(source).catch(() => {})
+  }
+  return {
+    'aria-expanded': open,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      void toggle()
+    },
+    /** Enter clicks a link by itself; a button takes the space bar as well. */
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ' || event.currentTarget.tagName !== 'A') return
+      event.preventDefault()
+      void toggle()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { cleanPath } from '../../page/site'
+import type { SidebarCategory, SidebarItem } from '../../page/types'
+
+/** Which categories a reader or a navigation has opened (true) or closed (false), by key. */
+export type Folds = ReadonlyMap<string, boolean>
+
+/** Labels from the top down: the same on every page, whatever part of the sidebar it carries. */
+export function categoryKey(parent: string, { label }: SidebarCategory): string {
+  return `${parent}/${label}`
+}
+
+/** Keys of all categories of one level. */
+export function categoryKeys(items: readonly SidebarItem[], parent: string): string[] {
+  return items.flatMap((item) => (item.type === 'category' ? [categoryKey(parent, item)] : []))
+}
+
+export function isOpen(category: SidebarCategory, key: string, folds: Folds): boolean {
+  return !category.collapsible || (folds.get(key) ?? !category.collapsed)
+}
+
+/** Opens a closed category and closes an open one; with `siblings`, opening closes those. */
+export function toggled(folds: Folds, key: string, open: boolean, siblings: readonly string[]): Folds {
+  const next = new Map(folds)
+  if (open) for (const sibling of siblings) next.set(sibling, false)
+  return next.set(key, open)
+}
+
+/** Opens all categories around the page at `path`, as it is entered. */
+export function entered(
+  folds: Folds,
+  items: readonly SidebarItem[],
+  path: string,
+  autoCollapse: boolean,
+  parent = '',
+): Folds {
+  const category = items.find((item) => item.type === 'category' && holds(item, path))
+  if (category?.type !== 'category') return folds
+  const key = categoryKey(parent, category)
+  const next = toggled(folds, key, true, autoCollapse ? categoryKeys(items, parent) : [])
+  return entered(next, category.items ?? [], path, autoCollapse, key)
+}
+
+/** True for the category's own page and for any page below it. */
+export function holds(category: SidebarCategory, path: string): boolean {
+  if (category.linked && isAt(category.href, path)) return true
+  return (category.items ?? []).some((item) => {
+    if (item.type === 'html') return false
+    return item.type === 'link' ? isAt(item.href, path) : holds(item, path)
+  })
+}
+
+export function isAt(href: string, path: string): boolean {
+  return cleanPath(href) === cleanPath(path)
+}
+
+/** `next`, with the items of categories that it does not carry but `before` did. */
+export function merged(before: readonly SidebarItem[], next: readonly SidebarItem[]): SidebarItem[] {
+  return next.map((item) => {
+    if (item.type !== 'category') return item
+    const old = before.find((other) => other.type === 'category' && other.label === item.label)
+    if (old?.type !== 'category' || old.items === null) return item
+    return { ...item, items: item.items ? merged(old.items, item.items) : old.items }
+  })
+}

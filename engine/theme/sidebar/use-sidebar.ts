@@ -1,0 +1,61 @@
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { useLayoutMode } from '../../client/layout-mode'
+import { loadedSidebar, subscribeToSidebars } from '../../client/sidebar-store'
+import type { PageSidebar, SidebarItem } from '../../page/types'
+import { usePage, useSite } from '../contexts'
+import { entered, type Folds, merged, toggled } from './fold-state'
+
+export interface SidebarState {
+  source: string
+  items: SidebarItem[]
+  folds: Folds
+  /** False in the prerendered page, where a category is a plain link. */
+  isHydrated: boolean
+  setOpen(key: string, open: boolean, siblings: readonly string[]): void
+}
+
+export const SidebarContext = createContext<SidebarState | undefined>(undefined)
+
+/** @throws Error outside `<Sidebar>`. */
+export function useSidebarState(): SidebarState {
+  const state = useContext(SidebarContext)
+  if (!state)
+    throw new Error(
+      'useSidebarState was called outside <SidebarContext>. Render the component inside <Sidebar>.',
+    )
+  return state
+}
+
+/** Items and folds of one sidebar, kept over all its pages. */
+export function useSidebar(sidebar: PageSidebar): SidebarState {
+  const { path } = usePage()
+  const { autoCollapseCategories } = useSite().docs.sidebar
+  const items = useKnownItems(sidebar)
+  const [state, setState] = useState(() => ({ path, folds: entered(new Map(), items, path, false) }))
+  if (state.path !== path) {
+    setState({ path, folds: entered(state.folds, items, path, autoCollapseCategories) })
+  }
+  return {
+    source: sidebar.source,
+    items,
+    folds: state.folds,
+    isHydrated: useLayoutMode() !== 'ssr',
+    setOpen: (key, open, siblings) =>
+      setState(({ folds }) => ({
+        path,
+        folds: toggled(folds, key, open, autoCollapseCategories ? siblings : []),
+      })),
+  }
+}
+
+/** The whole sidebar once it has been loaded; until then what this page and earlier ones carry. */
+function useKnownItems(sidebar: PageSidebar): SidebarItem[] {
+  const [known, setKnown] = useState({ from: sidebar, items: sidebar.items })
+  if (known.from !== sidebar) setKnown({ from: sidebar, items: merged(known.items, sidebar.items) })
+  const whole = useSyncExternalStore(
+    subscribeToSidebars,
+    () => loadedSidebar(sidebar.source),
+    () => undefined,
+  )
+  return whole ?? known.items
+}
