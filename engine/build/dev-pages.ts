@@ -6,7 +6,7 @@ import type { Page } from '../page/types'
 import { checkDevLinks } from './dev-links'
 import { errorDocument, overlayScript, sendOverlay } from './dev-overlay'
 import type { DevSite } from './dev-site'
-import { type DocumentAssets, renderDocument } from './document'
+import { type DocumentAssets, faviconOf, renderDocument } from './document'
 import { notFoundPage } from './not-found'
 import { buildPage } from './page-builder'
 import { sidebarPath } from './page-view'
@@ -109,21 +109,23 @@ async function failure(path: string, error: unknown, vite: ViteDevServer): Promi
   return { status: 500, type: 'text/html', body: errorDocument(error, vite.config.base) }
 }
 
+/** The scripts of the dev server come from Vite; our markup is not for it to rewrite. */
 async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDevServer): Promise<string> {
   const html = renderDocument(page, markup, model.site, await devAssets(model))
-  return vite.transformIndexHtml(page.path, html)
+  const empty = await vite.transformIndexHtml(page.path, '<head></head>')
+  const scripts = empty.slice(empty.indexOf('<head>') + '<head>'.length, empty.indexOf('</head>'))
+  return html.replace('<head>', () => `<head>${scripts}`)
 }
 
-/** Vite serves every file of the site and the engine by its path. It adds the base to script addresses itself. */
+/** Vite serves every file of the site and the engine by its path. */
 async function devAssets({ setup, site }: SiteModel): Promise<DocumentAssets> {
-  const styles = await findStyles(setup.root)
-  const { favicon } = setup.config
+  const served = (file: string) => `${site.basePath}@fs${file}`
   return {
-    entry: `/@fs${CLIENT_ENTRY}`,
+    entry: served(CLIENT_ENTRY),
     preload: () => [],
-    stylesheets: styles.map((file) => `${site.basePath}@fs${file}`),
+    stylesheets: (await findStyles(setup.root)).map(served),
     policy: false,
-    ...(favicon ? { favicon: site.basePath + favicon.replace(/^\//, '') } : {}),
+    ...faviconOf(setup),
   }
 }
 

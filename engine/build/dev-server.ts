@@ -13,6 +13,9 @@ export interface DevOptions {
   cache?: string
 }
 
+/** What the browser cannot import as it is. */
+const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+
 /**
  * The author's server: every request sees the files as they are.
  * @throws SiteError, SiteProblems for a configuration that cannot be used, or a port in use.
@@ -22,6 +25,7 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   const http = createHttpServer()
   const vite = await createServer({
     ...viteConfig(site.setup, site),
+    optimizeDeps: { noDiscovery: true, include: COMMONJS },
     server: { middlewareMode: true, hmr: { server: http }, fs: { strict: false } },
   })
   vite.middlewares.use(handlePages(site, vite))

@@ -1,9 +1,11 @@
+import { withBase } from '../markdown/links'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page } from '../page/types'
 import { inlineThemeScript } from '../theme/inline-theme'
 import { contentSecurityPolicy } from './csp'
+import type { SiteSetup } from './site-setup'
 
 /** What a document needs besides its page; the build and the dev server differ only in this. */
 export interface DocumentAssets {
@@ -74,4 +76,8 @@ function titleTags(page: Page, site: Site): string[] {
 
 function initialChoice({ colorMode }: Site): string {
   return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
+}
+
+export function faviconOf({ config }: SiteSetup): { favicon?: string } {
+  return config.favicon ? { favicon: withBase(config.favicon, config.baseUrl) } : {}
 }

@@ -3,7 +3,7 @@ import { SiteError } from '../errors/problem'
 import { type Reporter, SiteProblems } from '../errors/reporter'
 import type { Page } from '../page/types'
 import type { ClientBundle } from './client-bundle'
-import { type DocumentAssets, renderDocument } from './document'
+import { type DocumentAssets, faviconOf, renderDocument } from './document'
 import type { LinkCheck } from './link-check'
 import { notFoundPage } from './not-found'
 import { type Output, pageFile } from './output'
@@ -82,7 +82,6 @@ function twin({ title, description }: Page, body: string, hasTitle: boolean): st
 }
 
 function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
-  const { favicon } = model.setup.config
   return {
     entry: bundle.entry,
     preload: (islands) =>
@@ -92,7 +91,7 @@ function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
     style: bundle.style,
     stylesheets: [],
     policy: true,
-    ...(favicon ? { favicon: model.site.basePath + favicon.replace(/^\//, '') } : {}),
+    ...faviconOf(model.setup),
   }
 }
 

@@ -28,7 +28,7 @@ function toggleWrap(figure: Element, button: Element): void {
 /** Shows a word on a button and says it to screen readers, until the time is over or another word comes. */
 function createTeller(root: Document): (button: Element, word: string) => void {
   const status = root.createElement('div')
-  status.className = 'code-status'
+  status.className = 'sr-only'
   status.role = 'status'
   root.body.append(status)
   let timer = 0

@@ -7,7 +7,7 @@ import type { KeyPath } from './key-lines'
 export type Finding =
   | { kind: 'unknown-key'; path: KeyPath; near: string[]; known: string[] }
   | { kind: 'missing'; path: KeyPath; expected: string }
-  | { kind: 'wrong-value'; path: KeyPath; expected: string; received: string }
+  | { kind: 'wrong-value'; path: KeyPath; expected: string; received: string; near?: string[] }
 
 export type Checked<Output> = { ok: true; value: Output } | { ok: false; findings: Finding[] }
 
@@ -37,7 +37,8 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
   const value = valueAt(input, issue.path)
   const expected = expectation(issue)
   if (value === undefined) return [{ kind: 'missing', path: issue.path, expected }]
-  return [{ kind: 'wrong-value', path: issue.path, expected, received: describe(value) }]
+  const near = typeof value === 'string' ? nearest(value, optionsOf(issue)).map(describe) : []
+  return [{ kind: 'wrong-value', path: issue.path, expected, received: describe(value), near }]
 }
 
 const TYPE_WORDS: Record<string, string> = {
@@ -54,12 +55,19 @@ function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') {
     return hasOwnWords(issue) ? issue.message : (TYPE_WORDS[issue.expected] ?? issue.expected)
   }
-  if (issue.code === 'invalid_value') return joinOr(issue.values.map(describe))
-  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
-    return joinOr(options.filter((option) => option !== undefined && option !== null).map(describe))
-  }
-  return issue.message
+  const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue)
+  return options.length > 0 ? joinOr(options.map(describe)) : issue.message
+}
+
+/** The texts that are allowed where only a few are. */
+function optionsOf(issue: z.core.$ZodIssue): string[] {
+  const options =
+    issue.code === 'invalid_value'
+      ? issue.values
+      : 'options' in issue && Array.isArray(issue.options)
+        ? issue.options
+        : []
+  return options.filter((option) => typeof option === 'string')
 }
 
 /** Zod's own words start so; ours are in the schema and say what is expected. */

@@ -271,7 +271,7 @@ test('a navbar item of an unknown type, or without its target, is refused', () =
       at        site.config.ts:6
       expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'search' or 'html'
       received  'serach'
-      fix       Set \`themeConfig.navbar.items[0].type\` to 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'search' or 'html'.
+      fix       Did you mean 'search'?
 
     The key \`themeConfig.navbar.items[1]\` of the configuration has a wrong value.
       at        site.config.ts:7
@@ -289,14 +289,14 @@ test('a navbar item of an unknown type, or without its target, is refused', () =
 
 test('a configuration that is not an object is refused', () => {
   expect(refusal(undefined)).toMatchInlineSnapshot(`
-    "This is not the configuration.
+    "This file does not export the configuration.
       at        site.config.ts:1
       expected  an object
       received  nothing
       fix       Export an object by default."
   `)
   expect(refusal('Toolkit')).toMatchInlineSnapshot(`
-    "This is not the configuration.
+    "This file does not export the configuration.
       at        site.config.ts:1
       expected  an object
       received  'Toolkit'

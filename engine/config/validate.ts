@@ -33,8 +33,9 @@ export function findingProblem(finding: Finding, owner: string, file: string, li
   const key = keyName(finding.path)
   if (finding.kind === 'unknown-key') return unknownConfigKey(place, owner, key, finding.near, finding.known)
   if (finding.kind === 'missing' && key !== '') return missingConfigKey(place, owner, key, finding.expected)
-  const received = finding.kind === 'missing' ? 'nothing' : finding.received
-  return wrongConfigValue(place, owner, key, finding.expected, received)
+  const { expected, received, near } =
+    finding.kind === 'missing' ? { ...finding, received: 'nothing', near: [] } : finding
+  return wrongConfigValue(place, owner, key, { expected, received, near: near ?? [] })
 }
 
 /** `['navbar', 'items', 2, 'label']` -> `navbar.items[2].label`. */

@@ -34,7 +34,9 @@ test.each([
 })
 
 test('numbers stay where the author wants them', () => {
-  expect(named('01-guides/02-setup.mdx', { stripNumbers: false })).toBe('01-guides/02-setup /01-guides/02-setup')
+  expect(named('01-guides/02-setup.mdx', { stripNumbers: false })).toBe(
+    '01-guides/02-setup /01-guides/02-setup',
+  )
 })
 
 test('the number before the name is the position', () => {

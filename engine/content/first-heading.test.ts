@@ -11,7 +11,9 @@ test('a comment in code is not a heading', () => {
 })
 
 test('marks are taken off', () => {
-  expect(firstHeading('# The `guid` **helper**, [linked](./x) \\<T\\> {#guid} ')).toBe('The guid helper, linked <T>')
+  expect(firstHeading('# The `guid` **helper**, [linked](./x) \\<T\\> {#guid} ')).toBe(
+    'The guid helper, linked <T>',
+  )
   expect(firstHeading('# Closed ##')).toBe('Closed')
 })
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { readTags } from './tags'
 
 test('a label gives its route', () => {
-  const routes = readTags(['Sign In', 'getCsrfToken', 'API v2', 'Élan'], '/tags').map(({ permalink }) => permalink)
+  const routes = readTags(['Sign In', 'getCsrfToken', 'API v2', 'Élan'], '/tags').map(
+    ({ permalink }) => permalink,
+  )
   expect(routes).toEqual(['/tags/sign-in', '/tags/get-csrf-token', '/tags/api-v-2', '/tags/elan'])
 })
 
@@ -13,5 +15,8 @@ test('a tag may have a route of its own', () => {
 })
 
 test('a tag counts once', () => {
-  expect(readTags(['Search', 'search', 'Other'], '/tags').map(({ label }) => label)).toEqual(['Search', 'Other'])
+  expect(readTags(['Search', 'search', 'Other'], '/tags').map(({ label }) => label)).toEqual([
+    'Search',
+    'Other',
+  ])
 })

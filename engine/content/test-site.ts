@@ -39,7 +39,12 @@ export function testConfig(config: Partial<SiteConfigInput> = {}) {
   return validateConfig({ ...least, ...config }, 'site.config.ts', '')
 }
 
-export async function loadSite({ files, config, sidebars, mode = 'production' }: TestSite): Promise<LoadedSite> {
+export async function loadSite({
+  files,
+  config,
+  sidebars,
+  mode = 'production',
+}: TestSite): Promise<LoadedSite> {
   const text = JSON.stringify(sidebars, null, 2) ?? ''
   const loader = createContentLoader({
     root: writeSite(files),

@@ -34,19 +34,26 @@ export function missingConfigKey(place: Place, owner: string, key: string, expec
   }
 }
 
-export function wrongConfigValue(
-  place: Place,
-  owner: string,
-  key: string,
-  expected: string,
-  received: string,
-): Problem {
+interface WrongValue {
+  expected: string
+  received: string
+  /** The allowed values that are most like it. */
+  near: string[]
+}
+
+/** An empty `key` stands for the whole value. */
+export function wrongConfigValue(place: Place, owner: string, key: string, value: WrongValue): Problem {
+  const { expected, received, near } = value
+  const fix = key === '' ? `Export ${expected} by default.` : `Set \`${key}\` to ${expected}.`
   return {
-    what: key === '' ? `This is not ${owner}.` : `The key \`${key}\` of ${owner} has a wrong value.`,
+    what:
+      key === ''
+        ? `This file does not export ${owner}.`
+        : `The key \`${key}\` of ${owner} has a wrong value.`,
     ...place,
     expected,
     received,
-    hint: key === '' ? `Export ${expected} by default.` : `Set \`${key}\` to ${expected}.`,
+    hint: near.length > 0 ? `Did you mean ${joinOr(near)}?` : fix,
   }
 }
 

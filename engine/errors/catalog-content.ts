@@ -114,7 +114,7 @@ export function unknownDoc(
   return {
     what: `${user} names a doc that does not exist: ${describe(id)}.`,
     ...place,
-    expected: `the id of one of the ${existing.length} docs: ${listNames(near.length > 0 ? near : existing)}`,
+    expected: `the id of one of the ${existing.length} docs: ${listNames([...new Set([...near, ...existing])])}`,
     received: describe(id),
     hint:
       near.length > 0

@@ -3,7 +3,11 @@ import { formatProblem } from '../../errors/problem'
 import { parseFile } from '../parsed-file'
 
 function parse(...lines: string[]) {
-  const { frontMatter, problems } = parseFile(`---\n${lines.join('\n')}\n---\n\nText\n`, 'docs/page.mdx', 'warn')
+  const { frontMatter, problems } = parseFile(
+    `---\n${lines.join('\n')}\n---\n\nText\n`,
+    'docs/page.mdx',
+    'warn',
+  )
   return {
     frontMatter,
     problems: problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`).join('\n\n'),
@@ -11,7 +15,12 @@ function parse(...lines: string[]) {
 }
 
 test('known keys are read, unknown ones are kept', () => {
-  const { frontMatter } = parse('title: 2026', 'keywords: [a, 1]', 'sidebar_position: 1.5', 'badge: { new: true }')
+  const { frontMatter } = parse(
+    'title: 2026',
+    'keywords: [a, 1]',
+    'sidebar_position: 1.5',
+    'badge: { new: true }',
+  )
   expect(frontMatter).toEqual({
     title: '2026',
     keywords: ['a', '1'],

@@ -1,5 +1,10 @@
 import { check, type Finding } from '../../config/findings'
-import { mistypedFrontMatter, unknownFrontMatter, unknownFrontMatterPart, wrongFrontMatter } from '../../errors/catalog-content'
+import {
+  mistypedFrontMatter,
+  unknownFrontMatter,
+  unknownFrontMatterPart,
+  wrongFrontMatter,
+} from '../../errors/catalog-content'
 import { editDistance, nearest } from '../../errors/nearest'
 import type { Severity } from '../../errors/problem'
 import type { ReportedProblem } from '../../errors/reporter'

@@ -74,13 +74,13 @@ function validateEntries(input: object, path: KeyPath, found: Found): Record<str
 function validateItems(input: unknown, path: KeyPath, found: Found): SidebarItemsConfig {
   if (isObject(input)) return validateEntries(input, path, found)
   if (Array.isArray(input)) return input.flatMap((entry, at) => validateItem(entry, [...path, at], found))
-  refuse(input, path, 'a list of sidebar items', found)
-  return []
+  return refuse(input, path, 'a list of sidebar items', found)
 }
 
 function validateItem(input: unknown, path: KeyPath, found: Found): SidebarItemConfig[] {
   if (typeof input === 'string') return [input]
-  if (isObject(input) && !('type' in input)) return [validateEntries(input, path, found)]
+  if (!isObject(input)) return refuse(input, path, 'the id of a doc, or a sidebar item', found)
+  if (!('type' in input)) return [validateEntries(input, path, found)]
   const checked = check(item, input)
   if (!checked.ok) {
     found.findings.push(
@@ -95,8 +95,9 @@ function validateItem(input: unknown, path: KeyPath, found: Found): SidebarItemC
   return [{ ...category, items, ...(link?.type === 'doc' ? { link } : {}) }]
 }
 
-function refuse(input: unknown, path: KeyPath, expected: string, found: Found): void {
+function refuse(input: unknown, path: KeyPath, expected: string, found: Found): [] {
   found.findings.push({ kind: 'wrong-value', path, expected, received: describe(input) })
+  return []
 }
 
 function isObject(value: unknown): value is object {

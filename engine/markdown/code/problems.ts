@@ -20,22 +20,25 @@ export function unknownLanguage(place: Place, language: string, similar: string[
 }
 
 export function strayMagicComment(place: Place, { word, reason }: StrayComment): Problem {
-  const [what, hint] = STRAYS[reason]
-  return { what: `A comment in this code block ${what}: ${word}`, ...place, received: word, hint }
+  const [what, expected, hint] = STRAYS[reason]
+  return { what: `A comment in this code block ${what}: ${word}`, ...place, expected, received: word, hint }
 }
 
-const STRAYS: Record<StrayComment['reason'], [what: string, hint: string]> = {
+const STRAYS: Record<StrayComment['reason'], [what: string, expected: string, hint: string]> = {
   'not ended': [
     'begins marked lines that never end',
-    'Add the comment that ends them, on a line of its own.',
+    'a comment that begins and one that ends, each on a line of its own',
+    'Add the comment that ends them after the last marked line.',
   ],
   'not started': [
     'ends marked lines that never began',
-    'Add the comment that begins them, or remove this one.',
+    'a comment that begins and one that ends, each on a line of its own',
+    'Add the comment that begins them before the first marked line, or remove this one.',
   ],
   'last line': [
     'marks the line after it, but none follows',
-    'Move the comment above the line that it marks.',
+    'a line of code after the comment',
+    'Move the comment above the line that it marks, or to the end of that line.',
   ],
 }
 

@@ -36,7 +36,8 @@ function Notice({ copyright: { holder, license }, year }: NoticeProps) {
     <p>
       Copyright © {year === undefined ? '' : `${year} `}
       <a href={holder.href}>{holder.label}</a>. Distributed under the terms of the{' '}
-      <a href={license.href}>{license.label}</a> license.
+      <a href={license.href}>{license.label}</a>
+      {/licen[cs]e$/i.test(license.label) ? '.' : ' license.'}
     </p>
   )
 }

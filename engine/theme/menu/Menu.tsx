@@ -1,3 +1,4 @@
+import { classNames } from '../class-names'
 import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import { Sidebar } from '../sidebar/Sidebar'
@@ -12,11 +13,12 @@ import { useMenu } from './use-menu'
  * it stands beside the article. One element for both, so that no page carries a sidebar twice.
  */
 export function Menu() {
-  const { sidebar } = usePage()
+  const { kind, sidebar } = usePage()
   const { docs } = useSite()
   const { ref, ...handlers } = useMenu()
+  const className = classNames(styles.menu, kind === 'doc' && sidebar && styles.beside)
   return (
-    <div id={MENU_ID} className={styles.menu} popover="auto" ref={ref} {...handlers}>
+    <div id={MENU_ID} className={className} popover="auto" ref={ref} {...handlers}>
       <button
         type="button"
         className={styles.close}

@@ -1,0 +1,216 @@
+import { appendFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createReporter, SiteProblems } from '../errors/reporter'
+import { createContentLoader } from './loader'
+import { loadSite, testConfig, writeSite } from './test-site'
+
+function doc(frontMatter = '', body = 'Text'): string {
+  return frontMatter === '' ? body : `---\n${frontMatter}\n---\n\n${body}\n`
+}
+
+test('[E1] a doc has an id, a path and a sidebar', async () => {
+  const { content, problems } = await loadSite({
+    files: {
+      'docs/01-guides/02-setup.mdx': doc(
+        'title: Set up\ntags: [First Steps]\ndescription: How to.',
+        '# Heading',
+      ),
+    },
+  })
+  expect(problems).toEqual([])
+  expect(content.docs[0]).toMatchObject({
+    kind: 'doc',
+    id: 'guides/setup',
+    path: 'docs/01-guides/02-setup.mdx',
+    route: '/guides/setup',
+    sidebar: 'defaultSidebar',
+    title: 'Set up',
+    description: 'How to.',
+    sidebarPosition: 2,
+    tags: [{ label: 'First Steps', permalink: '/tags/first-steps' }],
+    format: 'mdx',
+  })
+})
+
+test('[E2] the one version is current, with its docs, drafts and sidebars', async () => {
+  const { content } = await loadSite({
+    files: {
+      'docs/index.mdx': doc(),
+      'docs/later.mdx': doc('draft: true'),
+      'docs/aside.mdx': doc('unlisted: true'),
+    },
+  })
+  expect(content.version).toEqual({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/base/',
+    mainDocId: 'index',
+    docs: [
+      { id: 'aside', path: '/base/aside' },
+      { id: 'index', path: '/base/', sidebar: 'defaultSidebar' },
+    ],
+    draftIds: ['later'],
+    sidebars: { defaultSidebar: { link: { label: 'index', href: '/base/' } } },
+  })
+})
+
+test('the title is that of the front matter, else the first heading, else the last part of the id', async () => {
+  const { content } = await loadSite({
+    files: {
+      'docs/a.mdx': doc('title: Own', '# Heading'),
+      'docs/b.md': doc('sidebar_label: B', '```sh\n# code\n```\n\n# Heading'),
+      'docs/deep/c.mdx': doc(),
+    },
+  })
+  expect(content.docs.map(({ title, format }) => `${title} ${format}`)).toEqual([
+    'Own mdx',
+    'Heading md',
+    'c mdx',
+  ])
+})
+
+test('line ends and a byte order mark are made alike', async () => {
+  const { content } = await loadSite({ files: { 'docs/a.mdx': '\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n' } })
+  const [source] = content.docs
+  expect(source?.text).toBe('---\ntitle: A\n---\nText\n')
+  expect(source?.text.slice(source.bodyStart)).toBe('Text\n')
+})
+
+test('partials, hidden files and tests are not pages', async () => {
+  const { content } = await loadSite({
+    files: {
+      'docs/index.mdx': doc(),
+      'docs/_partial.mdx': doc(),
+      'docs/_parts/a.mdx': doc(),
+      'docs/.obsidian/a.md': doc(),
+      'docs/picture.png': '',
+      'pages/_helper.tsx': '',
+      'pages/door.island.tsx': '',
+      'pages/door.test.tsx': '',
+    },
+  })
+  expect([...content.byRoute.keys()]).toEqual(['/'])
+})
+
+test('drafts are left out in production and kept in development', async () => {
+  const files = { 'docs/a.mdx': doc(), 'docs/b.mdx': doc('draft: true') }
+  const sidebars = { docs: ['a', 'b'] }
+  const production = await loadSite({ files, sidebars })
+  const development = await loadSite({ files, sidebars, mode: 'development' })
+  expect(production.problems).toEqual([])
+  expect([...production.content.byRoute.keys()]).toEqual(['/a'])
+  expect([...development.content.byRoute.keys()]).toEqual(['/a', '/b'])
+  expect(development.content.docs[1]?.draft).toBe(true)
+})
+
+test('pages are Markdown files and modules, by their path', async () => {
+  const { content } = await loadSite({
+    files: {
+      'pages/markdown-page.mdx': doc('title: Markdown page'),
+      'pages/Tools/index.tsx': 'export default () => null',
+      'pages/notes.md': doc('slug: /scribbles'),
+    },
+  })
+  expect(content.pages.map(({ route, format, title, kind }) => [route, format, title, kind])).toEqual([
+    ['/Tools', 'tsx', 'index', 'mdx'],
+    ['/markdown-page', 'mdx', 'Markdown page', 'mdx'],
+    ['/scribbles', 'md', 'notes', 'mdx'],
+  ])
+})
+
+test('docs can live below a route of their own', async () => {
+  const { content } = await loadSite({
+    files: { 'docs/index.mdx': doc('tags: [a]'), 'docs/guide.mdx': doc('slug: /start') },
+    config: { docs: { routeBasePath: 'manual/' } },
+  })
+  expect([...content.byRoute.keys()]).toEqual(['/manual/start', '/manual'])
+  expect(content.version).toMatchObject({ path: '/base/manual', mainDocId: 'index' })
+  expect(content.byRoute.get('/manual')).toMatchObject({ tags: [{ permalink: '/manual/tags/a' }] })
+})
+
+test('[R6] two files with one route: a warning names both, and the first by path serves it', async () => {
+  const { content, problems } = await loadSite({
+    files: { 'docs/b.mdx': doc('slug: /same'), 'docs/a.mdx': doc('slug: /same'), 'pages/same.mdx': doc() },
+    sidebars: { docs: ['a', 'b'] },
+  })
+  expect(content.byRoute.get('/same')?.path).toBe('docs/a.mdx')
+  expect([...content.byFile.values()].map(({ path }) => path)).toEqual(Array(3).fill('docs/a.mdx'))
+  expect(content.sidebars[0]?.items).toHaveLength(1)
+  expect(problems).toHaveLength(2)
+  expect(problems[0]).toMatchInlineSnapshot(`
+    "warn: Two files claim the route /same: docs/a.mdx and docs/b.mdx.
+      at        docs/b.mdx
+      expected  one file for each route
+      received  docs/a.mdx (served), docs/b.mdx (left out)
+      fix       Rename one of the files, or give one a \`slug\` of its own."
+  `)
+})
+
+test('[D3] two docs with one id end the build', async () => {
+  const { problems } = await loadSite({
+    files: { 'docs/a.mdx': doc('slug: /other'), 'docs/01-a.mdx': doc() },
+  })
+  expect(problems.join('\n\n')).toMatchInlineSnapshot(`
+    "throw: Two docs have the id 'a': docs/01-a.mdx and docs/a.mdx.
+      at        docs/a.mdx
+      expected  an id that no other doc has
+      received  'a'
+      fix       Rename one of the files, or change its front-matter key \`id\`."
+  `)
+})
+
+test('[X6] a sidebar that a front matter names must exist', async () => {
+  const { problems } = await loadSite({
+    files: { 'docs/a.mdx': doc('title: A\ndisplayed_sidebar: doc') },
+    sidebars: { docs: ['a'], api: [] },
+  })
+  expect(problems.join('\n\n')).toMatchInlineSnapshot(`
+    "throw: The front-matter key \`displayed_sidebar\` names a sidebar that does not exist: 'doc'.
+      at        docs/a.mdx:3
+      expected  the id of one of the 2 sidebars: docs, api
+      received  'doc'
+      fix       Did you mean \`docs\`?"
+  `)
+})
+
+test('a front matter can choose another sidebar, or none', async () => {
+  const { content } = await loadSite({
+    files: { 'docs/a.mdx': doc('displayed_sidebar: api'), 'docs/b.mdx': doc('displayed_sidebar: null') },
+    sidebars: { docs: ['a', 'b'], api: [] },
+  })
+  expect(content.docs.map(({ sidebar }) => sidebar)).toEqual(['api', undefined])
+})
+
+test('a site without docs and pages is empty', async () => {
+  const { content, problems } = await loadSite({ files: {} })
+  expect(problems).toEqual([])
+  expect(content).toMatchObject({ docs: [], pages: [], sidebars: [{ id: 'defaultSidebar', items: [] }] })
+})
+
+test('a reload reads only the files that changed', async () => {
+  const root = writeSite({ 'docs/a.mdx': '# One', 'docs/b.mdx': '# One', 'docs/c.mdx': doc('badge: 1') })
+  const loader = createContentLoader({ root, config: testConfig(), mode: 'development' })
+  const titles = async () => {
+    const reporter = createReporter()
+    const { docs } = await loader.load(reporter)
+    expect(reporter.problems).toHaveLength(1)
+    return docs.map(({ title }) => title)
+  }
+  utimesSync(join(root, 'docs/a.mdx'), 1, 1)
+  expect(await titles()).toEqual(['One', 'One', 'c'])
+
+  writeFileSync(join(root, 'docs/a.mdx'), '# Two')
+  utimesSync(join(root, 'docs/a.mdx'), 1, 1)
+  appendFileSync(join(root, 'docs/b.mdx'), 'ly')
+  expect(await titles()).toEqual(['One', 'Onely', 'c'])
+})
+
+test('all problems of a site come at once', async () => {
+  const root = writeSite({ 'docs/a.mdx': doc('title: [a'), 'docs/b.mdx': doc('draft: maybe') })
+  const reporter = createReporter()
+  await createContentLoader({ root, config: testConfig(), mode: 'production' }).load(reporter)
+  expect(() => reporter.check()).toThrow(SiteProblems)
+  expect(reporter.problems.map(({ problem }) => problem.file)).toEqual(['docs/a.mdx', 'docs/b.mdx'])
+})

@@ -1,0 +1,26 @@
+import type { Doc } from '../types'
+import type { PlacedDoc } from './folders'
+
+/** A doc as the sidebars see it; `path` is below the docs folder, and the id is the path as it is. */
+export function testDoc(path: string, more: Partial<Doc> = {}): PlacedDoc {
+  const id = path.replace(/\.mdx$/, '')
+  const doc: Doc = {
+    kind: 'doc',
+    format: 'mdx',
+    id,
+    file: `/site/docs/${path}`,
+    path: `docs/${path}`,
+    route: `/${id}`,
+    title: id,
+    description: '',
+    keywords: [],
+    frontMatter: {},
+    text: '',
+    bodyStart: 0,
+    draft: false,
+    unlisted: false,
+    tags: [],
+    ...more,
+  }
+  return { doc, path }
+}

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formatProblem } from '../../errors/problem'
+import { createHighlighter, type Highlighter, type HighlighterOptions } from './highlighter'
+
+const OPTIONS: HighlighterOptions = {
+  defaultLanguage: 'typescript',
+  magicComments: [
+    mark('theme-code-block-highlighted-line', 'highlight', 'highlight-next-line'),
+    mark('code-block-error-line', 'error'),
+    mark('code-block-add-line', 'add'),
+    mark('code-block-remove-line', 'remove'),
+  ],
+}
+
+let highlighter: Highlighter
+beforeAll(async () => {
+  highlighter = await createHighlighter(OPTIONS)
+})
+
+function mark(className: string, name: string, line = name) {
+  return { className, line, block: { start: `${name}-start`, end: `${name}-end` } }
+}
+
+function highlight(code: string, lang?: string, meta?: string) {
+  const fence = { ...(lang === undefined ? {} : { lang }), ...(meta === undefined ? {} : { meta }) }
+  return highlighter.highlight({ code, ...fence, file: 'docs/a.mdx', line: 10 })
+}
+
+/** The inside of `<code>`. */
+function code(...block: Parameters<typeof highlight>): string {
+  return /<code>(.*)<\/code>/s.exec(highlight(...block).html)?.[1] ?? ''
+}
+
+function problems(...block: Parameters<typeof highlight>): string {
+  return highlight(...block)
+    .problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+    .join('\n\n')
+}
+
+test('[P9] a fence without a language is highlighted as TypeScript', () => {
+  const { html } = highlight("const name: string = 'x'")
+  expect(html).toBe(highlight("const name: string = 'x'", 'ts').html)
+  expect(html).toContain('<span class="k">const</span> name: <span class="t">string</span> = ')
+  expect(html).toContain('data-lang="TypeScript"')
+})
+
+describe('colours by language', () => {
+  test.each([
+    ['ts', 'export class A {} // b'],
+    ['tsx', 'return <A b={1}>{c}</A>'],
+    ['js', "import a from 'b'"],
+    ['bash', 'npm install --save "$HOME/a" # b'],
+    ['html', '<a href="b">c &amp; d</a>'],
+    ['angular-html', '@if (a) { <b (click)="c()">{{ d | e }}</b> }'],
+    ['json', '{ "a": [1, true, "b"] }'],
+    ['jsonc', '{ "a": 1 } // b'],
+    ['yml', 'a: "b" # c'],
+    ['http', 'GET /a HTTP/1.1\nHost: b'],
+    ['diff', '-a\n+b'],
+    ['css', '.a { color: #fff }'],
+    ['scss', '$a: 1px; .b { &:hover { width: $a } }'],
+    ['md', '# a\n\n```ts\nconst b = 1\n```'],
+    ['mdx', '<A b="c" />'],
+  ])('%s', (lang, source) => {
+    expect(code(source, lang)).toMatchSnapshot()
+  })
+})
+
+test('plain text has no markup and stays as it is', () => {
+  expect(code('a <b>\n  & "c"', 'text')).toBe('a &lt;b&gt;\n  &amp; "c"')
+})
+
+test('a comment over several lines is one element', () => {
+  expect(code('/* a\n * b\n */\nc', 'ts')).toBe('<span class="c">/* a\n * b\n */\n</span>c')
+})
+
+test('the end of the code and Windows line ends are tidied', () => {
+  expect(code('a\r\nb\r\n\r\n', 'text')).toBe('a\nb')
+})
+
+test('a title names the block and the region', () => {
+  const { html } = highlight('a', 'ts', 'title="src/a.ts"')
+  expect(html).toContain('<figcaption>src/a.ts</figcaption>')
+  expect(html).toContain('aria-label="src/a.ts, TypeScript code"')
+})
+
+test('lines named by the fence are highlighted and combine with marks in the code', () => {
+  expect(code('a\n// add\nb\nc', 'ts', '{2-3}')).toBe(
+    'a\n<ins class="line code-block-add-line theme-code-block-highlighted-line">b\n</ins>' +
+      '<span class="line theme-code-block-highlighted-line">c</span>',
+  )
+})
+
+test('a magic comment never reaches the reader', () => {
+  expect(code('// error-start\na\n// error-end\nb // remove', 'ts')).toBe(
+    '<span class="line code-block-error-line">a\n</span><del class="line code-block-remove-line">b</del>',
+  )
+})
+
+test('numbered lines', () => {
+  expect(highlight('a', 'ts', 'showLineNumbers').html).toContain('data-numbers=""')
+  expect(code('a\nb', 'text', 'showLineNumbers=5')).toContain('data-n="6"')
+})
+
+test('the result does not depend on the blocks before it', async () => {
+  const sources: [string, string][] = [
+    ['```ts\nconst a = 1\n```\n```css\na { color: red }\n```', 'md'],
+    ['<script>const a = 1</script>', 'html'],
+    ['const a = 1', 'ts'],
+    ['a { color: red }', 'css'],
+  ]
+  const other = await createHighlighter(OPTIONS)
+  const backwards = sources
+    .toReversed()
+    .map(([source, lang]) => other.highlight({ code: source, lang, file: 'a', line: 1 }).html)
+  expect(backwards.toReversed()).toEqual(sources.map(([source, lang]) => highlight(source, lang).html))
+})
+
+describe('problems', () => {
+  test('a block without fault has none', () => {
+    expect(problems('a // add', 'ts', 'no-check {1} title="x" live foo=bar')).toBe('')
+  })
+
+  test('an unknown language is shown as plain text', () => {
+    expect(code('const a = 1', 'typscript')).toBe('const a = 1')
+    expect(problems('const a = 1', 'typscript')).toMatchInlineSnapshot(`
+      "warn: This code block names a language that is not known: typscript
+        at        docs/a.mdx:10
+        expected  a language that Shiki has a grammar for, or text
+        received  typscript
+        fix       Did you mean typescript, or gdscript, or vimscript?"
+    `)
+  })
+
+  test('an unknown language that is like no other', () => {
+    expect(problems('a', 'qqqqqqqqqq')).toMatchInlineSnapshot(`
+      "warn: This code block names a language that is not known: qqqqqqqqqq
+        at        docs/a.mdx:10
+        expected  a language that Shiki has a grammar for, or text
+        received  qqqqqqqqqq
+        fix       Correct the name, or write text. The code is shown without colours until then."
+    `)
+  })
+
+  test('marked lines that do not end, or never began', () => {
+    expect(problems('a\n// add-start\nb\n// error-end', 'ts')).toMatchInlineSnapshot(`
+      "warn: A comment in this code block ends marked lines that never began: error-end
+        at        docs/a.mdx:14
+        expected  a comment that begins and one that ends, each on a line of its own
+        received  error-end
+        fix       Add the comment that begins them before the first marked line, or remove this one.
+
+      warn: A comment in this code block begins marked lines that never end: add-start
+        at        docs/a.mdx:12
+        expected  a comment that begins and one that ends, each on a line of its own
+        received  add-start
+        fix       Add the comment that ends them after the last marked line."
+    `)
+  })
+
+  test('a mark with no line after it', () => {
+    expect(problems('a\n// add', 'ts')).toMatchInlineSnapshot(`
+      "warn: A comment in this code block marks the line after it, but none follows: add
+        at        docs/a.mdx:12
+        expected  a line of code after the comment
+        received  add
+        fix       Move the comment above the line that it marks, or to the end of that line."
+    `)
+  })
+
+  test('a marked line that the block does not have', () => {
+    expect(problems('a\nb', 'ts', '{2,7}')).toMatchInlineSnapshot(`
+      "warn: This code block marks line 7, which it does not have.
+        at        docs/a.mdx:10
+        expected  lines from 1 to 2
+        received  7
+        fix       Count the lines that are shown: magic comments are not among them."
+    `)
+    expect(problems('a', 'ts', '{0}')).toMatchInlineSnapshot(`
+      "warn: This code block marks line 0, which it does not have.
+        at        docs/a.mdx:10
+        expected  line 1
+        received  0
+        fix       Count the lines that are shown: magic comments are not among them."
+    `)
+  })
+})

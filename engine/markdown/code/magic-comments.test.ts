@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { createMagicCommentReader } from './magic-comments'
+
+const read = createMagicCommentReader([
+  {
+    className: 'hot',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+  { className: 'bad', line: 'error', block: { start: 'error-start', end: 'error-end' } },
+  { className: 'new', line: 'add', block: { start: 'add-start', end: 'add-end' } },
+])
+
+/** Lines as they are shown, each with its classes before it. */
+function shown(language: string, ...lines: string[]): string[] {
+  const { lines: kept, classes } = read(lines.join('\n'), language)
+  return kept.map((line, index) => `${classes[index]?.join('+')}|${line}`)
+}
+
+test('a comment on its own line marks the next line and is dropped', () => {
+  expect(shown('typescript', 'a', '  // error', 'b', 'c')).toEqual(['|a', 'bad|b', '|c'])
+})
+
+test('a comment at the end of a line marks that line', () => {
+  expect(shown('typescript', 'const a = 1 // add', 'b')).toEqual(['new|const a = 1', '|b'])
+})
+
+test('a pair of comments marks the lines between them', () => {
+  expect(shown('typescript', '// add-start', 'a', '', 'b', '// add-end', 'c')).toEqual([
+    'new|a',
+    'new|',
+    'new|b',
+    '|c',
+  ])
+})
+
+test('marks combine, in the order of the configuration', () => {
+  expect(
+    shown('typescript', '// add-start', '// highlight-next-line', 'a // error', 'b', '// add-end'),
+  ).toEqual(['hot+bad+new|a', 'new|b'])
+})
+
+describe('comment styles', () => {
+  test.each([
+    ['typescript', '// add'],
+    ['javascript', '/* add */'],
+    ['tsx', '{/* add */}'],
+    ['angular-html', '<!-- add -->'],
+    ['shellscript', '# add'],
+    ['yaml', '#add'],
+    ['css', '/* add */'],
+    ['scss', '// add'],
+    ['json', '// add'],
+    ['mdx', '{/* add */}'],
+    ['sql', '-- add'],
+    ['ini', '; add'],
+    ['', '# add'],
+  ])('%s: %s', (language, comment) => {
+    expect(shown(language, comment, 'a', `b ${comment}`)).toEqual(['new|a', 'new|b'])
+  })
+})
+
+describe('what is no magic comment', () => {
+  test.each([
+    ['typescript', '// add a token'],
+    ['typescript', '// added'],
+    ['typescript', '/* add'],
+    ['typescript', "const url = 'http://add"],
+    ['typescript', 'a // add-start'],
+    ['shellscript', 'npm run build -- add'],
+    ['shellscript', '// add'],
+    ['scss', 'color: #add'],
+    ['typescript', 'http://add'],
+  ])('%s: %s', (language, line) => {
+    expect(shown(language, line, 'a')).toEqual([`|${line}`, '|a'])
+  })
+})
+
+test('comments that mark nothing are told, each with its line', () => {
+  const code = ['// add-end', 'a', '// error-start', 'b', '// add'].join('\n')
+  expect(read(code, 'typescript').strays).toEqual([
+    { word: 'add-end', line: 0, reason: 'not started' },
+    { word: 'error-start', line: 2, reason: 'not ended' },
+    { word: 'add', line: 4, reason: 'last line' },
+  ])
+})
+
+test('without a configured word, code stays as it is', () => {
+  expect(createMagicCommentReader([])('a\n// add\nb', 'typescript').lines).toEqual(['a', '// add', 'b'])
+})
+
+test('words with signs of regular expressions are plain words', () => {
+  const reader = createMagicCommentReader([{ className: 'x', line: '++(new)' }])
+  expect(reader('// ++(new)\na', 'typescript').classes).toEqual([['x']])
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { EMPHASIS, paletteCss, ROLES } from './palette'
+
+const tokens = readFileSync(new URL('../../theme/tokens.css', import.meta.url), 'utf8')
+const BACKGROUNDS = ['--code-bg', '--note-tint', '--tip-tint', '--danger-tint']
+
+/** A custom property of one mode, as `#rrggbb`. */
+function token(mode: 'light' | 'dark', name: string): string {
+  const rules = mode === 'light' ? tokens : tokens.slice(tokens.indexOf('data-theme="dark"'))
+  const [, colour = ''] = new RegExp(`${name}: (#[0-9a-f]+);`).exec(rules) ?? []
+  return colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
+}
+
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test('contrast is computed as WCAG defines it', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+  describe.each(BACKGROUNDS)('on %s', (background) => {
+    test.each(ROLES.map((role) => [role.className, role[mode]]))('class %s, %s, is readable', (_, colour) => {
+      expect(contrast(colour, token(mode, background))).toBeGreaterThanOrEqual(4.5)
+    })
+
+    test('text is readable', () => {
+      expect(contrast(token(mode, '--text'), token(mode, background))).toBeGreaterThanOrEqual(4.5)
+    })
+  })
+
+  test.each(['note', 'tip', 'danger'])('the sign and bar of a %s line are readable', (kind) => {
+    expect(contrast(token(mode, `--${kind}`), token(mode, `--${kind}-tint`))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('language labels and line numbers are readable', () => {
+    expect(contrast(token(mode, '--muted'), token(mode, '--code-bg'))).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+test('a pair of colours has one class, and a class one pair', () => {
+  const pairs = ROLES.map(({ light, dark }) => light + dark)
+  const classes = [...ROLES, ...EMPHASIS].map(({ className }) => className)
+  expect(new Set(pairs).size).toBe(pairs.length)
+  expect(new Set(classes).size).toBe(classes.length)
+})
+
+test('the style sheet is fixed, and at most 512 bytes compressed', () => {
+  expect(gzipSync(paletteCss()).length).toBeLessThanOrEqual(512)
+  expect(paletteCss().replaceAll('}', '}\n')).toMatchInlineSnapshot(`
+    "code .c{color:#5a6962}
+    code .k{color:#7a2d9c}
+    code .s{color:#0b6648}
+    code .n{color:#9a4208}
+    code .f{color:#1c53b3}
+    code .t{color:#0b6178}
+    code .g{color:#ab2440}
+    code .a{color:#785205}
+    code .b{font-weight:650}
+    code .i{font-style:italic}
+    @media screen{[data-theme=dark] code .c{color:#93a69e}
+    [data-theme=dark] code .k{color:#cfa2f4}
+    [data-theme=dark] code .s{color:#7ddcb0}
+    [data-theme=dark] code .n{color:#f3b27c}
+    [data-theme=dark] code .f{color:#86bbff}
+    [data-theme=dark] code .t{color:#72d2e6}
+    [data-theme=dark] code .g{color:#ff9dab}
+    [data-theme=dark] code .a{color:#e4c77c}
+    }
+    "
+  `)
+})
