@@ -2,6 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'vite'
 import { createReporter, type ReportedProblem } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
+import { cleanPath } from '../page/site'
 import { bundleClient } from './client-bundle'
 import { compressFolder } from './compress'
 import { findIslands } from './islands'
@@ -11,6 +12,7 @@ import { createOutput } from './output'
 import { prerender } from './prerender'
 import { loadRenderer } from './renderer'
 import { writeSiteFiles } from './site-files'
+import type { SiteModel } from './site-model'
 import { loadSite } from './site-setup'
 import { viteConfig } from './vite-config'
 
@@ -64,7 +66,11 @@ async function buildInto(outDir: string, folder: string, cache: string | undefin
   })
   try {
     const output = createOutput(outDir, setup.config.baseUrl)
-    const check = new LinkCheck({ ...setup.config, basePath: setup.config.baseUrl, hasFile: output.has })
+    const check = new LinkCheck({
+      ...setup.config,
+      basePath: setup.config.baseUrl,
+      hasFile: (path) => output.has(path) || isRoute(path, model),
+    })
     const pages = await prerender({
       model,
       bundle,
@@ -81,4 +87,9 @@ async function buildInto(outDir: string, folder: string, cache: string | undefin
   } finally {
     await server.close()
   }
+}
+
+/** A page that failed is no broken link: its own problem says enough. */
+function isRoute(path: string, { content, site }: SiteModel): boolean {
+  return content.byRoute.has(cleanPath(`/${path.slice(site.basePath.length)}`))
 }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import type { IslandFile } from './islands'
 import { CLIENT_ENTRY } from './paths'
@@ -21,6 +23,7 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const result = await build(mergeConfig(base, clientConfig(outDir)))
   if (!('output' in result)) throw new Error('The browser bundle gave no output.')
+  await removeStyleSheets(result.output, outDir)
   const chunks = result.output.filter((item) => item.type === 'chunk')
   const publicPath = (name: string) => `${base.base}${name}`
   const entry = chunks.find((chunk) => chunk.facadeModuleId === CLIENT_ENTRY)
@@ -65,6 +68,11 @@ function styleOf(output: Output): string {
     .filter((item) => item.type === 'asset' && item.fileName.endsWith('.css'))
     .map((item) => (item.type === 'asset' ? String(item.source) : '').trim())
     .join('')
+}
+
+/** The style stands in each document; as a file it would only be in the way. */
+async function removeStyleSheets(output: Output, outDir: string): Promise<void> {
+  for (const { fileName } of output) if (fileName.endsWith('.css')) await rm(join(outDir, fileName))
 }
 
 function islandChunks(file: string, chunks: Rolldown.OutputChunk[]): string[] {

@@ -5,6 +5,7 @@ import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import type { SourceLink } from '../markdown/types'
 import { cleanPath } from '../page/site'
+import { CONFIG_FILE } from './site-setup'
 
 export interface CheckedSource {
   /** Relative to the site's root. */
@@ -26,14 +27,13 @@ export interface LinkCheckOptions {
   basePath: string
   onBrokenLinks: Severity
   onBrokenAnchors: Severity
-  /** True for a file of the output that is not a page. Paths are with the base path. */
+  /** True for what is known to be there besides the pages taken in. Paths are with the base path. */
   hasFile(path: string): boolean
 }
 
 /** Checks the links of the built HTML: what a reader can click, whoever made it. */
 export class LinkCheck {
   private readonly pages = new Map<string, Target>()
-  private readonly reported = new Set<string>()
 
   constructor(private readonly options: LinkCheckOptions) {}
 
@@ -42,60 +42,70 @@ export class LinkCheck {
     this.pages.set(cleanPath(path), { path, source, ...readHtml(html) })
   }
 
-  /** Reports every link that leads nowhere; the same link of the shell once for all pages. */
+  /** Reports every link that leads nowhere; one that the shell repeats, once. */
   run(reporter: Reporter): void {
-    for (const page of this.pages.values()) {
-      for (const href of page.links) this.check(href, page, reporter)
+    for (const [href, pages] of this.pagesByLink()) {
+      for (const page of linesOf(href, pages, this.options.basePath)) this.check(href, page, reporter)
     }
   }
 
-  private check(href: string, page: Target, reporter: Reporter): void {
+  private pagesByLink(): Map<string, Target[]> {
+    const found = new Map<string, Target[]>()
+    for (const page of this.pages.values()) {
+      for (const link of page.links) {
+        const key = link.startsWith('#') ? page.path + link : link
+        found.set(key, [...(found.get(key) ?? []), page])
+      }
+    }
+    return found
+  }
+
+  private check(href: string, { page, ...place }: Place, reporter: Reporter): void {
+    const { basePath, onBrokenLinks, onBrokenAnchors, hasFile } = this.options
     const url = parse(href, page.path)
-    if (url === undefined || !`${url.pathname}/`.startsWith(this.options.basePath)) return
+    if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return
     const path = decode(url.pathname)
     const target = this.pages.get(cleanPath(path))
-    if (!target && !this.options.hasFile(path)) this.reportLink(href, page, reporter)
-    else if (target && url.hash.length > 1) this.checkAnchor(href, url, page, target, reporter)
-  }
-
-  private checkAnchor(href: string, url: URL, page: Target, target: Target, reporter: Reporter): void {
-    const id = decode(url.hash.slice(1))
-    if (target.ids.has(id) || id === 'top') return
-    const anchors = [...target.ids].filter((name) => !SHELL_IDS.has(name))
-    this.once(href, page, (place) =>
+    if (!target && !hasFile(path)) {
       reporter.report(
-        this.options.onBrokenAnchors,
-        brokenAnchor({ href, target: target.path, anchors, ...place }),
-      ),
-    )
+        onBrokenLinks,
+        brokenLink({ href, page: page.path, similar: this.similar(path), ...place }),
+      )
+    } else if (target && !target.ids.has(decode(url.hash.slice(1))) && url.hash.length > 1) {
+      const anchors = [...target.ids].filter((id) => !SHELL_IDS.has(id))
+      reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...place }))
+    }
   }
 
-  private reportLink(href: string, page: Target, reporter: Reporter): void {
-    const similar = nearest(
-      href,
-      [...this.pages.values()].map(({ path }) => path),
+  private similar(path: string): string[] {
+    return nearest(
+      path,
+      [...this.pages.values()].map((page) => page.path),
     )
-    this.once(href, page, (place) =>
-      reporter.report(this.options.onBrokenLinks, brokenLink({ href, page: page.path, similar, ...place })),
-    )
-  }
-
-  /** A link that no line of the source has is the shell's: it stands on every page. */
-  private once(
-    href: string,
-    { source, path }: Target,
-    report: (place: { file: string; line?: number }) => void,
-  ): void {
-    const line = lineOf(href, source, this.options.basePath)
-    const key = line === undefined ? href : `${path} ${href}`
-    if (this.reported.has(key)) return
-    this.reported.add(key)
-    report(line === undefined ? { file: source.path } : { file: source.path, line })
   }
 }
 
+/** Where a link is to be mended. */
+interface Place {
+  page: Target
+  file: string
+  line?: number
+}
+
+/** A link that stands on several pages and in none of their sources is the configuration's. */
+function linesOf(href: string, pages: Target[], basePath: string): Place[] {
+  const places = pages.map((page): Place => {
+    const line = lineOf(href, page, basePath)
+    return { page, file: page.source.path, ...(line === undefined ? {} : { line }) }
+  })
+  const [first, second] = places.filter(({ line }) => line === undefined)
+  const noted = places.filter(({ line }) => line !== undefined)
+  if (first && second) return [...noted, { page: first.page, file: CONFIG_FILE }]
+  return first ? [...noted, first] : noted
+}
+
 /** Ids of the frame around the article, which no author links to. */
-const SHELL_IDS = new Set(['app', 'page', 'main'])
+const SHELL_IDS = new Set(['app', 'page', 'main', 'menu'])
 
 function readHtml(html: string): { ids: Set<string>; links: string[] } {
   const ids = new Set<string>()
@@ -127,8 +137,9 @@ function decode(text: string): string {
 }
 
 /** First from what the compiler noted, else the first line that has the path as an author writes it. */
-function lineOf(href: string, source: CheckedSource, basePath: string): number | undefined {
-  const noted = source.links.find((link) => link.href === href)
+function lineOf(href: string, { source, path }: Target, basePath: string): number | undefined {
+  const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
+  const noted = source.links.find((candidate) => candidate.href === link || candidate.href === href)
   if (noted) return noted.line
   const written = [href, `/${href.slice(basePath.length)}`].map((text) => `"${text}"`)
   const index = source.text.split('\n').findIndex((line) => written.some((text) => line.includes(text)))

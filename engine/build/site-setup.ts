@@ -18,7 +18,7 @@ export interface SiteSetup {
   sidebars: SidebarsModule | undefined
 }
 
-const CONFIG_FILE = 'site.config.ts'
+export const CONFIG_FILE = 'site.config.ts'
 
 /** @throws SiteError, SiteProblems for a configuration that cannot be used. */
 export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {

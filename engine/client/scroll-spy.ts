@@ -19,7 +19,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(update, { rootMargin: `-${LINE}px 0px 0px`, threshold: [0, 1] })
     for (const heading of headings) observer.observe(heading)
     // No heading moves across the line on the last stretch of a page; its foot does come into view.
-    const foot = document.querySelector('footer')
+    const foot = [...document.querySelectorAll('footer')].at(-1)
     if (foot) observer.observe(foot)
     return () => observer.disconnect()
   }, [key])

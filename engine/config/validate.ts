@@ -4,6 +4,7 @@ import { SiteProblems } from '../errors/reporter'
 import { check, type Finding } from './findings'
 import { type KeyPath, keyLine } from './key-lines'
 import { localeConfigs } from './locales'
+import { rememberOrigin } from './origin'
 import { siteConfig } from './schema'
 import type { SiteConfig } from './types'
 
@@ -21,10 +22,8 @@ export function validateConfig(input: unknown, file: string, source: string): Si
     )
   }
   const { i18n, ...config } = checked.value
-  return {
-    ...config,
-    i18n: { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) },
-  }
+  const locales = { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) }
+  return rememberOrigin({ ...config, i18n: locales }, { file, source })
 }
 
 /** Puts a finding into words. `owner` says whose keys they are: `the configuration`. */

@@ -79,9 +79,11 @@ test('what is not there yet is left out: a sidebar without docs, a draft, a menu
 test('[X6] [X7] an item for an unknown sidebar fails: the item as JSON, and the sidebars that exist', async () => {
   const error = await failure({ type: 'docSidebar', sidebarId: 'atomic', label: 'Atomic' })
   expect(error.message).toMatchInlineSnapshot(`
-    "A navbar item cannot be made from the configuration.
+    "A navbar item cannot be shown. The navbar names a sidebar that does not exist: 'atomic'.
+      at        site.config.ts:8
+      expected  the id of one of the 3 sidebars: docs, api, later
       received  {"type":"docSidebar","sidebarId":"atomic","label":"Atomic","position":"right"}
-      fix       Correct the item, or remove it from \`themeConfig.navbar.items\`."
+      fix       Add the sidebar, or remove the item."
   `)
   expect(error.cause).toMatchInlineSnapshot(`
     [SiteError: The navbar names a sidebar that does not exist: 'atomic'.
@@ -94,9 +96,11 @@ test('[X6] [X7] an item for an unknown sidebar fails: the item as JSON, and the 
 test('[X6] [X7] an item for an unknown doc fails, inside a menu too', async () => {
   const error = await failure({ type: 'dropdown', label: 'Menu', items: [{ type: 'doc', docId: 'api/c' }] })
   expect(error.message).toMatchInlineSnapshot(`
-    "A navbar item cannot be made from the configuration.
+    "A navbar item cannot be shown. The navbar names a doc that does not exist: 'api/c'.
+      at        site.config.ts:8
+      expected  the id of one of the 2 docs: a, api/b
       received  {"type":"dropdown","label":"Menu","items":[{"type":"doc","docId":"api/c"}],"position":"right"}
-      fix       Correct the item, or remove it from \`themeConfig.navbar.items\`."
+      fix       Did you mean \`api/b\`?"
   `)
   expect(error.cause).toMatchInlineSnapshot(`
     [SiteError: The navbar names a doc that does not exist: 'api/c'.

@@ -1,3 +1,4 @@
+import { placeInConfig } from '../config/origin'
 import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../config/types'
 import { navbarItemFails, unknownNavbarTarget } from '../errors/catalog-config'
 import { nearest } from '../errors/nearest'
@@ -16,11 +17,12 @@ type LinkItem = PageLink & { external: boolean; sidebar?: string }
  * Throws `SiteError` for an item that names an unknown doc or sidebar: the item as JSON, and why as its cause.
  */
 export function navbarItems(config: SiteConfig, content: Content): NavbarItem[] {
-  return config.themeConfig.navbar.items.flatMap((item) => {
+  return config.themeConfig.navbar.items.flatMap((item, index) => {
     try {
       return navbarItem(item, config.baseUrl, content)
     } catch (cause) {
-      throw new SiteError(navbarItemFails(item), { cause })
+      const place = placeInConfig(config, ['themeConfig', 'navbar', 'items', index])
+      throw new SiteError(navbarItemFails(item, cause, place), { cause })
     }
   })
 }

@@ -36,7 +36,8 @@ export function writeSite(files: Record<string, string>): string {
 
 export function testConfig(config: Partial<SiteConfigInput> = {}) {
   const least = { title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/base/' }
-  return validateConfig({ ...least, ...config }, 'site.config.ts', '')
+  const input = { ...least, ...config }
+  return validateConfig(input, 'site.config.ts', JSON.stringify(input, null, 2))
 }
 
 export async function loadSite({

@@ -1,4 +1,4 @@
-import type { Problem } from './problem'
+import { type Problem, SiteError } from './problem'
 import { describe, joinOr, listNames } from './words'
 
 interface Place {
@@ -57,12 +57,15 @@ export function wrongConfigValue(place: Place, owner: string, key: string, value
   }
 }
 
-/** A navbar item that names something the site does not have. The item is shown as JSON. */
-export function navbarItemFails(item: unknown): Problem {
+/** A navbar item that cannot be shown: the item as JSON, with what its cause says. */
+export function navbarItemFails(item: unknown, cause: unknown, place: Place | undefined): Problem {
+  const problem: Partial<Problem> = cause instanceof SiteError ? cause.problem : { what: String(cause) }
   return {
-    what: 'A navbar item cannot be made from the configuration.',
-    received: JSON.stringify(item),
     hint: 'Correct the item, or remove it from `themeConfig.navbar.items`.',
+    ...problem,
+    ...place,
+    what: `A navbar item cannot be shown. ${problem.what}`,
+    received: JSON.stringify(item),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainLink } from './navbar'
+import { plainLink } from './navbar-items'
 import { externalUrl, text } from './text'
 
 const credit = z.strictObject({

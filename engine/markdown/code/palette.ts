@@ -129,26 +129,6 @@ export const EMPHASIS: readonly { className: string; style: string; scopes: stri
   { className: 'i', style: 'font-style:italic', scopes: ['markup.italic'] },
 ]
 
-/** Scopes that would take a role from a wider selector, but read better as text. */
-export const PLAIN_SCOPES: readonly string[] = [
-  'keyword.operator',
-  'storage.type.function.arrow',
-  'meta.template.expression',
-  'meta.embedded',
-  'punctuation.separator',
-  'string.unquoted.argument.shell',
-  'punctuation.definition.tag',
-  'http.headers keyword.other',
-]
-
-/** Scopes inside those that keep the colour of a keyword. */
-export const WORD_OPERATORS: readonly string[] = [
-  'keyword.operator.new',
-  'keyword.operator.expression',
-  'keyword.operator.logical.python',
-  'keyword.operator.wordlike',
-]
-
 /** The style sheet of highlighted code: fixed, small, the same for every page and every order of building. */
 export function paletteCss(): string {
   const light = ROLES.map(({ className, light }) => `code .${className}{color:${light}}`)

@@ -1,10 +1,30 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
-import { EMPHASIS, PLAIN_SCOPES, ROLES, WORD_OPERATORS } from './palette'
+import { EMPHASIS, ROLES } from './palette'
 
 const CLASSES = [
   '',
   ...ROLES.map(({ className }) => className),
   ...EMPHASIS.map(({ className }) => className),
+]
+
+/** Scopes that would take a role from a wider selector, but read better as text. */
+const PLAIN_SCOPES: readonly string[] = [
+  'keyword.operator',
+  'storage.type.function.arrow',
+  'meta.template.expression',
+  'meta.embedded',
+  'punctuation.separator',
+  'string.unquoted.argument.shell',
+  'punctuation.definition.tag',
+  'http.headers keyword.other',
+]
+
+/** Scopes inside those that keep the colour of a keyword. */
+const WORD_OPERATORS: readonly string[] = [
+  'keyword.operator.new',
+  'keyword.operator.expression',
+  'keyword.operator.logical.python',
+  'keyword.operator.wordlike',
 ]
 
 /**

@@ -1,4 +1,5 @@
 import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useHashTab } from './use-hash-tab'
 import { tabAfterKey, useSelectedTab } from './use-selected-tab'
 
 export interface Tab {
@@ -20,18 +21,20 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
   const values = tabs.map(({ value }) => value)
   const [selected, select] = useSelectedTab({ values, defaultValue, groupId, queryString })
   const list = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const id = useId()
+  const selectAt = (index: number) => select(values[index] ?? selected)
+  useHashTab(root, selectAt)
 
   const followKey = (event: KeyboardEvent) => {
     const index = tabAfterKey(event.key, values.indexOf(selected), tabs.length)
-    const value = index === undefined ? undefined : values[index]
-    if (index === undefined || value === undefined) return
+    if (index === undefined) return
     event.preventDefault()
-    select(value)
+    selectAt(index)
     list.current?.querySelectorAll('button')[index]?.focus()
   }
   return (
-    <div className="tabs">
+    <div className="tabs" ref={root}>
       <div className="tab-list" role="tablist" ref={list} onKeyDown={followKey}>
         {tabs.map(({ value, label }, index) => (
           <button

@@ -6,14 +6,16 @@ import { NavbarItems } from './NavbarItems'
 import { SearchPlaceholder } from './SearchPlaceholder'
 
 export function Navbar() {
-  const { basePath, navbar } = useSite()
+  const { basePath, navbar, title } = useSite()
+  const { logo } = navbar
+  const name = navbar.title || (logo ? '' : title)
   return (
     <header className={styles.navbar}>
       <div className={styles.inner}>
         <MenuButton />
         <a className={styles.brand} href={basePath}>
-          {navbar.logo && <img src={navbar.logo.src} alt={navbar.logo.alt} width="28" height="28" />}
-          {navbar.title && <b>{navbar.title}</b>}
+          {logo && <img src={logo.src} alt={logo.alt === name ? '' : logo.alt} width="28" height="28" />}
+          {name && <b>{name}</b>}
         </a>
         <nav className={styles.nav} aria-label="Main">
           <NavbarItems position="left" />

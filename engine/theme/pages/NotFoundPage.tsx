@@ -4,7 +4,7 @@ import type { PageProps } from './page-props'
 
 export function NotFoundPage({ page, body }: PageProps) {
   const { basePath, navbar } = useSite()
-  const sections = navbar.items.filter((item) => item.type === 'link' && !item.external)
+  const sections = navbar.items.flatMap((item) => (item.type === 'link' && !item.external ? [item] : []))
   return (
     <article className={`prose ${styles.notFound}`}>
       <p className={styles.code}>404</p>
@@ -15,14 +15,11 @@ export function NotFoundPage({ page, body }: PageProps) {
         <li>
           <a href={basePath}>Home</a>
         </li>
-        {sections.map(
-          (item) =>
-            item.type === 'link' && (
-              <li key={item.href}>
-                <a href={item.href}>{item.label}</a>
-              </li>
-            ),
-        )}
+        {sections.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
       </ul>
       {body}
     </article>

@@ -51,11 +51,12 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
 /** The whole sidebar once it has been loaded; until then what this page and earlier ones carry. */
 function useKnownItems(sidebar: PageSidebar): SidebarItem[] {
   const [known, setKnown] = useState({ from: sidebar, items: sidebar.items })
-  if (known.from !== sidebar) setKnown({ from: sidebar, items: merged(known.items, sidebar.items) })
+  const items = known.from === sidebar ? known.items : merged(known.items, sidebar.items)
+  if (known.from !== sidebar) setKnown({ from: sidebar, items })
   const whole = useSyncExternalStore(
     subscribeToSidebars,
     () => loadedSidebar(sidebar.source),
     () => undefined,
   )
-  return whole ?? known.items
+  return whole ?? items
 }

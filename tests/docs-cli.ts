@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { capture, type Finished } from './commands'
+import { root } from './root'
+
+const cli = join(root, 'engine/bin/docs.mjs')
+/** No colours, and nothing of what a test runner sets for itself. */
+const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined, VITEST: undefined }
+const readyLine = /^ready (http:\/\/\S+)$/m
+
+export interface BuildOptions {
+  out: string
+  cache: string
+  env?: Record<string, string>
+}
+
+/** `docs build` of a site, to its end. */
+export function build(siteRoot: string, { out, cache, env }: BuildOptions): Promise<Finished> {
+  const args = [cli, 'build', siteRoot, '--out', out, '--cache', cache]
+  return capture(process.execPath, args, { env: { ...plain, ...env } })
+}
+
+export interface Server {
+  /** Ends with a slash: `http://localhost:40001/sba-mint/`. */
+  url: string
+  /** What the server has printed so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Starts `docs dev …`, `docs serve …` or `docs start …` and waits until it answers. */
+export async function serve(args: string[], env: Record<string, string> = {}): Promise<Server> {
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd: root,
+    env: { ...process.env, ...plain, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = stopper(child)
+  let text = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: string) => {
+      text += chunk
+      const ready = readyLine.exec(text)?.[1]
+      if (ready !== undefined) resolve(ready)
+    }
+    child.stdout.setEncoding('utf8').on('data', listen)
+    child.stderr.setEncoding('utf8').on('data', listen)
+    child.on('error', reject)
+    child.on('close', (code) => reject(new Error(`docs ${args.join(' ')} ended with ${code}:\n${text}`)))
+  })
+  return { url, output: () => text, stop }
+}
+
+/** Ends a child once, at the latest with this process. */
+function stopper(child: ChildProcess): () => Promise<void> {
+  const kill = () => void child.kill()
+  process.once('exit', kill)
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  return async () => {
+    process.off('exit', kill)
+    if (child.exitCode === null && child.signalCode === null) kill()
+    await closed
+  }
+}

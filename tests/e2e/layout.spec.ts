@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const mode = (page: Page) => page.locator('[data-layout-mode]')
+
+test('[S11] the layout mode is "ssr" until hydration', async ({ page, request }) => {
+  const html = await (await request.get('tides')).text()
+  expect(html).toMatch(/data-layout-mode="ssr"/)
+  expect(html.match(/data-layout-mode=/g)).toHaveLength(1)
+  await page.goto('tides')
+})
+
+for (const [width, expected] of [
+  [997, 'desktop'],
+  [996, 'mobile'],
+] as const) {
+  test(`[S11] [K2] at ${width} px the layout is the ${expected} one`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('tides')
+    await expect(mode(page)).toHaveAttribute('data-layout-mode', expected)
+    const isDesktop = expected === 'desktop'
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible({ visible: isDesktop })
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !isDesktop })
+  })
+
+  test(`[S11] [K2] at ${width} px the layout needs no script`, async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+    await page.goto(`${site.url}tides`)
+    await expect(mode(page)).toHaveAttribute('data-layout-mode', 'ssr')
+    const isDesktop = expected === 'desktop'
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible({ visible: isDesktop })
+    await page.close()
+  })
+}
+
+test('[S11] the layout mode follows the window', async ({ page, visit }) => {
+  await visit('tides')
+  await expect(mode(page)).toHaveAttribute('data-layout-mode', 'desktop')
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expect(mode(page)).toHaveAttribute('data-layout-mode', 'mobile')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(mode(page)).toHaveAttribute('data-layout-mode', 'desktop')
+})
+
+for (const width of [390, 1280]) {
+  for (const path of ['tides', 'writing/tabs', 'writing/code', 'about']) {
+    test(`[S11] nothing shifts while ${path} loads at ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(path)
+      expect(await layoutShift(page)).toBe(0)
+    })
+  }
+}
+
+for (const path of [
+  './',
+  'tides',
+  'writing/code',
+  'writing/gfm',
+  'writing/tabs',
+  'writing/islands',
+  'about',
+]) {
+  test(`no page scrolls sideways at 320 px: ${path}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await visit(path)
+    const hidden = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(hidden).toBe(0)
+  })
+}
+
+/** The sum of all shifts since the document began to load. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+}

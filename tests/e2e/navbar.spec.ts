@@ -1,0 +1,76 @@
+import { expect, test } from './support/test'
+
+test('[N1] the navbar has a language dropdown with English alone', async ({ page, visit }) => {
+  await visit('atomic/intro')
+  const banner = page.getByRole('banner')
+  const button = banner.getByRole('button', { name: 'Language: English' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  const english = banner.getByRole('link', { name: 'English' })
+  await expect(english).toBeHidden()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(english).toBeVisible()
+  await expect(banner.locator('[hreflang]')).toHaveCount(1)
+})
+
+test('[N1] the navbar keeps a place for search, and says that it is not ready', async ({ page, visit }) => {
+  await visit('atomic/intro')
+  const search = page.getByRole('banner').getByRole('button', { name: /^Search/ })
+  await expect(search).toBeVisible()
+  await expect(search).toBeDisabled()
+  await expect(search).toHaveAccessibleName(/not ready/)
+})
+
+test('[N1] the color-mode toggle goes through the modes and says which one it is', async ({
+  page,
+  visit,
+}) => {
+  await visit('atomic/intro')
+  const toggle = page.getByRole('banner').getByRole('button', { name: /^Color mode/ })
+  const html = page.locator('html')
+  for (const [choice, mode] of [
+    ['system', 'light'],
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'light'],
+  ] as const) {
+    await expect(html).toHaveAttribute('data-theme-choice', choice)
+    await expect(html).toHaveAttribute('data-theme', mode)
+    await expect(toggle).toHaveAccessibleName(new RegExp(`^Color mode: ${choice}\\b`))
+    await toggle.click()
+  }
+})
+
+test('[N1] a chosen color mode is there again on the next visit', async ({ page, visit }) => {
+  await visit('atomic/intro')
+  await page.getByRole('button', { name: /^Color mode: system/ }).click()
+  await page.getByRole('button', { name: /^Color mode: light/ }).click()
+  await visit('atomic/helpers/guid')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: /^Color mode: dark/ })).toBeVisible()
+})
+
+test('the navbar leads to each documented part that has pages, and marks the current one', async ({
+  page,
+  visit,
+}) => {
+  await visit('./')
+  const part = page.getByRole('banner').getByRole('link', { name: 'Atomic', exact: true })
+  await expect(part).not.toHaveAttribute('aria-current')
+  await part.click()
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
+  await expect(part).toHaveAttribute('aria-current', 'true')
+})
+
+test('the navbar stays in view', async ({ page, visit }) => {
+  await visit('atomic/helpers/getMetadata')
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+})
+
+test('[P7] the navbar links to the source repository', async ({ page, visit }) => {
+  await visit('atomic/intro')
+  const link = page.getByRole('banner').getByRole('link', { name: 'GitHub' })
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('href', 'https://github.com/sinequa/sba-mint')
+})

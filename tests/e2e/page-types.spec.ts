@@ -1,0 +1,52 @@
+import { expect, test } from './support/test'
+
+test('[T1] a docs page has sidebar, breadcrumbs, title, table of contents and neighbors', async ({
+  page,
+}) => {
+  await page.goto('atomic/helpers/guid')
+  await expect(page.locator('main h1')).toHaveText('guid')
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('guid')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(crumbs.getByText('Helpers')).toBeVisible()
+  await expect(crumbs.getByText('guid')).toBeVisible()
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await expect(toc.getByRole('link', { name: 'Import' })).toHaveAttribute('href', /#import$/)
+  await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2)
+})
+
+test('[T1] a docs page carries the names of its kind', async ({ page }) => {
+  await page.goto('atomic/helpers/guid')
+  await expect(page.locator('.main-wrapper.docs-wrapper.docs-doc-page')).toHaveCount(1)
+  await expect(page.locator('.mdx-page')).toHaveCount(0)
+})
+
+test('[T2] a markdown page stands alone: no sidebar, no neighbors, no place in the docs', async ({
+  page,
+}) => {
+  await page.goto('markdown-page')
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page.locator('main p').first()).toBeVisible()
+  for (const name of ['Docs sidebar', 'Docs pages', 'Breadcrumbs']) {
+    await expect(page.getByRole('navigation', { name, includeHidden: true })).toHaveCount(0)
+  }
+  await expect(page.locator('.main-wrapper.mdx-wrapper.mdx-page')).toHaveCount(1)
+})
+
+test.describe('standalone pages of every kind', () => {
+  test.use({ siteName: 'kitchen' })
+
+  for (const [path, title] of [
+    ['about', 'About'],
+    ['plain-page', 'A plain page'],
+    ['tool', 'A tool'],
+    ['Harbor/Map', 'Map'],
+  ] as const) {
+    test(`[T2] ${path} is a markdown page, on direct load and by a link`, async ({ page, visit }) => {
+      await visit(path)
+      await expect(page.locator('main h1')).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} – Harbor handbook`)
+      await expect(page.locator('.mdx-wrapper')).toHaveCount(1)
+    })
+  }
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const link = (page: Page) => page.locator('main').getByRole('link', { name: 'a file beside', exact: true })
+
+/** Paths of page data and island chunks that are asked for from here on. */
+function watch(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.json') || pathname.includes('island')) asked.push(pathname)
+  })
+  return asked
+}
+
+test('[C4] no page is fetched before it is likely to be visited', async ({ page, visit }) => {
+  const asked = watch(page)
+  await visit('writing/links')
+  await page.mouse.move(1, 1)
+  expect(asked).toEqual([])
+})
+
+test('[S13] a pointer over a link fetches its page, once', async ({ page, visit }) => {
+  await visit('writing/links')
+  const asked = watch(page)
+  const fetched = page.waitForResponse('**/writing/headings.json')
+  await link(page).hover()
+  await (await fetched).finished()
+  await link(page).click()
+  await expect(page.locator('h1')).toHaveText('Headings')
+  expect(asked).toEqual(['/kitchen/writing/headings.json'])
+})
+
+test('[S13] the focus on a link fetches its page', async ({ page, visit }) => {
+  await visit('writing/links')
+  const fetched = page.waitForRequest('**/writing/headings.json')
+  await link(page).focus()
+  await fetched
+})
+
+test('[S13] the script of an island comes with the first page that shows it', async ({ page, visit }) => {
+  await visit('writing/links')
+  const counter = /Counter/
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect((await loaded()).filter((name) => counter.test(name))).toEqual([])
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar.getByRole('link', { name: 'Islands' }).click()
+  await expect(page.getByRole('button', { name: 'block: 0' })).toBeVisible()
+  expect((await loaded()).filter((name) => counter.test(name))).toHaveLength(1)
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`[S13] nothing is prefetched with ${JSON.stringify(connection)}, and a click still works`, async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await visit('writing/links')
+    const asked = watch(page)
+    await link(page).hover()
+    await link(page).focus()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(asked).toEqual([])
+    await link(page).click()
+    await expect(page.locator('h1')).toHaveText('Headings')
+  })
+}

@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Problems, watchProblems } from './problems'
+import { type ServedMode, Servers } from './servers'
+import type { SiteName } from './sites'
+
+export { expect }
+
+export interface Site {
+  name: SiteName
+  mode: ServedMode
+  /** Ends with a slash: `http://localhost:40001/sba-mint/`. */
+  url: string
+  /** Starts and ends with a slash: `/sba-mint/`. */
+  base: string
+}
+
+interface TestFixtures {
+  /** The site that a file's tests visit: `test.use({ siteName: 'kitchen' })`. */
+  siteName: SiteName
+  site: Site
+  /** Fails the test at its end on any error it did not list with `problems.expect(/…/)`. */
+  problems: Problems
+  /** Opens a page by its path below the base, and waits until it is interactive. */
+  visit: (path: string) => Promise<void>
+}
+
+interface WorkerFixtures {
+  servers: Servers
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const servers = new Servers(parallelIndex)
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  siteName: ['website', { option: true }],
+  site: async ({ servers, siteName }, use, { project }) => {
+    const mode = project.name === 'dev' ? 'dev' : 'build'
+    const { url } = await servers.get(siteName, mode)
+    await use({ name: siteName, mode, url, base: new URL(url).pathname })
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  problems: [
+    async ({ context, site }, use) => {
+      const problems = await watchProblems(context, site.url)
+      await use(problems)
+      expect.soft(problems.unexpected(), 'errors nobody expected').toEqual([])
+      expect.soft(problems.missing(), 'expected errors that did not happen').toEqual([])
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await hydrated(page)
+    })
+  },
+})
+
+/** Waits until the page answers to the reader. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+
+test('[P3] the table of contents has the headings of levels 2 and 3, no others', async ({ page, visit }) => {
+  await visit('writing/headings')
+  await expect(toc(page).getByRole('link')).toHaveText([
+    'Second level',
+    'Third level',
+    'With code and emphasis',
+    'Same words',
+    'Same words',
+    'A link in it',
+    'Ampersand & angle <T>',
+  ])
+  for (const level of [2, 3, 4, 5]) await expect(page.locator(`article h${level}`).first()).toBeVisible()
+})
+
+test('[P3] every entry leads to its heading', async ({ page, visit }) => {
+  await visit('writing/headings')
+  const hrefs = await toc(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([
+    '#second',
+    '#third',
+    '#with-code-and-emphasis',
+    '#same-words',
+    '#same-words-1',
+    '#a-link-in-it',
+    '#angle',
+  ])
+  for (const href of hrefs) await expect(page.locator(`article [id="${href?.slice(1)}"]`)).toHaveCount(1)
+})
+
+test('a heading’s marks are kept in the table of contents, its link is not', async ({ page, visit }) => {
+  await visit('writing/headings')
+  await expect(toc(page).locator('code').first()).toHaveText('code')
+  await expect(toc(page).getByRole('link', { name: 'A link in it' })).toHaveAttribute('href', '#a-link-in-it')
+})
+
+test('a page can hide its table of contents, or choose its levels', async ({ page, visit }) => {
+  await visit('matter/shown')
+  await expect(page.locator('article h2')).toBeVisible()
+  await expect(toc(page)).toHaveCount(0)
+  await visit('matter/hidden-title')
+  await expect(toc(page).getByRole('link')).toHaveText(['Third', 'Fourth'])
+})
+
+test('the entry of the section that is read is marked', async ({ page, visit }) => {
+  await visit('tides')
+  const current = toc(page).locator('[aria-current=location]')
+  await page.locator('#mark-4').evaluate((heading) => heading.scrollIntoView())
+  await expect(current).toHaveText('Mark 4')
+  await page.locator('#mark-7').evaluate((heading) => heading.scrollIntoView())
+  await expect(current).toHaveText('Mark 7')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+})
+
+test('each heading has a link to itself', async ({ page, site, visit }) => {
+  await visit('writing/headings')
+  const anchor = page.locator('#third').getByRole('link', { name: 'Direct link to Third level' })
+  await page.locator('#third').hover()
+  await anchor.click()
+  await expect(page).toHaveURL(`${site.url}writing/headings#third`)
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the table of contents is a fold under the title', async ({ page, visit }) => {
+    await visit('writing/headings')
+    await expect(toc(page)).toBeHidden()
+    const fold = page.locator('main details', { hasText: 'On this page' })
+    await expect(fold.getByRole('link', { name: 'Third level' })).toBeHidden()
+    await fold.locator('summary').click()
+    await fold.getByRole('link', { name: 'Third level' }).click()
+    await expect(page).toHaveURL(/#third$/)
+  })
+})

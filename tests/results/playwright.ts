@@ -1,0 +1,62 @@
+import type { Mode, TestResult } from './results'
+
+interface ReportedError {
+  message?: string
+}
+
+interface Suite {
+  title: string
+  file: string
+  specs: {
+    title: string
+    file: string
+    tests: {
+      projectName: string
+      status: string
+      results: { status: string; errors?: ReportedError[] }[]
+    }[]
+  }[]
+  suites?: Suite[]
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  suites: Suite[]
+  errors: ReportedError[]
+}
+
+/** A skipped test counts as failed: a check that does not run is a defect. So does an error outside of tests. */
+export function fromPlaywright(report: PlaywrightReport): TestResult[] {
+  const outside = report.errors.map(
+    ({ message }): TestResult => ({
+      title: 'the end-to-end run has no error outside of its tests',
+      status: 'failed',
+      mode: 'build',
+      message: message ?? 'No message was given.',
+    }),
+  )
+  return [...report.suites.flatMap((suite) => fromSuite(suite, [])), ...outside]
+}
+
+/** The outermost suite is the file, which the title leaves out. */
+function fromSuite(suite: Suite, titles: string[]): TestResult[] {
+  const inner = (suite.suites ?? []).flatMap((child) => fromSuite(child, [...titles, child.title]))
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests.map((test): TestResult => {
+      const common = {
+        title: [...titles, spec.title].join(' › '),
+        mode: modeOf(test.projectName),
+        file: spec.file,
+      }
+      const last = test.results.at(-1)
+      if (test.status === 'expected' && last?.status === 'passed') return { ...common, status: 'passed' }
+      const errors = last?.errors?.map(({ message }) => message ?? '').join('\n')
+      return { ...common, status: 'failed', message: errors || `The test did not pass (${test.status}).` }
+    }),
+  )
+  return [...own, ...inner]
+}
+
+function modeOf(projectName: string): Mode {
+  return projectName === 'dev' ? 'dev' : 'build'
+}

@@ -1,0 +1,39 @@
+import type { TestResult } from './results'
+
+/** The part of Vitest's JSON report that is read here. */
+export interface VitestReport {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: {
+      ancestorTitles: string[]
+      title: string
+      status: string
+      failureMessages?: string[] | null
+    }[]
+  }[]
+}
+
+/** A skipped test counts as failed: a check that does not run is a defect. So does a file without tests. */
+export function fromVitest(report: VitestReport): TestResult[] {
+  return report.testResults.flatMap((file) => {
+    if (file.assertionResults.length === 0) return [emptyFile(file)]
+    return file.assertionResults.map((assertion): TestResult => {
+      const title = [...assertion.ancestorTitles, assertion.title].filter(Boolean).join(' › ')
+      if (assertion.status === 'passed') return { title, status: 'passed', mode: 'unit', file: file.name }
+      const message = assertion.failureMessages?.join('\n') || `The test did not run (${assertion.status}).`
+      return { title, status: 'failed', mode: 'unit', file: file.name, message }
+    })
+  })
+}
+
+function emptyFile({ name, message }: VitestReport['testResults'][number]): TestResult {
+  return {
+    title: 'the test file runs',
+    status: 'failed',
+    mode: 'unit',
+    file: name,
+    message: message || 'No test ran in this file.',
+  }
+}

@@ -1,0 +1,14 @@
+// `npm run spec`: every acceptance row, the tests that show it and their last result.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAcceptance } from './results/acceptance'
+import type { Rows } from './results/results'
+import { describeRows } from './results/spec-report'
+import { rowsFile } from './results/summary'
+import { root } from './root'
+
+const groups = readAcceptance(readFileSync(join(root, 'tests/acceptance.md'), 'utf8'))
+const rows: Rows = existsSync(rowsFile) ? JSON.parse(readFileSync(rowsFile, 'utf8')) : {}
+
+console.log(describeRows(groups, rows))
+if (!existsSync(rowsFile)) console.log('No results yet: "npm test" writes them.')

@@ -1,0 +1,46 @@
+import type { SiteConfigInput } from '../engine/config/types'
+
+export default {
+  title: 'Sinequa Mint',
+  tagline: 'Connect your modern workplace and drive innovation from the inside out',
+  url: 'https://sinequa.github.io',
+  baseUrl: '/sba-mint/',
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  docs: { routeBasePath: '/' },
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: {
+      title: 'Sinequa Mint',
+      logo: { src: 'img/logo.svg', alt: 'Sinequa Mint' },
+      items: [
+        { type: 'docSidebar', sidebarId: 'docs', label: 'Mint', position: 'left' },
+        { type: 'docSidebar', sidebarId: 'atomic', label: 'Atomic', position: 'left' },
+        { type: 'docSidebar', sidebarId: 'atomicAngular', label: 'Atomic Angular', position: 'left' },
+        { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint', position: 'right' },
+        { type: 'localeDropdown', position: 'right' },
+        { type: 'search', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        { title: 'Community', items: [{ label: 'X', href: 'https://x.com/sinequa' }] },
+        {
+          title: 'More',
+          items: [
+            { label: 'Website', href: 'https://sinequa.com' },
+            { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint' },
+          ],
+        },
+      ],
+      copyright: {
+        holder: { label: 'Sinequa', href: 'https://www.sinequa.com' },
+        license: {
+          label: 'MIT license',
+          href: 'https://github.com/sinequa/sba-angular/blob/master/license.txt',
+        },
+      },
+    },
+    docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
+  },
+} satisfies SiteConfigInput
