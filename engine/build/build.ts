@@ -1,4 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createServer } from 'vite'
 import { createReporter, type ReportedProblem } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
@@ -82,7 +83,7 @@ async function buildInto(outDir: string, folder: string, cache: string | undefin
     await writeSiteFiles(model, pages, output)
     check.run(reporter)
     reporter.check()
-    await compressFolder(outDir)
+    await compressFolder(outDir, join(setup.cache, 'compressed'))
     return { pages: pages.length, problems: reporter.problems }
   } finally {
     await server.close()

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumArgs } from '../tests/chromium'
+import { build, serve } from '../tests/docs-cli'
+import { longPage } from './pages'
+import type { Row } from './table'
+
+const RUNS = 7
+const SLOWDOWN = 4
+
+/** What a slow phone's processor would have to do for a long page: the time in which it cannot answer. */
+export async function measureLongPage(site: string, folder: string, executablePath: string): Promise<Row[]> {
+  writeFileSync(join(site, 'docs/atomic/helpers/longPage.mdx'), longPage())
+  const out = join(folder, 'out')
+  const { code, stderr } = await build(site, { out, cache: join(folder, 'cache') })
+  if (code !== 0) throw new Error(`The build failed.\n${stderr}`)
+  const server = await serve(['serve', out, '--port', '0', '--base', '/sba-mint/'])
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  try {
+    const blocking: number[] = []
+    for (let run = 0; run < RUNS; run++) {
+      blocking.push(await blockingTime(browser, `${server.url}atomic/helpers/longPage`))
+    }
+    return [
+      { what: `blocking time, long page at ${SLOWDOWN}x CPU`, values: blocking, unit: 'ms', aim: '<= 50 ms' },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Of every task after the first paint, what goes beyond 50 ms, summed up. */
+async function blockingTime(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.addInitScript(() => {
+    const tasks: { start: number; duration: number }[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration })
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.locator('html[data-hydrated]').waitFor()
+  const blocked = await page.evaluate(() => {
+    const { longTasks } = window as unknown as { longTasks: { start: number; duration: number }[] }
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return longTasks
+      .filter(({ start, duration }) => start + duration > paint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
+  })
+  await context.close()
+  return blocked
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+let window: EventTarget
+
+async function load(href = 'https://example.com/intro') {
+  vi.resetModules()
+  const address = new URL(href)
+  vi.stubGlobal('location', address)
+  vi.stubGlobal('history', {
+    state: { scrollY: 4 },
+    replaceState: vi.fn((_state: unknown, _title: string, url: URL) => {
+      address.href = url.href
+    }),
+  })
+  return import('./tab-choice')
+}
+
+beforeEach(() => {
+  kept.clear()
+  window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const values = ['ts', 'js']
+
+test('a choice is told to all tabs of the page and remembered under the name of the group', async () => {
+  const { chooseTab, chosenTab, subscribeToTabs } = await load()
+  const heard = vi.fn()
+  subscribeToTabs('language', heard)
+  expect(chosenTab({ group: 'language' }, values)).toBeUndefined()
+  chooseTab('language', 'js')
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(chosenTab({ group: 'language' }, values)).toBe('js')
+  expect(kept.get('docusaurus.tab.language')).toBe('js')
+})
+
+test('a remembered choice that these tabs do not have counts as none', async () => {
+  kept.set('docusaurus.tab.language', 'go')
+  const { chosenTab } = await load()
+  expect(chosenTab({ group: 'language' }, values)).toBeUndefined()
+})
+
+test('the address comes before what is remembered, where it names one of the tabs', async () => {
+  kept.set('docusaurus.tab.language', 'js')
+  const sharing = { group: 'language', parameter: 'language' }
+  expect((await load('https://example.com/?language=ts')).chosenTab(sharing, values)).toBe('ts')
+  expect((await load('https://example.com/?language=go')).chosenTab(sharing, values)).toBe('js')
+})
+
+test('a choice is written into the address without losing the rest of it', async () => {
+  const { writeParameter } = await load('https://example.com/intro?q=1&language=ts#install')
+  writeParameter('language', 'js')
+  expect(location.href).toBe('https://example.com/intro?q=1&language=js#install')
+  expect(history.replaceState).toHaveBeenCalledWith({ scrollY: 4 }, '', expect.anything())
+})
+
+test('a choice in another browser tab replaces the one made here', async () => {
+  const { chooseTab, chosenTab, subscribeToTabs } = await load()
+  const heard = vi.fn()
+  subscribeToTabs('language', heard)
+  chooseTab('language', 'js')
+  kept.set('docusaurus.tab.language', 'ts')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'docusaurus.tab.language' }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(chosenTab({ group: 'language' }, values)).toBe('ts')
+})

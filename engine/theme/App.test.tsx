@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Site } from '../page/site'
+import type { Page } from '../page/types'
+import { App } from './App'
+import { usePage, useSite } from './contexts'
+import { page, site } from './test-site'
+
+const findIsland = () => () => null
+
+function html(pageChanges: Partial<Page> = {}, siteChanges: Partial<Site> = {}): string {
+  return renderToStaticMarkup(
+    <App page={{ ...page, ...pageChanges }} site={{ ...site, ...siteChanges }} findIsland={findIsland} />,
+  )
+}
+
+/** The first element that a selector-like piece of its opening tag names, up to the end of that tag. */
+function tag(markup: string, piece: string): string {
+  return new RegExp(`<[^<>]*${piece}[^<>]*>`).exec(markup)?.[0] ?? ''
+}
+
+test('[X8] a context used outside its provider names the hook and the provider', () => {
+  const outside = (hook: () => unknown) => () => {
+    function Lost() {
+      hook()
+      return null
+    }
+    renderToStaticMarkup(<Lost />)
+  }
+  expect(outside(useSite)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: useSite was called outside <SiteContext>. Render the component that calls it inside <App>.]`,
+  )
+  expect(outside(usePage)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: usePage was called outside <PageContext>. Render the component that calls it inside <App>.]`,
+  )
+})
+
+test('every kind of page has one main and one h1', () => {
+  for (const kind of ['doc', 'mdx', 'home', 'not-found'] as const) {
+    const markup = html({ kind })
+    expect(markup.match(/<main/g), kind).toHaveLength(1)
+    expect(markup.match(/<h1/g), kind).toHaveLength(1)
+  }
+  expect(html({ hideTitle: true })).not.toContain('<h1')
+})
+
+test('the wrapper carries the kind of the page as classes', () => {
+  expect(tag(html(), 'data-layout-mode')).toContain('main-wrapper docs-wrapper docs-doc-page')
+  expect(tag(html({ kind: 'mdx' }), 'data-layout-mode')).toContain('main-wrapper mdx-wrapper mdx-page')
+  expect(tag(html(), 'data-layout-mode')).toContain('data-layout-mode="ssr"')
+})
+
+test('in the prerendered page a closed category is a link to its first page, and no button', () => {
+  const markup = html()
+  expect(tag(markup, 'href="/base/api/get"')).toBe('<a href="/base/api/get">')
+  expect(tag(markup, 'href="/base/guide/start" aria-current="page"')).not.toBe('')
+})
+
+test('a navbar item that stands for a sidebar is current on its pages', () => {
+  expect(tag(html(), 'href="/base/guide" ')).toContain('aria-current="true"')
+  expect(html({ kind: 'mdx', sidebar: { id: 'other', source: '', items: [] } })).not.toContain(
+    'aria-current="true">Guide',
+  )
+})
+
+test('the table of contents keeps the marks of headings and says how deep they are', () => {
+  expect(html()).toContain('<li data-depth="1"><a href="#npm">With <code>npm</code></a></li>')
+  expect(html({ hideToc: true })).not.toContain('href="#npm"')
+})
+
+test('the last breadcrumb is the page itself, without a link', () => {
+  expect(html()).toContain('<span aria-current="page">Start</span>')
+})
+
+test('the day of the last update reads the same in every time zone', () => {
+  expect(html()).toContain('<time dateTime="2026-01-31">January 31, 2026</time>')
+})
+
+test('the footer names year, holder and license, and leaves the year out where there is none', () => {
+  const text = (markup: string) => /Copyright.*?<\/p>/.exec(markup)?.[0].replace(/<[^>]*>/g, '')
+  expect(text(html())).toBe('Copyright © 2026 Example. Distributed under the terms of the MIT license.')
+  const { year: _, ...timeless } = site
+  const markup = renderToStaticMarkup(<App page={page} site={timeless} findIsland={findIsland} />)
+  expect(text(markup)).toBe('Copyright © Example. Distributed under the terms of the MIT license.')
+})
+
+test('the description is not shown, and a style attribute is never printed', () => {
+  expect(html()).not.toContain('Not shown.')
+  expect(html()).not.toContain(' style=')
+})
+
+test('the colour-mode toggle says the choice, and is absent where the switch is disabled', () => {
+  expect(html()).toContain('aria-label="Color mode: system. Switch to light."')
+  const colorMode = { ...site.colorMode, disableSwitch: true }
+  expect(html({}, { colorMode })).not.toContain('Color mode')
+})
+
+test('the search placeholder is disabled and says why', () => {
+  expect(tag(html(), 'Search is not available yet')).toContain('disabled=""')
+})
+
+test('an unlisted page says so', () => {
+  expect(html({ unlisted: true })).toContain('aria-label="Unlisted page"')
+})

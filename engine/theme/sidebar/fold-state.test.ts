@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { SidebarCategory, SidebarItem } from '../../page/types'
+import { entered, holds, isOpen, merged, toggled } from './fold-state'
+
+const link = (href: string): SidebarItem => ({ type: 'link', label: href, href })
+const category = (
+  label: string,
+  items: SidebarItem[] | null,
+  more?: Partial<SidebarCategory>,
+): SidebarCategory => ({
+  type: 'category',
+  label,
+  href: '/first',
+  linked: false,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...more,
+})
+
+const inner = category('Inner', [link('/a/inner/x')])
+const a = category('A', [link('/a/1'), inner])
+const b = category('B', [link('/b/1')])
+const items = [link('/'), a, b]
+
+test('entering a page opens all categories around it', () => {
+  const folds = entered(new Map(), items, '/a/inner/x', false)
+  expect(isOpen(a, '/A', folds)).toBe(true)
+  expect(isOpen(inner, '/A/Inner', folds)).toBe(true)
+  expect(isOpen(b, '/B', folds)).toBe(false)
+})
+
+test('entering a category closes its siblings where they collapse by themselves', () => {
+  const before = entered(new Map(), items, '/a/1', true)
+  expect(isOpen(a, '/A', entered(before, items, '/b/1', true))).toBe(false)
+  expect(isOpen(a, '/A', entered(before, items, '/b/1', false))).toBe(true)
+})
+
+test('a page outside all categories leaves them as they are', () => {
+  const before = entered(new Map(), items, '/a/1', true)
+  expect(entered(before, items, '/', true)).toBe(before)
+})
+
+test('opening a category closes the siblings it is told of, closing it closes nothing else', () => {
+  const open = toggled(new Map([['/A', true]]), '/B', true, ['/A', '/B'])
+  expect([...open]).toEqual([
+    ['/A', false],
+    ['/B', true],
+  ])
+  const closed = toggled(new Map([['/A', true]]), '/B', false, [])
+  expect(closed.get('/A')).toBe(true)
+})
+
+test('a category that cannot be closed is open', () => {
+  expect(isOpen(category('Fixed', [], { collapsible: false }), '/Fixed', new Map())).toBe(true)
+})
+
+test("a category holds its own page only where it has one, and ignores a page's file name", () => {
+  expect(holds(category('C', [], { href: '/c' }), '/c')).toBe(false)
+  expect(holds(category('C', [], { href: '/c', linked: true }), '/c')).toBe(true)
+  expect(holds(category('C', [link('/c/1')]), '/c/1.html')).toBe(true)
+})
+
+test('items that an earlier page carried are not lost on the next one', () => {
+  const next = [link('/'), category('A', null), b]
+  expect(merged(items, next)).toEqual(items)
+})
+
+test('items of the next page come before those of an earlier one', () => {
+  const newer = category('A', [link('/a/2'), category('Inner', null)])
+  expect(merged(items, [newer])).toEqual([category('A', [link('/a/2'), inner])])
+})

@@ -1,0 +1,104 @@
+import type { Locale, Site } from '../page/site'
+import type { Page } from '../page/types'
+
+/** A site and a page for tests: small, but with something in every place. */
+export const english: Locale = {
+  code: 'en',
+  label: 'English',
+  htmlLang: 'en',
+  direction: 'ltr',
+  calendar: 'gregory',
+  path: '',
+}
+
+export const site: Site = {
+  title: 'Toolkit',
+  tagline: '',
+  url: 'https://example.com',
+  basePath: '/base/',
+  titleDelimiter: '|',
+  locale: english,
+  locales: [english],
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  navbar: {
+    title: 'Toolkit',
+    hideOnScroll: false,
+    items: [
+      {
+        type: 'link',
+        label: 'Guide',
+        href: '/base/guide',
+        external: false,
+        position: 'left',
+        sidebar: 'guide',
+      },
+      {
+        type: 'link',
+        label: 'Source',
+        href: 'https://example.com/source',
+        external: true,
+        position: 'right',
+      },
+      { type: 'locale', position: 'right' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+  footer: {
+    columns: [{ title: 'Community', items: [{ label: 'Chat', href: 'https://example.com/chat' }] }],
+    copyright: {
+      holder: { label: 'Example', href: 'https://example.com' },
+      license: { label: 'MIT', href: 'https://example.com/license' },
+    },
+  },
+  docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
+  year: 2026,
+}
+
+export const page: Page = {
+  kind: 'doc',
+  path: '/base/guide/start',
+  title: 'Start',
+  documentTitle: 'Start | Toolkit',
+  description: 'Not shown.',
+  keywords: [],
+  canonical: 'https://example.com/base/guide/start',
+  markdown: '/base/guide/start.md',
+  lastUpdated: '2026-01-31',
+  hideTitle: false,
+  hideToc: false,
+  unlisted: false,
+  toc: [
+    { id: 'install', html: 'Install', level: 2 },
+    { id: 'npm', html: 'With <code>npm</code>', level: 3 },
+  ],
+  breadcrumbs: [{ label: 'Guide' }, { label: 'Start', href: '/base/guide/start' }],
+  tags: [{ label: 'beginners', href: '/base/tags/beginners' }],
+  previous: { label: 'Home', href: '/base/' },
+  next: { label: 'Next steps', href: '/base/guide/next' },
+  sidebar: {
+    id: 'guide',
+    source: '/base/data/sidebar-guide.json',
+    items: [
+      {
+        type: 'category',
+        label: 'Guide',
+        href: '/base/guide/start',
+        linked: false,
+        collapsible: true,
+        collapsed: true,
+        items: [{ type: 'link', label: 'Start', href: '/base/guide/start' }],
+      },
+      {
+        type: 'category',
+        label: 'API',
+        href: '/base/api/get',
+        linked: false,
+        collapsible: true,
+        collapsed: true,
+        items: null,
+      },
+    ],
+  },
+  islands: [],
+  body: [{ html: '<p>Text</p>' }],
+}
