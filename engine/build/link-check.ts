@@ -4,6 +4,7 @@ import { nearest } from '../errors/nearest'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import type { SourceLink } from '../markdown/types'
+import { SHELL_IDS } from '../page/ids'
 import { cleanPath } from '../page/site'
 import { CONFIG_FILE } from './site-setup'
 
@@ -72,7 +73,7 @@ export class LinkCheck {
         brokenLink({ href, page: page.path, similar: this.similar(path), ...place }),
       )
     } else if (target && !target.ids.has(decode(url.hash.slice(1))) && url.hash.length > 1) {
-      const anchors = [...target.ids].filter((id) => !SHELL_IDS.has(id))
+      const anchors = [...target.ids].filter((id) => !SHELL_IDS.includes(id))
       reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...place }))
     }
   }
@@ -103,9 +104,6 @@ function linesOf(href: string, pages: Target[], basePath: string): Place[] {
   if (first && second) return [...noted, { page: first.page, file: CONFIG_FILE }]
   return first ? [...noted, first] : noted
 }
-
-/** Ids of the frame around the article, which no author links to. */
-const SHELL_IDS = new Set(['app', 'page', 'main', 'menu'])
 
 function readHtml(html: string): { ids: Set<string>; links: string[] } {
   const ids = new Set<string>()

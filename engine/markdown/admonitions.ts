@@ -1,30 +1,14 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
-
-/** Admonition kinds, with the title a reader sees where the author gives none. */
-export const ADMONITIONS: Record<string, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-}
-
-/** Names of earlier days, still met in the wild. */
-const ALIASES: Record<string, string> = {
-  secondary: 'note',
-  important: 'info',
-  success: 'tip',
-  caution: 'warning',
-}
+import { admonitionKind } from '../page/admonitions'
 
 /** `:::note[Title]` becomes `<aside class="admonition admonition-note">`; other directives stay text. */
 export const admonitions = defineMdastPlugin({
   name: 'admonitions',
   options: { position: true },
   containerDirective(node, context) {
-    const kind = ALIASES[node.name] ?? node.name
-    const label = ADMONITIONS[kind]
-    if (label === undefined) return
+    const known = admonitionKind(node.name)
+    if (!known) return
+    const { kind, title: label } = known
     const [first, ...rest] = node.children
     const titled = first?.type === 'paragraph' && isLabel(first.data)
     const title = titled ? first.children : [{ type: 'text' as const, value: label }]

@@ -13,6 +13,10 @@ describe('headings', () => {
     ])
   })
 
+  test('no heading takes an id of the frame around it', () => {
+    expect(compile('## Main').toc[0]?.id).toBe('main-1')
+  })
+
   test('a heading carries a named link to itself', async () => {
     expect(await htmlOf('## Get it')).toBe(
       '<h2 id="get-it">Get it<a class="anchor" href="#get-it" aria-label="Direct link to Get it"></a></h2>',

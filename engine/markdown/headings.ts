@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import { escapeHtml } from '../page/escape'
+import { SHELL_IDS } from '../page/ids'
 import type { TocItem } from '../page/types'
 
 export interface Headings {
@@ -12,6 +13,7 @@ export interface Headings {
 /** Gives each heading an id and an anchor, and collects them into `headings`. */
 export function collectHeadings(headings: Headings) {
   const slugger = new GithubSlugger()
+  for (const id of SHELL_IDS) slugger.occurrences[id] = 0
   return defineHastPlugin({
     name: 'headings',
     element: [

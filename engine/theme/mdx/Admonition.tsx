@@ -1,17 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** Kinds with their title, and the names of earlier days for them. */
-const KINDS: Record<string, [kind: string, title: string]> = {
-  note: ['note', 'Note'],
-  tip: ['tip', 'Tip'],
-  info: ['info', 'Info'],
-  warning: ['warning', 'Warning'],
-  danger: ['danger', 'Danger'],
-  secondary: ['note', 'Note'],
-  important: ['info', 'Info'],
-  success: ['tip', 'Tip'],
-  caution: ['warning', 'Warning'],
-}
+import { ADMONITION_NAMES, admonitionKind } from '../../page/admonitions'
 
 interface AdmonitionProps {
   type: string
@@ -24,9 +12,9 @@ interface AdmonitionProps {
  * @throws Error for a type that does not exist.
  */
 export function Admonition({ type, title, children }: AdmonitionProps) {
-  const known = KINDS[type]
-  if (!known) throw new Error(`its type is "${type}"; it can be ${Object.keys(KINDS).join(', ')}.`)
-  const [kind, name] = known
+  const known = admonitionKind(type)
+  if (!known) throw new Error(`its type is "${type}"; it can be ${ADMONITION_NAMES.join(', ')}.`)
+  const { kind, title: name } = known
   return (
     <aside className={`admonition admonition-${kind}`} aria-label={name}>
       <p className="admonition-title">{title ?? name}</p>
