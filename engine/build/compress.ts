@@ -24,7 +24,7 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
   const work = async (): Promise<void> => {
     for (const file of files) {
       if (/^assets[\\/].*\.js$/.test(relative(folder, file))) await compressOnce(file, cache)
-      else await compressFile(file, file, 9)
+      else await compressFile(file, file, 10)
     }
   }
   await Promise.all(Array.from({ length: WIDTH }, work))

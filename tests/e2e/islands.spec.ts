@@ -23,7 +23,7 @@ test('islands stand where they were written', async ({ page }) => {
     /^In a paragraph\s+inline: 5\s+with text after it\.$/,
   )
   await expect(page.locator('article td').nth(1)).toHaveText('cell: 0')
-  await expect(page.locator('article li').first()).toHaveText(/^an item\s+item: 0$/)
+  await expect(page.locator('article li', { hasText: 'an item' })).toHaveText(/^an item\s+item: 0$/)
   await expect(page.locator('article aside button')).toHaveText('admonition: 0')
 })
 

