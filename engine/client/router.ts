@@ -86,7 +86,7 @@ export function installRouter(options: RouterOptions): Router {
   document.addEventListener('click', followLink)
   addEventListener('popstate', followHistory)
   addEventListener('scrollend', () => {
-    if (shown.href === location.href) rememberScroll()
+    if (isSamePage(new URL(location.href), shown)) rememberScroll()
   })
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'

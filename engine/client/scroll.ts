@@ -12,15 +12,15 @@ export function rememberedScroll(state: unknown): number | undefined {
 
 /** To the hash anchor if there is one, else to the top. */
 export function scrollToPlace(hash: string): void {
-  const target = anchorOf(hash)
+  const target = hashTarget(hash)
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
 }
 
-function anchorOf(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null
+/** The element that `#name` points at. The address may be anything: a bad escape finds nothing. */
+export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
-  return document.getElementById(decoded(name)) ?? document.getElementById(name)
+  return name === '' ? null : (document.getElementById(decoded(name)) ?? document.getElementById(name))
 }
 
 function decoded(name: string): string {

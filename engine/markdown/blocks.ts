@@ -45,7 +45,7 @@ function fenceOf(data: unknown): { lang?: string; meta?: string } {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** A wide table scrolls in a region of its own, which the keyboard can reach. */
+/** A wide table scrolls on its own, and the keyboard can reach it. */
 export const scrollTables = defineHastPlugin({
   name: 'tables',
   element: [
@@ -55,7 +55,7 @@ export const scrollTables = defineHastPlugin({
         context.wrapNode(node, {
           type: 'element',
           tagName: 'div',
-          properties: { className: ['table-scroll'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+          properties: { className: ['table-scroll'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
           children: [],
         })
       },

@@ -4,11 +4,11 @@ import type { SourceLink } from './types'
 const FRONT_MATTER = /^---\n[\s\S]*?\n---(?:\n|$)/
 const MODULE_LINE = /^(?:import\s.*from\s+['"].*['"];?|export\s+(?:const|let|function|default)\s.*)$/
 const COMPONENT_TAG = /^\s*<\/?[A-Z][^<>]*>\s*$/
-const TAB_ITEM = /<TabItem\b[^>]*\blabel="([^"]+)"/
+const CAPTION = /\b(?:label|title)="([^"]+)"/
 
 /**
  * The page as plain Markdown, for readers and tools that want text: no front matter, no module lines,
- * no component tags (a tab's label stays), links as the site has them.
+ * no component tags (their labels and titles stay), links as the site has them.
  */
 export function markdownTwin(text: string, links: readonly SourceLink[]): string {
   const targets = new Map(links.map(({ url, href }) => [url, href ?? url]))
@@ -23,6 +23,6 @@ export function markdownTwin(text: string, links: readonly SourceLink[]): string
 }
 
 function labelOf(tag: string): string {
-  const label = TAB_ITEM.exec(tag)?.[1]
+  const label = CAPTION.exec(tag)?.[1]
   return label === undefined ? '' : `**${label}**`
 }

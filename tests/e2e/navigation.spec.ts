@@ -117,6 +117,7 @@ test('back and forward show the pages again without loading them in full', async
 })
 
 test('a link to a file of the site, or to elsewhere, is left to the browser', async ({ page, visit }) => {
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   await visit('writing/links')
   await inMain(page, 'a file of the site').click()
   await expect(page).toHaveURL(/\/kitchen\/img\/lamp\.svg$/)

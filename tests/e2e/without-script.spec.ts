@@ -69,12 +69,3 @@ test('[D1] without scripts the menu of a narrow screen opens', async ({ page }) 
   await sidebar.getByRole('link', { name: 'First entry' }).click()
   await expect(page.locator('h1')).toHaveText('First entry')
 })
-
-test('[D1] without scripts the color mode of the system is shown', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('tides')
-  const lightness = await page
-    .locator('body')
-    .evaluate((body) => Number(/\d+/.exec(getComputedStyle(body).backgroundColor)?.[0]))
-  expect(lightness).toBeLessThan(60)
-})
