@@ -36,12 +36,16 @@ export async function bundleClient(
   }
 }
 
+/** Browsers with `light-dark()` and nesting: style is not lowered for older ones, which would double parts of it. */
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+
 function clientConfig(outDir: string): InlineConfig {
   return {
     build: {
       outDir,
       emptyOutDir: true,
       target: 'baseline-widely-available',
+      cssTarget: CSS_TARGET,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -10,7 +10,7 @@ function watch(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.json') || pathname.includes('island')) asked.push(pathname)
+    if (pathname.endsWith('.json') || pathname.includes('.island')) asked.push(pathname)
   })
   return asked
 }

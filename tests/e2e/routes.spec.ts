@@ -52,21 +52,6 @@ test('[R4] the home page’s index.html is the base path', async ({ page, site, 
   await expect(page).toHaveURL(site.url)
 })
 
-for (const ending of ['.html', '/index.html', '/']) {
-  test(`[R4] where a host answers "${ending}" itself, the page cleans the address`, async ({
-    page,
-    site,
-    visit,
-  }) => {
-    await page.route(`**/${guid}${ending}`, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: site.url + guid }) }),
-    )
-    await visit(`${guid}${ending}`)
-    await expect(page).toHaveURL(site.url + guid)
-    await expect(page.locator('h1')).toHaveText('guid')
-  })
-}
-
 test('[R4] links on a page reached by an unclean address work', async ({ page, site, visit }) => {
   await visit(`${guid}.html`)
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click()
