@@ -10,7 +10,7 @@ import { findIslands } from './islands'
 import { LinkCheck } from './link-check'
 import { loadModel, openWorkshop } from './load-model'
 import { createOutput } from './output'
-import { prerender } from './prerender'
+import { type PrerenderContext, prerender } from './prerender'
 import { loadRenderer } from './renderer'
 import { writeSiteFiles } from './site-files'
 import type { SiteModel } from './site-model'
@@ -50,44 +50,43 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
 async function buildInto(outDir: string, folder: string, cache: string | undefined): Promise<BuildResult> {
   const reporter = createReporter()
   const setup = await loadSite(folder, 'production', cache)
-  const workshop = await openWorkshop(setup)
-  const model = await loadModel(workshop, reporter)
+  const model = await loadModel(await openWorkshop(setup), reporter)
   reporter.check()
-  const config = viteConfig(setup, {
-    root: setup.root,
-    site: () => model.site,
-    generatedCss: paletteCss,
-  })
+  const config = viteConfig(setup, { root: setup.root, site: () => model.site, generatedCss: paletteCss })
   await mkdir(outDir, { recursive: true })
-  const islands = await findIslands(setup.root)
-  const bundle = await bundleClient(config, outDir, islands)
   const server = await createServer({
     ...config,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    const output = createOutput(outDir, setup.config.baseUrl)
-    const check = new LinkCheck({
-      ...setup.config,
-      basePath: setup.config.baseUrl,
-      hasFile: (path) => output.has(path) || isRoute(path, model),
-    })
-    const pages = await prerender({
-      model,
-      bundle,
-      renderer: await loadRenderer(server),
-      output,
-      check,
-      reporter,
-    })
-    await writeSiteFiles(model, pages, output)
-    check.run(reporter)
-    reporter.check()
+    const islands = await findIslands(setup.root)
+    const [bundle, renderer] = await Promise.all([
+      bundleClient(config, outDir, islands),
+      loadRenderer(server),
+    ])
+    const pages = await writeSite({ model, bundle, renderer, reporter }, outDir)
     await compressFolder(outDir, join(setup.cache, 'compressed'))
-    return { pages: pages.length, problems: reporter.problems }
+    return { pages, problems: reporter.problems }
   } finally {
     await server.close()
   }
+}
+
+/** @returns the number of pages. */
+async function writeSite(
+  context: Omit<PrerenderContext, 'output' | 'check'>,
+  outDir: string,
+): Promise<number> {
+  const { model, reporter } = context
+  const { config } = model.setup
+  const output = createOutput(outDir, config.baseUrl)
+  const hasFile = (path: string) => output.has(path) || isRoute(path, model)
+  const check = new LinkCheck({ ...config, basePath: config.baseUrl, hasFile })
+  const pages = await prerender({ ...context, output, check })
+  await writeSiteFiles(model, pages, output)
+  check.run(reporter)
+  reporter.check()
+  return pages.length
 }
 
 /** A page that failed is no broken link: its own problem says enough. */

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './support/test'
+
+const visits = [
+  { siteName: 'website', path: './' },
+  { siteName: 'website', path: 'atomic/helpers/getMetadata' },
+  { siteName: 'website', path: 'markdown-page' },
+  { siteName: 'website', path: 'no-such-page' },
+  { siteName: 'kitchen', path: 'writing/code' },
+  { siteName: 'kitchen', path: 'writing/tabs' },
+  { siteName: 'kitchen', path: 'writing/gfm' },
+  { siteName: 'kitchen', path: 'writing/admonitions' },
+] as const
+
+for (const { siteName, path } of visits) {
+  test.describe(`${siteName} ${path}`, () => {
+    test.use({ siteName })
+
+    for (const width of [390, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page, problems, visit }) => {
+          if (path === 'no-such-page') problems.expect(/status of 404/)
+          await page.setViewportSize({ width, height: 800 })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await visit(path)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+          )
+          expect(found).toEqual([])
+        })
+      }
+    }
+  })
+}
+
+test('axe finds nothing in the open menu of a narrow screen', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit('atomic/helpers/guid')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from '../docs-cli'
+import { expect, test } from './support/edited-site'
+
+const overlay = (page: Page) => page.locator('vite-error-overlay')
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
+
+test('an edit of the text shows in place: islands keep their state, the reader keeps the place', async ({
+  page,
+  files,
+  visit,
+}) => {
+  await visit('writing/islands')
+  await mark(page)
+  await page.getByRole('button', { name: 'block: 0' }).click()
+  await page.getByRole('button', { name: 'inline: 5' }).click()
+  await page.locator('#after').evaluate((heading) => heading.scrollIntoView())
+  const before = await page.evaluate(() => window.scrollY)
+  files.edit('docs/writing/10-islands.mdx', 'Text after the islands.', 'Text after an edit.')
+  await expect(page.getByText('Text after an edit.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'block: 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'inline: 6' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('an edit of an island shows in place, with its state', async ({ page, files, visit }) => {
+  await visit('writing/islands')
+  await mark(page)
+  await page.getByRole('button', { name: 'block: 0' }).click()
+  files.edit('components/Counter.island.tsx', '{label}: {count}', '{label} is {count}')
+  await expect(page.getByRole('button', { name: 'block is 1' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('an edit of a component that runs at build time shows in place', async ({ page, files, visit }) => {
+  await visit('writing/expressions')
+  await mark(page)
+  files.edit('components/Crew.tsx', '<li key={name}>{name}</li>', '<li key={name}>Sailor {name}</li>')
+  await expect(page.locator('.crew li').first()).toHaveText('Sailor Ines')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('an edit of a partial shows on the page that includes it', async ({ page, files, visit }) => {
+  await visit('writing/expressions')
+  files.edit('docs/writing/_safety.mdx', 'life jacket', 'wool sweater')
+  await expect(page.getByText('wool sweater')).toBeVisible()
+})
+
+test('a new title shows in the page, the document’s title and the sidebar', async ({
+  page,
+  files,
+  visit,
+}) => {
+  await visit('boats/sail/sloop')
+  files.edit('docs/boats/sail/sloop.mdx', 'title: Sloop', 'title: Cutter')
+  await expect(page.locator('h1')).toHaveText('Cutter')
+  await expect(page).toHaveTitle(/^Cutter –/)
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Cutter')
+})
+
+test('a new page is served and stands in the sidebar', async ({ page, files, visit }) => {
+  await visit('log/first-entry')
+  files.write('docs/log/3-third-entry.mdx', '---\ntitle: Third entry\n---\n\nRain.\n')
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar.getByRole('link', { name: 'Third entry' }).click()
+  await expect(page.getByText('Rain.')).toBeVisible()
+})
+
+test('a change of the configuration reloads the page with it', async ({ page, files, visit }) => {
+  await visit('tides')
+  files.edit('site.config.ts', "title: 'Harbor handbook'", "title: 'Port handbook'")
+  await expect(page).toHaveTitle('Tides – Port handbook')
+})
+
+const mistakes = [
+  ['an expression that is not JavaScript', 'Text after', 'Text {not valid} after'],
+  ['a component that is not known', 'Text after', '<Tabz />\n\nText after'],
+  ['a broken link', 'Text after', '[broken](/no-such-page) Text after'],
+  ['front matter that is not YAML', 'title: Islands', 'title: Islands: all'],
+  ['a mistyped front-matter key', 'title: Islands', 'title: Islands\nsidebar_postion: 2'],
+] as const
+
+for (const [what, from, to] of mistakes) {
+  test(`[D2] ${what} gives the error of the build on an overlay, which clears itself`, async ({
+    page,
+    files,
+    problems,
+    visit,
+  }) => {
+    if (!what.includes('link')) problems.expect(/status of 500|Islands/)
+    await visit('writing/islands')
+    await page.getByRole('button', { name: 'block: 0' }).click()
+    files.edit('docs/writing/10-islands.mdx', from, to)
+    await expect(overlay(page)).toBeVisible()
+    const folder = mkdtempSync(join(tmpdir(), 'docs-broken-'))
+    const { stderr } = await build(files.folder, { out: join(folder, 'dist'), cache: join(folder, 'cache') })
+    const [first = ''] = stderr.replace(/^error: /, '').split('\n\n')
+    expect(first).toContain('docs/writing/10-islands.mdx:')
+    const shown = await overlay(page).locator('.message').innerText()
+    expect(words(shown)).toContain(words(first))
+    files.edit('docs/writing/10-islands.mdx', to, from)
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'block: 1' })).toBeVisible()
+  })
+}
+
+test('[D2] a page that is broken when it is opened shows the error, and comes alive when it is mended', async ({
+  page,
+  files,
+  problems,
+}) => {
+  problems.expect(/status of 500/)
+  files.edit('docs/tides.mdx', 'High water', '{High water}')
+  const response = await page.goto('tides')
+  expect(response?.status()).toBe(500)
+  await expect(overlay(page)).toContainText('docs/tides.mdx:6')
+  files.edit('docs/tides.mdx', '{High water}', 'High water')
+  await expect(page.locator('h1')).toHaveText('Tides')
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

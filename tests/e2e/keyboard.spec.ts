@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const focused = (page: Page) => page.locator(':focus')
+
+/** Presses Tab until the focus is where it is looked for; fails on the way round. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab')
+    if (await focused(page).evaluate((element, wanted) => element.matches(wanted), selector)) return
+  }
+  throw new Error(`80 times Tab did not reach ${selector}.`)
+}
+
+test('the first stop is the skip link, which shows itself and leads past the navigation', async ({
+  page,
+  visit,
+}) => {
+  await visit('boats/rowing')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true)
+})
+
+test('the order of stops is navbar, sidebar, article', async ({ page, visit }) => {
+  await visit('boats/rowing')
+  const order: string[] = []
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    const place = await focused(page).evaluate((element) => {
+      if (element.closest('header')) return 'navbar'
+      if (element.closest('[aria-label="Docs sidebar"]')) return 'sidebar'
+      return element.closest('main') ? 'article' : 'other'
+    })
+    if (order.at(-1) !== place) order.push(place)
+    if (place === 'article') break
+  }
+  expect(order.filter((place) => place !== 'other')).toEqual(['navbar', 'sidebar', 'article'])
+})
+
+test('a dropdown opens with Enter, its links follow, and Escape closes it and keeps the focus', async ({
+  page,
+  visit,
+}) => {
+  await visit('tides')
+  const button = page.getByRole('banner').getByRole('button', { name: 'More' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+})
+
+test('a sidebar category opens with Enter and with the space bar', async ({ page, visit }) => {
+  await visit('tides')
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  const category = sidebar.getByRole('button', { name: 'Writing', exact: true })
+  await category.focus()
+  await page.keyboard.press('Enter')
+  await expect(category).toHaveAttribute('aria-expanded', 'true')
+  await expect(category).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(category).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(sidebar.getByRole('link', { name: 'Admonitions' })).toBeFocused()
+})
+
+test('the table of contents is reached and followed with the keyboard', async ({ page, visit }) => {
+  await visit('writing/headings')
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[aria-label="On this page"] a[href="#third"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#third$/)
+})
+
+test('every stop shows that it has the focus', async ({ page, visit }) => {
+  await visit('writing/tabs')
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    const visible = await focused(page).evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+    const name = await focused(page).evaluate((element) => element.outerHTML.slice(0, 120))
+    expect(visible, name).toBe(true)
+  }
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the menu opens with Enter, holds the focus, and Escape gives it back', async ({ page, visit }) => {
+    await visit('boats/rowing')
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
+    expect(await focused(page).evaluate((element) => element.closest('[popover]') !== null)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+})

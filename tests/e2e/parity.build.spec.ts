@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import type { SiteName } from './support/sites'
+import { expect, hydrated, test } from './support/test'
+
+const pages: Record<SiteName, string[]> = {
+  website: ['', 'markdown-page', 'atomic/intro', 'atomic/helpers/getMetadata', 'atomic/authentication/login'],
+  kitchen: [
+    '',
+    'tides',
+    'about',
+    'tool',
+    'writing/admonitions',
+    'writing/gfm',
+    'writing/code',
+    'writing/tabs',
+    'writing/headings',
+    'writing/links',
+    'writing/images',
+    'writing/expressions',
+    'writing/islands',
+    'writing/plain',
+    'boats',
+    'boats/sail/rigs/gaff',
+    'log/second-entry',
+  ],
+  plain: ['', 'guide/first'],
+}
+
+for (const [siteName, paths] of Object.entries(pages) as [SiteName, string[]][]) {
+  test.describe(siteName, () => {
+    test.use({ siteName })
+
+    for (const path of paths) {
+      test(`[D2] the dev server gives the same page as the build: /${path}`, async ({
+        page,
+        context,
+        servers,
+        site,
+      }) => {
+        const built = await snapshot(page, site.url, path)
+        const dev = await servers.get(siteName, 'dev')
+        const other = await context.newPage()
+        // The dev server is another origin than the one this test watches.
+        await other.goto(dev.url)
+        expect(await snapshot(other, dev.url, path)).toEqual(built)
+      })
+    }
+  })
+}
+
+/** What a reader sees and what tools read, without the names of hashed files. */
+async function snapshot(page: Page, url: string, path: string) {
+  await page.goto(url + path)
+  await hydrated(page)
+  const parts = await page.evaluate(() => ({
+    title: document.title,
+    html: document.documentElement
+      .getAttributeNames()
+      .map((name) => [name, document.documentElement.getAttribute(name)]),
+    meta: [
+      ...document.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]'),
+    ].map((element) => element.outerHTML),
+    main: document.querySelector('main')?.outerHTML,
+    header: document.querySelector('header')?.outerHTML,
+    footer: document.querySelector('body > * > * > footer')?.outerHTML,
+    tree: [...document.querySelectorAll('nav a')].map(
+      (link) => `${link.textContent} ${link.getAttribute('href')}`,
+    ),
+  }))
+  return JSON.parse(
+    JSON.stringify(parts)
+      .replaceAll(/class=\\"[^"]*\\"/g, '')
+      .replaceAll(/\/assets\/[\w.-]+/g, 'asset'),
+  )
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../../docs-cli'
+import { copySite, type SiteCopy } from '../../site-copy'
+import { test as base } from './test'
+
+export { expect, hydrated } from './test'
+
+interface EditFixtures {
+  /** The files behind `site`, to be edited while the dev server runs. */
+  files: SiteCopy
+}
+
+/** Tests of the author's server: each has a copy of the fixture site and a server of its own. */
+export const test = base.extend<EditFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  files: async ({}, use) => {
+    const files = copySite('tests/fixtures/kitchen')
+    await use(files)
+    files.remove()
+  },
+  site: async ({ files }, use) => {
+    const cache = mkdtempSync(join(tmpdir(), 'docs-dev-'))
+    const server = await serve(['dev', files.folder, '--port', '0', '--cache', cache])
+    await use({ name: 'kitchen', mode: 'dev', url: server.url, base: new URL(server.url).pathname })
+    await server.stop()
+    rmSync(cache, { recursive: true, force: true })
+  },
+})

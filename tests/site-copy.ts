@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './root'
+
+/** A site of its own for a test that edits it. It lies in the repository, so that its imports are found. */
+export interface SiteCopy {
+  folder: string
+  /** Paths relative to the site. */
+  read(path: string): string
+  write(path: string, text: string): void
+  /** Fails where the text to replace is not there. */
+  edit(path: string, from: string, to: string): void
+  remove(): void
+}
+
+/** Copies a site of the repository: `tests/fixtures/kitchen`. */
+export function copySite(source: string): SiteCopy {
+  const parent = join(root, '.cache/test-sites')
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'site-'))
+  cpSync(join(root, source), folder, { recursive: true })
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return {
+    folder,
+    read,
+    write,
+    edit(path, from, to) {
+      const text = read(path)
+      if (!text.includes(from)) throw new Error(`${path} does not have the text "${from}".`)
+      write(
+        path,
+        text.replace(from, () => to),
+      )
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
