@@ -2,7 +2,7 @@ import type { SiteConfigInput } from '../engine/config/types'
 
 export default {
   title: 'Sinequa Mint',
-  tagline: 'Connect your modern workplace and drive innovation from the inside out',
+  tagline: 'How to set up, configure and extend search applications with Atomic, Atomic Angular and Mint',
   url: 'https://sinequa.github.io',
   baseUrl: '/sba-mint/',
   favicon: 'img/favicon.svg',

@@ -39,6 +39,8 @@ test('axe finds nothing in the open menu of a narrow screen', async ({ page, vis
   await visit('atomic/helpers/guid')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // The page behind the menu is out of reach, and its title with it.
+  const rules = ['landmark-one-main', 'page-has-heading-one']
+  const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 })
