@@ -1,33 +1,14 @@
-const LAST = 'docs.full-load'
+let leaving: string | undefined
 
-/**
- * Loads a page in full, where it could not be shown in place. Never twice running for one address:
- * if the page it leads to cannot come to life either, it is left as it is.
- */
+/** Loads a page in full, where it could not be shown in place. Never twice running for one address. */
 export function leaveFor(url: string): void {
-  if (readLast() === url) return
-  writeLast(url)
+  if (url === leaving) return
+  leaving = url
+  // The document may come back from the back-forward cache, and then starts afresh.
+  addEventListener('pageshow', stay, { once: true })
   location.assign(url)
 }
 
-/** A navigation worked: the next failure may load in full again. */
-export function arrived(): void {
-  writeLast('')
-}
-
-function readLast(): string | null {
-  try {
-    return sessionStorage.getItem(LAST)
-  } catch {
-    return null
-  }
-}
-
-function writeLast(url: string): void {
-  try {
-    if (url === '') sessionStorage.removeItem(LAST)
-    else sessionStorage.setItem(LAST, url)
-  } catch {
-    // Without storage the guard is lost, not the navigation.
-  }
+function stay(): void {
+  leaving = undefined
 }
