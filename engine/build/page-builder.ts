@@ -3,7 +3,7 @@ import type { Source } from '../content/types'
 import { noDefaultExport } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import { Html } from '../markdown/body'
-import type { LoadModule } from '../markdown/evaluate'
+import type { LoadModule, Module } from '../markdown/evaluate'
 import { evaluate, pageError } from '../markdown/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
@@ -37,16 +37,24 @@ export async function buildPage(source: Source, model: SiteModel, renderer: Rend
   return { page: pageView({ source, compiled, body, islands: islandsOf(body) }, model), compiled }
 }
 
-/** A `.tsx` page: its default export is run once, at build time. */
+/** A `.tsx` page: its default export is run once, at build time. It may export its title and description. */
 async function buildComponentPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
-  const { default: component } = await renderer.load(source.file, source.file)
+  const { default: component, ...module } = await renderer.load(source.file, source.file)
   if (typeof component !== 'function') throw new SiteError(noDefaultExport('page', source.path))
   const body = await bodyOf(component, bodyContext(model, renderer), { components: [] }, source.path).catch(
     (error) => {
       throw pageError(error, source.path)
     },
   )
-  return { page: pageView({ source, body, islands: islandsOf(body) }, model) }
+  const titled = { ...source, ...textsOf(module) }
+  return { page: pageView({ source: titled, body, islands: islandsOf(body) }, model) }
+}
+
+function textsOf({ title, description }: Module): { title?: string; description?: string } {
+  return {
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
+  }
 }
 
 function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
