@@ -18,7 +18,7 @@ try {
     return []
   })
   await step('Our own site builds without a warning', () => buildOwnSite(builds))
-  await step('Unit tests', testUnits)
+  await step('Unit tests', () => testUnits(builds))
   await step('End-to-end tests, in the dev server and in the build', () => testEndToEnd(builds))
 } finally {
   rmSync(builds, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './root'
 
@@ -22,7 +22,9 @@ export function copySite(source: string): SiteCopy {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    // In one step, as editors save: nobody reads half a file.
+    writeFileSync(`${folder}.saving`, text)
+    renameSync(`${folder}.saving`, join(folder, path))
   }
   return {
     folder,

@@ -1,5 +1,5 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
-import type { PageLoader } from '../client/page-loader'
+import { PageLoadError, type PageLoader } from '../client/page-loader'
 import { PAGE_CHANGED } from './dev-events'
 import type { ShowPage } from './Root'
 
@@ -13,8 +13,9 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
       show(page, () => {
         document.title = page.documentTitle
       })
-    } catch {
-      // The server has put the reason on an overlay; the page that was there stays.
+    } catch (error) {
+      // The page is gone or has moved. For any other error the overlay tells, and the page that was there stays.
+      if (error instanceof PageLoadError && error.status === 404) location.reload()
     }
   })
 }

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!app || !data) return
   const page: Page = JSON.parse(data.textContent)
   if (normalizeAddress(site.basePath, page.kind)) return
-  await Promise.all([islands.load(page.islands), afterFirstPaint()])
+  await Promise.all([islands.load(page.islands).catch(console.error), afterFirstPaint()])
   const first = { ...page, body: fill(page.body, app) }
   hydrateRoot(app, <Root first={first} site={site} findIsland={islands.find} onReady={connect} />)
 }
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 function connect(showPage: ShowPage): void {
   const show: ShowPage = (page, committed) => {
     showPage(page, () => {
-      applyHead(page)
+      applyHead(page, site)
       committed()
       focusPage()
     })

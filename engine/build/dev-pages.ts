@@ -9,6 +9,7 @@ import type { DevSite } from './dev-site'
 import { type DocumentAssets, faviconOf, renderDocument } from './document'
 import { notFoundPage } from './not-found'
 import { buildPage } from './page-builder'
+import { pageTwin } from './page-twin'
 import { sidebarPath } from './page-view'
 import { CLIENT_ENTRY } from './paths'
 import { redirectFor } from './redirect'
@@ -20,6 +21,8 @@ interface Reply {
   status: number
   type: string
   body: string
+  /** Of a redirect. */
+  location?: string
 }
 
 /** Answers for pages and what stands beside them; everything else is Vite's. */
@@ -49,12 +52,14 @@ async function answer(
 ): Promise<Reply | undefined> {
   const model = await site.model()
   const { basePath } = model.site
+  const asset = model.links.assets.get(path)
+  if (asset !== undefined) return found(servedPath(asset, basePath))
   const sidebar = model.content.sidebars.find(({ id }) => sidebarPath(id, basePath) === path)
   if (sidebar) return json({ items: sidebar.items })
   const source = sourceAt(path, model)
-  if (source && path.endsWith('.json')) return json((await builtPage(source, model, vite)).page)
+  if (source && path.endsWith('.json')) return json((await builtPage(source, model, site, vite)).page)
   if (source && path.endsWith('.md')) return twin(source, model, vite)
-  if (source) return document(source, model, vite)
+  if (source) return document(source, model, site, vite)
   const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
   return wantsPage ? notFound(model, vite) : undefined
 }
@@ -69,28 +74,34 @@ function sourceAt(path: string, { content, site }: SiteModel): Source | undefine
   return content.byRoute.get(route)
 }
 
-async function builtPage(source: Source, model: SiteModel, vite: ViteDevServer) {
+async function builtPage(source: Source, model: SiteModel, site: DevSite, vite: ViteDevServer) {
   const renderer = await loadRenderer(vite)
   const built = await buildPage(source, model, renderer)
   const reporter = createReporter()
   for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
   const markup = renderer.renderApp(built.page, model.site)
   checkDevLinks(built, markup, source, model, reporter)
+  site.warn(reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
   if (fatal.length > 0) sendOverlay(vite, new SiteProblems(fatal))
   return { ...built, markup, fatal }
 }
 
-async function document(source: Source, model: SiteModel, vite: ViteDevServer): Promise<Reply> {
-  const { page, markup, fatal } = await builtPage(source, model, vite)
+async function document(
+  source: Source,
+  model: SiteModel,
+  site: DevSite,
+  vite: ViteDevServer,
+): Promise<Reply> {
+  const { page, markup, fatal } = await builtPage(source, model, site, vite)
   const html = await htmlOf(page, markup, model, vite)
   const overlay = fatal.length > 0 ? overlayScript(new SiteProblems(fatal), vite.config.base) : ''
   return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
 }
 
 async function twin(source: Source, model: SiteModel, vite: ViteDevServer): Promise<Reply | undefined> {
-  const { compiled } = await buildPage(source, model, await loadRenderer(vite))
-  return compiled && { status: 200, type: 'text/markdown', body: compiled.twin }
+  const { page, compiled } = await buildPage(source, model, await loadRenderer(vite))
+  return compiled && { status: 200, type: 'text/markdown', body: pageTwin(page, compiled) }
 }
 
 async function notFound(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
@@ -119,7 +130,7 @@ async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDe
 
 /** Vite serves every file of the site and the engine by its path. */
 async function devAssets({ setup, site }: SiteModel): Promise<DocumentAssets> {
-  const served = (file: string) => `${site.basePath}@fs${file}`
+  const served = (file: string) => servedPath(file, site.basePath)
   return {
     entry: served(CLIENT_ENTRY),
     preload: () => [],
@@ -129,14 +140,21 @@ async function devAssets({ setup, site }: SiteModel): Promise<DocumentAssets> {
   }
 }
 
+function servedPath(file: string, basePath: string): string {
+  return `${basePath}@fs${file}`
+}
+
+function found(location: string): Reply {
+  return { status: 302, type: 'text/plain', body: '', location }
+}
+
 function json(value: unknown): Reply {
   return { status: 200, type: 'application/json', body: JSON.stringify(value) }
 }
 
-function send(response: ServerResponse, { status, type, body }: Reply): void {
-  response
-    .writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-cache' })
-    .end(body)
+function send(response: ServerResponse, { status, type, body, location }: Reply): void {
+  const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-cache' }
+  response.writeHead(status, location === undefined ? headers : { ...headers, Location: location }).end(body)
 }
 
 function redirect(response: ServerResponse, location: string): void {

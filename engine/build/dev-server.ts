@@ -1,9 +1,10 @@
 import { createServer as createHttpServer } from 'node:http'
-import { createServer } from 'vite'
+import { createServer, searchForWorkspaceRoot } from 'vite'
 import { handlePages } from './dev-pages'
 import { createDevSite } from './dev-site'
 import { watchSite } from './dev-watch'
 import { listen, type RunningServer } from './listen'
+import { ENGINE_ROOT } from './paths'
 import { viteConfig } from './vite-config'
 
 export interface DevOptions {
@@ -12,6 +13,9 @@ export interface DevOptions {
   port: number
   cache?: string
 }
+
+/** Drafts and sources are for the author alone. */
+const THIS_MACHINE = '127.0.0.1'
 
 /** What the browser cannot import as it is. */
 const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
@@ -26,12 +30,19 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   const vite = await createServer({
     ...viteConfig(site.setup, site),
     optimizeDeps: { noDiscovery: true, include: COMMONJS },
-    server: { middlewareMode: true, hmr: { server: http }, fs: { strict: false } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { strict: true, allow: servedFolders(site.root) },
+    },
   })
   vite.middlewares.use(handlePages(site, vite))
   watchSite(site, vite)
   http.on('request', vite.middlewares)
-  const running = await listen(http, port, site.setup.config.baseUrl)
+  const running = await listen(http, port, site.setup.config.baseUrl, THIS_MACHINE).catch(async (error) => {
+    await vite.close()
+    throw error
+  })
   return {
     url: running.url,
     async close() {
@@ -39,4 +50,9 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
       await running.close()
     },
   }
+}
+
+/** The files that pages may ask for: the project's own, and the packages it stands on. */
+function servedFolders(root: string): string[] {
+  return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT)]
 }

@@ -1,4 +1,5 @@
-import { formatProblem } from '../errors/problem'
+import { restartNeeded } from '../errors/catalog-dev'
+import { formatProblem, SiteError } from '../errors/problem'
 import { createReporter, type Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import type { Site } from '../page/site'
@@ -14,43 +15,50 @@ export interface DevSite extends VirtualSources {
   model(): Promise<SiteModel>
   /** Something changed; with `configuration`, the configuration itself did. */
   changed(configuration: boolean): void
+  /** Prints the warnings of a page, each once until the next edit. */
+  warn(reporter: Pick<Reporter, 'problems'>): void
 }
 
 export async function createDevSite(folder: string, cache: string | undefined): Promise<DevSite> {
-  let workshop: Workshop = await openWorkshop(await loadSite(folder, 'development', cache))
+  const setup = await loadSite(folder, 'development', cache)
+  const warned = new Set<string>()
+  const warn = ({ problems }: Pick<Reporter, 'problems'>): void => {
+    for (const { severity, problem } of problems) {
+      const text = `${severity}: ${formatProblem(problem)}\n`
+      if (severity !== 'throw' && !warned.has(text)) console.warn(text)
+      warned.add(text)
+    }
+  }
+  const load = async (workshop: Promise<Workshop>): Promise<SiteModel> => {
+    const reporter = createReporter()
+    const model = await loadModel(await workshop, reporter)
+    reporter.check()
+    warn(reporter)
+    return model
+  }
+  const reopen = async (): Promise<Workshop> => {
+    const next = await loadSite(folder, 'development', cache)
+    if (next.config.baseUrl !== setup.config.baseUrl) throw new SiteError(restartNeeded('baseUrl'))
+    return openWorkshop(next)
+  }
+  let workshop = openWorkshop(setup)
   let model = load(workshop)
   let site: Site = (await model).site
-  let stale = false
   return {
-    root: workshop.setup.root,
-    setup: workshop.setup,
+    root: setup.root,
+    setup,
     site: () => site,
     generatedCss: paletteCss,
+    warn,
     async model() {
-      if (stale) workshop = await openWorkshop(await loadSite(folder, 'development', cache))
-      if (stale) model = load(workshop)
-      stale = false
       site = (await model).site
       return model
     },
     changed(configuration) {
-      if (configuration) stale = true
-      else model = load(workshop)
+      warned.clear()
+      if (configuration) workshop = reopen()
+      model = load(workshop)
       model.catch(() => undefined)
     },
-  }
-}
-
-async function load(workshop: Workshop): Promise<SiteModel> {
-  const reporter = createReporter()
-  const model = await loadModel(workshop, reporter)
-  reporter.check()
-  printWarnings(reporter)
-  return model
-}
-
-export function printWarnings({ problems }: Pick<Reporter, 'problems'>): void {
-  for (const { severity, problem } of problems) {
-    if (severity !== 'throw') console.warn(`${severity}: ${formatProblem(problem)}\n`)
   }
 }

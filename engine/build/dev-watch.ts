@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { PAGE_CHANGED } from '../app/dev-events'
 import type { DevSite } from './dev-site'
+import { resolvedId, type VirtualName } from './virtual-modules'
 
 /** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
 export function watchSite(site: DevSite, vite: ViteDevServer): void {
@@ -10,19 +11,33 @@ export function watchSite(site: DevSite, vite: ViteDevServer): void {
   const configuration = ['site.config.ts', config.docs.sidebarPath].map((name) => join(root, name))
   const announce = () => vite.environments.client?.hot.send({ type: 'custom', event: PAGE_CHANGED })
 
-  const changed = (file: string) => {
-    const path = file.replaceAll('\\', '/')
-    if (configuration.includes(path)) {
-      site.changed(true)
-      vite.environments.client?.hot.send({ type: 'full-reload' })
-    } else if (content.some((folder) => path.startsWith(folder))) {
-      site.changed(false)
-      announce()
-    } else if (runsAtBuildTime(path, vite)) {
-      announce()
-    }
+  const contentChanged = async (isConfiguration: boolean): Promise<void> => {
+    const before = JSON.stringify(site.site())
+    site.changed(isConfiguration)
+    await site.model().catch(() => undefined)
+    if (JSON.stringify(site.site()) === before && !isConfiguration) announce()
+    else reloadWith('site', vite)
   }
-  for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, changed)
+  const changed = (file: string, isNewOrGone: boolean): void => {
+    const path = file.replaceAll('\\', '/')
+    if (configuration.includes(path)) void contentChanged(true)
+    else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith('islands', vite)
+    else if (isNewOrGone && path.endsWith('.css')) reloadWith('styles', vite)
+    else if (content.some((folder) => path.startsWith(folder))) void contentChanged(false)
+    else if (runsAtBuildTime(path, vite)) announce()
+  }
+  vite.watcher.on('change', (file) => changed(file, false))
+  vite.watcher.on('add', (file) => changed(file, true))
+  vite.watcher.on('unlink', (file) => changed(file, true))
+}
+
+/** Has a virtual module made anew, on both sides, and the pages loaded with it. */
+function reloadWith(name: VirtualName, vite: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(vite.environments)) {
+    const module = moduleGraph.getModuleById(resolvedId(name))
+    if (module) moduleGraph.invalidateModule(module)
+  }
+  vite.environments.client?.hot.send({ type: 'full-reload' })
 }
 
 /** In the server's module graph and not in the browser's: no hot update reaches the page. */

@@ -1,5 +1,6 @@
 import { withBase } from '../markdown/links'
 import { escapeHtml as e, inlineJson } from '../page/escape'
+import { headTags } from '../page/head'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page } from '../page/types'
@@ -57,21 +58,11 @@ function head(page: Page, site: Site, assets: DocumentAssets, theme: string): st
 }
 
 function titleTags(page: Page, site: Site): string[] {
-  const description = page.description || site.tagline
-  const hidden = page.unlisted || page.kind === 'not-found'
-  return [
-    `<title>${e(page.documentTitle)}</title>`,
-    `<meta name="description" content="${e(description)}">`,
-    ...(page.keywords.length > 0 ? [`<meta name="keywords" content="${e(page.keywords.join(', '))}">`] : []),
-    ...(hidden ? [`<meta name="robots" content="noindex">`] : []),
-    `<link rel="canonical" href="${e(page.canonical)}">`,
-    ...(page.markdown ? [`<link rel="alternate" type="text/markdown" href="${e(page.markdown)}">`] : []),
-    `<meta property="og:type" content="${page.kind === 'doc' ? 'article' : 'website'}">`,
-    `<meta property="og:site_name" content="${e(site.title)}">`,
-    `<meta property="og:title" content="${e(page.documentTitle)}">`,
-    `<meta property="og:description" content="${e(description)}">`,
-    `<meta property="og:url" content="${e(page.canonical)}">`,
-  ]
+  const tags = headTags(page, site).map(({ tag, attributes }) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${e(value)}"`)
+    return `<${tag}${pairs.join('')}>`
+  })
+  return [`<title>${e(page.documentTitle)}</title>`, ...tags]
 }
 
 function initialChoice({ colorMode }: Site): string {

@@ -9,15 +9,20 @@ export interface RunningServer {
 }
 
 /**
- * Lets a server listen. Port 0 picks a free one.
+ * Lets a server listen, on every address of this machine or on one. Port 0 picks a free port.
  * @throws SiteError where the port is in use.
  */
-export function listen(server: Server, port: number, basePath: string): Promise<RunningServer> {
+export function listen(
+  server: Server,
+  port: number,
+  basePath: string,
+  host?: string,
+): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new SiteError(portBusy(port)) : error)
     })
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       const address = server.address()
       const actual = typeof address === 'object' && address !== null ? address.port : port
       resolve({ url: `http://localhost:${actual}${basePath}`, close: () => close(server) })

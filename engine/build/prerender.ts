@@ -8,6 +8,7 @@ import type { LinkCheck } from './link-check'
 import { notFoundPage } from './not-found'
 import { type Output, pageFile } from './output'
 import { type BuiltPage, buildPage } from './page-builder'
+import { pageTwin } from './page-twin'
 import type { Renderer } from './renderer'
 import type { SiteModel } from './site-model'
 import type { ListedPage } from './text-files'
@@ -73,12 +74,7 @@ async function writePage(
   if (page.kind === 'not-found') return
   await output.write(`${file}.json`, JSON.stringify(page))
   if (compiled && page.markdown)
-    await output.write(page.markdown, twin(page, compiled.twin, compiled.hasTitle))
-}
-
-function twin({ title, description }: Page, body: string, hasTitle: boolean): string {
-  if (hasTitle) return body
-  return [`# ${title}`, ...(description === '' ? [] : [`> ${description}`]), body].join('\n\n')
+    await output.write(page.markdown, pageTwin(page, compiled))
 }
 
 function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {

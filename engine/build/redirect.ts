@@ -9,7 +9,8 @@ export function redirectFor(url: string, basePath: string): string | undefined {
   const path = end < 0 ? url : url.slice(0, end)
   const query = end < 0 ? '' : url.slice(end)
   if (path === '/' || `${path}/` === basePath) return path === basePath ? undefined : basePath + query
-  if (!path.startsWith(basePath)) return undefined
+  // A path with two slashes at its start would be another host's address.
+  if (!path.startsWith(basePath) || /^\/[\\/]/.test(path)) return undefined
   const clean = cleanPath(path)
   const target = `${clean}/` === basePath || clean === '/' ? basePath : clean
   return target === path ? undefined : target + query

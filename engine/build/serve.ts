@@ -28,15 +28,16 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
     const url = request.url ?? '/'
     const target = redirectFor(url, basePath)
     if (target !== undefined) return redirect(response, target)
-    if (!url.startsWith(basePath) || isNotFoundPage(url, basePath)) return sendNotFound(response, notFound)
+    if (!url.startsWith(basePath) || isFileOnly(url, basePath)) return sendNotFound(response, notFound)
     request.url = `/${url.slice(basePath.length)}`
     files(request, response, () => sendNotFound(response, notFound))
   })
   return listen(server, port, basePath)
 }
 
-function isNotFoundPage(url: string, basePath: string): boolean {
-  return url.replace(/[?#].*$/, '') === `${basePath}404`
+/** Files that are pages under another address, or under none. */
+function isFileOnly(url: string, basePath: string): boolean {
+  return [`${basePath}404`, `${basePath}index`].includes(url.replace(/[?#].*$/, ''))
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -7,6 +7,13 @@ import { ENGINE_ROOT } from './paths'
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
 
+export type VirtualName = 'site' | 'islands' | 'styles' | 'generated.css'
+
+/** The id under which Vite knows a virtual module. */
+export function resolvedId(name: VirtualName): string {
+  return RESOLVED + name
+}
+
 export interface VirtualSources {
   root: string
   site(): Site

@@ -9,3 +9,6 @@ export const PROGRESS = {
 
 /** Connections on which nothing is fetched before the reader asks for it. */
 export const SLOW_CONNECTIONS: readonly string[] = ['slow-2g', '2g']
+
+/** Event of `window`: the router has changed the address, or the history has, without a new page. */
+export const ADDRESS_CHANGED = 'docs:address-changed'

@@ -1,11 +1,15 @@
+import { hashTarget } from './scroll'
+
 /**
- * Tells a screen reader that the page has changed, and puts the keyboard at its start: focus moves to
- * the heading, which is read out. Nothing scrolls.
+ * Tells a screen reader that the page has changed, and puts the keyboard at its start, or where the
+ * address points: focus moves to the heading, which is read out. Nothing scrolls.
  */
 export function focusPage(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
-  heading.focus({ preventScroll: true })
+  const place =
+    hashTarget(location.hash) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main')
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1')
+  place.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FindIsland, IslandComponent } from '../page/tree'
 
 export type IslandModule = { default: IslandComponent }
@@ -6,9 +7,11 @@ export type IslandLoaders = Record<string, () => Promise<IslandModule>>
 export interface Islands {
   /** Resolves when all of them can be rendered; rejects where a chunk cannot be loaded. */
   load(ids: readonly string[]): Promise<void>
-  /** @throws Error for an island that was not loaded before. */
+  /** An island that could not be loaded is found as its children: its prose stays readable. */
   find: FindIsland
 }
+
+const Children: IslandComponent = ({ children }) => children as ReactNode
 
 /**
  * The islands of the site. They are awaited before a page is shown: with `lazy` and `Suspense` they
@@ -26,10 +29,6 @@ export function createIslands(loaders: IslandLoaders): Islands {
     async load(ids) {
       await Promise.all(ids.filter((id) => !loaded.has(id)).map(loadOne))
     },
-    find(id) {
-      const component = loaded.get(id)
-      if (!component) throw new Error(`The island ${id} was rendered before it was loaded.`)
-      return component
-    },
+    find: (id) => loaded.get(id) ?? Children,
   }
 }

@@ -6,7 +6,9 @@ export function leaveFor(url: string): void {
   leaving = url
   // The document may come back from the back-forward cache, and then starts afresh.
   addEventListener('pageshow', stay, { once: true })
-  location.assign(url)
+  // To the address that is there already, the history's, `assign` with a hash would only scroll.
+  if (url === location.href) location.reload()
+  else location.assign(url)
 }
 
 function stay(): void {

@@ -27,6 +27,16 @@ export function createPageLoader(basePath: string, islands: Islands): PageLoader
   }
 }
 
+/** The data of a page did not come, or is not what this version of the site can show. */
+export class PageLoadError extends Error {
+  constructor(
+    url: string,
+    readonly status: number,
+  ) {
+    super(`${url} answered ${status}, without a page.`)
+  }
+}
+
 /** Where the data of a page is: `/sba-mint/atomic/intro.json`; of the home page, `/sba-mint/index.json`. */
 export function dataPath(path: string, basePath: string): string {
   return path === cleanPath(basePath) ? `${basePath}index.json` : `${path}.json`
@@ -34,8 +44,15 @@ export function dataPath(path: string, basePath: string): string {
 
 async function fetchPage(url: string, islands: Islands): Promise<Page> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  const page: Page = await response.json()
+  if (!response.ok) throw new PageLoadError(url, response.status)
+  const page: unknown = await response.json()
+  if (!isPage(page)) throw new PageLoadError(url, response.status)
   await islands.load(page.islands)
   return page
+}
+
+/** Another version of the site may have been published since this document came. */
+function isPage(value: unknown): value is Page {
+  const { kind, body, islands, toc } = Object(value)
+  return typeof kind === 'string' && [body, islands, toc].every(Array.isArray)
 }

@@ -1,9 +1,11 @@
 import { cleanPath } from '../page/site'
 import type { Page } from '../page/types'
+import { cleanAddress } from './address'
+import { ADDRESS_CHANGED } from './constants'
 import { internalLink, isPlainClick } from './links'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'
-import { rememberedScroll, rememberScroll, scrollToPlace } from './scroll'
+import { hashTarget, rememberedScroll, rememberScroll, scrollToPlace } from './scroll'
 
 export interface RouterOptions {
   basePath: string
@@ -55,6 +57,7 @@ export function installRouter(options: RouterOptions): Router {
       commit()
       shown = url
       if (url.search === searchBefore) scrollToPlace(url.hash)
+      dispatchEvent(new Event(ADDRESS_CHANGED))
       return
     }
     await bring(url, commit, () => scrollToPlace(url.hash))
@@ -66,6 +69,7 @@ export function installRouter(options: RouterOptions): Router {
     const link = internalLink(event, basePath)
     if (!link) return
     const url = new URL(link.href)
+    url.pathname = cleanAddress(url.pathname, basePath)
     if (isSamePage(url, shown) && url.hash) return
     event.preventDefault()
     void navigate(url, { replace: url.href === location.href })
@@ -79,7 +83,9 @@ export function installRouter(options: RouterOptions): Router {
     latest++
     progress.done()
     shown = url
-    place()
+    // As the browser does: an address that points at nothing leaves the view where it is.
+    if (position !== undefined || url.hash === '' || hashTarget(url.hash)) place()
+    dispatchEvent(new Event(ADDRESS_CHANGED))
   }
 
   history.scrollRestoration = 'manual'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadedSidebar, loadSidebar, subscribeToSidebars } from './sidebar-store'
+import { forgetSidebars, loadedSidebar, loadSidebar, subscribeToSidebars } from './sidebar-store'
 
 const items = [{ type: 'link', label: 'guid', href: '/guid' }]
 
@@ -25,4 +25,17 @@ test('a failed request is not kept: the next call tries again', async () => {
     `[Error: /b.json answered 503.]`,
   )
   expect(await loadSidebar('/b.json')).toEqual(items)
+})
+
+test('a forgotten sidebar is fetched again, and those who listen hear of it', async () => {
+  const fetch = vi.fn(async () => Response.json({ items }))
+  vi.stubGlobal('fetch', fetch)
+  await loadSidebar('/c.json')
+  const heard = vi.fn()
+  subscribeToSidebars(heard)
+  forgetSidebars()
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(loadedSidebar('/c.json')).toBeUndefined()
+  await loadSidebar('/c.json')
+  expect(fetch).toHaveBeenCalledTimes(2)
 })

@@ -23,6 +23,13 @@ export function loadedSidebar(source: string): SidebarItem[] | undefined {
   return loaded.get(source)
 }
 
+/** Drops every sidebar that was loaded: what they were made of has changed. */
+export function forgetSidebars(): void {
+  loading.clear()
+  loaded.clear()
+  for (const listener of listeners) listener()
+}
+
 export function subscribeToSidebars(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -72,3 +72,15 @@ test('a choice in another browser tab replaces the one made here', async () => {
   expect(heard).toHaveBeenCalledTimes(2)
   expect(chosenTab({ group: 'language' }, values)).toBe('ts')
 })
+
+test('tabs hear of a change of the address until they stop listening', async () => {
+  const { subscribeToTabs } = await load()
+  const heard = vi.fn()
+  const stop = subscribeToTabs(undefined, heard)
+  window.dispatchEvent(new Event('docs:address-changed'))
+  window.dispatchEvent(new Event('popstate'))
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  window.dispatchEvent(new Event('popstate'))
+  expect(heard).toHaveBeenCalledTimes(2)
+})

@@ -1,3 +1,4 @@
+import { onAddressChange } from './address-change'
 import { onStoredChange, readStored, writeStored } from './storage'
 
 /** How the choice of some tabs is shared: by all tabs of a group, by the address, or not at all. */
@@ -12,15 +13,21 @@ const listeners = new Set<() => void>()
 /** What was chosen since the page was loaded: holds where storage is blocked, too. */
 const choices = new Map<string, string>()
 
-/** Calls `listener` when a tab of the group is chosen, on this page or in another browser tab. */
-export function subscribeToTabs(group: string, listener: () => void): () => void {
-  const stop = onStoredChange(storageKey(group), () => {
+/**
+ * Calls `listener` when a tab of the group is chosen, on this page or in another browser tab, and when
+ * the address changes.
+ */
+export function subscribeToTabs(group: string | undefined, listener: () => void): () => void {
+  const stopAddress = onAddressChange(listener)
+  if (group === undefined) return stopAddress
+  const stopStorage = onStoredChange(storageKey(group), () => {
     choices.delete(group)
     listener()
   })
   listeners.add(listener)
   return () => {
-    stop()
+    stopAddress()
+    stopStorage()
     listeners.delete(listener)
   }
 }

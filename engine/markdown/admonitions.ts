@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { admonitionKind } from '../page/admonitions'
 
-/** `:::note[Title]` becomes `<aside class="admonition admonition-note">`; other directives stay text. */
+/** `:::note[Title]` becomes `<div class="admonition admonition-note" role="note">`; other directives stay text. */
 export const admonitions = defineMdastPlugin({
   name: 'admonitions',
   options: { position: true },
@@ -15,8 +15,8 @@ export const admonitions = defineMdastPlugin({
     context.replaceNode(node, {
       type: 'admonition',
       data: {
-        hName: 'aside',
-        hProperties: { className: ['admonition', `admonition-${kind}`], ariaLabel: label },
+        hName: 'div',
+        hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: label },
       },
       children: [
         {

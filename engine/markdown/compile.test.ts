@@ -76,13 +76,13 @@ describe('links', () => {
 describe('blocks', () => {
   test('an admonition has a kind, a name and a title', async () => {
     expect(await htmlOf(':::tip[Read **this**]\n\ntext\n\n:::')).toBe(
-      '<aside class="admonition admonition-tip" aria-label="Tip"><p class="admonition-title">Read <strong>this</strong></p><p>text</p></aside>',
+      '<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">Read <strong>this</strong></p><p>text</p></div>',
     )
   })
 
   test('the older form of a title, and older names, mean the same', async () => {
     expect(await htmlOf(':::caution Mind the gap\n\ntext\n\n:::')).toBe(
-      '<aside class="admonition admonition-warning" aria-label="Warning"><p class="admonition-title">Mind the gap</p><p>text</p></aside>',
+      '<div class="admonition admonition-warning" role="note" aria-label="Warning"><p class="admonition-title">Mind the gap</p><p>text</p></div>',
     )
   })
 

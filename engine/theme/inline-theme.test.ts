@@ -14,6 +14,7 @@ function run(
   options: Partial<ColorModeConfig>,
   stored: Record<string, string> | 'blocked',
   systemDark = false,
+  failed: string[] = [],
 ) {
   const attributes: Record<string, string> = {}
   const documentElement = {
@@ -25,6 +26,9 @@ function run(
   runInNewContext(inlineThemeScript({ ...config, ...options }), {
     document: { documentElement },
     matchMedia: () => ({ matches: systemDark }),
+    addEventListener: (_type: string, listener: (event: object) => void) => {
+      for (const tagName of failed) listener({ target: { tagName } })
+    },
     get localStorage() {
       if (stored === 'blocked') throw new Error('denied')
       return { getItem: (key: string) => stored[key] ?? null }
@@ -60,11 +64,17 @@ test('an unknown stored value counts as none, and blocked storage as empty', () 
 
 test('a hidden sidebar is hidden from the start', () => {
   expect(run({}, { 'docs-sidebar-hidden': 'true' })).toHaveProperty('data-sidebar-hidden')
+  expect(run({}, { 'docs-sidebar-hidden': 'false' })).not.toHaveProperty('data-sidebar-hidden')
 })
 
-test('the script is below 500 bytes, has no markup in it, and is the same each time', () => {
+test('a script that cannot be loaded marks the document, a picture does not', () => {
+  expect(run({}, {}, false, ['IMG'])).not.toHaveProperty('data-script-failed')
+  expect(run({}, {}, false, ['SCRIPT'])).toHaveProperty('data-script-failed')
+})
+
+test('the script is below 600 bytes, has no markup in it, and is the same each time', () => {
   const script = inlineThemeScript(config)
-  expect(script.length).toBeLessThan(500)
+  expect(script.length).toBeLessThan(600)
   expect(script).not.toContain('<')
   expect(inlineThemeScript({ ...config })).toBe(script)
 })

@@ -1,13 +1,14 @@
-// `npm run budgets`: weighs the built site. Bytes are the same on every machine, so they may fail.
+// `npm run budgets`: weighs the built site, in dist/ or in the folder that is named. Bytes are the same on every
+// machine, so they may fail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { root } from '../root'
 import { type BuiltPage, type Figure, figuresOf } from './figures'
 
-const dist = join(root, 'dist')
+const dist = resolve(process.argv[2] ?? join(root, 'dist'))
 
 if (existsSync(join(dist, 'index.html'))) weigh()
-else fail('There is no built site in dist/. Run "npm run build" first.')
+else fail(`There is no built site in ${dist}. Run "npm run build" first.`)
 
 function weigh(): void {
   const figures = figuresOf(readPages(), (name) => readFileSync(join(dist, 'assets', name), 'utf8'))

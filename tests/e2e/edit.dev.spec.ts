@@ -116,6 +116,7 @@ test('[D2] a page that is broken when it is opened shows the error, and comes al
   problems,
 }) => {
   problems.expect(/status of 500/)
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   files.edit('docs/tides.mdx', 'High water', '{High water}')
   await expect.poll(async () => (await page.request.get('tides')).status()).toBe(500)
   await page.goto('tides')

@@ -27,9 +27,14 @@ export function lastLine(results: readonly TestResult[]): string {
 }
 
 function describe({ title, mode, file, message = '' }: TestResult): string {
-  const lines = stripVTControlCharacters(message).trimEnd().split('\n')
+  const lines = stripVTControlCharacters(message).trimEnd().split('\n').filter(isOurs)
   const shown = lines.slice(0, longestMessage)
   if (lines.length > longestMessage) shown.push(`… ${lines.length - longestMessage} more lines`)
   const place = file === undefined ? mode : `${mode}, ${file.replace(root, '')}`
   return [`\n✗ ${title} (${place})`, ...shown.map((line) => `    ${line}`)].join('\n')
+}
+
+/** Frames of runners and of Node say nothing about a failure. */
+function isOurs(line: string): boolean {
+  return !/^\s+at .*(node_modules|node:internal)/.test(line)
 }

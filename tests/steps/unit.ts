@@ -4,7 +4,8 @@ import { runAndRead } from './report'
 
 const report = 'test-results/vitest.json'
 
-export function testUnits(): Promise<TestResult[]> {
+/** `builds` is a folder that holds our own site, built. */
+export function testUnits(builds: string): Promise<TestResult[]> {
   return runAndRead({
     name: 'Vitest',
     args: [
@@ -15,7 +16,7 @@ export function testUnits(): Promise<TestResult[]> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    env: { CI: '1' },
+    env: { CI: '1', DOCS_BUILDS: builds },
     report,
     read: (json) => fromVitest(JSON.parse(json)),
   })

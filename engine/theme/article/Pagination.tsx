@@ -2,10 +2,11 @@ import { usePage } from '../contexts'
 import styles from './Pagination.module.css'
 
 export function Pagination() {
-  const { previous, next } = usePage()
+  const { path, previous, next } = usePage()
   if (!previous && !next) return null
   return (
-    <nav className={styles.pagination} aria-label="Docs pages">
+    // A browser that translates puts elements of its own around text: those of another page must go.
+    <nav key={path} className={styles.pagination} aria-label="Docs pages">
       {previous && (
         <a className={styles.previous} href={previous.href} rel="prev">
           <span>Previous</span>

@@ -5,7 +5,7 @@ import { Details } from './Details'
 
 test('an admonition prints what the Markdown syntax prints', () => {
   expect(renderToStaticMarkup(<Admonition type="tip">Text</Admonition>)).toBe(
-    '<aside class="admonition admonition-tip" aria-label="Tip"><p class="admonition-title">Tip</p>Text</aside>',
+    '<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">Tip</p>Text</div>',
   )
   const titled = renderToStaticMarkup(<Admonition type="caution" title="Mind" />)
   expect(titled).toContain('admonition-warning')

@@ -16,10 +16,10 @@ export function Admonition({ type, title, children }: AdmonitionProps) {
   if (!known) throw new Error(`its type is "${type}"; it can be ${ADMONITION_NAMES.join(', ')}.`)
   const { kind, title: name } = known
   return (
-    <aside className={`admonition admonition-${kind}`} aria-label={name}>
+    <div className={`admonition admonition-${kind}`} role="note" aria-label={name}>
       <p className="admonition-title">{title ?? name}</p>
       {children}
-    </aside>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useHashTab } from './use-hash-tab'
 import { tabAfterKey, useSelectedTab } from './use-selected-tab'
 
@@ -26,11 +27,19 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
   const selectAt = (index: number) => select(values[index] ?? selected)
   useHashTab(root, selectAt)
 
+  /** Tabs further up that are in step may change their height: these stay under the pointer. */
+  const choose = (index: number) => {
+    const top = () => root.current?.getBoundingClientRect().top ?? 0
+    const before = top()
+    flushSync(() => selectAt(index))
+    scrollBy(0, top() - before)
+  }
+
   const followKey = (event: KeyboardEvent) => {
     const index = tabAfterKey(event.key, values.indexOf(selected), tabs.length)
     if (index === undefined) return
     event.preventDefault()
-    selectAt(index)
+    choose(index)
     list.current?.querySelectorAll('button')[index]?.focus()
   }
   return (
@@ -45,7 +54,7 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
             aria-controls={`${id}-panel-${index}`}
             aria-selected={value === selected}
             tabIndex={value === selected ? 0 : -1}
-            onClick={() => select(value)}
+            onClick={() => choose(index)}
           >
             {label}
           </button>

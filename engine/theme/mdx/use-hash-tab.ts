@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { hashTarget } from '../../client/scroll'
+import { onAddressChange } from '../../client/address-change'
+import { hashTarget, rememberedScroll } from '../../client/scroll'
 
-/** Chooses the tab that holds what the address points at: it could not be scrolled to while hidden. */
+/**
+ * Chooses the tab that holds what the address points at: it could not be scrolled to while hidden. An
+ * entry of the history that the reader comes back to has a place of its own.
+ */
 export function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: number) => void): void {
   const follow = useEffectEvent(() => {
     const target = hashTarget(location.hash)
@@ -9,11 +13,10 @@ export function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: 
     const index = panels.findIndex((panel) => panel.contains(target))
     if (!target || index < 0) return
     select(index)
-    requestAnimationFrame(() => target.scrollIntoView())
+    if (rememberedScroll(history.state) === undefined) requestAnimationFrame(() => target.scrollIntoView())
   })
   useEffect(() => {
     follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    return onAddressChange(follow)
   }, [])
 }

@@ -12,10 +12,7 @@ interface TabsOptions {
 export function useSelectedTab({ values, defaultValue, groupId, queryString }: TabsOptions) {
   const [own, setOwn] = useState(defaultValue)
   const parameter = typeof queryString === 'string' ? queryString : groupId
-  const subscribe = useCallback(
-    (listener: () => void) => (groupId === undefined ? () => {} : subscribeToTabs(groupId, listener)),
-    [groupId],
-  )
+  const subscribe = useCallback((listener: () => void) => subscribeToTabs(groupId, listener), [groupId])
   const shared = useSyncExternalStore(
     subscribe,
     () => chosenTab({ group: groupId, parameter }, values),

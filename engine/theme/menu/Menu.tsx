@@ -19,15 +19,17 @@ export function Menu() {
   const className = classNames(styles.menu, kind === 'doc' && sidebar && styles.beside)
   return (
     <div id={MENU_ID} className={className} popover="auto" ref={ref} {...handlers}>
-      <button
-        type="button"
-        className={styles.close}
-        popoverTarget={MENU_ID}
-        popoverTargetAction="hide"
-        aria-label="Close menu"
-      >
-        <Icon name="close" />
-      </button>
+      <div className={styles.top}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <PrimaryMenu />
       {sidebar && <Sidebar key={sidebar.id} sidebar={sidebar} />}
       {sidebar && docs.sidebar.hideable && <SidebarSwitch />}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react'
 import { keepInView } from '../../client/keep-in-view'
 import { useLayoutMode } from '../../client/layout-mode'
 import { usePage } from '../contexts'
@@ -12,15 +12,23 @@ export function useMenu() {
   const { path } = usePage()
   const isDesktop = useLayoutMode() === 'desktop'
 
-  useEffect(() => {
-    if (isDesktop || path) ref.current?.hidePopover()
+  const shownPath = useRef(path)
+
+  // Before the new page takes the focus: what is inert could not.
+  useLayoutEffect(() => {
+    const menu = ref.current
+    const isNewPage = shownPath.current !== path
+    shownPath.current = path
+    if (!menu?.matches(':popover-open')) return
+    if (isNewPage || isDesktop) menu.hidePopover()
+    else takeOver(menu)
   }, [isDesktop, path])
 
   return {
     ref,
     /** Before the browser gives the focus back: what is inert could not take it. */
     onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
-      for (const element of surroundings(currentTarget)) element.inert = newState === 'open'
+      setInert(currentTarget, newState === 'open')
     },
     onToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
       if (newState !== 'open') return
@@ -31,6 +39,16 @@ export function useMenu() {
       if (!defaultPrevented && target instanceof Element && target.closest('a')) currentTarget.hidePopover()
     },
   }
+}
+
+/** A menu that was opened before hydration. */
+function takeOver(menu: HTMLElement): void {
+  setInert(menu, true)
+  if (!menu.contains(document.activeElement)) menu.querySelector('button')?.focus()
+}
+
+function setInert(menu: HTMLElement, inert: boolean): void {
+  for (const element of surroundings(menu)) element.inert = inert
 }
 
 /** All that stands beside the menu or beside an element around it. */

@@ -57,7 +57,7 @@ function useFoldButton(category: Category, id: string, siblings: readonly string
       if (category.items === null) await loadSidebar(source)
       setOpen(id, !open, siblings)
     } catch {
-      location.assign(category.href)
+      if (navigator.onLine) location.assign(category.href)
     }
   }
   const prepare = () => {
@@ -71,11 +71,12 @@ function useFoldButton(category: Category, id: string, siblings: readonly string
       event.preventDefault()
       void toggle()
     },
-    /** Enter clicks a link by itself; a button takes the space bar as well. */
+    /** Enter clicks a link by itself; a button takes the space bar as well. A held key counts once. */
     onKeyDown(event: KeyboardEvent) {
-      if (event.key !== ' ' || event.currentTarget.tagName !== 'A') return
-      event.preventDefault()
-      void toggle()
+      const isSpace = event.key === ' ' && event.currentTarget.tagName === 'A'
+      const isHeldEnter = event.key === 'Enter' && event.repeat
+      if (isSpace || isHeldEnter) event.preventDefault()
+      if (isSpace && !event.repeat) void toggle()
     },
   }
 }

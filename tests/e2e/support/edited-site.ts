@@ -20,10 +20,12 @@ export const test = base.extend<EditFixtures>({
     await use(files)
     files.remove()
   },
-  site: async ({ files }, use) => {
+  site: async ({ files }, use, testInfo) => {
     const cache = mkdtempSync(join(tmpdir(), 'docs-dev-'))
     const server = await serve(['dev', files.folder, '--port', '0', '--cache', cache])
     await use({ name: 'kitchen', mode: 'dev', url: server.url, base: new URL(server.url).pathname })
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('server', { body: server.output() })
     await server.stop()
     rmSync(cache, { recursive: true, force: true })
   },

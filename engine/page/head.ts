@@ -1,0 +1,42 @@
+import type { Site } from './site'
+import type { Page } from './types'
+
+/** One element of the head that differs from page to page. */
+export interface HeadTag {
+  tag: 'meta' | 'link'
+  attributes: Record<string, string>
+}
+
+/** Finds all of them in a document. */
+export const HEAD_TAGS =
+  'meta[name=description],meta[name=keywords],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[rel=alternate]'
+
+/** What the head says of a page, besides its title: printed by the build, kept in step by the browser. */
+export function headTags(page: Page, site: Site): HeadTag[] {
+  const description = page.description || site.tagline
+  const isHidden = page.unlisted || page.kind === 'not-found'
+  return [
+    named('description', description),
+    ...(page.keywords.length > 0 ? [named('keywords', page.keywords.join(', '))] : []),
+    ...(isHidden ? [named('robots', 'noindex')] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: page.canonical } },
+    ...(page.markdown ? [twin(page.markdown)] : []),
+    graph('type', page.kind === 'doc' ? 'article' : 'website'),
+    graph('site_name', site.title),
+    graph('title', page.documentTitle),
+    graph('description', description),
+    graph('url', page.canonical),
+  ]
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } }
+}
+
+function graph(property: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: `og:${property}`, content } }
+}
+
+function twin(href: string): HeadTag {
+  return { tag: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { build } from './docs-cli'
+
+const temp = mkdtempSync(join(tmpdir(), 'docs-failed-'))
+afterAll(() => rmSync(temp, { recursive: true, force: true }))
+
+const fixture = (name: string) => `tests/fixtures/${name}`
+
+function outFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(temp, 'site-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+test('a failed build leaves the site that was there as it was', { timeout: 60_000 }, async () => {
+  const folder = outFolder({ 'dist/index.html': 'before' })
+  const { code } = await build(fixture('bad/broken-link'), {
+    out: join(folder, 'dist'),
+    cache: join(temp, 'cache-a'),
+  })
+  expect(code).toBe(1)
+  expect(readdirSync(folder)).toEqual(['dist'])
+  expect(readdirSync(join(folder, 'dist'))).toEqual(['index.html'])
+  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('before')
+})
+
+test('a build that succeeds leaves nothing of the site before, or of a build cut short', {
+  timeout: 60_000,
+}, async () => {
+  const folder = outFolder({ 'dist/old.html': 'old', 'dist.partial/cut-short.html': 'half' })
+  const { code } = await build(fixture('plain'), { out: join(folder, 'dist'), cache: join(temp, 'cache-b') })
+  expect(code).toBe(0)
+  expect(readdirSync(folder)).toEqual(['dist'])
+  const files = readdirSync(join(folder, 'dist'))
+  expect(files).toContain('index.html')
+  expect(files).not.toContain('old.html')
+  expect(files).not.toContain('cut-short.html')
+})

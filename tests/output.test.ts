@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { builtOwnSite } from './own-site'
+
+const compressed = /\.(br|gz)$/
+const textFile = /\.(html|json|js|css|svg|txt|xml|md)$/
+
+let dist = ''
+let files: string[] = []
+
+beforeAll(async () => {
+  dist = await builtOwnSite()
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+  files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+    .sort()
+}, 120_000)
+
+const read = (path: string) => readFileSync(join(dist, path), 'utf8')
+
+test('the output has every file that hosts, tools and readers look for', () => {
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'index.html',
+      'index.json',
+      'index.md',
+      'markdown-page.html',
+      'atomic/intro.html',
+      'atomic/helpers/guid.html',
+      'atomic/helpers/guid.json',
+      'atomic/helpers/guid.md',
+      'atomic/helpers/KeyOf.html',
+      '404.html',
+      'llms.txt',
+      'robots.txt',
+      'sitemap.xml',
+      '.nojekyll',
+    ]),
+  )
+})
+
+test('files in assets carry a hash in their name', () => {
+  const assets = files.filter((path) => path.startsWith('assets/') && !compressed.test(path))
+  expect(assets.length).toBeGreaterThan(2)
+  for (const path of assets) expect(path).toMatch(/-[\w-]{8}\.\w+$/)
+})
+
+test('every text file has a .br and a .gz beside it, with the same content', () => {
+  const texts = files.filter((path) => textFile.test(path))
+  expect(texts.length).toBeGreaterThan(60)
+  for (const path of texts) {
+    const plain = readFileSync(join(dist, path))
+    expect(brotliDecompressSync(readFileSync(join(dist, `${path}.br`))).equals(plain), path).toBe(true)
+    expect(gunzipSync(readFileSync(join(dist, `${path}.gz`))).equals(plain), path).toBe(true)
+  }
+})
+
+test('[P4] every internal URL in the HTML carries the base path', () => {
+  for (const path of files.filter((name) => name.endsWith('.html'))) {
+    const urls = [...read(path).matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, url = '']) => url)
+    const internal = urls.filter((url) => url.startsWith('/'))
+    expect(internal.length, path).toBeGreaterThan(5)
+    expect(
+      internal.filter((url) => !url.startsWith('/sba-mint/')),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('the sitemap lists every page that may be found, by its full address, and no other', () => {
+  const pages = files.filter((path) => path.endsWith('.html') && path !== '404.html')
+  const wanted = pages.map((path) => {
+    const clean = path.replace(/\.html$/, '')
+    return `https://sinequa.github.io/sba-mint/${clean === 'index' ? '' : clean}`
+  })
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  expect(listed.sort()).toEqual(wanted.sort())
+})
+
+test('robots.txt names the sitemap', () => {
+  expect(read('robots.txt')).toContain('Sitemap: https://sinequa.github.io/sba-mint/sitemap.xml')
+})
+
+test('llms.txt is a thin index of the Markdown twins', () => {
+  const text = read('llms.txt')
+  expect(text).toMatch(/^# Sinequa Mint/)
+  const twins = files.filter((path) => path.endsWith('.md'))
+  for (const path of twins) expect(text).toContain(`/sba-mint/${path}`)
+  expect(text.length).toBeLessThan(twins.length * 300)
+})
+
+test('a Markdown twin has the title, the text and links that work, and nothing of MDX', () => {
+  for (const path of files.filter((name) => name.endsWith('.md'))) {
+    const text = read(path)
+    expect(text, path).toMatch(/^# \S/)
+    const prose = text.replace(/```[\s\S]*?```/g, '')
+    expect(prose, path).not.toMatch(/^(import|export) /m)
+    expect(prose, path).not.toMatch(/^---$/m)
+    expect(prose, path).not.toMatch(/\{#[\w-]+\}/)
+    expect(prose, path).not.toMatch(/\]\((?!https?:|\/sba-mint\/|#)/)
+  }
+})
+
+test('a page’s data does not repeat its HTML, and knows nothing of the size of the site', () => {
+  const page = JSON.parse(read('atomic/helpers/guid.json'))
+  expect(page).toMatchObject({ path: '/sba-mint/atomic/helpers/guid', title: 'guid' })
+  expect(read('atomic/helpers/guid.html').split(page.description).length - 1).toBeLessThan(6)
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { type Server, serve } from './docs-cli'
+
+const temp = mkdtempSync(join(tmpdir(), 'docs-start-'))
+const servers: Server[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop()
+})
+afterAll(() => rmSync(temp, { recursive: true, force: true }))
+
+const options = ['--out', join(temp, 'dist'), '--cache', join(temp, 'cache')]
+
+async function start(args: string[], env: Record<string, string> = {}): Promise<Server> {
+  const server = await serve(['start', 'tests/fixtures/plain', ...options, ...args], env)
+  servers.push(server)
+  return server
+}
+
+test('"start" builds the site where it is not built, and serves it', { timeout: 60_000 }, async () => {
+  const server = await start(['--port', '0'])
+  expect(server.output()).toContain('building the site')
+  const response = await fetch(server.url)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('A site with defaults only.')
+})
+
+test('"start" does not build again what has not changed, and takes the port from PORT', {
+  timeout: 60_000,
+}, async () => {
+  await start(['--port', '0'])
+  const server = await start([], { PORT: '0' })
+  expect(server.output()).not.toContain('building the site')
+  expect((await fetch(server.url)).status).toBe(200)
+})
+
+test('a busy port is named, with a way out', { timeout: 60_000 }, async () => {
+  const { port } = new URL((await start(['--port', '0'])).url)
+  const second = serve(['start', 'tests/fixtures/plain', ...options, '--port', port])
+  const message = await second.then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  expect(
+    message
+      .replaceAll(port, '<port>')
+      .replaceAll(temp, '<temp>')
+      .replace(/PORT=\d+/, 'PORT=<free>'),
+  ).toMatchInlineSnapshot(`
+    "docs start tests/fixtures/plain --out <temp>/dist --cache <temp>/cache --port <port> ended with 1:
+    error: Port <port> is in use by another program.
+      expected  a free port
+      received  <port>
+      fix       Stop the other program, or choose another port: PORT=<free> npm start
+    "
+  `)
+})
+
+test('pages are sent compressed to those who take it, and asked for again each time', {
+  timeout: 60_000,
+}, async () => {
+  const { url } = await start(['--port', '0'])
+  const page = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+  expect(page.headers.get('content-encoding')).toBe('br')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  const [script = ''] = /assets\/main-[\w-]+\.js/.exec(await page.text()) ?? []
+  const asset = await fetch(new URL(script, url))
+  expect(asset.headers.get('content-type')).toMatch(/javascript/)
+  expect(asset.headers.get('cache-control')).toContain('immutable')
+})
