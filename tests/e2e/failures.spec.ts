@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const inMain = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
+const title = (page: Page) => page.locator('main h1')
+
+test('[S12] page data of another version of the site leads to a full load', async ({ page, visit }) => {
+  await page.route('**/headings.json', (route) => route.fulfill({ json: { islands: [] } }))
+  await visit('writing/links')
+  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await inMain(page, 'a file beside').click()
+  await expect(title(page)).toHaveText('Headings')
+  await hydrated(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined()
+})
+
+test('[S12] back to an address with a hash loads in full where its data cannot be loaded', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/links\.json/)
+  await visit('writing/links#x')
+  await inMain(page, 'a file beside').click()
+  await expect(title(page)).toHaveText('Headings')
+  await page.route('**/links.json', (route) => route.abort())
+  // The page was fetched neither before nor by a pointer: going back has to ask for it.
+  await page.goBack()
+  await expect(title(page)).toHaveText('Links')
+})
+
+test('an island that cannot be loaded leaves the rest of the page alive', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.expect(/Tabs/)
+  // What was prerendered is not what can be rendered now: React says so, and renders anew.
+  problems.expect(/error #418|Hydration failed/)
+  await page.route('**/Tabs.island*', (route) => route.abort())
+  await page.goto(`${site.url}writing/tabs`)
+  await hydrated(page)
+  const toggle = page.getByRole('button', { name: /Color mode/ })
+  const before = await toggle.getAttribute('aria-label')
+  await toggle.click()
+  await expect(toggle).not.toHaveAttribute('aria-label', before ?? '')
+})
+
+test('a hash that the page does not have leaves the view where it is', async ({ page, visit }) => {
+  await visit('writing/headings')
+  await page.evaluate(() => scrollTo(0, 120))
+  await page.evaluate(() => {
+    location.hash = '#nowhere'
+  })
+  await expect(page).toHaveURL(/#nowhere$/)
+  expect(await page.evaluate(() => scrollY)).toBe(120)
+})
+
+test('the head is that of the page after a route change', async ({ page, visit }) => {
+  const head = () =>
+    page.evaluate(() =>
+      [
+        ...document.head.querySelectorAll(
+          'meta[name], meta[property], link[rel=canonical], link[rel=alternate]',
+        ),
+      ]
+        .map((element) => element.outerHTML)
+        .filter((html) => !html.includes('viewport'))
+        .sort(),
+    )
+  await visit('writing/headings')
+  const direct = await head()
+  await visit('writing/links')
+  await inMain(page, 'a file beside').click()
+  await expect(title(page)).toHaveText('Headings')
+  await expect.poll(head).toEqual(direct)
+})
