@@ -1,5 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
 import { PageLoadError, type PageLoader } from '../client/page-loader'
+import { forgetSidebars } from '../client/sidebar-store'
 import { PAGE_CHANGED } from './dev-events'
 import type { ShowPage } from './Root'
 
@@ -8,6 +9,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   hot.on(PAGE_CHANGED, async () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     loader.forgetAll()
+    forgetSidebars()
     try {
       const page = await loader.load(location.pathname)
       show(page, () => {

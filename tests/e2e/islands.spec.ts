@@ -24,7 +24,7 @@ test('islands stand where they were written', async ({ page }) => {
   )
   await expect(page.locator('article td').nth(1)).toHaveText('cell: 0')
   await expect(page.locator('article li', { hasText: 'an item' })).toHaveText(/^an item\s+item: 0$/)
-  await expect(page.locator('article aside button')).toHaveText('admonition: 0')
+  await expect(page.locator('article .admonition button')).toHaveText('admonition: 0')
 })
 
 test('prose inside an island stays as it was, after hydration and after a change of state', async ({
