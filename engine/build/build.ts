@@ -1,20 +1,24 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createServer } from 'vite'
-import { createReporter, type ReportedProblem } from '../errors/reporter'
+import { createServer, type InlineConfig } from 'vite'
+import { noPages } from '../errors/catalog-build'
+import { createReporter, type ReportedProblem, type Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import { cleanPath } from '../page/site'
+import { assetImports } from './asset-imports'
 import { bundleClient } from './client-bundle'
 import { compressFolder } from './compress'
 import { findIslands } from './islands'
 import { LinkCheck } from './link-check'
 import { loadModel, openWorkshop } from './load-model'
+import { checkOutFolder } from './out-folder'
 import { createOutput } from './output'
+import { pagePaths } from './page-view'
 import { type PrerenderContext, prerender } from './prerender'
 import { loadRenderer } from './renderer'
 import { writeSiteFiles } from './site-files'
 import type { SiteModel } from './site-model'
-import { loadSite } from './site-setup'
+import { loadSite, type SiteSetup } from './site-setup'
 import { viteConfig } from './vite-config'
 
 export interface BuildOptions {
@@ -33,12 +37,15 @@ export interface BuildResult {
 
 /**
  * Builds a site.
- * @throws SiteError, SiteProblems where a problem has the severity `throw`; `outDir` is then as it was.
+ * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` may hold an author's
+ * files; it is then as it was.
  */
 export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
+  const setup = await loadSite(folder, 'production', cache)
+  await checkOutFolder(outDir, setup)
   const partial = `${outDir}.partial`
   try {
-    const result = await buildInto(partial, folder, cache)
+    const result = await buildInto(partial, setup)
     await rm(outDir, { recursive: true, force: true })
     await rename(partial, outDir)
     return result
@@ -47,12 +54,12 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
   }
 }
 
-async function buildInto(outDir: string, folder: string, cache: string | undefined): Promise<BuildResult> {
+async function buildInto(outDir: string, setup: SiteSetup): Promise<BuildResult> {
   const reporter = createReporter()
-  const setup = await loadSite(folder, 'production', cache)
   const model = await loadModel(await openWorkshop(setup), reporter)
+  checkPages(model, reporter)
   reporter.check()
-  const config = viteConfig(setup, { root: setup.root, site: () => model.site, generatedCss: paletteCss })
+  const config = buildConfig(model)
   await mkdir(outDir, { recursive: true })
   const server = await createServer({
     ...config,
@@ -72,6 +79,17 @@ async function buildInto(outDir: string, folder: string, cache: string | undefin
   }
 }
 
+/** A site without pages would replace an earlier build by nothing. */
+function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
+  const { docs, pages } = setup.config
+  if (content.byRoute.size === 0) reporter.report('throw', noPages([docs.path, pages.path]))
+}
+
+function buildConfig({ setup, site, links }: SiteModel): InlineConfig {
+  const config = viteConfig(setup, { root: setup.root, site: () => site, generatedCss: paletteCss })
+  return { ...config, plugins: [config.plugins, assetImports(links.add)] }
+}
+
 /** @returns the number of pages. */
 async function writeSite(
   context: Omit<PrerenderContext, 'output' | 'check'>,
@@ -81,7 +99,7 @@ async function writeSite(
   const { config } = model.setup
   const output = createOutput(outDir, config.baseUrl)
   const hasFile = (path: string) => output.has(path) || isRoute(path, model)
-  const check = new LinkCheck({ ...config, basePath: config.baseUrl, hasFile })
+  const check = new LinkCheck({ ...config, basePath: config.baseUrl, hasFile, paths: pagePaths(model) })
   const pages = await prerender({ ...context, output, check })
   await writeSiteFiles(model, pages, output)
   check.run(reporter)

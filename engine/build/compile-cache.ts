@@ -22,18 +22,34 @@ export function createCompileCache(folder: string): CompileCache {
     async write(key, compiled) {
       const file = fileOf(key)
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.partial`, JSON.stringify(compiled))
-      await rename(`${file}.partial`, file)
+      const partial = `${file}.${process.pid}.partial`
+      await writeFile(partial, JSON.stringify(compiled))
+      await rename(partial, file)
     },
   }
 }
 
 function parse(text: string): CompiledMarkdown | undefined {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isCompiled(value) ? value : undefined
   } catch {
     return undefined
   }
+}
+
+const LISTS = ['imports', 'toc', 'links', 'images', 'answers', 'components', 'problems']
+
+function isCompiled(value: unknown): value is CompiledMarkdown {
+  if (typeof value !== 'object' || value === null) return false
+  const { code, twin, hasTitle, ...rest }: { [key: string]: unknown } = { ...value }
+  const lists: { [key: string]: unknown } = rest
+  return (
+    typeof code === 'string' &&
+    typeof twin === 'string' &&
+    typeof hasTitle === 'boolean' &&
+    LISTS.every((name) => Array.isArray(lists[name]))
+  )
 }
 
 export function hash(...parts: string[]): string {

@@ -5,6 +5,7 @@ import type { Reporter } from '../errors/reporter'
 import { cleanPath } from '../page/site'
 import { LinkCheck } from './link-check'
 import type { BuiltPage } from './page-builder'
+import { pagePaths } from './page-view'
 import type { SiteModel } from './site-model'
 
 /** The link check of the build, for one page: other pages are known by route, their anchors are not. */
@@ -26,7 +27,7 @@ export function checkDevLinks(
       existsSync(join(setup.root, 'static', relative))
     )
   }
-  const check = new LinkCheck({ ...setup.config, basePath, hasFile })
+  const check = new LinkCheck({ ...setup.config, basePath, hasFile, paths: pagePaths({ content, site }) })
   check.add(page.path, markup, { path: source.path, text: source.text, links: compiled?.links ?? [] })
   check.run(reporter)
 }

@@ -9,6 +9,7 @@ function run(pages: Record<string, string>, text = ''): string[] {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     hasFile: (path) => path === '/base/logo.svg',
+    paths: Object.keys(pages),
   })
   for (const [path, html] of Object.entries(pages)) {
     check.add(path, html, {
@@ -60,4 +61,8 @@ test('a broken link of the shell is told once, not once a page', () => {
   expect(run({ '/base/a': '<a href="/base/nav"></a>', '/base/b': '<a href="/base/nav"></a>' })).toHaveLength(
     1,
   )
+})
+
+test('an anchor may be a named a element', () => {
+  expect(run({ '/base/a': '<a href="#old"></a><a name="old"></a>' })).toEqual([])
 })

@@ -30,6 +30,8 @@ export interface LinkCheckOptions {
   onBrokenAnchors: Severity
   /** True for what is known to be there besides the pages taken in. Paths are with the base path. */
   hasFile(path: string): boolean
+  /** Paths of all pages, for the message about a link that is nearly right. */
+  paths: readonly string[]
 }
 
 /** Checks the links of the built HTML: what a reader can click, whoever made it. */
@@ -46,7 +48,8 @@ export class LinkCheck {
   /** Reports every link that leads nowhere; one that the shell repeats, once. */
   run(reporter: Reporter): void {
     for (const [href, pages] of this.pagesByLink()) {
-      for (const page of linesOf(href, pages, this.options.basePath)) this.check(href, page, reporter)
+      if (pages[0] && this.leads(href, pages[0])) continue
+      for (const place of placesOf(href, pages, this.options.basePath)) this.blame(href, place, reporter)
     }
   }
 
@@ -55,34 +58,36 @@ export class LinkCheck {
     for (const page of this.pages.values()) {
       for (const link of page.links) {
         const key = link.startsWith('#') ? page.path + link : link
-        found.set(key, [...(found.get(key) ?? []), page])
+        const pages = found.get(key)
+        if (pages) pages.push(page)
+        else found.set(key, [page])
       }
     }
     return found
   }
 
-  private check(href: string, { page, ...place }: Place, reporter: Reporter): void {
-    const { basePath, onBrokenLinks, onBrokenAnchors, hasFile } = this.options
-    const url = parse(href, page.path)
-    if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return
+  /** True for a link that is fine, or that this site does not know of. */
+  private leads(href: string, from: Target): boolean {
+    const { basePath, hasFile } = this.options
+    const url = parse(href, from.path)
+    if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
     const path = decode(url.pathname)
     const target = this.pages.get(cleanPath(path))
-    if (!target && !hasFile(path)) {
-      reporter.report(
-        onBrokenLinks,
-        brokenLink({ href, page: page.path, similar: this.similar(path), ...place }),
-      )
-    } else if (target && !target.ids.has(decode(url.hash.slice(1))) && url.hash.length > 1) {
-      const anchors = [...target.ids].filter((id) => !SHELL_IDS.includes(id))
-      reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...place }))
-    }
+    if (!target) return hasFile(path)
+    return url.hash.length < 2 || target.ids.has(decode(url.hash.slice(1)))
   }
 
-  private similar(path: string): string[] {
-    return nearest(
-      path,
-      [...this.pages.values()].map((page) => page.path),
-    )
+  private blame(href: string, { page, ...place }: Place, reporter: Reporter): void {
+    const { onBrokenLinks, onBrokenAnchors } = this.options
+    const path = decode(parse(href, page.path)?.pathname ?? href)
+    const target = this.pages.get(cleanPath(path))
+    if (target) {
+      const anchors = [...target.ids].filter((id) => !SHELL_IDS.includes(id))
+      reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...place }))
+    } else {
+      const similar = nearest(path, this.options.paths)
+      reporter.report(onBrokenLinks, brokenLink({ href, page: page.path, similar, ...place }))
+    }
   }
 }
 
@@ -94,11 +99,8 @@ interface Place {
 }
 
 /** A link that stands on several pages and in none of their sources is the configuration's. */
-function linesOf(href: string, pages: Target[], basePath: string): Place[] {
-  const places = pages.map((page): Place => {
-    const line = lineOf(href, page, basePath)
-    return { page, file: page.source.path, ...(line === undefined ? {} : { line }) }
-  })
+function placesOf(href: string, pages: Target[], basePath: string): Place[] {
+  const places = pages.map((page) => placeOf(href, page, basePath))
   const [first, second] = places.filter(({ line }) => line === undefined)
   const noted = places.filter(({ line }) => line !== undefined)
   if (first && second) return [...noted, { page: first.page, file: CONFIG_FILE }]
@@ -109,8 +111,9 @@ function readHtml(html: string): { ids: Set<string>; links: string[] } {
   const ids = new Set<string>()
   const links = new Set<string>()
   const parser = new Parser({
-    onopentag(name, { id, href, src }) {
+    onopentag(name, { id, href, src, name: anchor }) {
       if (id) ids.add(id)
+      if (name === 'a' && anchor) ids.add(anchor)
       if (name === 'a' && href) links.add(href)
       if (name === 'img' && src) links.add(src)
     },
@@ -135,11 +138,12 @@ function decode(text: string): string {
 }
 
 /** First from what the compiler noted, else the first line that has the path as an author writes it. */
-function lineOf(href: string, { source, path }: Target, basePath: string): number | undefined {
+function placeOf(href: string, page: Target, basePath: string): Place {
+  const { source, path } = page
   const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
   const noted = source.links.find((candidate) => candidate.href === link || candidate.href === href)
-  if (noted) return noted.line
+  if (noted) return { page, file: noted.file ?? source.path, line: noted.line }
   const written = [href, `/${href.slice(basePath.length)}`].map((text) => `"${text}"`)
   const index = source.text.split('\n').findIndex((line) => written.some((text) => line.includes(text)))
-  return index < 0 ? undefined : index + 1
+  return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
+import { withBase } from '../content/href'
 import type { Content } from '../content/types'
 import { nearest } from '../errors/nearest'
-import { withBase } from '../markdown/links'
 import type { LinkResolver, MarkdownSource } from '../markdown/types'
 
 export interface SiteLinks extends LinkResolver {
   /** Files beside the sources that pages show: public path -> absolute path of the file. */
   readonly assets: Map<string, string>
+  /** Adds one, by its absolute path. @returns its public path. */
+  add(file: string): string
 }
 
 /** Answers the compiler's questions from the content of the whole site. */
@@ -24,21 +26,24 @@ export function createSiteLinks(
     if (target.startsWith('/')) return [join(root, docsPath, target), join(root, target)]
     return [resolve(dirname(from.file), target), join(root, docsPath, target)]
   }
+  const add = (file: string): string => {
+    const path = assetPath(file, basePath)
+    assets.set(path, file)
+    return path
+  }
   return {
     assets,
+    add,
     page(target, from) {
       for (const file of candidates(target, from)) {
         const source = content.byFile.get(file)
-        if (source) return source.route === '/' ? basePath : withBase(source.route, basePath)
+        if (source) return withBase(basePath, source.route)
       }
       return null
     },
     asset(target, from) {
-      const file = candidates(target, from).find((candidate) => existsSync(candidate))
-      if (file === undefined) return null
-      const path = assetPath(file, basePath)
-      assets.set(path, file)
-      return path
+      const file = candidates(target, from).find(isFile)
+      return file === undefined ? null : add(file)
     },
     similar(target, from) {
       const [wanted = ''] = candidates(target.replace(/[?#].*$/, ''), from)
@@ -46,6 +51,10 @@ export function createSiteLinks(
       return nearest(wanted.slice(root.length + 1), names)
     },
   }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** Named by content, so that a changed picture has a new address. */

@@ -1,6 +1,9 @@
+import { placeInConfig } from '../config/origin'
+import type { SiteConfig } from '../config/types'
 import { createContentLoader } from '../content/loader'
 import { siteData } from '../content/site-data'
 import type { ContentLoader } from '../content/types'
+import { otherLocales } from '../errors/catalog-config'
 import type { Reporter } from '../errors/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
 import { type History, readHistory } from './git'
@@ -39,6 +42,7 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
   const { setup, loader, compiler, highlighter, history } = workshop
   const content = await loader.load(reporter)
   const { config, root } = setup
+  checkLocales(config, reporter)
   return {
     setup,
     content,
@@ -48,6 +52,13 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
     compiler,
     highlighter,
   }
+}
+
+/** Other locales have no pages yet, and so no language menu either. */
+function checkLocales(config: SiteConfig, reporter: Reporter): void {
+  const { locales, defaultLocale } = config.i18n
+  const place = placeInConfig(config, ['i18n', 'locales'])
+  if (locales.length > 1) reporter.report('warn', otherLocales(place, defaultLocale, locales))
 }
 
 function yearOf({ time }: History): { year?: number } {

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import type { Source } from '../content/types'
 import { noDefaultExport } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
-import { Html } from '../markdown/body'
-import type { LoadModule, Module } from '../markdown/evaluate'
-import { evaluate, pageError } from '../markdown/evaluate'
+import { type Module, pageError } from '../markdown/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { Page } from '../page/types'
-import { partialSource } from './page-compiler'
 import { pageView } from './page-view'
+import { createPartials } from './partials'
 import type { Renderer } from './renderer'
 import type { SiteModel } from './site-model'
 
@@ -26,14 +23,16 @@ export interface BuiltPage {
 export async function buildPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
   if (source.format === 'tsx') return buildComponentPage(source, model, renderer)
   const markdown: MarkdownSource = { ...source, format: source.format }
-  const compiled = await compile(markdown, model)
+  const own = await compile(markdown, model)
+  const partials = createPartials(markdown, model, renderer, compile)
   const context = {
     file: source.file,
     path: source.path,
     components: renderer.components,
-    load: loadWithPartials(markdown, model, renderer),
+    load: partials.load,
   }
-  const body = await pageBody(compiled, context, bodyContext(model, renderer))
+  const body = await pageBody(own, context, bodyContext(model, renderer))
+  const compiled = partials.merge(own, source.file)
   return { page: pageView({ source, compiled, body, islands: islandsOf(body) }, model), compiled }
 }
 
@@ -67,16 +66,4 @@ function compile(
 ): Promise<CompiledMarkdown> {
   const { baseUrl, onBrokenMarkdownLinks } = setup.config
   return compiler.compile(source, { basePath: baseUrl, onBrokenMarkdownLinks, highlighter, resolver: links })
-}
-
-/** Markdown files can import others: those are compiled as parts of the page that imports them. */
-function loadWithPartials(page: MarkdownSource, model: SiteModel, renderer: Renderer): LoadModule {
-  const load: LoadModule = async (specifier, importer) => {
-    if (!/\.mdx?$/.test(specifier)) return renderer.load(specifier, importer)
-    const file = await renderer.resolve(specifier, importer)
-    const source = partialSource(file, await readFile(file, 'utf8'), model.setup.root, page.route)
-    const components = { ...renderer.components, Html }
-    return evaluate(await compile(source, model), { file, path: source.path, components, load })
-  }
-  return load
 }

@@ -19,3 +19,8 @@ test('[P4] paths carry the base, and home is the base itself', () => {
   expect(twinPath('/base/', '/base/')).toBe('/base/index.md')
   expect(twinPath('/base/a/b', '/base/')).toBe('/base/a/b.md')
 })
+
+test('a route that starts like the base path still gets the base', () => {
+  expect(pathOf('/docs/intro', '/docs/')).toBe('/docs/docs/intro')
+  expect(pathOf('/docs', '/docs/')).toBe('/docs/docs')
+})

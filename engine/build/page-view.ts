@@ -1,5 +1,5 @@
-import type { Sidebar, Source } from '../content/types'
-import { withBase } from '../markdown/links'
+import { withBase } from '../content/href'
+import type { Content, Sidebar, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
 import { neighbours, slice, trail } from '../page/sidebar'
 import type { Site } from '../page/site'
@@ -17,7 +17,7 @@ export interface PageParts {
 
 /** The view of one page: every part of it in one place, each from one short getter. */
 export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): Page {
-  const { site } = model
+  const { site, setup } = model
   const path = pathOf(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
   const markdown = compiled && twinPath(path, site.basePath)
@@ -28,15 +28,16 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     documentTitle: documentTitle(source.title, site),
     description: source.description,
     keywords: source.keywords,
-    canonical: site.url + path,
+    canonical: site.url + encodeURI(path),
     ...(markdown ? { markdown } : {}),
     ...lastUpdated(source, model),
     hideTitle: source.frontMatter.hide_title === true || compiled?.hasTitle === true || !compiled,
     hideToc: source.frontMatter.hide_table_of_contents === true,
     unlisted: source.unlisted,
     toc: tocOf(source, compiled, model),
-    breadcrumbs: sidebar ? breadcrumbs(sidebar, path) : [],
-    tags: tagsOf(source, site),
+    breadcrumbs: sidebar && setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : [],
+    // Tags are links to pages of tags, which no site has yet.
+    tags: [],
     ...(sidebar ? paging(source, sidebar, model) : {}),
     ...(sidebar ? { sidebar: pageSidebar(sidebar, path, site) } : {}),
     islands,
@@ -46,7 +47,12 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
 
 /** `/` is the base path itself; anything else has no slash at its end. */
 export function pathOf(route: string, basePath: string): string {
-  return route === '/' ? basePath : withBase(route, basePath)
+  return withBase(basePath, route)
+}
+
+/** Paths of all pages of the site. */
+export function pagePaths({ content, site }: Pick<SiteModel, 'content' | 'site'>): string[] {
+  return [...content.byRoute.keys()].map((route) => pathOf(route, site.basePath))
 }
 
 /** The Markdown twin stands beside the HTML: `guid.html`, `guid.md`. */
@@ -79,20 +85,11 @@ function pageSidebar(sidebar: Sidebar, path: string, site: Site): PageSidebar {
   return { id: sidebar.id, source: sidebarPath(sidebar.id, site.basePath), items: slice(sidebar.items, path) }
 }
 
-function breadcrumbs(sidebar: Sidebar, path: string): Page['breadcrumbs'] {
-  return trail(sidebar.items, path)
-}
-
 function tocOf(source: Source, compiled: CompiledMarkdown | undefined, { setup }: SiteModel): TocItem[] {
   const { minHeadingLevel, maxHeadingLevel } = setup.config.themeConfig.tableOfContents
   const lowest = source.frontMatter.toc_min_heading_level ?? minHeadingLevel
   const highest = source.frontMatter.toc_max_heading_level ?? maxHeadingLevel
   return (compiled?.toc ?? []).filter(({ level }) => level >= lowest && level <= highest)
-}
-
-function tagsOf(source: Source, { basePath }: Site): PageLink[] {
-  if (source.kind !== 'doc') return []
-  return source.tags.map(({ label, permalink }) => ({ label, href: withBase(permalink, basePath) }))
 }
 
 function lastUpdated(source: Source, { history, setup }: SiteModel): { lastUpdated?: string } {
@@ -118,8 +115,15 @@ function chosen(
   { content, site }: SiteModel,
 ): Pick<Page, 'previous' | 'next'> {
   if (id === null) return {}
-  if (id === undefined) return neighbour ? { [side]: neighbour } : {}
+  if (id === undefined) return neighbour ? { [side]: relabelled(neighbour, content, site) } : {}
   const doc = content.docs.find((candidate) => candidate.id === id)
   if (!doc) return {}
-  return { [side]: { label: doc.sidebarLabel ?? doc.title, href: pathOf(doc.route, site.basePath) } }
+  const label = doc.frontMatter.pagination_label ?? doc.sidebarLabel ?? doc.title
+  return { [side]: { label, href: pathOf(doc.route, site.basePath) } }
+}
+
+/** A neighbour has its label of the sidebar, unless its front matter has one for this place. */
+function relabelled(link: PageLink, { byRoute }: Content, { basePath }: Site): PageLink {
+  const label = byRoute.get(`/${link.href.slice(basePath.length)}`)?.frontMatter.pagination_label
+  return label === undefined ? link : { ...link, label }
 }

@@ -1,6 +1,7 @@
 import type { Source } from '../content/types'
 import { SiteError } from '../errors/problem'
 import { type Reporter, SiteProblems } from '../errors/reporter'
+import { pageError } from '../markdown/evaluate'
 import type { Page } from '../page/types'
 import type { ClientBundle } from './client-bundle'
 import { type DocumentAssets, faviconOf, renderDocument } from './document'
@@ -22,6 +23,9 @@ export interface PrerenderContext {
   reporter: Reporter
 }
 
+/** The page that no file of the site makes, as messages name it. */
+const NOT_FOUND = "the engine's page for addresses that do not exist"
+
 /** Writes every page, one after the other, and keeps of each only what the site's lists need. */
 export async function prerender(context: PrerenderContext): Promise<ListedPage[]> {
   const assets = documentAssets(context)
@@ -30,8 +34,13 @@ export async function prerender(context: PrerenderContext): Promise<ListedPage[]
     const page = await collectProblems(() => prerenderOne(source, assets, context), context.reporter)
     if (page && !page.unlisted) pages.push(listed(page))
   }
-  await writePage({ page: notFoundPage(context.model.site) }, undefined, assets, context)
+  await collectProblems(() => writeNotFound(assets, context), context.reporter)
   return pages
+}
+
+async function writeNotFound(assets: DocumentAssets, context: PrerenderContext): Promise<void> {
+  const page = notFoundPage(context.model.site)
+  await writePage({ page }, documentOf(page, NOT_FOUND, assets, context), NOT_FOUND, context)
 }
 
 /** A page that fails does not hide the failures of the others. */
@@ -52,29 +61,43 @@ async function prerenderOne(
   assets: DocumentAssets,
   context: PrerenderContext,
 ): Promise<Page> {
-  const built = await buildPage(source, context.model, context.renderer)
-  for (const { severity, problem } of built.compiled?.problems ?? [])
-    context.reporter.report(severity, problem)
-  await writePage(built, source, assets, context)
+  const { model, renderer, reporter } = context
+  const built = await buildPage(source, model, renderer).catch((error) => {
+    throw error instanceof SiteProblems ? error : pageError(error, source.path)
+  })
+  for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
+  const html = documentOf(built.page, source.path, assets, context)
+  await writePage(built, html, source.path, context)
+  const links = [...(built.compiled?.links ?? []), ...(built.compiled?.images ?? [])]
+  context.check.add(built.page.path, html, { path: source.path, text: source.text, links })
   return built.page
+}
+
+/** @throws SiteError that names the page, `file`, where the shell or an island cannot be rendered. */
+function documentOf(
+  page: Page,
+  file: string,
+  assets: DocumentAssets,
+  { model, renderer }: PrerenderContext,
+): string {
+  try {
+    return renderDocument(page, renderer.renderApp(page, model.site, file), model.site, assets)
+  } catch (error) {
+    throw pageError(error, file)
+  }
 }
 
 async function writePage(
   { page, compiled }: BuiltPage,
-  source: Source | undefined,
-  assets: DocumentAssets,
-  { model, renderer, output, check }: PrerenderContext,
+  html: string,
+  source: string,
+  { model, output }: PrerenderContext,
 ): Promise<void> {
-  const { site } = model
-  const html = renderDocument(page, renderer.renderApp(page, site), site, assets)
-  const file = pageFile(page.path, site.basePath)
-  await output.write(`${file}.html`, html)
-  if (source)
-    check.add(page.path, html, { path: source.path, text: source.text, links: compiled?.links ?? [] })
+  const file = pageFile(page.path, model.site.basePath)
+  await output.write(`${file}.html`, html, source)
   if (page.kind === 'not-found') return
-  await output.write(`${file}.json`, JSON.stringify(page))
-  if (compiled && page.markdown)
-    await output.write(page.markdown, pageTwin(page, compiled))
+  await output.write(`${file}.json`, JSON.stringify(page), source)
+  if (compiled && page.markdown) await output.write(page.markdown, pageTwin(page, compiled), source)
 }
 
 function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {

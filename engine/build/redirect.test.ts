@@ -13,9 +13,12 @@ test.each([
   expect(redirectFor(url, '/base/')).toBe(target)
 })
 
-test.each(['//evil.example/x.html', '/\\\\evil.example/', '/a//b.html'])('no redirect leads to another host: %s', (url) => {
-  expect(redirectFor(url, '/') ?? '').not.toMatch(/^\/[\\/]/)
-})
+test.each(['//evil.example/x.html', '/\\\\evil.example/', '/a//b.html'])(
+  'no redirect leads to another host: %s',
+  (url) => {
+    expect(redirectFor(url, '/') ?? '').not.toMatch(/^\/[\\/]/)
+  },
+)
 
 test.each(['/base/', '/base/guide', '/base/guide?a=x.html', '/base/guide.json', '/other/'])(
   '%s is left alone',

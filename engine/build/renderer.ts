@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { noDefaultExport } from '../errors/catalog-build'
+import { componentModuleFailed, islandFailed, noDefaultExport } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import type { IslandId } from '../markdown/body'
 import type { LoadModule, Module } from '../markdown/evaluate'
@@ -9,11 +9,15 @@ import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import type { IslandFile } from './islands'
 import { SERVER_ENTRY } from './paths'
+import { packageModule } from './virtual-modules'
 
 /** The theme and the site's components, loaded on this side: used by the dev server and the build alike. */
 export interface Renderer {
-  /** Markup of the shell and the page, to stand inside `<div id="app">`. */
-  renderApp(page: Page, site: Site): string
+  /**
+   * Markup of the shell and the page, to stand inside `<div id="app">`. `file` names the page in messages.
+   * @throws SiteError for an island that fails.
+   */
+  renderApp(page: Page, site: Site, file?: string): string
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
   islandId: IslandId
@@ -53,13 +57,40 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     return resolved.id
   }
   return {
-    renderApp: (page, site) => entry.renderApp(page, site, find),
+    renderApp(page, site, file = page.path) {
+      try {
+        return entry.renderApp(page, site, find)
+      } catch (error) {
+        const island = islands.find((candidate) => hasFrameIn(candidate.file, error))
+        if (!island) throw error
+        const name = relative(server.config.root, island.file)
+        throw new SiteError(islandFailed(name, file, error), { cause: error })
+      }
+    },
     components: entry.mdxComponents,
     islandId: (component) => ids.get(component),
     resolve,
-    load: async (specifier, importer) =>
-      environment.runner.import<Module>(await resolve(specifier, importer)),
+    async load(specifier, importer) {
+      const id = await resolve(specifier, importer)
+      try {
+        if (!isPackage(specifier, id)) return await environment.runner.import<Module>(id)
+        const held = await environment.runner.import<{ default: Module }>(packageModule(specifier))
+        return held.default
+      } catch (error) {
+        if (error instanceof SiteError) throw error
+        throw new SiteError(componentModuleFailed(relative(server.config.root, id), error), { cause: error })
+      }
+    },
   }
+}
+
+/** Scripts of packages are Node's to load: they may be CommonJS. */
+function isPackage(specifier: string, id: string): boolean {
+  return !/^[./]/.test(specifier) && /[\\/]node_modules[\\/].*\.[cm]?js$/.test(id)
+}
+
+function hasFrameIn(file: string, error: unknown): boolean {
+  return error instanceof Error && error.stack?.replaceAll('\\', '/').includes(file) === true
 }
 
 function componentOf(file: string, module: LoadedIsland['module'], server: ViteDevServer): IslandComponent {

@@ -25,12 +25,11 @@ export function robots({ url, basePath }: Site): string {
 
 /** A thin index for tools that read text: one line a page, each to its Markdown twin. */
 export function llms(site: Site, pages: readonly ListedPage[]): string {
-  const lines = pages
-    .filter(({ markdown }) => markdown !== undefined)
-    .map(({ title, description, markdown }) => {
-      const note = description === '' ? '' : `: ${description}`
-      return `- [${title}](${site.url}${markdown})${note}`
-    })
+  const lines = pages.flatMap(({ title, description, markdown }) => {
+    if (markdown === undefined) return []
+    const note = description === '' ? '' : `: ${description}`
+    return [`- [${title}](${site.url}${encodeURI(markdown)})${note}`]
+  })
   const tagline = site.tagline === '' ? '' : `\n> ${site.tagline}\n`
   return `# ${site.title}\n${tagline}\n## Pages\n\n${lines.join('\n')}\n`
 }

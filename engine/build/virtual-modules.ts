@@ -23,11 +23,12 @@ export interface VirtualSources {
 
 /** The modules that tell the two entries about this site: its data, its islands, its styles. */
 export function virtualModules(sources: VirtualSources): Plugin {
-  const modules: Record<string, (environment: string) => string | Promise<string>> = {
+  const modules: Record<string, (environment: string, query: string) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     islands: async (environment) => islandModule(await findIslands(sources.root), environment === 'client'),
     styles: async () => styleModule(await findStyles(sources.root)),
     'generated.css': sources.generatedCss,
+    package: (_, specifier) => `import * as module from ${JSON.stringify(specifier)}\nexport default module`,
   }
   return {
     name: 'docs:virtual-modules',
@@ -38,10 +39,16 @@ export function virtualModules(sources: VirtualSources): Plugin {
     load: {
       filter: { id: /^\0virtual:docs\// },
       handler(id) {
-        return modules[id.slice(RESOLVED.length).replace(/\?.*$/, '')]?.(this.environment.name)
+        const [name = '', query = ''] = id.slice(RESOLVED.length).split('?')
+        return modules[name]?.(this.environment.name, query)
       },
     },
   }
+}
+
+/** The module whose default export is a package, loaded as Node loads it. */
+export function packageModule(specifier: string): string {
+  return `${PREFIX}package?${specifier}`
 }
 
 /** In the browser each island is a chunk of its own; on the server all are there. */
@@ -59,11 +66,11 @@ function islandModule(islands: IslandFile[], lazy: boolean): string {
   return `${imports.join('\n')}\nexport default [${list.join(',\n')}]`
 }
 
-/** Components that run at build time bring no script, so their style sheets are named here. */
+/** Components that run at build time bring no script, so the style sheets beside them are named here. */
 export async function findStyles(siteRoot: string): Promise<string[]> {
   const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
   const own = await glob('theme/**/*.css', { ...options, cwd: ENGINE_ROOT })
-  const site = await glob('components/**/*.css', { ...options, cwd: siteRoot })
+  const site = await glob('{components,docs,pages}/**/*.css', { ...options, cwd: siteRoot })
   const first = ['tokens.css', 'base.css', 'prose.css'].map((name) => `${ENGINE_ROOT}theme/${name}`)
   return [...first, ...own.sort().filter((file) => !first.includes(file)), ...site.sort()]
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { moduleStyles } from './module-styles'
 import { ENGINE_ROOT } from './paths'
 import type { SiteSetup } from './site-setup'
 import { type VirtualSources, virtualModules } from './virtual-modules'
@@ -19,7 +20,7 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     logLevel: 'error',
     clearScreen: false,
     mode: setup.mode,
-    plugins: [react(), virtualModules(sources)],
+    plugins: [react(), virtualModules(sources), moduleStyles()],
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildSite } from '../build/build'
 import { startDevServer } from '../build/dev-server'
 import { serveSite } from '../build/serve'
 import { startSite } from '../build/start'
 import { formatProblem, SiteError } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
+import { readArguments } from './arguments'
 
 const USAGE = `Usage: docs <command> [folder]
 
@@ -17,39 +17,31 @@ const USAGE = `Usage: docs <command> [folder]
   --port N        the port to listen on (else PORT, else 3000; 0 picks a free one)
   --out DIR       the folder of the built site
   --cache DIR     the folder for results kept from run to run
-  --base PATH     the base path of the built site`
+  --base PATH     the base path of the built site
+  --help          shows this text`
 
-const OPTIONS = {
-  port: { type: 'string' },
-  out: { type: 'string', default: 'dist' },
-  cache: { type: 'string' },
-  base: { type: 'string', default: '/' },
-} as const
-
-/** Runs one command. Errors of an author are printed without a stack; any error sets the exit code. */
+/** Runs one command. Errors of an author are printed without a stack; any error ends the process. */
 export async function main(args: string[]): Promise<void> {
   try {
     await run(args)
   } catch (error) {
-    process.exitCode = 1
     const known = error instanceof SiteError || error instanceof SiteProblems
     console.error(known ? `error: ${error.message}` : error)
+    // A server that could not be started may have left watchers behind, which would keep the process alive.
+    process.exit(1)
   }
 }
 
 async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  const [command, folder = '.'] = positionals
-  const port = Number(values.port ?? process.env.PORT ?? 3000)
-  const outDir = resolve(values.out)
-  const cache = values.cache === undefined ? {} : { cache: values.cache }
-  if (command === 'build') return build({ folder, outDir, ...cache })
-  if (command === 'dev') return ready(await startDevServer({ folder, port, ...cache }))
-  if (command === 'start') return ready(await startSite({ folder, outDir, port, ...cache }))
-  if (command === 'serve')
-    return ready(await serveSite({ folder: resolve(folder), basePath: values.base, port }))
-  console.log(USAGE)
-  if (command !== undefined && command !== 'help') process.exitCode = 1
+  const read = readArguments(args, process.env.PORT)
+  if (read === 'help') return console.log(USAGE)
+  const { command, folder, port, base, cache } = read
+  const outDir = resolve(read.out)
+  const kept = cache === undefined ? {} : { cache }
+  if (command === 'build') return build({ folder, outDir, ...kept })
+  if (command === 'dev') return ready(await startDevServer({ folder, port, ...kept }))
+  if (command === 'start') return ready(await startSite({ folder, outDir, port, ...kept }))
+  return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
 }
 
 async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
+import { checkNeighbours } from './doc-neighbours'
 import { withSidebar } from './doc-sidebar'
 import type { SiteFiles } from './read-site'
-import { checkIds, claimRoutes } from './routes'
+import { checkIds, checkRoutes, claimRoutes } from './routes'
 import { buildSidebars } from './sidebars/sidebars'
 import type { Content, ContentMode, Doc, SidebarsModule, Source } from './types'
 import { describeVersion } from './version'
@@ -21,7 +22,9 @@ export function assemble(files: SiteFiles, input: AssembleInput): Content {
   const all: Source[] = [...files.docs, ...files.pages].filter(visible)
   const served = claimRoutes(all, config.onDuplicateRoutes, reporter)
   const claimed = served.filter((source) => source.kind === 'doc')
+  checkRoutes(served, reporter)
   checkIds(claimed, reporter)
+  checkNeighbours(claimed, new Set(files.docs.map(({ id }) => id)), reporter)
 
   const { sidebars, owners } = sidebarsOf(claimed, files, input)
   const sidebarIds = sidebars.map(({ id }) => id)

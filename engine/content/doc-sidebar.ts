@@ -1,6 +1,7 @@
 import { unknownSidebar } from '../errors/catalog-content'
 import { nearest } from '../errors/nearest'
 import type { Reporter } from '../errors/reporter'
+import { lineOfKey } from './front-matter/line-of-key'
 import type { Doc } from './types'
 
 /** Gives a doc its sidebar: the one its front matter wants (null: none), else `owner`, the first that lists it. */
@@ -17,8 +18,4 @@ export function withSidebar(
   }
   const sidebar = wanted === undefined ? owner : (wanted ?? undefined)
   return sidebar === undefined ? doc : { ...doc, sidebar }
-}
-
-function lineOfKey(text: string, key: string): number {
-  return text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1
 }

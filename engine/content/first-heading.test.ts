@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest'
 import { firstHeading } from './first-heading'
 
-test('the first heading of level 1 is found below imports and text', () => {
-  expect(firstHeading("import X from './x'\n\nText\n\n## Two\n\n# One\n\n# Other")).toBe('One')
+test('a first heading of level 1 is found below imports, comments and text', () => {
+  const before = "import X from './x'\n\n<!-- a\n# no\n-->\n\n{/* # no */}\n\nText"
+  expect(firstHeading(`${before}\n\n# One\n\n# Other`)).toBe('One')
+})
+
+test('a heading of level 1 below another heading is no title', () => {
+  expect(firstHeading('## Two\n\n# One')).toBeUndefined()
+})
+
+test('what stands in an export is not a heading', () => {
+  const statement = 'export const text = `\n\n# no\n\n`\n\nexport const list = [\n\n# no\n]'
+  expect(firstHeading(`${statement}\n\n# Yes`)).toBe('Yes')
+})
+
+test('a fence in a list and a line of inline code in three backticks end where they end', () => {
+  expect(firstHeading('1.  ```bash\n# install\n    ```\n\n# Yes')).toBe('Yes')
+  expect(firstHeading('```not a fence```\n\n# Yes')).toBe('Yes')
 })
 
 test('a comment in code is not a heading', () => {

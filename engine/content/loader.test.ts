@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createReporter, SiteProblems } from '../errors/reporter'
 import { createContentLoader } from './loader'
+import { siteData } from './site-data'
 import { loadSite, testConfig, writeSite } from './test-site'
 
 function doc(frontMatter = '', body = 'Text'): string {
@@ -213,4 +214,69 @@ test('all problems of a site come at once', async () => {
   await createContentLoader({ root, config: testConfig(), mode: 'production' }).load(reporter)
   expect(() => reporter.check()).toThrow(SiteProblems)
   expect(reporter.problems.map(({ problem }) => problem.file)).toEqual(['docs/a.mdx', 'docs/b.mdx'])
+})
+
+test('[D3] a neighbour that does not exist is refused, with near ids; a draft is no mistake', async () => {
+  const { problems } = await loadSite({
+    files: {
+      'docs/a.mdx': doc('title: A\npagination_next: tide'),
+      'docs/b.mdx': doc('pagination_prev: later\npagination_next: null'),
+      'docs/later.mdx': doc('draft: true'),
+      'docs/tides.mdx': doc(),
+    },
+  })
+  expect(problems.join('\n\n')).toMatchInlineSnapshot(`
+    "throw: The front-matter key \`pagination_next\` names a doc that does not exist: 'tide'.
+      at        docs/a.mdx:3
+      expected  the id of one of the 3 docs (tides, a, b), or null
+      received  'tide'
+      fix       Did you mean \`tides\`?"
+  `)
+})
+
+test('the routes of the files that the engine makes are taken', async () => {
+  const { problems, content } = await loadSite({
+    files: { 'docs/404.mdx': doc(), 'docs/a.mdx': doc('slug: /index'), 'docs/index.mdx': doc() },
+  })
+  expect([...content.byRoute.keys()]).toEqual(['/'])
+  expect(problems.join('\n\n')).toMatchInlineSnapshot(`
+    "warn: Two files claim the route /404: the engine's page for addresses that do not exist and docs/404.mdx.
+      at        docs/404.mdx
+      expected  one file for each route
+      received  the engine's page for addresses that do not exist (served), docs/404.mdx (left out)
+      fix       Rename one of the files, or give one a \`slug\` of its own.
+
+    warn: Two files claim the route /index: the home page and docs/a.mdx.
+      at        docs/a.mdx
+      expected  one file for each route
+      received  the home page (served), docs/a.mdx (left out)
+      fix       Rename one of the files, or give one a \`slug\` of its own."
+  `)
+})
+
+test.each(['a?b', 'a#b', 'https://a.b/c', '//a.b/c', 'a.html', 'a%20b'])(
+  'the slug %j is refused',
+  async (slug) => {
+    const { problems } = await loadSite({ files: { 'docs/a.mdx': doc(`slug: '${slug}'`) } })
+    expect(problems.join()).toContain('The front-matter key `slug` has a wrong value.')
+  },
+)
+
+test('a file name that no address can have is refused', async () => {
+  const { problems } = await loadSite({
+    files: { 'docs/100%.mdx': doc(), 'docs/c#.mdx': doc('slug: c-sharp') },
+  })
+  expect(problems.join('\n\n')).toMatchInlineSnapshot(`
+    "throw: The name of this file cannot be part of an address.
+      at        docs/100%.mdx
+      expected  a path without #, ?, % and \\
+      received  docs/100%.mdx
+      fix       Rename the file or its folder, or give the page a \`slug\`."
+  `)
+})
+
+test('only the default locale is offered to readers, since it is the only one that is built', async () => {
+  const config = { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }
+  const { content } = await loadSite({ files: { 'docs/a.mdx': doc() }, config })
+  expect(siteData(testConfig(config), content).locales.map(({ code }) => code)).toEqual(['en'])
 })

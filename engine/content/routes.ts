@@ -1,18 +1,30 @@
-import { duplicateDocId, duplicateRoute } from '../errors/catalog-content'
+import { duplicateDocId, duplicateRoute, unfitFileName } from '../errors/catalog-content'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import { byCodeUnits } from './order'
 import type { Doc, Source } from './types'
 
+/** Routes whose files the engine makes, with what they are. */
+const RESERVED = new Map([
+  ['/404', "the engine's page for addresses that do not exist"],
+  ['/index', 'the home page'],
+])
+
 /** Gives each route to one source: the first in path order. Returns the sources that got theirs, in path order. */
 export function claimRoutes(sources: Source[], severity: Severity, reporter: Reporter): Source[] {
   const owners = new Map<string, Source>()
   for (const source of sources.toSorted((a, b) => byCodeUnits(a.path, b.path))) {
-    const owner = owners.get(source.route)
-    if (owner) reporter.report(severity, duplicateRoute(source.route, owner.path, source.path))
-    else owners.set(source.route, source)
+    const owner = RESERVED.get(source.route) ?? owners.get(source.route)?.path
+    if (owner === undefined) owners.set(source.route, source)
+    else reporter.report(severity, duplicateRoute(source.route, owner, source.path))
   }
   return [...owners.values()]
+}
+
+/** Reports routes that no address can have as they are: from the names of files, since a slug is checked before. */
+export function checkRoutes(sources: Source[], reporter: Reporter): void {
+  for (const { route, path } of sources)
+    if (/[#?%\\]/.test(route)) reporter.report('throw', unfitFileName(path))
 }
 
 /** Reports docs that share an id although their routes differ. */

@@ -16,7 +16,8 @@ export function siteData(config: SiteConfig, content: Content, extras: { year?: 
     basePath: config.baseUrl,
     titleDelimiter: config.titleDelimiter,
     locale: locale(i18n, i18n.currentLocale),
-    locales: i18n.locales.map((code) => locale(i18n, code)),
+    // The others are not built yet.
+    locales: [locale(i18n, i18n.currentLocale)],
     colorMode: themeConfig.colorMode,
     ...(bar ? { announcementBar: bar } : {}),
     navbar: navbar(config, content),

@@ -84,6 +84,27 @@ export function unknownNavbarTarget(
   }
 }
 
+/** A file or folder that the configuration names. */
+export function missingConfigPath(place: Place | undefined, key: string, path: string): Problem {
+  return {
+    what: `The key \`${key}\` names what does not exist: ${path}`,
+    ...place,
+    expected: "a path that exists, relative to the site's folder",
+    received: describe(path),
+    hint: `Correct \`${key}\`, or create ${path}.`,
+  }
+}
+
+export function otherLocales(place: Place | undefined, built: string, locales: string[]): Problem {
+  return {
+    what: `Only the default locale ${describe(built)} is built: more locales are not supported yet.`,
+    ...place,
+    expected: `locales: [${describe(built)}]`,
+    received: locales.map(describe).join(', '),
+    hint: 'Remove the other locales from `i18n.locales`.',
+  }
+}
+
 function code(name: string): string {
   return `\`${name}\``
 }

@@ -134,6 +134,36 @@ export function unknownSidebar(place: Place, id: string, near: string[], existin
   }
 }
 
+/** `key` is `pagination_prev` or `pagination_next`. */
+export function unknownNeighbour(
+  place: Place,
+  key: string,
+  id: string,
+  near: string[],
+  existing: string[],
+): Problem {
+  return {
+    what: `The front-matter key \`${key}\` names a doc that does not exist: ${describe(id)}.`,
+    ...place,
+    expected: `the id of one of the ${existing.length} docs (${listNames([...new Set([...near, ...existing])])}), or null`,
+    received: describe(id),
+    hint:
+      near.length > 0
+        ? `Did you mean ${joinOr(near.map(code))}?`
+        : 'Name one of them, null for no link, or remove the key.',
+  }
+}
+
+export function unfitFileName(file: string): Problem {
+  return {
+    what: 'The name of this file cannot be part of an address.',
+    file,
+    expected: 'a path without #, ?, % and \\',
+    received: file,
+    hint: 'Rename the file or its folder, or give the page a `slug`.',
+  }
+}
+
 function code(name: string): string {
   return `\`${name}\``
 }

@@ -17,7 +17,7 @@ export function malformedMarkdown(error: unknown, source: SourceText, text: stri
     ...(line === undefined ? {} : { line, column: Number(place?.[2]) }),
     expected: expectation(reason),
     ...(received ? { received } : {}),
-    hint: remedy(reason),
+    hint: remedy(reason, received),
   }
 }
 
@@ -39,12 +39,19 @@ function expectation(reason: string): string {
   return 'text, Markdown, or a complete JSX tag'
 }
 
-function remedy(reason: string): string {
+function remedy(reason: string, received = ''): string {
+  const address = /<((?:https?:\/\/|mailto:)[^<>\s]+|[^<>\s@]+@[^<>\s@]+)>/.exec(received)?.[1]
+  if (address !== undefined && /`<`|name/.test(reason))
+    return `Write [text](url): [${address}](${linkTo(address)})`
   if (/closing tag/.test(reason)) return 'Add the closing tag, or write the tag with /> if it has no content.'
   if (/expression|brace/.test(reason)) return 'Write a brace that is meant as text as \\{ or inside `code`.'
   if (/import or export/.test(reason))
     return 'Correct the statement; text that begins with import or export needs another first word.'
   return 'Write a < that is meant as text as \\< or inside `code`.'
+}
+
+function linkTo(address: string): string {
+  return /^(?:https?:|mailto:)/.test(address) ? address : `mailto:${address}`
 }
 
 export function brokenMarkdownLink(link: {
@@ -142,5 +149,54 @@ export function importFailed(use: {
     expected: 'a module beside this file, one under @site/, or an installed package',
     received: use.reason,
     hint: 'Correct the path, or create the module.',
+  }
+}
+
+export function mdxInMarkdown(use: { file: string; line: number; received: string }): Problem {
+  return {
+    what: 'This .md file uses MDX, which is plain text in Markdown.',
+    file: use.file,
+    line: use.line,
+    expected: 'Markdown and HTML only, without components, import or export',
+    received: use.received,
+    hint: 'Rename the file to .mdx, or write what is meant as text inside `code`.',
+  }
+}
+
+export function unknownAdmonition(use: {
+  name: string
+  file: string
+  line: number
+  similar: string[]
+}): Problem {
+  return {
+    what: `This block has a kind that is not known, and is shown as it is written: :::${use.name}`,
+    file: use.file,
+    line: use.line,
+    expected: 'note, tip, info, warning or danger after :::',
+    received: use.name,
+    hint:
+      use.similar.length > 0
+        ? `Did you mean ${use.similar.map((name) => `:::${name}`).join(', or ')}?`
+        : 'Write one of the known kinds, or remove the colons.',
+  }
+}
+
+export function headingIdTaken(heading: {
+  id: string
+  given: string
+  /** True for an id of the frame around the article, false for one of another heading. */
+  ofFrame: boolean
+  file: string
+  line: number
+}): Problem {
+  const owner = heading.ofFrame ? 'the page frame' : 'a heading above it'
+  return {
+    what: `The id of this heading already belongs to ${owner}: ${heading.id}`,
+    file: heading.file,
+    line: heading.line,
+    expected: 'an id that nothing else on the page has',
+    received: `{#${heading.id}}`,
+    hint: `Choose another id. Until then the heading has the id ${heading.given}.`,
   }
 }

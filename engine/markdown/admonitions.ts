@@ -1,47 +1,96 @@
+import type { Paragraph, Text } from 'mdast'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
-import { admonitionKind } from '../page/admonitions'
+import { unknownAdmonition } from '../errors/catalog-markdown'
+import { nearest } from '../errors/nearest'
+import type { Problem } from '../errors/problem'
+import type { Reporter } from '../errors/reporter'
+import { ADMONITION_NAMES, admonitionKind } from '../page/admonitions'
+import type { MarkdownSource } from './types'
+
+type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
 
 /** `:::note[Title]` becomes `<div class="admonition admonition-note" role="note">`; other directives stay text. */
-export const admonitions = defineMdastPlugin({
-  name: 'admonitions',
-  options: { position: true },
-  containerDirective(node, context) {
-    const known = admonitionKind(node.name)
-    if (!known) return
-    const { kind, title: label } = known
-    const [first, ...rest] = node.children
-    const titled = first?.type === 'paragraph' && isLabel(first.data)
-    const title = titled ? first.children : [{ type: 'text' as const, value: label }]
-    context.replaceNode(node, {
-      type: 'admonition',
-      data: {
-        hName: 'div',
-        hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: label },
-      },
-      children: [
-        {
-          type: 'admonitionTitle',
-          data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
-          children: [...title],
+export function admonitions(source: MarkdownSource, reporter: Reporter) {
+  const lines = source.text.split('\n')
+  return defineMdastPlugin({
+    name: 'admonitions',
+    options: { position: true },
+    containerDirective(node, context) {
+      const known = kindOf(node.name)
+      if (!known) {
+        reporter.report('warn', unknownProblem(node, source))
+        context.replaceNode(node, unknownAsWritten(node, lines))
+        return
+      }
+      const { kind, title: label } = known
+      const [first] = node.children
+      const title = first && isLabel(first) && first.children.length > 0 ? first.children : [textNode(label)]
+      context.replaceNode(node, {
+        type: 'admonition',
+        data: {
+          hName: 'div',
+          hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: label },
         },
-        ...(titled ? rest : node.children),
-      ],
-    })
-  },
-  textDirective(node, context) {
-    context.replaceNode(node, asWritten(node, context.source))
-  },
-  leafDirective(node, context) {
-    context.replaceNode(node, { type: 'paragraph', children: [asWritten(node, context.source)] })
-  },
-})
+        children: [
+          {
+            type: 'admonitionTitle',
+            data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
+            children: [...title],
+          },
+          ...contentOf(node),
+        ],
+      })
+    },
+    textDirective(node, context) {
+      context.replaceNode(node, asWritten(node, context.source))
+    },
+    leafDirective(node, context) {
+      context.replaceNode(node, { type: 'paragraph', children: [asWritten(node, context.source)] })
+    },
+  })
+}
 
-function isLabel(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'directiveLabel' in data
+function kindOf(written: string): ReturnType<typeof admonitionKind> {
+  const name = written.toLowerCase()
+  return ADMONITION_NAMES.includes(name) ? admonitionKind(name) : undefined
+}
+
+function contentOf({ children }: Readonly<ContainerDirective>): ContainerDirective['children'] {
+  return children.filter((child) => !isLabel(child))
+}
+
+function isLabel(node: Readonly<MdastNode>): node is Paragraph {
+  return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data
+}
+
+function unknownProblem(node: Readonly<ContainerDirective>, { path: file }: MarkdownSource): Problem {
+  const similar = nearest(node.name, ADMONITION_NAMES)
+  return unknownAdmonition({ name: node.name, file, line: node.position?.start.line ?? 1, similar })
+}
+
+/** The content between its two marks, which are text: nothing an author wrote is lost. */
+function unknownAsWritten(node: Readonly<ContainerDirective>, lines: readonly string[]): MdastNode[] {
+  const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } }
+  const opening = markOn(lines[start.line - 1])
+  const closing = markOn(lines[end.line - 1])
+  const isClosed = end.line > start.line && /^:{3,}$/.test(closing)
+  return [paragraphOf(opening), ...contentOf(node), ...(isClosed ? [paragraphOf(closing)] : [])]
+}
+
+function markOn(line = ''): string {
+  return line.slice(Math.max(0, line.indexOf(':::'))).trim()
+}
+
+function paragraphOf(value: string): Paragraph {
+  return { type: 'paragraph', children: [textNode(value)] }
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value }
 }
 
 /** `10:30` is no directive: what is not an admonition goes back to the text it was. */
-function asWritten(node: Readonly<MdastNode>, source: string): { type: 'text'; value: string } {
+function asWritten(node: Readonly<MdastNode>, source: string): Text {
   const { start, end } = node.position ?? {}
-  return { type: 'text', value: source.slice(start?.offset ?? 0, end?.offset ?? 0) }
+  return textNode(source.slice(start?.offset ?? 0, end?.offset ?? 0))
 }

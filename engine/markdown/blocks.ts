@@ -1,5 +1,6 @@
 import { defineHastPlugin } from 'satteri'
 import type { ReportedProblem } from '../errors/reporter'
+import { markedFence } from './places'
 import type { MarkdownSource } from './types'
 
 /** Prints one code fence as finished HTML. */
@@ -18,20 +19,16 @@ export function highlightCode(
 ) {
   return defineHastPlugin({
     name: 'code',
-    options: { position: true },
     element: [
       {
         filter: ['pre'],
         visit(node, context) {
-          const code = node.children[0]
-          if (code?.type !== 'element' || code.tagName !== 'code') return
-          const { lang, meta } = fenceOf(code.data)
+          const fence = markedFence(node)
+          if (fence === undefined) return
           const result = highlighter.highlight({
             code: context.textContent(node).replace(/\n$/, ''),
-            ...(lang ? { lang } : {}),
-            ...(meta ? { meta } : {}),
+            ...fence,
             file: source.path,
-            line: node.position?.start.line ?? 1,
           })
           problems.push(...result.problems)
           context.replaceNode(node, { type: 'raw', value: result.html })
@@ -39,10 +36,6 @@ export function highlightCode(
       },
     ],
   })
-}
-
-function fenceOf(data: unknown): { lang?: string; meta?: string } {
-  return typeof data === 'object' && data !== null ? data : {}
 }
 
 /** A wide table scrolls on its own, and the keyboard can reach it. */

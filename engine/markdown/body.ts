@@ -1,6 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { SiteError } from '../errors/problem'
 import type { BodyNode } from '../page/tree'
 import { HTML_COMPONENT } from './compile'
+import { lineOf, originOf } from './evaluate'
+import { describeFailure } from './failures'
 import { ComponentFailure, hostProps, islandProps } from './props'
 
 /** Stands for a run of finished HTML; never rendered, only met by `toBody`. */
@@ -58,7 +61,22 @@ async function elementToBody(
       },
     ]
   }
-  return toBody(await call(type, props), context)
+  return componentToBody(type, props, context)
+}
+
+/** What fails in a partial is reported at the partial, what the page passes into it at the page. */
+async function componentToBody(
+  type: unknown,
+  props: Record<string, unknown>,
+  context: BodyContext,
+): Promise<BodyNode[]> {
+  const origin = typeof type === 'function' ? originOf(type) : undefined
+  const content = await call(type, props)
+  if (origin === undefined) return toBody(content, context)
+  return toBody(content, context).catch((error) => {
+    const ofPartial = error instanceof ComponentFailure && lineOf(error.component, origin.uses) !== undefined
+    throw ofPartial ? describeFailure(error, origin) : error
+  })
 }
 
 /** Build-time components are plain functions: a hook in one has no React to answer it. */
@@ -68,6 +86,7 @@ async function call(type: unknown, props: Record<string, unknown>): Promise<Reac
   try {
     return await type(props)
   } catch (error) {
+    if (error instanceof SiteError) throw error
     throw new ComponentFailure(name, isHookError(error) ? 'hook' : 'threw', error)
   }
 }

@@ -8,8 +8,11 @@ import { collectComponents } from './components'
 import { collectHeadings, type Headings } from './headings'
 import { collectImports } from './imports'
 import { resolveLinks } from './links'
+import { reportMdxSyntax } from './mdx-syntax'
+import { notePlaces } from './places'
 import { prepare } from './prepare'
-import { markdownTwin } from './twin'
+import { nameTasks } from './tasks'
+import { collectCode, type LineRange, markdownTwin } from './twin'
 import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
 
 export interface CompileOptions {
@@ -31,7 +34,7 @@ const FEATURES = { directive: true, headingAttributes: true, rawHtml: false }
  */
 export function compileMarkdown(source: MarkdownSource, options: CompileOptions): CompiledMarkdown {
   const reporter = createReporter()
-  const headings: Headings = { toc: [], hasTitle: false }
+  const headings: Headings = { toc: [], hasTitle: false, begun: false }
   const result: CompiledMarkdown = {
     code: '',
     imports: [],
@@ -44,24 +47,32 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
     problems: [],
     twin: '',
   }
-  const text = prepare(source.text)
+  const text = prepare(source)
+  const moduleCode: LineRange[] = []
+  reportMdxSyntax(source, reporter)
   const resolver = recording(options.resolver, result.answers)
   const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
   result.code = compileToJs(
     source,
     text,
-    [admonitions, collectComponents(result.components)],
+    [
+      notePlaces,
+      collectCode(moduleCode),
+      admonitions(source, reporter),
+      collectComponents(result.components),
+    ],
     [
       collectImports(result.imports),
       resolveLinks(linkContext),
-      collectHeadings(headings),
+      collectHeadings(headings, { source, reporter, imports: result.imports }),
+      nameTasks,
       scrollTables,
       highlightCode(source, options.highlighter, result.problems),
     ],
   )
   result.hasTitle = headings.hasTitle
   result.problems.push(...reporter.problems)
-  result.twin = markdownTwin(text, result.links)
+  result.twin = markdownTwin({ ...result, text, code: moduleCode })
   return result
 }
 

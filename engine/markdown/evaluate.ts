@@ -3,7 +3,7 @@ import { importFailed, pageFailed, unknownComponent } from '../errors/catalog-ma
 import { nearest } from '../errors/nearest'
 import { SiteError } from '../errors/problem'
 import { IMPORTS } from './imports'
-import type { CompiledMarkdown } from './types'
+import type { CompiledMarkdown, ImportedModule } from './types'
 
 export type Module = Record<string, unknown>
 
@@ -20,24 +20,51 @@ export interface EvaluationContext {
   load: LoadModule
 }
 
+/** The Markdown in which a component is used. */
+export interface Origin {
+  /** Relative to the site's root. */
+  path: string
+  uses: Pick<CompiledMarkdown, 'components'>
+}
+
+const origins = new WeakMap<object, Origin>()
+
+/** The Markdown that a component was made of; undefined for any other component. */
+export function originOf(component: object): Origin | undefined {
+  return origins.get(component)
+}
+
 /**
  * Runs compiled Markdown, which is the author's own code, and gives what it exports. The
- * component under `default` takes no props: it is bound to the components of the context.
+ * component under `default` is bound to the components of the context; its errors name the file.
  */
 export async function evaluate(compiled: CompiledMarkdown, context: EvaluationContext): Promise<Module> {
-  const modules = await Promise.all(compiled.imports.map((specifier) => importModule(specifier, context)))
+  const modules = await Promise.all(compiled.imports.map((imported) => importModule(imported, context)))
   const exports = run(compiled.code, modules, context)
   const content = exports.default
   if (typeof content !== 'function') return exports
-  return { ...exports, default: () => content({ components: context.components }) }
+  const render = async (props: Record<string, unknown>): Promise<unknown> => {
+    try {
+      return await content({ ...props, components: context.components })
+    } catch (error) {
+      throw renderError(error, compiled, context)
+    }
+  }
+  origins.set(render, { path: context.path, uses: compiled })
+  return { ...exports, default: render }
 }
 
-async function importModule(specifier: string, { file, path, load }: EvaluationContext): Promise<Module> {
+async function importModule(
+  { specifier, line }: ImportedModule,
+  { file, path, load }: EvaluationContext,
+): Promise<Module> {
   try {
     return await load(specifier, file)
   } catch (error) {
     if (error instanceof SiteError) throw error
-    throw new SiteError(importFailed({ specifier, file: path, reason: messageOf(error) }), { cause: error })
+    throw new SiteError(importFailed({ specifier, file: path, line, reason: messageOf(error) }), {
+      cause: error,
+    })
   }
 }
 

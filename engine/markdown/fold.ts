@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type HastNode, htmlToHast } from 'satteri'
 import { escapeHtml } from '../page/escape'
-import type { BodyNode } from '../page/tree'
+import type { BodyNode, Json, Props } from '../page/tree'
+import { styleObject } from './style'
 
 /** Elements that may hold a `div`, so that a block of HTML can stand in them with its wrapper. */
 const FLOW_PARENTS = new Set([
@@ -19,6 +20,9 @@ const FLOW_PARENTS = new Set([
   'td',
   'th',
 ])
+/** React prints one before each picture; it belongs into the head of a document, if anywhere. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
 const NO_TEXT_PARENTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup'])
 
 /**
@@ -72,7 +76,8 @@ function toHtml(node: BodyNode): string {
   if ('island' in node) return ''
   const inner = (node.children ?? []).map(toHtml).join('')
   const props = inner === '' ? node.props : { ...node.props, dangerouslySetInnerHTML: { __html: inner } }
-  return renderToStaticMarkup(createElement(node.tag, props))
+  const html = renderToStaticMarkup(createElement(node.tag, props))
+  return node.tag === 'link' ? html : html.replace(PRELOADS, '')
 }
 
 function fromHast(node: HastNode): BodyNode[] {
@@ -83,10 +88,11 @@ function fromHast(node: HastNode): BodyNode[] {
   return [{ tag: node.tagName, props: reactProps(node.properties), children }]
 }
 
-function reactProps(properties: Record<string, unknown>): Record<string, string | boolean | number> {
+function reactProps(properties: Record<string, unknown>): Props {
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, value]) => {
+    Object.entries(properties).flatMap(([name, value]): [string, Json][] => {
       if (value === null || value === undefined) return []
+      if (name === 'style') return [[name, styleObject(String(value))]]
       const plain = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
       return [[reactName(name), plain ? value : String(Array.isArray(value) ? value.join(' ') : value)]]
     }),

@@ -1,48 +1,97 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
+import { headingIdTaken } from '../errors/catalog-markdown'
+import type { Reporter } from '../errors/reporter'
 import { escapeHtml } from '../page/escape'
 import { SHELL_IDS } from '../page/ids'
 import type { TocItem } from '../page/types'
+import { LINE_MARK, markedLine } from './places'
+import { literalText, plainText } from './text'
+import type { ImportedModule, MarkdownSource } from './types'
+
+export interface HeadingContext {
+  source: MarkdownSource
+  reporter: Reporter
+  imports: readonly ImportedModule[]
+}
 
 export interface Headings {
   toc: TocItem[]
+  /** True where the first heading of the body is of level 1. */
   hasTitle: boolean
+  /** False until the first heading is met. */
+  begun: boolean
 }
 
-/** Gives each heading an id and an anchor, and collects them into `headings`. */
-export function collectHeadings(headings: Headings) {
-  const slugger = new GithubSlugger()
-  for (const id of SHELL_IDS) slugger.occurrences[id] = 0
+const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** Gives each heading an id and an anchor, collects them into `headings`, and notes partials among them. */
+export function collectHeadings(headings: Headings, context: HeadingContext) {
+  const ids = createIds(context)
+  const visitTag = {
+    filter: [],
+    visit: ({ name }: { readonly name: string | null }) => visitJsx(name, headings, context.imports),
+  }
   return defineHastPlugin({
     name: 'headings',
+    mdxJsxFlowElement: visitTag,
+    mdxJsxTextElement: visitTag,
     element: [
       {
-        filter: ['h1'],
-        visit(node, context) {
-          const siblings = context.parent(node)?.children.filter((child) => child.type === 'element')
-          if (siblings?.[0] === node || context.indexOf(node) === 0) headings.hasTitle = true
-        },
-      },
-      {
-        filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
-        visit(node, context) {
-          const text = context.textContent(node)
-          const id = ownId(node, slugger) ?? slugger.slug(text)
+        filter: HEADING_TAGS,
+        visit(node, visitor) {
+          begin(headings, node.tagName)
+          const line = markedLine(node)
+          if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
+          if (node.tagName === 'h1') return
+          const text = plainText(node.children).trim()
+          const id = ids(node.properties.id, text, line)
+          if (id === undefined) return
+          visitor.setProperty(node, 'id', id)
+          if (text === '') return
           headings.toc.push({ id, html: inlineHtml(node.children).trim(), level: levelOf(node.tagName) })
-          context.setProperty(node, 'id', id)
-          context.appendChild(node, anchor(id, text.trim()))
+          visitor.appendChild(node, anchor(id, text))
         },
       },
     ],
   })
 }
 
-function ownId(node: Readonly<Element>, slugger: GithubSlugger): string | undefined {
-  const id = node.properties.id
-  if (typeof id !== 'string' || id === '') return undefined
-  slugger.occurrences[id] = 0
-  return id
+function visitJsx(name: string | null, headings: Headings, imports: readonly ImportedModule[]): void {
+  if (name === null) return
+  if (HEADING_TAGS.includes(name)) begin(headings, name)
+  const partial = imports.find(({ local }) => local === name)
+  partial?.uses?.push({ tocIndex: headings.toc.length, first: !headings.begun })
+}
+
+function begin(headings: Headings, tag: string): void {
+  if (!headings.begun && tag === 'h1') headings.hasTitle = true
+  headings.begun = true
+}
+
+/** Makes ids that are not alike. A heading without text has none, unless its author wrote one. */
+function createIds({ source, reporter }: HeadingContext) {
+  const slugger = new GithubSlugger()
+  for (const id of SHELL_IDS) slugger.occurrences[id] = 0
+  return (own: unknown, text: string, line = 1): string | undefined => {
+    if (typeof own !== 'string' || own === '') {
+      return text === '' ? undefined : slugger.slug(text) || slugger.slug('section')
+    }
+    const id = unusedId(own, slugger)
+    if (id !== own) {
+      const ofFrame = SHELL_IDS.includes(own)
+      reporter.report('warn', headingIdTaken({ id: own, given: id, ofFrame, file: source.path, line }))
+    }
+    return id
+  }
+}
+
+function unusedId(id: string, slugger: GithubSlugger): string {
+  let unused = id
+  for (let count = 1; Object.hasOwn(slugger.occurrences, unused); count++) unused = `${id}-${count}`
+  slugger.occurrences[unused] = 0
+  return unused
 }
 
 function levelOf(tag: string): TocItem['level'] {
@@ -66,9 +115,11 @@ function inlineHtml(nodes: readonly Readonly<ElementContent>[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return escapeHtml(node.value)
-      if (node.type !== 'element') return ''
+      if (node.type === 'mdxTextExpression') return escapeHtml(literalText(node.value))
+      if (!('children' in node)) return ''
+      const tag = node.type === 'element' ? node.tagName : node.name
       const inner = inlineHtml(node.children)
-      return KEPT_TAGS.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
+      return tag !== null && KEPT_TAGS.has(tag) ? `<${tag}>${inner}</${tag}>` : inner
     })
     .join('')
 }

@@ -1,24 +1,38 @@
 import type { ImportDeclaration } from 'estree'
 import { defineHastPlugin } from 'satteri'
+import type { ImportedModule } from './types'
 
 /** The name under which compiled code finds the modules it imports, in order. */
 export const IMPORTS = '_imports'
 
+const MARKDOWN_FILE = /\.mdx?$/
+
 /** Turns `import` statements into reads from a list that `evaluate` fills, and notes what to load. */
-export function collectImports(imports: string[]) {
+export function collectImports(imports: ImportedModule[]) {
   return defineHastPlugin({
     name: 'imports',
+    options: { position: true },
     mdxjsEsm(node, context) {
       const program = node.parseExpression()
       if (program === null) return
+      const firstLine = node.position?.start.line ?? 1
       const statements = program.body.map((statement) => {
         if (statement.type !== 'ImportDeclaration') return textOf(statement, node.value)
-        const index = imports.push(String(statement.source.value)) - 1
+        const line = firstLine + linesBefore(statement.source, node.value)
+        const index = imports.push(moduleOf(statement, line)) - 1
         return bindings(statement, `${IMPORTS}[${index}]`)
       })
       context.replaceNode(node, { type: 'mdxjsEsm', value: statements.join('\n') })
     },
   })
+}
+
+/** A partial is known by its local name: its uses are noted while headings are collected. */
+function moduleOf({ source, specifiers }: ImportDeclaration, line: number): ImportedModule {
+  const specifier = String(source.value)
+  const main = specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')
+  if (main === undefined || !MARKDOWN_FILE.test(specifier)) return { specifier, line }
+  return { specifier, line, local: main.local.name, uses: [] }
 }
 
 /** An `import` as a destructuring. It is an `export`, since MDX takes no other statement here. */
@@ -40,8 +54,16 @@ function importedName(
   return name.type === 'Identifier' ? name.name : JSON.stringify(name.value)
 }
 
-/** The parser gives offsets, which the ESTree types leave out. */
 function textOf(statement: object, source: string): string {
-  const { start, end } = statement as { start: number; end: number }
+  const { start, end } = rangeOf(statement)
   return source.slice(start, end)
+}
+
+function linesBefore(node: object, source: string): number {
+  return source.slice(0, rangeOf(node).start).split('\n').length - 1
+}
+
+/** The parser gives offsets, which the ESTree types leave out. */
+function rangeOf(node: object): { start: number; end: number } {
+  return node as { start: number; end: number }
 }

@@ -2,6 +2,7 @@ import { defineHastPlugin } from 'satteri'
 import { brokenMarkdownLink } from '../errors/catalog-markdown'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
+import { LINE_MARK, markedLine } from './places'
 import type { LinkResolver, MarkdownSource, SourceLink } from './types'
 
 export interface LinkContext {
@@ -22,18 +23,18 @@ const MARKDOWN_FILE = /\.mdx?$/
 export function resolveLinks(context: LinkContext) {
   return defineHastPlugin({
     name: 'links',
-    options: { position: true },
     element: [
       {
         filter: ['a'],
         visit(node, visitor) {
           const url = node.properties.href
           if (typeof url !== 'string') return
-          const line = node.position?.start.line ?? 1
+          const line = markedLine(node) ?? lineWith(url, context.source.text)
           const href = resolveLink(url, context)
           context.links.push({ url, href, line })
           if (href === null) reportMissing(url, line, context)
           visitor.setProperty(node, 'href', href)
+          visitor.setProperty(node, LINE_MARK, null)
         },
       },
       {
@@ -42,13 +43,20 @@ export function resolveLinks(context: LinkContext) {
           const url = node.properties.src
           if (typeof url !== 'string') return
           const href = resolveImage(url, context)
-          context.images.push({ url, href, line: node.position?.start.line ?? 1 })
+          const line = markedLine(node) ?? lineWith(url, context.source.text)
+          context.images.push({ url, href, line })
           visitor.setProperty(node, 'src', href ?? url)
           visitor.setProperty(node, 'loading', 'lazy')
+          visitor.setProperty(node, LINE_MARK, null)
         },
       },
     ],
   })
+}
+
+/** The first line that holds a URL: all that is known of a link written as HTML. */
+function lineWith(url: string, text: string): number {
+  return text.slice(0, Math.max(0, text.indexOf(url))).split('\n').length
 }
 
 /** The href of a link; null where it names a Markdown file that does not exist. */

@@ -1,13 +1,10 @@
-import { componentFailed, propNotJson } from '../errors/catalog-markdown'
-import { SiteError } from '../errors/problem'
 import type { BodyNode } from '../page/tree'
 import { type BodyContext, Html, toBody } from './body'
-import { type EvaluationContext, evaluate, lineOf, renderError } from './evaluate'
+import { type EvaluationContext, evaluate, type Origin, renderError } from './evaluate'
+import { describeFailure } from './failures'
 import { fold } from './fold'
 import { ComponentFailure } from './props'
 import type { CompiledMarkdown } from './types'
-
-type Uses = Pick<CompiledMarkdown, 'components'>
 
 /**
  * Compiled Markdown to the body of a page.
@@ -34,14 +31,14 @@ export async function pageBody(
 export async function bodyOf(
   content: unknown,
   context: BodyContext,
-  uses: Uses,
+  uses: Origin['uses'],
   path: string,
 ): Promise<BodyNode[]> {
   if (typeof content !== 'function') return []
   try {
     return fold(await toBody(await content({}), context))
   } catch (error) {
-    throw error instanceof ComponentFailure ? describeFailure(error, uses, path) : error
+    throw error instanceof ComponentFailure ? describeFailure(error, { path, uses }) : error
   }
 }
 
@@ -57,31 +54,4 @@ export function islandsOf(body: BodyNode[]): string[] {
   }
   visit(body)
   return [...found]
-}
-
-function describeFailure(failure: ComponentFailure, uses: Uses, path: string): SiteError {
-  const { component, reason } = failure
-  const line = lineOf(component, uses)
-  const place = { file: path, ...(line === undefined ? {} : { line }) }
-  if (typeof reason === 'object') {
-    return new SiteError(propNotJson({ island: component, ...reason, ...place }))
-  }
-  return new SiteError(componentFailed({ name: component, ...place, ...FAILURES[reason](failure.cause) }), {
-    cause: failure.cause,
-  })
-}
-
-const FAILURES = {
-  hook: () => ({
-    reason: 'it uses a React hook, but components of a page run at build time.',
-    hint: 'Rename its file to *.island.tsx, so that it runs in the browser.',
-  }),
-  'not-a-function': () => ({
-    reason: 'it is not a plain function (a class, memo, forwardRef, lazy or a context).',
-    hint: 'Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser.',
-  }),
-  threw: (cause: unknown) => ({
-    reason: cause instanceof Error ? cause.message : String(cause),
-    hint: 'Correct the component, or what the page passes to it.',
-  }),
 }

@@ -1,25 +1,14 @@
-const FENCE = /^[ \t>]*(`{3,}|~{3,})/
+import { withoutComments } from './comments'
+import { mapProse } from './fences'
+import type { MarkdownSource } from './types'
+
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
- * Brings the older spelling of admonition titles into the form the parser knows, line by line, so
- * that no line moves: `:::tip A title` becomes `:::tip[A title]`. Code fences are left alone.
+ * Brings what other tools accept into the form the parser knows, without moving a line: the older
+ * spelling of admonition titles (`:::tip A title` becomes `:::tip[A title]`), and HTML comments in MDX.
  */
-export function prepare(text: string): string {
-  return mapProse(text, (line) => line.replace(BARE_TITLE, '$1$2[$3]'))
-}
-
-/** Applies `change` to every line outside code fences. */
-export function mapProse(text: string, change: (line: string) => string): string {
-  let fence: string | undefined
-  return text
-    .split('\n')
-    .map((line) => {
-      const mark = FENCE.exec(line)?.[1]
-      if (fence === undefined && mark === undefined) return change(line)
-      if (fence === undefined) fence = mark
-      else if (mark?.startsWith(fence)) fence = undefined
-      return line
-    })
-    .join('\n')
+export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
+  const uncommented = format === 'mdx' ? withoutComments(text) : text
+  return mapProse(uncommented, (line) => line.replace(BARE_TITLE, '$1$2[$3]'))
 }

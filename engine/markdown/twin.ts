@@ -1,28 +1,84 @@
-import { mapProse } from './prepare'
-import type { SourceLink } from './types'
+import { defineMdastPlugin } from 'satteri'
+import { mapProse } from './fences'
+import type { ImportedModule, SourceLink } from './types'
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---(?:\n|$)/
-const MODULE_LINE = /^(?:import\s.*from\s+['"].*['"];?|export\s+(?:const|let|function|default)\s.*)$/
-const COMPONENT_TAG = /^\s*<\/?[A-Z][^<>]*>\s*$/
+const COMPONENT_TAG = /^\s*<\/?([A-Z][\w.]*)[^<>]*>\s*$/
 const CAPTION = /\b(?:label|title)="([^"]+)"/
+const DEFINITION = /^( {0,3}\[[^\]]+\]:[ \t]*<?)([^\s<>]+)/
 
-/**
- * The page as plain Markdown, for readers and tools that want text: no front matter, no module lines,
- * no component tags (their labels and titles stay), links as the site has them.
- */
-export function markdownTwin(text: string, links: readonly SourceLink[]): string {
-  const targets = new Map(links.map(({ url, href }) => [url, href ?? url]))
-  const body = mapProse(text.replace(FRONT_MATTER, ''), (line) => {
-    if (MODULE_LINE.test(line)) return ''
-    if (COMPONENT_TAG.test(line)) return labelOf(line)
-    return line
-      .replace(/\]\(([^\s)]+)/g, (whole, url: string) => `](${targets.get(url) ?? whole.slice(2)}`)
-      .replace(/^(#{1,6} .*?)\s*\{#[\w.:-]+\}$/, '$1')
-  })
-  return `${body.replace(/\n{3,}/g, '\n\n').trim()}\n`
+/** Lines of the source that are no text: 1-based, first and last. */
+export type LineRange = [first: number, last: number]
+
+interface Placed {
+  position?: { start: { line: number }; end: { line: number } } | undefined
 }
 
-function labelOf(tag: string): string {
+/** Notes where front matter and module code stand. */
+export function collectCode(ranges: LineRange[]) {
+  const note = ({ position }: Readonly<Placed>) => {
+    if (position) ranges.push([position.start.line, position.end.line])
+  }
+  return defineMdastPlugin({
+    name: 'module code',
+    options: { position: true },
+    yaml: note,
+    toml: note,
+    mdxjsEsm: note,
+  })
+}
+
+export interface TwinParts {
+  /** The prepared source, with all its lines. */
+  text: string
+  code: readonly LineRange[]
+  links: readonly SourceLink[]
+  images: readonly SourceLink[]
+  imports: readonly ImportedModule[]
+}
+
+/**
+ * The page as plain Markdown, for readers and tools that want text: no front matter, no module code,
+ * no component tags (their labels and titles stay), links as the site has them. Where a partial
+ * stands, its mark does: see `partialMark`.
+ */
+export function markdownTwin({ text, code, links, images, imports }: TwinParts): string {
+  const targets = new Map([...images, ...links].map(({ url, href }) => [url, href ?? url]))
+  const target = (url: string) => targets.get(url) ?? url
+  const body = mapProse(withoutLines(text, code), (line) => {
+    const tag = COMPONENT_TAG.exec(line)
+    if (tag) return tagText(line, tag[1], imports)
+    return line
+      .replace(/\]\(([^\s)]+)/g, (_, url: string) => `](${target(url)}`)
+      .replace(DEFINITION, (_, label: string, url: string) => label + target(url))
+      .replace(/^(#{1,6} .*?)\s*\{#[\w.:-]+\}$/, '$1')
+  })
+  return tidy(body)
+}
+
+/** Stands in a twin for the text of a partial. */
+export function partialMark(specifier: string): string {
+  return `\0${specifier}\0`
+}
+
+/** A twin with the text of its partials. `textOf` gives nothing for a partial that is not known. */
+export function fillTwin(twin: string, textOf: (specifier: string) => string | undefined): string {
+  if (!twin.includes('\0')) return twin
+  return tidy(twin.replace(/\0([^\0]*)\0/g, (_, specifier: string) => textOf(specifier)?.trim() ?? ''))
+}
+
+function withoutLines(text: string, ranges: readonly LineRange[]): string {
+  const lines = text.split('\n')
+  for (const [first, last] of ranges) lines.fill('', first - 1, last)
+  return lines.join('\n')
+}
+
+function tidy(text: string): string {
+  return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`
+}
+
+function tagText(tag: string, name: string | undefined, imports: readonly ImportedModule[]): string {
+  const partial = imports.find(({ local }) => local !== undefined && local === name)
+  if (partial) return tag.trim().startsWith('</') ? '' : partialMark(partial.specifier)
   const label = CAPTION.exec(tag)?.[1]
   return label === undefined ? '' : `**${label}**`
 }

@@ -20,6 +20,18 @@ export interface SourceLink {
   /** Null where the file it names does not exist. */
   href: string | null
   line: number
+  /** The path of the partial it stands in; absent for one of the page itself. */
+  file?: string
+}
+
+/** A module that a source imports. */
+export interface ImportedModule {
+  specifier: string
+  line: number
+  /** Only for a partial, a Markdown file: the name it is imported under. */
+  local?: string
+  /** Only for a partial: how many headings stand before each use, and whether it comes before any. */
+  uses?: { tocIndex: number; first: boolean }[]
 }
 
 /** What the compiler asks the rest of the site. The answers are part of a cached result. */
@@ -43,10 +55,10 @@ export interface Answer {
 export interface CompiledMarkdown {
   /** A function body for `evaluate`. */
   code: string
-  /** Module specifiers, in the order `code` expects them. */
-  imports: string[]
+  /** In the order `code` expects them. */
+  imports: ImportedModule[]
   toc: TocItem[]
-  /** True where the body starts with its own `h1`. */
+  /** True where the first heading of the body is an `h1`. */
   hasTitle: boolean
   links: SourceLink[]
   images: SourceLink[]
@@ -54,6 +66,6 @@ export interface CompiledMarkdown {
   /** Where each component is used: names and lines, for messages about a failing one. */
   components: { name: string; line: number }[]
   problems: ReportedProblem[]
-  /** The page as plain Markdown. */
+  /** The page as plain Markdown, with marks where partials stand. */
   twin: string
 }

@@ -10,11 +10,17 @@ const tag = z.union(
   'a text, or an object { label, permalink }',
 )
 
+/** A route is a part of an address, and its files end in `.html` by themselves. */
+const slug = text.refine(
+  (path) => path !== '' && !/[?#%\\]|^[a-z][a-z\d+.-]*:|^\/\/|\.html$/i.test(path),
+  "a path such as '/intro', without ?, #, % and .html",
+)
+
 /** Front-matter keys by name. Keys that are not here are kept as they are. */
 export const frontMatterKeys = {
   title: text,
   id: text.refine((id) => id !== '' && !id.includes('/'), 'a name without a slash'),
-  slug: text,
+  slug,
   description: text,
   keywords: z.array(text, 'a list of texts'),
   tags: z.array(tag, 'a list of tags'),

@@ -9,7 +9,7 @@ export interface SplitText {
   problem?: Problem
 }
 
-const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
+const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 /** Text as every later step reads it: without a byte order mark, with `\n` line ends. */
 export function normaliseText(raw: string): string {

@@ -272,3 +272,11 @@ test('[D3] sidebars that are not an object are refused', async () => {
       fix       Export an object of sidebars by id by default."
   `)
 })
+
+test('[D3] a missing doc has its line also after an item that is refused', async () => {
+  const { problems } = await sidebarOf(files('a'), [{ type: 'catgory' }, 'a', 'nope'])
+  expect(problems.map((problem) => /sidebars\.ts:\d+/.exec(problem)?.[0])).toEqual([
+    'sidebars.ts:4',
+    'sidebars.ts:7',
+  ])
+})

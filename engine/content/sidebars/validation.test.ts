@@ -16,11 +16,13 @@ test('what is well formed passes unchanged', () => {
   expect(validateSidebars(sidebars)).toEqual({ sidebars, findings: [], generatedIndexes: [] })
 })
 
-test('what is not well formed is left out and found, at any depth', () => {
+test('what is not well formed is left empty and found, at any depth', () => {
   const { sidebars, findings } = validateSidebars({
     docs: [{ Outer: ['a', { type: 'category', label: 'C', items: ['b', { type: 'doc' }, 3] }] }],
   })
-  expect(sidebars).toEqual({ docs: [{ Outer: ['a', { type: 'category', label: 'C', items: ['b'] }] }] })
+  expect(sidebars).toEqual({
+    docs: [{ Outer: ['a', { type: 'category', label: 'C', items: ['b', {}, {}] }] }],
+  })
   expect(findings.map(({ kind, path }) => `${kind} ${path.join('.')}`)).toEqual([
     'missing docs.0.Outer.1.items.1.id',
     'wrong-value docs.0.Outer.1.items.2',
@@ -34,4 +36,21 @@ test('a generated index is noted, and the category stays', () => {
     findings: [],
     generatedIndexes: [['docs', 0, 'link']],
   })
+})
+
+test('a category without items is found', () => {
+  const { findings } = validateSidebars({ docs: [{ type: 'category', label: 'C' }] })
+  expect(findings).toEqual([
+    { kind: 'missing', path: ['docs', 0, 'items'], expected: 'a list of sidebar items' },
+  ])
+})
+
+test('a sidebar that contains itself is found, and one that is used twice is fine', () => {
+  const shared = { type: 'category', label: 'Shared', items: ['a'] }
+  expect(validateSidebars({ docs: [shared, { Below: [shared] }] }).findings).toEqual([])
+  const endless: unknown[] = ['a']
+  endless.push({ type: 'category', label: 'C', items: endless })
+  const { sidebars, findings } = validateSidebars({ docs: endless })
+  expect(sidebars).toEqual({ docs: ['a', { type: 'category', label: 'C', items: [] }] })
+  expect(findings.map(({ path }) => path)).toEqual([['docs', 1, 'items']])
 })

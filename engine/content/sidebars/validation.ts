@@ -24,7 +24,7 @@ const item = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('category'),
     label: z.string(),
-    items: z.unknown(),
+    items: z.unknown().optional(),
     link: categoryLink.nullable().optional(),
     collapsible: z.boolean().optional(),
     collapsed: z.boolean().optional(),
@@ -55,14 +55,21 @@ export interface ValidatedSidebars {
   generatedIndexes: KeyPath[]
 }
 
-type Found = Omit<ValidatedSidebars, 'sidebars'>
+interface Found extends Omit<ValidatedSidebars, 'sidebars'> {
+  /** The objects and lists around the one that is being read. */
+  around: Set<object>
+}
+
+/** Stands where an item was left out, so that the ones after it keep their places: it has no items. */
+const NOTHING: SidebarItemConfig = {}
 
 /** First step: what is not a sidebar is found and left out. */
 export function validateSidebars(input: unknown): ValidatedSidebars {
-  const found: Found = { findings: [], generatedIndexes: [] }
+  const found: Found = { findings: [], generatedIndexes: [], around: new Set() }
   const sidebars = isObject(input) ? validateEntries(input, [], found) : {}
   if (!isObject(input)) refuse(input, [], 'an object of sidebars by id', found)
-  return { sidebars, ...found }
+  const { findings, generatedIndexes } = found
+  return { sidebars, findings, generatedIndexes }
 }
 
 function validateEntries(input: object, path: KeyPath, found: Found): Record<string, SidebarItemsConfig> {
@@ -72,32 +79,59 @@ function validateEntries(input: object, path: KeyPath, found: Found): Record<str
 }
 
 function validateItems(input: unknown, path: KeyPath, found: Found): SidebarItemsConfig {
-  if (isObject(input)) return validateEntries(input, path, found)
-  if (Array.isArray(input)) return input.flatMap((entry, at) => validateItem(entry, [...path, at], found))
-  return refuse(input, path, 'a list of sidebar items', found)
+  if (isObject(input)) return inside(input, path, found, () => validateEntries(input, path, found)) ?? []
+  if (Array.isArray(input)) {
+    const each = () => input.map((entry, at) => validateItem(entry, [...path, at], found))
+    return inside(input, path, found, each) ?? []
+  }
+  refuse(input, path, 'a list of sidebar items', found)
+  return []
 }
 
-function validateItem(input: unknown, path: KeyPath, found: Found): SidebarItemConfig[] {
-  if (typeof input === 'string') return [input]
-  if (!isObject(input)) return refuse(input, path, 'the id of a doc, or a sidebar item', found)
-  if (!('type' in input)) return [validateEntries(input, path, found)]
+function validateItem(input: unknown, path: KeyPath, found: Found): SidebarItemConfig {
+  if (typeof input === 'string') return input
+  if (isObject(input)) return inside(input, path, found, () => validateObject(input, path, found)) ?? NOTHING
+  refuse(input, path, 'the id of a doc, or a sidebar item', found)
+  return NOTHING
+}
+
+function validateObject(input: object, path: KeyPath, found: Found): SidebarItemConfig {
+  if (!('type' in input)) return validateEntries(input, path, found)
   const checked = check(item, input)
   if (!checked.ok) {
     found.findings.push(
       ...checked.findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] })),
     )
-    return []
+    return NOTHING
   }
-  if (checked.value.type !== 'category') return [checked.value]
+  if (checked.value.type !== 'category') return checked.value
   const { link, ...category } = checked.value
   if (link?.type === 'generated-index') found.generatedIndexes.push([...path, 'link'])
   const items = validateItems(category.items, [...path, 'items'], found)
-  return [{ ...category, items, ...(link?.type === 'doc' ? { link } : {}) }]
+  return { ...category, items, ...(link?.type === 'doc' ? { link } : {}) }
 }
 
-function refuse(input: unknown, path: KeyPath, expected: string, found: Found): [] {
-  found.findings.push({ kind: 'wrong-value', path, expected, received: describe(input) })
-  return []
+/** Reads an object or a list, unless it is a part of itself: that has no end. */
+function inside<Result>(
+  input: object,
+  path: KeyPath,
+  { around, findings }: Found,
+  read: () => Result,
+): Result | undefined {
+  if (around.has(input)) {
+    const expected = 'items that do not contain themselves'
+    findings.push({ kind: 'wrong-value', path, expected, received: 'an object or a list that is around it' })
+    return undefined
+  }
+  around.add(input)
+  const result = read()
+  around.delete(input)
+  return result
+}
+
+function refuse(input: unknown, path: KeyPath, expected: string, { findings }: Found): void {
+  if (input === undefined) findings.push({ kind: 'missing', path, expected })
+  else findings.push({ kind: 'wrong-value', path, expected, received: describe(input) })
 }
 
 function isObject(value: unknown): value is object {

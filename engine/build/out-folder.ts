@@ -1,0 +1,46 @@
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { outIsFile, outIsForeign, outIsSource } from '../errors/catalog-build'
+import { SiteError } from '../errors/problem'
+import type { SiteSetup } from './site-setup'
+
+/** Files that every build writes and that hardly any other folder has together. */
+const MARKS = ['.nojekyll', '404.html', 'llms.txt']
+
+/**
+ * A build replaces its folder as a whole, so that folder must be a new one, an empty one, or an earlier build.
+ * @throws SiteError for one that holds, or may hold, the author's files.
+ */
+export async function checkOutFolder(
+  outDir: string,
+  { root, config }: Pick<SiteSetup, 'root' | 'config'>,
+): Promise<void> {
+  const out = await realPath(outDir)
+  const [site, here] = await Promise.all([realPath(root), realPath(process.cwd())])
+  const sources = [config.docs.path, config.pages.path, 'static', 'components'].map((path) =>
+    join(site, path),
+  )
+  const kept =
+    [site, here].find((folder) => isWithin(folder, out)) ?? sources.find((folder) => isWithin(out, folder))
+  if (kept !== undefined) throw new SiteError(outIsSource(outDir, kept))
+  const info = await stat(out).catch(() => undefined)
+  if (!info) return
+  if (!info.isDirectory()) throw new SiteError(outIsFile(outDir))
+  const names = await readdir(out)
+  if (names.length > 0 && !MARKS.every((mark) => names.includes(mark)))
+    throw new SiteError(outIsForeign(outDir, names))
+}
+
+/** True for the folder itself and for all below it. */
+function isWithin(path: string, folder: string): boolean {
+  return !/^\.\.([\\/]|$)/.test(relative(folder, path)) && resolve(folder, relative(folder, path)) === path
+}
+
+/** With symbolic links followed, also where the last parts do not exist yet. */
+async function realPath(path: string): Promise<string> {
+  const full = resolve(path)
+  const parent = dirname(full)
+  return realpath(full).catch(async () =>
+    parent === full ? full : join(await realPath(parent), basename(full)),
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { SiteError } from '../errors/problem'
+import { readArguments } from './arguments'
+
+function refusal(line: string, port?: string): string {
+  try {
+    readArguments(line.split(' '), port)
+    return 'accepted'
+  } catch (error) {
+    if (error instanceof SiteError) return error.problem.what
+    throw error
+  }
+}
+
+test('a command line is read, with defaults for what it leaves out', () => {
+  expect(readArguments(['build', 'site', '--out=x', '--cache', 'c'], undefined)).toEqual({
+    command: 'build',
+    folder: 'site',
+    port: 3000,
+    out: 'x',
+    cache: 'c',
+    base: '/',
+  })
+  expect(readArguments(['serve', '--base', 'docs'], '4000')).toMatchObject({ base: '/docs/', port: 4000 })
+  expect(readArguments(['dev', '--port', '0'], 'xyz')).toMatchObject({ port: 0 })
+})
+
+test('a build, which needs no port, does not mind a PORT that is none', () => {
+  expect(readArguments(['build'], 'xyz')).toMatchObject({ port: 3000 })
+})
+
+test('help is asked for by word, by option, or by nothing at all', () => {
+  for (const args of [[], ['help'], ['--help'], ['-h'], ['build', '--help']])
+    expect(readArguments(args, 'xyz')).toBe('help')
+})
+
+test('what cannot be understood is refused with one sentence', () => {
+  const lines = [
+    'buil',
+    'build a b c',
+    'build --ot x',
+    'build --out',
+    'build --out --cache c',
+    'build --out=',
+  ]
+  const ports = ['dev --port abc', 'dev --port 99999', 'dev --port -1', 'dev --port 1.5']
+  expect([...lines, ...ports].map((line) => refusal(line))).toMatchInlineSnapshot(`
+    [
+      "There is no command buil.",
+      "The command has more arguments than it takes: b c",
+      "There is no option --ot.",
+      "The option --out has no value.",
+      "The option --out has no value.",
+      "The option --out has no value.",
+      "--port is not the number of a port.",
+      "--port is not the number of a port.",
+      "--port is not the number of a port.",
+      "--port is not the number of a port.",
+    ]
+  `)
+  expect(refusal('dev', 'xyz')).toBe('PORT is not the number of a port.')
+})

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import {
+  noSuchCommand,
+  noSuchOption,
+  optionWithoutValue,
+  tooManyArguments,
+  wrongPort,
+} from '../errors/catalog-build'
+import { nearest } from '../errors/nearest'
+import { SiteError } from '../errors/problem'
+
+const COMMANDS = ['dev', 'build', 'start', 'serve'] as const
+
+export type Command = (typeof COMMANDS)[number]
+
+export interface Arguments {
+  command: Command
+  folder: string
+  port: number
+  out: string
+  cache?: string
+  base: string
+}
+
+const OPTIONS = {
+  port: { type: 'string' },
+  out: { type: 'string', default: 'dist' },
+  cache: { type: 'string' },
+  base: { type: 'string', default: '/' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/**
+ * Reads a command line; `'help'` where that is what it asks for.
+ * @throws SiteError for one that cannot be understood.
+ */
+export function readArguments(args: string[], environmentPort: string | undefined): Arguments | 'help' {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) if (token.kind === 'option') checkOption(token.name, token.rawName, token.value)
+  const [command = 'help', folder = '.', ...rest] = positionals
+  if (values.help || command === 'help') return 'help'
+  if (!isCommand(command)) throw new SiteError(noSuchCommand(command, nearest(command, COMMANDS), COMMANDS))
+  if (rest.length > 0) throw new SiteError(tooManyArguments(rest))
+  return {
+    command,
+    folder,
+    port: readPort(values.port, command === 'build' ? undefined : environmentPort),
+    out: String(values.out),
+    base: readBase(String(values.base)),
+    ...(typeof values.cache === 'string' ? { cache: values.cache } : {}),
+  }
+}
+
+function isCommand(word: string): word is Command {
+  return COMMANDS.some((command) => command === word)
+}
+
+function checkOption(name: string, written: string, value: string | undefined): void {
+  const known = Object.keys(OPTIONS)
+  const option = Object.entries(OPTIONS).find(([key]) => key === name)?.[1]
+  if (!option)
+    throw new SiteError(
+      noSuchOption(
+        written,
+        nearest(name, known).map((key) => `--${key}`),
+        known,
+      ),
+    )
+  const missing = value === undefined || value === '' || /^--?[a-z]/.test(value)
+  if (option.type === 'string' && missing) throw new SiteError(optionWithoutValue(written))
+}
+
+/** From the option, else from the variable PORT, else 3000. */
+function readPort(option: string | boolean | undefined, variable: string | undefined): number {
+  const [name, text] = option === undefined ? ['PORT', variable || '3000'] : ['--port', String(option)]
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new SiteError(wrongPort(name, text))
+  return port
+}
+
+/** With a slash at both ends: `docs` is `/docs/`. */
+function readBase(base: string): string {
+  const path = base.replace(/^\/+|\/+$/g, '')
+  return path === '' ? '/' : `/${path}/`
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { splitFrontMatter } from './split'
+
+function split(text: string) {
+  const { yaml, bodyStart } = splitFrontMatter(text, 'docs/page.mdx')
+  return { yaml, body: text.slice(bodyStart) }
+}
+
+test('front matter ends at its first closing mark, spaces after a mark do not count', () => {
+  expect(split('--- \ntitle: A\n--- \ntext\n\n---\n\nmore')).toEqual({
+    yaml: 'title: A',
+    body: 'text\n\n---\n\nmore',
+  })
+})
+
+test('empty front matter does not reach to a rule further below', () => {
+  expect(split('---\n---\n\ntext\n\n---\n\nmore')).toEqual({ yaml: '', body: '\ntext\n\n---\n\nmore' })
+})

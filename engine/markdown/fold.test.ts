@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { fold } from './fold'
+import { bodyOf, htmlOf } from './testing'
+
+function Counter() {
+  return null
+}
+
+test('an aligned table with an island in a cell has its styles as React takes them', async () => {
+  const body = await bodyOf(
+    '| a | b |\n| :- | :-: |\n| <Counter /> | c |',
+    { Counter },
+    new Map([[Counter, 'c']]),
+  )
+  expect(JSON.stringify(body)).toContain('"style":{"textAlign":"center"}')
+  expect(JSON.stringify(body)).not.toContain('"style":"')
+})
+
+test('styles in HTML become objects, whatever stands in them', () => {
+  const html = '<b style="background-image:url(data:a;b);--c: d;;-webkit-mask:none">x</b>'
+  const [paragraph] = fold([{ tag: 'p', children: [{ html }, { island: 'c' }] }])
+  expect(paragraph).toMatchObject({
+    children: [
+      {
+        props: { style: { backgroundImage: 'url(data:a;b)', '--c': 'd', WebkitMask: 'none' } },
+      },
+      { island: 'c' },
+    ],
+  })
+})
+
+test('a picture written as JSX is printed without a preload', async () => {
+  expect(await htmlOf('<img src="/a.png" alt="A" />')).toBe('<img src="/base/a.png" alt="A"/>')
+})

@@ -1,0 +1,32 @@
+import { mdxInMarkdown } from '../errors/catalog-markdown'
+import type { Reporter } from '../errors/reporter'
+import { withoutComments } from './comments'
+import { mapProse } from './fences'
+import type { MarkdownSource } from './types'
+
+const MODULE =
+  /^(?:import\s+(?:['"]|[\w$*{][^'"]*\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/
+const COMPONENT = /<([A-Z]\w*[a-z]\w*)(?=[\s/>]|$)/
+const INLINE_CODE = /(`+)(?!`).*?(?<!`)\1(?!`)/g
+const INDENTED_CODE = /^(?: {4}|\t)/
+
+/** Warns of MDX in a plain Markdown file, where it would be text or vanish: once a file. */
+export function reportMdxSyntax(source: MarkdownSource, reporter: Reporter): void {
+  if (source.format !== 'md') return
+  let found = false
+  mapProse(withoutComments(source.text), (line, index) => {
+    const received = found ? undefined : mdxIn(line)
+    if (received !== undefined) {
+      found = true
+      reporter.report('warn', mdxInMarkdown({ file: source.path, line: index + 1, received }))
+    }
+    return line
+  })
+}
+
+function mdxIn(line: string): string | undefined {
+  if (MODULE.test(line)) return line.trim()
+  if (INDENTED_CODE.test(line)) return undefined
+  const tag = COMPONENT.exec(line.replace(INLINE_CODE, ''))
+  return tag ? `<${tag[1]}>` : undefined
+}

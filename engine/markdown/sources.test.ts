@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblem } from '../errors/problem'
+import { compileMarkdown } from './compile'
+import { compile, htmlOf, options, sourceOf } from './testing'
+
+function warnings(text: string, format?: 'mdx' | 'md'): string[] {
+  return compile(text, format).problems.map(
+    ({ severity, problem }) => `${severity}: ${formatProblem(problem)}`,
+  )
+}
+
+describe('plain Markdown', () => {
+  const fencesOf = (text: string) => {
+    const blocks: unknown[] = []
+    const highlighter = {
+      highlight: (block: unknown) => {
+        blocks.push(block)
+        return { html: '<pre></pre>', problems: [] }
+      },
+    }
+    const { code } = compileMarkdown(sourceOf(text, 'md'), { ...options, highlighter })
+    expect(code).not.toMatch(/source-line|data-lang|data-meta/)
+    return blocks
+  }
+
+  test('a fence keeps its language, its meta and its line', () => {
+    expect(fencesOf('text\n\n- ```ts title="a b" {1}\n  a\n  ```\n\n<pre><code>raw</code></pre>')).toEqual([
+      { code: 'a', lang: 'ts', meta: 'title="a b" {1}', line: 3, file: 'docs/guide/start.md' },
+    ])
+  })
+
+  test('links, references, pictures and links written as HTML keep their lines', () => {
+    const { links, images, code } = compile(
+      '# A\n\n[a](#a)\n[b][b]\n![c](./photo.png)\n\n<a href="#d">d</a>\n\n[b]: #b',
+      'md',
+    )
+    expect(links).toEqual([
+      { url: '#a', href: '#a', line: 3 },
+      { url: '#b', href: '#b', line: 4 },
+      { url: '#d', href: '#d', line: 7 },
+    ])
+    expect(images).toMatchObject([{ line: 5 }])
+    expect(code).not.toContain('source-line')
+  })
+
+  test('MDX in it is a warning with its line', () => {
+    expect(warnings('text\n\n<Tabs groupId="a">\n</Tabs>\n\n<Box />', 'md')).toMatchInlineSnapshot(`
+      [
+        "warn: This .md file uses MDX, which is plain text in Markdown.
+        at        docs/guide/start.md:3
+        expected  Markdown and HTML only, without components, import or export
+        received  <Tabs>
+        fix       Rename the file to .mdx, or write what is meant as text inside \`code\`.",
+      ]
+    `)
+    expect(warnings("import X from './x'\n\ntext", 'md')).toHaveLength(1)
+    expect(warnings('export const a = 1', 'md')).toHaveLength(1)
+  })
+
+  test('words, code and HTML are no MDX', () => {
+    const text = 'import the file\nexport it\n\n```\nimport a from "a"\n<Box />\n```\n\n`<Box>` <DIV>x</DIV>'
+    expect(warnings(`${text}\n\n<!-- <Box /> -->`, 'md')).toEqual([])
+  })
+})
+
+describe('admonitions', () => {
+  test('kinds are known in any case', async () => {
+    expect(await htmlOf(':::NOTE\n\na\n\n:::')).toContain('admonition-note')
+  })
+
+  test('a kind that is not known keeps its text and is a warning with its line', async () => {
+    const text = 'é\n\n:::nte A *title*\n\n**b**\n\n- c\n\n:::'
+    expect(await htmlOf(text)).toBe(
+      '<p>é</p>\n<p>:::nte A *title*</p>\n<p><strong>b</strong></p>\n<ul>\n<li>c</li>\n</ul>\n<p>:::</p>',
+    )
+    expect(warnings(text)).toMatchInlineSnapshot(`
+      [
+        "warn: This block has a kind that is not known, and is shown as it is written: :::nte
+        at        docs/guide/start.mdx:3
+        expected  note, tip, info, warning or danger after :::
+        received  nte
+        fix       Did you mean :::note?",
+      ]
+    `)
+  })
+
+  test('an empty title is none', async () => {
+    expect(await htmlOf(':::note[]\n\na\n\n:::')).toContain('<p class="admonition-title">Note</p><p>a</p>')
+  })
+})
+
+describe('headings', () => {
+  test('text in JSX and in string expressions is part of a heading', () => {
+    expect(
+      compile("### The <code>foo</code> <X>option</X>\n\n## Emp <em>asis</em> {'txt'} {1 + 1}").toc,
+    ).toEqual([
+      { id: 'the-foo-option', html: 'The <code>foo</code> option', level: 3 },
+      { id: 'emp-asis-txt', html: 'Emp <em>asis</em> txt', level: 2 },
+    ])
+  })
+
+  test('an id that is taken is a warning, and the heading gets another', () => {
+    const text = '## Page {#page}\n\n## Plain\n\n## Other {#plain}\n\n## More {#plain}'
+    expect(compile(text).toc.map(({ id }) => id)).toEqual(['page-1', 'plain', 'plain-1', 'plain-2'])
+    expect(warnings(text)).toHaveLength(3)
+    expect(warnings(text).slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        "warn: The id of this heading already belongs to the page frame: page
+        at        docs/guide/start.mdx:1
+        expected  an id that nothing else on the page has
+        received  {#page}
+        fix       Choose another id. Until then the heading has the id page-1.",
+        "warn: The id of this heading already belongs to a heading above it: plain
+        at        docs/guide/start.mdx:5
+        expected  an id that nothing else on the page has
+        received  {#plain}
+        fix       Choose another id. Until then the heading has the id plain-1.",
+      ]
+    `)
+    expect(compile(text, 'md').toc.map(({ id }) => id)).toEqual(['page-1', 'plain', 'plain-1', 'plain-2'])
+  })
+
+  test('a heading without text has no id, one of signs alone has one', async () => {
+    expect(compile('##\n\n## ???').toc).toEqual([{ id: 'section', html: '???', level: 2 }])
+    expect(await htmlOf('##\n\ntext')).toBe('<h2></h2>\n<p>text</p>')
+  })
+
+  test.each([
+    ["import X from './x'\n\nexport const a = 1\n\n{/* c */}\n\n# Title", true],
+    ['<!-- c -->\n\n# Title\n\n# Other', true],
+    ['text\n\n# Title', true],
+    ['<h1>Title</h1>', true],
+    ['## Part\n\n# Late', false],
+    ['```\n# no\n```\n\ntext', false],
+  ])('the title of %j is its first heading: %s', (text, expected) => {
+    expect(compile(text).hasTitle).toBe(expected)
+  })
+})
+
+describe('what the parser does not know', () => {
+  test('a comment is nothing, and no line moves', () => {
+    const { links, twin } = compile('a <!-- b --> `<!-- c -->`\n\n<!-- d\n\n{e}\n-->\n\n[f](#f)')
+    expect(links).toEqual([{ url: '#f', href: '#f', line: 8 }])
+    expect(twin).toBe('a  `<!-- c -->`\n\n[f](#f)\n')
+  })
+
+  test('a comment in a fence is code', async () => {
+    expect(await htmlOf('```html\n<!-- a -->\n```')).toContain('<!-- a -->')
+  })
+
+  test('an address in angle brackets is an error that says how to write it', () => {
+    expect(() => compile('see <https://a.example/b>')).toThrow(
+      'Write [text](url): [https://a.example/b](https://a.example/b)',
+    )
+    expect(() => compile('see <me@a.example>')).toThrow('[me@a.example](mailto:me@a.example)')
+  })
+
+  test('a fence ends at a line of its own marks alone, as many as began it', async () => {
+    expect(await htmlOf('````md\n```ts\n:::tip A\n```\n```` x\n````\n\n:::tip A\n\nb\n\n:::')).toContain(
+      'admonition-tip',
+    )
+    expect(await htmlOf('```no fence```\n\n:::tip A\n\nb\n\n:::')).toContain('admonition-tip')
+    expect(await htmlOf('- ```ts\n  a\n  ```\n\n:::tip A\n\nb\n\n:::')).toContain(
+      '<p class="admonition-title">A</p>',
+    )
+  })
+})
+
+test('a task names its checkbox', async () => {
+  expect(await htmlOf('- [ ] write **it**\n  - [x] inner')).toMatch(
+    /<input type="checkbox" disabled aria-label="write it">[\s\S]*aria-label="inner"/,
+  )
+  expect(compile('- [ ] a\n\n- [ ] b', 'md').code.match(/aria-label=\W*[ab]\W/g)).toHaveLength(2)
+})
+
+test('an import says on which line it stands', () => {
+  expect(
+    compile("---\ntitle: A\n---\n\nimport A from './a'\nimport {\n  B,\n} from './b'\n\ntext").imports,
+  ).toEqual([
+    { specifier: './a', line: 5 },
+    { specifier: './b', line: 8 },
+  ])
+})
+
+test('a twin has no piece of front matter or of an export, and the pictures and references of the site', () => {
+  const code = 'export const double = (a) => {\n  return a * 2\n}'
+  const text = `--- \ntitle: A\n--- \n\n${code}\n\n![A](./photo.png) [b]\n\n[b]: ./next.mdx "B"`
+  expect(compile(text).twin).toBe('![A](/base/assets/photo-1234.png) [b]\n\n[b]: /base/guide/next "B"\n')
+})
