@@ -17,6 +17,7 @@ export function checkDevLinks(
   reporter: Reporter,
 ): void {
   const { basePath } = site
+  // A picture that a module imports has the address of its file here, not that of a built asset.
   const hasFile = (path: string): boolean => {
     const relative = path.slice(basePath.length)
     const route = cleanPath(`/${relative}`)
@@ -24,10 +25,11 @@ export function checkDevLinks(
       content.byRoute.has(route) ||
       links.assets.has(path) ||
       /\.(md|json)$/.test(path) ||
-      existsSync(join(setup.root, 'static', relative))
+      ['static', '.'].some((folder) => existsSync(join(setup.root, folder, relative)))
     )
   }
   const check = new LinkCheck({ ...setup.config, basePath, hasFile, paths: pagePaths({ content, site }) })
-  check.add(page.path, markup, { path: source.path, text: source.text, links: compiled?.links ?? [] })
+  const written = [...(compiled?.links ?? []), ...(compiled?.images ?? [])]
+  check.add(page.path, markup, { path: source.path, text: source.text, links: written })
   check.run(reporter)
 }

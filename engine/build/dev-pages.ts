@@ -79,7 +79,7 @@ async function builtPage(source: Source, model: SiteModel, site: DevSite, vite: 
   const built = await buildPage(source, model, renderer)
   const reporter = createReporter()
   for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
-  const markup = renderer.renderApp(built.page, model.site)
+  const markup = renderer.renderApp(built.page, model.site, source.path)
   checkDevLinks(built, markup, source, model, reporter)
   site.warn(reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)

@@ -128,7 +128,7 @@ export function propNotJson(use: {
 
 export function pageFailed(page: { file: string; reason: string }): Problem {
   return {
-    what: `This page failed while it was rendered: ${page.reason}`,
+    what: 'This page failed while it was rendered.',
     file: page.file,
     expected: 'expressions and exports that run at build time, without a browser',
     received: page.reason,

@@ -133,7 +133,7 @@ describe('[D3] a page that cannot be rendered', () => {
 
   test('passes on what an expression threw', async () => {
     expect(await messageOf('{nowhere.at.all}', {})).toMatchInlineSnapshot(`
-      "This page failed while it was rendered: nowhere is not defined
+      "This page failed while it was rendered.
         at        docs/guide/start.mdx
         expected  expressions and exports that run at build time, without a browser
         received  nowhere is not defined
