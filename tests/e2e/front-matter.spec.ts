@@ -20,7 +20,7 @@ test('an unlisted page is reached by its address, says so, and is not for search
 }) => {
   await page.goto('matter/unlisted')
   await expect(page.locator('h1')).toHaveText('Unlisted')
-  await expect(page.getByRole('complementary', { name: 'Unlisted page' })).toBeVisible()
+  await expect(page.getByRole('note', { name: 'Unlisted page' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
