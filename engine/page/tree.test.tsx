@@ -14,7 +14,7 @@ function Box({ label, children }: { label?: unknown; children?: React.ReactNode 
 }
 
 test('a body is printed with its blocks numbered in document order', () => {
-  expect(renderToString(<>{render(body, () => Box)}</>)).toBe(
+  expect(renderToString(render(body, () => Box))).toBe(
     '<div data-html="0"><p>first</p></div><section title="x"><div data-html="1"><b>second</b></div>text</section><p class="c">third</p>',
   )
 })

@@ -47,7 +47,10 @@ for (const [siteName, paths] of Object.entries(pages) as [SiteName, string[]][])
   })
 }
 
-/** What a reader sees and what tools read, without names that carry a hash, and without the draft. */
+/**
+ * What a reader sees and what tools read, without names that carry a hash, and without the draft. The dev
+ * server may send a small image within the page.
+ */
 async function snapshot(page: Page, url: string, path: string) {
   await page.goto(url + path)
   await hydrated(page)
@@ -69,6 +72,6 @@ async function snapshot(page: Page, url: string, path: string) {
   return JSON.parse(
     JSON.stringify(parts)
       .replaceAll(/class=\\"[^"]*\\"/g, '')
-      .replaceAll(/\/assets\/[\w.-]+/g, 'asset'),
+      .replaceAll(/\/kitchen\/assets\/[\w.-]+|data:image[^"\\]*/g, 'asset'),
   )
 }
