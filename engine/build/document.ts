@@ -49,7 +49,8 @@ function head(page: Page, site: Site, assets: DocumentAssets, theme: string): st
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<script>${theme}</script>`,
     ...titleTags(page, site),
-    ...(assets.favicon ? [`<link rel="icon" href="${e(assets.favicon)}">`] : []),
+    // Without one, a browser would ask the host for /favicon.ico.
+    `<link rel="icon" href="${e(assets.favicon ?? 'data:,')}">`,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${e(href)}">`),
     ...(assets.style === undefined ? [] : [`<style>${assets.style}</style>`]),
     ...assets.preload(page.islands).map((href) => `<link rel="modulepreload" href="${e(href)}">`),
