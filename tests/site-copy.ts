@@ -15,7 +15,7 @@ export interface SiteCopy {
 
 /** Copies a site of the repository: `tests/fixtures/kitchen`. */
 export function copySite(source: string): SiteCopy {
-  const parent = join(root, '.cache/test-sites')
+  const parent = join(root, '.cache/tests/sites')
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'site-'))
   cpSync(join(root, source), folder, { recursive: true })

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from '../docs-cli'
 import { expect, test } from './support/edited-site'
@@ -98,8 +95,11 @@ for (const [what, from, to] of mistakes) {
     await page.getByRole('button', { name: 'block: 0' }).click()
     files.edit('docs/writing/10-islands.mdx', from, to)
     await expect(overlay(page)).toBeVisible()
-    const folder = mkdtempSync(join(tmpdir(), 'docs-broken-'))
-    const { stderr } = await build(files.folder, { out: join(folder, 'dist'), cache: join(folder, 'cache') })
+    const own = test.info()
+    const { stderr } = await build(files.folder, {
+      out: own.outputPath('dist'),
+      cache: own.outputPath('cache'),
+    })
     const [first = ''] = stderr.replace(/^error: /, '').split('\n\n')
     expect(first).toContain('docs/writing/10-islands.mdx:')
     const shown = await overlay(page).locator('.message').textContent()

@@ -12,7 +12,7 @@ test('groups and rows are read in their order', () => {
     '| id | what must hold |',
     '| --- | --- |',
     '| P1 | Three parts. |',
-    '| P2 | Pages are MDX. |',
+    '| P2  |  Pages are MDX.   |',
     '',
     '## R · routes',
     '| id | what must hold |',
@@ -34,6 +34,7 @@ test('groups and rows are read in their order', () => {
 test('every line of our own tables that starts with an id is read, and no id stands twice', () => {
   const markdown = readFileSync(join(root, 'tests/acceptance.md'), 'utf8')
   const ids = readAcceptance(markdown).flatMap(({ rows }) => rows.map(({ id }) => id))
-  expect(ids).toHaveLength(markdown.match(/^\| [A-Z]\d+ \|/gm)?.length ?? 0)
+  expect(ids.length).toBeGreaterThan(80)
+  expect(ids).toEqual([...markdown.matchAll(/^[|\s]*([A-Z]\d+)\b/gm)].map(([, id]) => id))
   expect(new Set(ids).size).toBe(ids.length)
 })

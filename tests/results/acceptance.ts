@@ -11,7 +11,7 @@ export interface AcceptanceGroup {
 }
 
 const heading = /^## (.+)$/
-const row = /^\| ([A-Z]\d+) \| (.+?) \| *$/
+const row = /^\|\s*([A-Z]\d+)\s*\|\s*(.+?)\s*\|\s*$/
 
 /** Reads the groups and rows of the acceptance tables, in their order. */
 export function readAcceptance(markdown: string): AcceptanceGroup[] {
