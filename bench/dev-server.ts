@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumArgs } from '../tests/chromium'
 import { serve } from '../tests/docs-cli'
@@ -7,6 +8,8 @@ import { PAGE_TO_EDIT, pageToEdit } from './pages'
 import type { Row } from './table'
 
 const EDITS = 9
+/** Of two changes within 50 ms the file watcher tells one: an author types slower than that. In ms. */
+const BETWEEN_EDITS = 250
 
 /** From the start of the dev server to its first page, and from an edit to the screen. */
 export async function measureDevServer(site: string, folder: string, executablePath: string): Promise<Row[]> {
@@ -23,6 +26,7 @@ export async function measureDevServer(site: string, folder: string, executableP
     const source = readFileSync(file, 'utf8')
     const edits: number[] = []
     for (let edit = 0; edit < EDITS; edit++) {
+      await pause(BETWEEN_EDITS)
       const before = performance.now()
       writeFileSync(file, `${source}\n\nEdited ${edit} times.\n`)
       await page.waitForFunction(
