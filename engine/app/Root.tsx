@@ -3,19 +3,21 @@ import type { Site } from '../page/site'
 import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
+import type { Parts } from '../theme/parts'
 
 export type ShowPage = (page: Page, committed: () => void) => void
 
 interface RootProps {
   first: Page
   site: Site
+  parts: Partial<Parts>
   findIsland: FindIsland
   /** Gets the function that shows another page, once the document is hydrated. */
   onReady(show: ShowPage): void
 }
 
 /** The hydrated document: the page that was prerendered, then every page the router brings. */
-export function Root({ first, site, findIsland, onReady }: RootProps) {
+export function Root({ first, site, parts, findIsland, onReady }: RootProps) {
   const [page, setPage] = useState(first)
   const afterCommit = useRef<() => void>(undefined)
 
@@ -31,5 +33,5 @@ export function Root({ first, site, findIsland, onReady }: RootProps) {
     })
   }, [onReady])
 
-  return <App page={page} site={site} findIsland={findIsland} />
+  return <App page={page} site={site} parts={parts} findIsland={findIsland} />
 }

@@ -1,4 +1,5 @@
 import islandLoaders from 'virtual:docs/islands'
+import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
 import { hydrateRoot } from 'react-dom/client'
 import 'virtual:docs/styles'
@@ -30,7 +31,10 @@ async function start(): Promise<void> {
   if (normalizeAddress(site.basePath, page.kind)) return
   await Promise.all([islands.load(page.islands).catch(console.error), afterFirstPaint()])
   const first = { ...page, body: fill(page.body, app) }
-  hydrateRoot(app, <Root first={first} site={site} findIsland={islands.find} onReady={connect} />)
+  hydrateRoot(
+    app,
+    <Root first={first} site={site} parts={parts} findIsland={islands.find} onReady={connect} />,
+  )
 }
 
 function connect(showPage: ShowPage): void {

@@ -7,6 +7,13 @@ declare module 'virtual:docs/site' {
   export default site
 }
 
+declare module 'virtual:docs/parts' {
+  import type { Parts } from '../theme/parts'
+
+  const parts: Partial<Parts>
+  export default parts
+}
+
 declare module 'virtual:docs/islands' {
   import type { IslandLoaders } from '../client/islands'
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Source } from '../content/types'
+import { textOf } from '../content/entry'
+import type { Entry } from '../content/types'
 import type { Reporter } from '../errors/reporter'
 import { cleanPath } from '../page/site'
 import { LinkCheck } from './link-check'
@@ -12,7 +13,7 @@ import type { SiteModel } from './site-model'
 export function checkDevLinks(
   { page, compiled }: BuiltPage,
   markup: string,
-  source: Source,
+  source: Entry,
   { setup, content, site, links }: SiteModel,
   reporter: Reporter,
 ): void {
@@ -30,6 +31,6 @@ export function checkDevLinks(
   }
   const check = new LinkCheck({ ...setup.config, basePath, hasFile, paths: pagePaths({ content, site }) })
   const written = [...(compiled?.links ?? []), ...(compiled?.images ?? [])]
-  check.add(page.path, markup, { path: source.path, text: source.text, links: written })
+  check.add(page.path, markup, { path: source.path, text: textOf(source), links: written })
   check.run(reporter)
 }

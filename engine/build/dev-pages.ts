@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
-import type { Source } from '../content/types'
+import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../errors/reporter'
 import type { Page } from '../page/types'
 import { checkDevLinks } from './dev-links'
@@ -65,7 +65,7 @@ async function answer(
 }
 
 /** The source behind a page's path, or behind the `.json` and `.md` beside it. */
-function sourceAt(path: string, { content, site }: SiteModel): Source | undefined {
+function sourceAt(path: string, { content, site }: SiteModel): Entry | undefined {
   const { basePath } = site
   const plain = path.replace(/\.(json|md)$/, '')
   const page = plain === `${basePath}index` && plain !== path ? basePath : plain
@@ -74,7 +74,7 @@ function sourceAt(path: string, { content, site }: SiteModel): Source | undefine
   return content.byRoute.get(route)
 }
 
-async function builtPage(source: Source, model: SiteModel, site: DevSite, vite: ViteDevServer) {
+async function builtPage(source: Entry, model: SiteModel, site: DevSite, vite: ViteDevServer) {
   const renderer = await loadRenderer(vite)
   const built = await buildPage(source, model, renderer)
   const reporter = createReporter()
@@ -87,19 +87,14 @@ async function builtPage(source: Source, model: SiteModel, site: DevSite, vite: 
   return { ...built, markup, fatal }
 }
 
-async function document(
-  source: Source,
-  model: SiteModel,
-  site: DevSite,
-  vite: ViteDevServer,
-): Promise<Reply> {
+async function document(source: Entry, model: SiteModel, site: DevSite, vite: ViteDevServer): Promise<Reply> {
   const { page, markup, fatal } = await builtPage(source, model, site, vite)
   const html = await htmlOf(page, markup, model, vite)
   const overlay = fatal.length > 0 ? overlayScript(new SiteProblems(fatal), vite.config.base) : ''
   return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
 }
 
-async function twin(source: Source, model: SiteModel, vite: ViteDevServer): Promise<Reply | undefined> {
+async function twin(source: Entry, model: SiteModel, vite: ViteDevServer): Promise<Reply | undefined> {
   const { page, compiled } = await buildPage(source, model, await loadRenderer(vite))
   return compiled && { status: 200, type: 'text/markdown', body: pageTwin(page, compiled) }
 }
@@ -134,7 +129,7 @@ async function devAssets({ setup, site }: SiteModel): Promise<DocumentAssets> {
   return {
     entry: served(CLIENT_ENTRY),
     preload: () => [],
-    stylesheets: (await findStyles(setup.root)).map(served),
+    stylesheets: (await findStyles(setup.root, site)).map(served),
     policy: false,
     ...faviconOf(setup),
   }

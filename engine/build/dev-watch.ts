@@ -16,13 +16,13 @@ export function watchSite(site: DevSite, vite: ViteDevServer): void {
     site.changed(isConfiguration)
     await site.model().catch(() => undefined)
     if (JSON.stringify(site.site()) === before && !isConfiguration) announce()
-    else reloadWith('site', vite)
+    else reloadWith(['site', 'parts', 'styles'], vite)
   }
   const changed = (file: string, isNewOrGone: boolean): void => {
     const path = file.replaceAll('\\', '/')
     if (configuration.includes(path)) void contentChanged(true)
-    else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith('islands', vite)
-    else if (isNewOrGone && path.endsWith('.css')) reloadWith('styles', vite)
+    else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'], vite)
+    else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'], vite)
     else if (content.some((folder) => path.startsWith(folder))) void contentChanged(false)
     else if (runsAtBuildTime(path, vite)) announce()
   }
@@ -31,11 +31,13 @@ export function watchSite(site: DevSite, vite: ViteDevServer): void {
   vite.watcher.on('unlink', (file) => changed(file, true))
 }
 
-/** Has a virtual module made anew, on both sides, and the pages loaded with it. */
-function reloadWith(name: VirtualName, vite: ViteDevServer): void {
+/** Has virtual modules made anew, on both sides, and the pages loaded with them. */
+function reloadWith(names: VirtualName[], vite: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(vite.environments)) {
-    const module = moduleGraph.getModuleById(resolvedId(name))
-    if (module) moduleGraph.invalidateModule(module)
+    for (const name of names) {
+      const module = moduleGraph.getModuleById(resolvedId(name))
+      if (module) moduleGraph.invalidateModule(module)
+    }
   }
   vite.environments.client?.hot.send({ type: 'full-reload' })
 }

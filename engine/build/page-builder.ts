@@ -1,10 +1,12 @@
-import type { Source } from '../content/types'
+import { isListing } from '../content/entry'
+import type { Entry, Source } from '../content/types'
 import { noDefaultExport } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import { type Module, pageError } from '../markdown/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { Page } from '../page/types'
+import { listingPage } from './listing-page'
 import { pageView } from './page-view'
 import { createPartials } from './partials'
 import type { Renderer } from './renderer'
@@ -12,7 +14,7 @@ import type { SiteModel } from './site-model'
 
 export interface BuiltPage {
   page: Page
-  /** Absent for a `.tsx` page. */
+  /** Absent for a page that is not Markdown. */
   compiled?: CompiledMarkdown
 }
 
@@ -20,7 +22,10 @@ export interface BuiltPage {
  * From a source to its page.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
-export async function buildPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
+export async function buildPage(source: Entry, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
+  if (isListing(source)) {
+    return { page: await listingPage(source, renderer.lists, bodyContext(model, renderer), model) }
+  }
   if (source.format === 'tsx') return buildComponentPage(source, model, renderer)
   const markdown: MarkdownSource = { ...source, format: source.format }
   const own = await compile(markdown, model)

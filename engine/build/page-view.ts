@@ -1,3 +1,4 @@
+import { isListing } from '../content/entry'
 import { withBase } from '../content/href'
 import type { Content, Sidebar, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
@@ -36,8 +37,7 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     unlisted: source.unlisted,
     toc: tocOf(source, compiled, model),
     breadcrumbs: sidebar && setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : [],
-    // Tags are links to pages of tags, which no site has yet.
-    tags: [],
+    tags: tagsOf(source, model),
     ...(sidebar ? paging(source, sidebar, model) : {}),
     ...(sidebar ? { sidebar: pageSidebar(sidebar, path, site) } : {}),
     islands,
@@ -74,6 +74,13 @@ export function sidebarPath(id: string, basePath: string): string {
 function kindOf(source: Source): PageKind {
   if (source.frontMatter.layout === 'home') return 'home'
   return source.kind
+}
+
+/** Its tags that have a page: one that only unlisted pages have does not. */
+function tagsOf(source: Source, { content, site }: SiteModel): PageLink[] {
+  const tags = 'tags' in source ? source.tags : []
+  const listed = tags.filter(({ permalink }) => content.byRoute.has(permalink))
+  return listed.map(({ label, permalink }) => ({ label, href: pathOf(permalink, site.basePath) }))
 }
 
 function sidebarOf(source: Source, { content }: SiteModel): Sidebar | undefined {
@@ -124,6 +131,7 @@ function chosen(
 
 /** A neighbour has its label of the sidebar, unless its front matter has one for this place. */
 function relabelled(link: PageLink, { byRoute }: Content, { basePath }: Site): PageLink {
-  const label = byRoute.get(`/${link.href.slice(basePath.length)}`)?.frontMatter.pagination_label
+  const entry = byRoute.get(`/${link.href.slice(basePath.length)}`)
+  const label = entry && !isListing(entry) ? entry.frontMatter.pagination_label : undefined
   return label === undefined ? link : { ...link, label }
 }

@@ -1,4 +1,5 @@
-import type { Source } from '../content/types'
+import { textOf } from '../content/entry'
+import type { Entry } from '../content/types'
 import { SiteError } from '../errors/problem'
 import { type Reporter, SiteProblems } from '../errors/reporter'
 import { pageError } from '../markdown/evaluate'
@@ -56,11 +57,7 @@ async function collectProblems<T>(run: () => Promise<T>, reporter: Reporter): Pr
   }
 }
 
-async function prerenderOne(
-  source: Source,
-  assets: DocumentAssets,
-  context: PrerenderContext,
-): Promise<Page> {
+async function prerenderOne(source: Entry, assets: DocumentAssets, context: PrerenderContext): Promise<Page> {
   const { model, renderer, reporter } = context
   const built = await buildPage(source, model, renderer).catch((error) => {
     throw error instanceof SiteProblems ? error : pageError(error, source.path)
@@ -69,7 +66,7 @@ async function prerenderOne(
   const html = documentOf(built.page, source.path, assets, context)
   await writePage(built, html, source.path, context)
   const links = [...(built.compiled?.links ?? []), ...(built.compiled?.images ?? [])]
-  context.check.add(built.page.path, html, { path: source.path, text: source.text, links })
+  context.check.add(built.page.path, html, { path: source.path, text: textOf(source), links })
   return built.page
 }
 

@@ -7,6 +7,7 @@ import type { LoadModule, Module } from '../markdown/evaluate'
 import type { Site } from '../page/site'
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
+import type { ListComponents } from '../theme/lists/list-components'
 import type { IslandFile } from './islands'
 import { SERVER_ENTRY } from './paths'
 import { packageModule } from './virtual-modules'
@@ -20,6 +21,8 @@ export interface Renderer {
   renderApp(page: Page, site: Site, file?: string): string
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
+  /** What prints the pages that list others. */
+  lists: ListComponents
   islandId: IslandId
   load: LoadModule
   /** @returns the absolute path of a module. @throws Error where there is none. */
@@ -29,6 +32,7 @@ export interface Renderer {
 interface ServerEntry {
   renderApp(page: Page, site: Site, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
+  listComponents: ListComponents
 }
 
 type LoadedIsland = IslandFile & { module: { default?: IslandComponent } }
@@ -68,6 +72,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
       }
     },
     components: entry.mdxComponents,
+    lists: entry.listComponents,
     islandId: (component) => ids.get(component),
     resolve,
     async load(specifier, importer) {

@@ -2,12 +2,13 @@ import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import type { Site } from '../page/site'
 import { findIslands, type IslandFile } from './islands'
+import { partsModule, unusedFolders } from './parts'
 import { ENGINE_ROOT } from './paths'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
 
-export type VirtualName = 'site' | 'islands' | 'styles' | 'generated.css'
+export type VirtualName = 'site' | 'parts' | 'islands' | 'styles' | 'generated.css'
 
 /** The id under which Vite knows a virtual module. */
 export function resolvedId(name: VirtualName): string {
@@ -25,8 +26,9 @@ export interface VirtualSources {
 export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (environment: string, query: string) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
+    parts: () => partsModule(sources.site()),
     islands: async (environment) => islandModule(await findIslands(sources.root), environment === 'client'),
-    styles: async () => styleModule(await findStyles(sources.root)),
+    styles: async () => styleModule(await findStyles(sources.root, sources.site())),
     'generated.css': sources.generatedCss,
     package: (_, specifier) => `import * as module from ${JSON.stringify(specifier)}\nexport default module`,
   }
@@ -67,9 +69,11 @@ function islandModule(islands: IslandFile[], lazy: boolean): string {
 }
 
 /** Components that run at build time bring no script, so the style sheets beside them are named here. */
-export async function findStyles(siteRoot: string): Promise<string[]> {
+export async function findStyles(siteRoot: string, siteData: Site): Promise<string[]> {
   const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
-  const own = await glob('theme/**/*.css', { ...options, cwd: ENGINE_ROOT })
+  const unused = unusedFolders(siteData)
+  const all = await glob('theme/**/*.css', { ...options, cwd: ENGINE_ROOT })
+  const own = all.filter((file) => !unused.some((folder) => file.startsWith(folder)))
   const site = await glob('{components,docs,pages}/**/*.css', { ...options, cwd: siteRoot })
   const first = ['tokens.css', 'base.css', 'prose.css'].map((name) => `${ENGINE_ROOT}theme/${name}`)
   return [...first, ...own.sort().filter((file) => !first.includes(file)), ...site.sort()]

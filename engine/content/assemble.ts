@@ -2,10 +2,13 @@ import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
 import { checkNeighbours } from './doc-neighbours'
 import { withSidebar } from './doc-sidebar'
+import { tagsRoute } from './docs'
+import { claimListings } from './listings'
 import type { SiteFiles } from './read-site'
 import { checkIds, checkRoutes, claimRoutes } from './routes'
 import { buildSidebars } from './sidebars/sidebars'
-import type { Content, ContentMode, Doc, SidebarsModule, Source } from './types'
+import { docsTagListings } from './tag-listings'
+import type { Content, ContentMode, Doc, Entry, SidebarsModule, Source } from './types'
 import { describeVersion } from './version'
 
 export interface AssembleInput {
@@ -31,14 +34,17 @@ export function assemble(files: SiteFiles, input: AssembleInput): Content {
   const docs = claimed.map((doc) => withSidebar(doc, owners.get(doc.id), sidebarIds, reporter))
   const pages = served.filter((source) => source.kind === 'mdx')
   const draftIds = files.docs.filter((doc) => !visible(doc)).map(({ id }) => id)
-  const byRoute = new Map<string, Source>([...docs, ...pages].map((source) => [source.route, source]))
+  const bySource = new Map<string, Source>([...docs, ...pages].map((source) => [source.route, source]))
+  const byRoute = new Map<string, Entry>(bySource)
+  const listings = docsTagListings(docs, tagsRoute(config.docs), config.baseUrl)
+  claimListings(listings, byRoute, config.onDuplicateRoutes, reporter)
   return {
     docs,
     pages,
     sidebars,
     version: describeVersion({ config, docs, sidebars, draftIds }),
     byRoute,
-    byFile: new Map(all.map((source) => [source.file, byRoute.get(source.route) ?? source])),
+    byFile: new Map(all.map((source) => [source.file, bySource.get(source.route) ?? source])),
   }
 }
 

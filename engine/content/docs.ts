@@ -37,7 +37,7 @@ export function makeDoc(found: FoundFile, parsed: ParsedFile, config: SiteConfig
     bodyStart,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    tags: readTags(frontMatter.tags, `${root}/tags`),
+    tags: readTags(frontMatter.tags, tagsRoute(config)),
     ...(frontMatter.sidebar_label === undefined ? {} : { sidebarLabel: frontMatter.sidebar_label }),
     ...(position === undefined ? {} : { sidebarPosition: position }),
   }
@@ -47,6 +47,11 @@ export function makeDoc(found: FoundFile, parsed: ParsedFile, config: SiteConfig
 export function docsRoute({ routeBasePath }: Pick<SiteConfig['docs'], 'routeBasePath'>): string {
   const path = routeBasePath.replace(/^\/+|\/+$/g, '')
   return path === '' ? '' : `/${path}`
+}
+
+/** Where all tags of the docs are listed, without the base path. */
+export function tagsRoute(config: Pick<SiteConfig['docs'], 'routeBasePath'>): string {
+  return `${docsRoute(config)}/tags`
 }
 
 export function lastPart(id: string): string {

@@ -126,7 +126,7 @@ test('docs can live below a route of their own', async () => {
     files: { 'docs/index.mdx': doc('tags: [a]'), 'docs/guide.mdx': doc('slug: /start') },
     config: { docs: { routeBasePath: 'manual/' } },
   })
-  expect([...content.byRoute.keys()]).toEqual(['/manual/start', '/manual'])
+  expect([...content.byRoute.keys()]).toEqual(['/manual/start', '/manual', '/manual/tags', '/manual/tags/a'])
   expect(content.version).toMatchObject({ path: '/base/manual', mainDocId: 'index' })
   expect(content.byRoute.get('/manual')).toMatchObject({ tags: [{ permalink: '/manual/tags/a' }] })
 })

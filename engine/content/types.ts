@@ -1,4 +1,5 @@
 import type { Reporter } from '../errors/reporter'
+import type { ListingKind, ListingViews } from '../page/listings'
 import type { PageLink, SidebarItem } from '../page/types'
 import type { FrontMatter } from './front-matter/schema'
 
@@ -11,13 +12,30 @@ export interface Content {
   pages: PageSource[]
   sidebars: Sidebar[]
   version: Version
-  /** By route, as in `Source.route`. */
-  byRoute: Map<string, Source>
+  /** Every page of the site by route, as in `Source.route`. */
+  byRoute: Map<string, Entry>
   /** By absolute path. A file whose route another one took gives that one. */
   byFile: Map<string, Source>
 }
 
 export type Source = Doc | PageSource
+
+/** What a page is made from. */
+export type Entry = Source | Listing
+
+/** A page that no file holds: it lists others. */
+export type Listing = {
+  [Kind in ListingKind]: ListingBase & { kind: Kind; view: ListingViews[Kind] }
+}[ListingKind]
+
+interface ListingBase {
+  /** Without the base path: `/tags`. */
+  route: string
+  /** What it is, where a message would name a file: `the list of tags`. */
+  path: string
+  title: string
+  description: string
+}
 
 interface SourceBase {
   /** Path below its folder without number prefixes and extension: `atomic/helpers/guid`. */

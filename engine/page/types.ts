@@ -1,7 +1,8 @@
+import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
 /** What a page is. It decides the layout and the classes on `<html>`. */
-export type PageKind = 'doc' | 'mdx' | 'home' | 'not-found'
+export type PageKind = 'doc' | 'mdx' | 'home' | 'not-found' | ListingKind
 
 export interface PageLink {
   label: string

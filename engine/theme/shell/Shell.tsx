@@ -12,7 +12,7 @@ const MAIN_ID = 'main'
 
 export function Shell({ children }: { children: ReactNode }) {
   const page = usePage()
-  const hasSidebar = page.kind === 'doc' && page.sidebar !== undefined
+  const hasSidebar = page.kind !== 'home' && page.sidebar !== undefined
   return (
     <div className={classNames(styles.shell, wrapperClasses(page))} data-layout-mode={useLayoutMode()}>
       <a className="skip-link" href={`#${MAIN_ID}`} onClick={skipToMain}>
@@ -32,9 +32,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** The names by which style sheets and scripts of a site tell the kinds of pages apart. */
 export function wrapperClasses({ kind, sidebar }: Page): string {
+  if (kind === 'not-found') return 'main-wrapper'
   const isDoc = kind === 'doc' || (kind === 'home' && sidebar !== undefined)
-  if (isDoc) return 'main-wrapper docs-wrapper docs-doc-page'
-  return kind === 'not-found' ? 'main-wrapper' : 'main-wrapper mdx-wrapper mdx-page'
+  const name = isDoc ? 'docs-doc' : kind === 'home' ? 'mdx' : kind
+  return `main-wrapper ${name.split('-')[0]}-wrapper ${name}-page`
 }
 
 /** A router that handles the link would scroll, but leave the focus where it was. */

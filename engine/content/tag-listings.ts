@@ -1,0 +1,65 @@
+import type { CountedLink, TagsList } from '../page/listings'
+import { withBase } from './href'
+import { byName } from './order'
+import type { DocTag, Listing, Source } from './types'
+
+type Tagged = Source & { tags: DocTag[] }
+
+interface TaggedPages {
+  tag: DocTag
+  pages: Tagged[]
+}
+
+/** The list of all tags of `docs`, and the list of each tag's docs. Nothing where no doc has a tag. */
+export function docsTagListings(docs: readonly Tagged[], tagsRoute: string, basePath: string): Listing[] {
+  const tags = pagesByTag(docs)
+  if (tags.length === 0) return []
+  const all = { label: 'All tags', href: withBase(basePath, tagsRoute) }
+  return [
+    {
+      kind: 'docs-tags-list',
+      route: tagsRoute,
+      path: 'the list of tags',
+      title: 'Tags',
+      description: 'All tags of these pages.',
+      view: tagsList(tags, basePath),
+    },
+    ...tags.map(
+      ({ tag, pages }): Listing => ({
+        kind: 'docs-tags-doc-list',
+        route: tag.permalink,
+        path: `the list of pages tagged '${tag.label}'`,
+        title: `Tag: ${tag.label}`,
+        description: `All pages tagged ${tag.label}.`,
+        view: { cards: pages.map((page) => card(page, basePath)), all },
+      }),
+    ),
+  ]
+}
+
+/** By label; pages in the order of `sources`, without those that no list may show. */
+export function pagesByTag(sources: readonly Tagged[]): TaggedPages[] {
+  const found = new Map<string, TaggedPages>()
+  for (const page of sources.filter(({ unlisted }) => !unlisted)) {
+    for (const tag of page.tags) {
+      const known = found.get(tag.permalink)
+      if (known) known.pages.push(page)
+      else found.set(tag.permalink, { tag, pages: [page] })
+    }
+  }
+  return [...found.values()].sort((a, b) => byName(a.tag.label, b.tag.label))
+}
+
+export function tagsList(tags: readonly TaggedPages[], basePath: string): TagsList {
+  const letters = new Map<string, CountedLink[]>()
+  for (const { tag, pages } of tags) {
+    const letter = tag.label.slice(0, 1).toUpperCase()
+    const link = { label: tag.label, href: withBase(basePath, tag.permalink), count: pages.length }
+    letters.set(letter, [...(letters.get(letter) ?? []), link])
+  }
+  return { letters: [...letters].map(([letter, links]) => ({ letter, tags: links })) }
+}
+
+function card({ title, route, description }: Source, basePath: string) {
+  return { label: title, href: withBase(basePath, route), description }
+}

@@ -1,0 +1,18 @@
+import type { TagsList as TagsListView } from '../../page/listings'
+
+export function TagsList({ letters }: TagsListView) {
+  return letters.map(({ letter, tags }) => (
+    <section key={letter}>
+      <h2>{letter}</h2>
+      <ul className="tags">
+        {tags.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              {label} <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
