@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // For machines that do something else as well: a test that passes does not wait for it.
+    testTimeout: 30_000,
   },
 })

@@ -107,31 +107,31 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
         received  'https://docs.example.com/notes'
         fix       Set \`url\` to an origin without a path, such as 'https://docs.example.com'.
 
-      The key \`baseUrl\` of the configuration has a wrong value.
+      error: The key \`baseUrl\` of the configuration has a wrong value.
         at        site.config.ts:4
         expected  a path that starts and ends with '/', such as '/docs/'
         received  'notes'
         fix       Set \`baseUrl\` to a path that starts and ends with '/', such as '/docs/'.
 
-      The key \`trailingSlash\` of the configuration has a wrong value.
+      error: The key \`trailingSlash\` of the configuration has a wrong value.
         at        site.config.ts:5
         expected  false
         received  true
         fix       Set \`trailingSlash\` to false.
 
-      The key \`onBrokenLinks\` of the configuration has a wrong value.
+      error: The key \`onBrokenLinks\` of the configuration has a wrong value.
         at        site.config.ts:6
         expected  'throw', 'warn', 'log' or 'ignore'
         received  'error'
         fix       Set \`onBrokenLinks\` to 'throw', 'warn', 'log' or 'ignore'.
 
-      The key \`themeConfig.colorMode.defaultMode\` of the configuration has a wrong value.
+      error: The key \`themeConfig.colorMode.defaultMode\` of the configuration has a wrong value.
         at        site.config.ts:8
         expected  'light' or 'dark'
         received  'system'
         fix       Set \`themeConfig.colorMode.defaultMode\` to 'light' or 'dark'.
 
-      The key \`themeConfig.navbar.items[0].type\` of the configuration has a wrong value.
+      error: The key \`themeConfig.navbar.items[0].type\` of the configuration has a wrong value.
         at        site.config.ts:9
         expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'search' or 'html'
         received  'docsSidebar'
@@ -146,6 +146,16 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
         expected  the id of one of the 2 docs: tides, index
         received  'tide'
         fix       Did you mean \`tides\`?"
+    `)
+  })
+
+  test('[D3] [X6] [X7] an item of the navbar that names a missing sidebar', async () => {
+    expect(await failure('navbar-unknown-sidebar')).toMatchInlineSnapshot(`
+      "error: A navbar item cannot be shown. The navbar names a sidebar that does not exist: 'doc'.
+        at        site.config.ts:9
+        expected  the id of one of the 1 sidebars: docs
+        received  {"type":"docSidebar","sidebarId":"doc","label":"Notes","position":"right"}
+        fix       Did you mean \`docs\`?"
     `)
   })
 
@@ -217,7 +227,7 @@ describe('a warning lets the build pass, with the same kind of message', { timeo
         at        docs/index.mdx:6
         expected  the path of a file, relative to this one, to the docs folder, or from @site/
         received  ./tide.mdx
-        fix       Did you mean docs/tides.mdx, or docs/index.mdx?"
+        fix       Did you mean ./tides.mdx?"
     `)
   })
 

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import type { Islands } from '../client/islands'
 import type { Site } from '../page/site'
-import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
 import type { Parts } from '../theme/parts'
@@ -11,13 +11,14 @@ interface RootProps {
   first: Page
   site: Site
   parts: Partial<Parts>
-  findIsland: FindIsland
+  foot: string
+  islands: Islands
   /** Gets the function that shows another page, once the document is hydrated. */
   onReady(show: ShowPage): void
 }
 
 /** The hydrated document: the page that was prerendered, then every page the router brings. */
-export function Root({ first, site, parts, findIsland, onReady }: RootProps) {
+export function Root({ first, site, parts, foot, islands, onReady }: RootProps) {
   const [page, setPage] = useState(first)
   const afterCommit = useRef<() => void>(undefined)
 
@@ -33,5 +34,10 @@ export function Root({ first, site, parts, findIsland, onReady }: RootProps) {
     })
   }, [onReady])
 
-  return <App page={page} site={site} parts={parts} findIsland={findIsland} />
+  /** What still does not come says so again. */
+  const again = async () => {
+    await islands.load(page.islands).catch(console.error)
+    setPage((shown) => ({ ...shown }))
+  }
+  return <App {...{ page, site, parts, foot, again }} findIsland={islands.find} />
 }

@@ -1,11 +1,12 @@
 import islandLoaders from 'virtual:docs/islands'
 import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:docs/styles'
 import { normalizeAddress } from '../client/address'
 import { installCodeBlocks } from '../client/code-block'
 import { focusPage } from '../client/focus'
+import { installFolds } from '../client/fold'
 import { applyHead } from '../client/head'
 import { createIslands } from '../client/islands'
 import { leaveFor } from '../client/leave'
@@ -14,8 +15,10 @@ import { afterFirstPaint } from '../client/paint'
 import { installPrefetch } from '../client/prefetch'
 import { createProgressBar } from '../client/progress'
 import { installRouter } from '../client/router'
+import { scrollToPlace } from '../client/scroll'
 import { fill } from '../page/tree'
 import type { Page } from '../page/types'
+import { FOOT_CLASS } from '../theme/shell/Shell'
 import { connectDevServer } from './dev'
 import { Root, type ShowPage } from './Root'
 
@@ -28,16 +31,31 @@ async function start(): Promise<void> {
   const data = document.getElementById('page')
   if (!app || !data) return
   const page: Page = JSON.parse(data.textContent)
-  if (normalizeAddress(site.basePath, page.kind)) return
-  await Promise.all([islands.load(page.islands).catch(console.error), afterFirstPaint()])
+  normalizeAddress(site.basePath)
+  const loading = islands.load(page.islands).then(() => true, console.error)
+  const [whole] = await Promise.all([loading, afterFirstPaint()])
+  const ready = (showPage: ShowPage) => {
+    const show = connect(showPage)
+    if (page.kind === 'not-found') findPage(show)
+  }
   const first = { ...page, body: fill(page.body, app) }
-  hydrateRoot(
-    app,
-    <Root first={first} site={site} parts={parts} findIsland={islands.find} onReady={connect} />,
-  )
+  const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''
+  const root = <Root {...{ first, site, parts, foot, islands }} onReady={ready} />
+  // What has an island missing is not what was prerendered.
+  if (whole) hydrateRoot(app, root)
+  else createRoot(app).render(root)
 }
 
-function connect(showPage: ShowPage): void {
+/** A host that knows files only may have the page, but not under its clean path. */
+function findPage(show: ShowPage): void {
+  const { pathname, hash } = location
+  const isHere = (page: Page) => {
+    if (location.pathname === pathname) show(page, () => scrollToPlace(hash))
+  }
+  loader.load(pathname).then(isHere, () => {})
+}
+
+function connect(showPage: ShowPage): ShowPage {
   const show: ShowPage = (page, committed) => {
     showPage(page, () => {
       applyHead(page, site)
@@ -54,8 +72,10 @@ function connect(showPage: ShowPage): void {
   })
   installPrefetch(loader, site.basePath)
   installCodeBlocks(document)
+  installFolds(document)
   if (import.meta.hot) connectDevServer(import.meta.hot, loader, showPage)
   document.documentElement.dataset.hydrated = ''
+  return show
 }
 
 void start()

@@ -1,14 +1,24 @@
 import parts from 'virtual:docs/parts'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Footer as FooterData } from '../page/footer'
 import type { Site } from '../page/site'
 import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
+import { Footer } from '../theme/footer/Footer'
 
+export { PostByline } from '../theme/blog/PostByline'
 export { listComponents } from '../theme/lists/list-components'
 export { mdxComponents } from '../theme/mdx-components'
+export { VersionNotice } from '../theme/versions/VersionNotice'
+
+interface Shown {
+  site: Site
+  footer: FooterData
+}
 
 /** The markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */
-export function renderApp(page: Page, site: Site, findIsland: FindIsland): string {
-  return renderToString(<App page={page} site={site} parts={parts} findIsland={findIsland} />)
+export function renderApp(page: Page, { site, footer }: Shown, findIsland: FindIsland): string {
+  const foot = renderToStaticMarkup(<Footer footer={footer} />)
+  return renderToString(<App page={page} site={site} parts={parts} foot={foot} findIsland={findIsland} />)
 }

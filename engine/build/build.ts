@@ -1,25 +1,14 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createServer, type InlineConfig } from 'vite'
 import { noPages } from '../errors/catalog-build'
 import { createReporter, type ReportedProblem, type Reporter } from '../errors/reporter'
-import { paletteCss } from '../markdown/code/palette'
-import { cleanPath } from '../page/site'
-import { assetImports } from './asset-imports'
-import { bundleClient } from './client-bundle'
 import { compressFolder } from './compress'
-import { findIslands } from './islands'
-import { LinkCheck } from './link-check'
-import { loadModel, openWorkshop } from './load-model'
+import { loadModels } from './load-models'
+import { type BuiltLocale, buildLocale } from './locale-build'
+import { localeReporter } from './locale-reporter'
 import { checkOutFolder } from './out-folder'
-import { createOutput } from './output'
-import { pagePaths } from './page-view'
-import { type PrerenderContext, prerender } from './prerender'
-import { loadRenderer } from './renderer'
-import { writeSiteFiles } from './site-files'
 import type { SiteModel } from './site-model'
 import { loadSite, type SiteSetup } from './site-setup'
-import { viteConfig } from './vite-config'
 
 export interface BuildOptions {
   /** The site's folder. */
@@ -36,7 +25,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site.
+ * Builds a site, in all its locales.
  * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` may hold an author's
  * files; it is then as it was.
  */
@@ -56,58 +45,27 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
 
 async function buildInto(outDir: string, setup: SiteSetup): Promise<BuildResult> {
   const reporter = createReporter()
-  const model = await loadModel(await openWorkshop(setup), reporter)
-  checkPages(model, reporter)
+  const models = await loadModels(setup, reporter)
+  for (const model of models) checkPages(model, reporterOf(model, reporter))
   reporter.check()
-  const config = buildConfig(model)
+  await rm(outDir, { recursive: true, force: true })
   await mkdir(outDir, { recursive: true })
-  const server = await createServer({
-    ...config,
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  })
-  try {
-    const islands = await findIslands(setup.root)
-    const [bundle, renderer] = await Promise.all([
-      bundleClient(config, outDir, islands),
-      loadRenderer(server),
-    ])
-    const pages = await writeSite({ model, bundle, renderer, reporter }, outDir)
-    await compressFolder(outDir, join(setup.cache, 'compressed'))
-    return { pages, problems: reporter.problems }
-  } finally {
-    await server.close()
-  }
+  const built: BuiltLocale[] = []
+  const isKnown = (path: string) => built.some(({ hasFile }) => hasFile(path))
+  for (const model of models)
+    built.push(await buildLocale(model, outDir, isKnown, reporterOf(model, reporter)))
+  for (const { check, model } of built) check.run(reporterOf(model, reporter))
+  reporter.check()
+  await compressFolder(outDir, join(setup.cache, 'compressed'))
+  return { pages: built.reduce((sum, { pages }) => sum + pages, 0), problems: reporter.problems }
+}
+
+function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
+  return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
 }
 
 /** A site without pages would replace an earlier build by nothing. */
 function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
   const { docs, pages } = setup.config
   if (content.byRoute.size === 0) reporter.report('throw', noPages([docs.path, pages.path]))
-}
-
-function buildConfig({ setup, site, links }: SiteModel): InlineConfig {
-  const config = viteConfig(setup, { root: setup.root, site: () => site, generatedCss: paletteCss })
-  return { ...config, plugins: [config.plugins, assetImports(links.add)] }
-}
-
-/** @returns the number of pages. */
-async function writeSite(
-  context: Omit<PrerenderContext, 'output' | 'check'>,
-  outDir: string,
-): Promise<number> {
-  const { model, reporter } = context
-  const { config } = model.setup
-  const output = createOutput(outDir, config.baseUrl)
-  const hasFile = (path: string) => output.has(path) || isRoute(path, model)
-  const check = new LinkCheck({ ...config, basePath: config.baseUrl, hasFile, paths: pagePaths(model) })
-  const pages = await prerender({ ...context, output, check })
-  await writeSiteFiles(model, pages, output)
-  check.run(reporter)
-  reporter.check()
-  return pages.length
-}
-
-/** A page that failed is no broken link: its own problem says enough. */
-function isRoute(path: string, { content, site }: SiteModel): boolean {
-  return content.byRoute.has(cleanPath(`/${path.slice(site.basePath.length)}`))
 }

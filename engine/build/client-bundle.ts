@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import type { IslandFile } from './islands'
 import { CLIENT_ENTRY } from './paths'
 
@@ -39,15 +39,26 @@ export async function bundleClient(
 /** Browsers with `light-dark()` and nesting: style is not lowered for older ones, which would double parts of it. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
+/** Documents name what their islands need: Vite's own preloading would be script that does nothing. */
+const plainImports: Plugin = {
+  name: 'docs:plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 function clientConfig(outDir: string): InlineConfig {
   return {
+    plugins: [plainImports],
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'baseline-widely-available',
       cssTarget: CSS_TARGET,
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       rolldownOptions: {

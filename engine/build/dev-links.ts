@@ -1,23 +1,28 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { textOf } from '../content/entry'
+import { fileInLocale } from '../content/layers'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../errors/reporter'
-import { cleanPath } from '../page/site'
+import { cleanPath, type Site } from '../page/site'
+import { blogFeeds } from './blog-feeds'
 import { LinkCheck } from './link-check'
+import { baseOf } from './locale-paths'
 import type { BuiltPage } from './page-builder'
 import { pagePaths } from './page-view'
 import type { SiteModel } from './site-model'
 
 /** The link check of the build, for one page: other pages are known by route, their anchors are not. */
 export function checkDevLinks(
-  { page, compiled }: BuiltPage,
+  { page, links: written }: BuiltPage,
   markup: string,
   source: Entry,
-  { setup, content, site, links }: SiteModel,
+  model: SiteModel,
   reporter: Reporter,
 ): void {
+  const { setup, content, site, links } = model
   const { basePath } = site
+  const feeds = blogFeeds(model)
   // A picture that a module imports has the address of its file here, not that of a built asset.
   const hasFile = (path: string): boolean => {
     const relative = path.slice(basePath.length)
@@ -25,12 +30,21 @@ export function checkDevLinks(
     return (
       content.byRoute.has(route) ||
       links.assets.has(path) ||
+      feeds.has(path) ||
       /\.(md|json)$/.test(path) ||
-      ['static', '.'].some((folder) => existsSync(join(setup.root, folder, relative)))
+      isOfOtherLocale(path, site) ||
+      ['static', '.'].some((folder) =>
+        existsSync(fileInLocale(join(setup.root, folder, relative), setup.layers)),
+      )
     )
   }
   const check = new LinkCheck({ ...setup.config, basePath, hasFile, paths: pagePaths({ content, site }) })
-  const written = [...(compiled?.links ?? []), ...(compiled?.images ?? [])]
   check.add(page.path, markup, { path: source.path, text: textOf(source), links: written })
   check.run(reporter)
+}
+
+/** Another locale's pages are read by a server of their own. */
+function isOfOtherLocale(path: string, { basePath, locales }: Site): boolean {
+  const bases = locales.map(({ home }) => home)
+  return (baseOf(path, bases) ?? basePath) !== basePath
 }

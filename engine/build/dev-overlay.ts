@@ -18,7 +18,7 @@ export function sendOverlay(vite: ViteDevServer, error: unknown): void {
 
 /** A document for a page that cannot be shown: the error, until the file is mended. */
 export function errorDocument(error: unknown, base: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>${overlayScript(error, base)}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><link rel="icon" href="data:,"></head><body>${overlayScript(error, base)}</body></html>`
 }
 
 export function overlayScript(error: unknown, base: string): string {

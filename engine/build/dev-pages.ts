@@ -3,6 +3,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../errors/reporter'
 import type { Page } from '../page/types'
+import { blogFeeds } from './blog-feeds'
 import { checkDevLinks } from './dev-links'
 import { errorDocument, overlayScript, sendOverlay } from './dev-overlay'
 import type { DevSite } from './dev-site'
@@ -10,10 +11,10 @@ import { type DocumentAssets, faviconOf, renderDocument } from './document'
 import { notFoundPage } from './not-found'
 import { buildPage } from './page-builder'
 import { pageTwin } from './page-twin'
-import { sidebarPath } from './page-view'
 import { CLIENT_ENTRY } from './paths'
 import { redirectFor } from './redirect'
 import { loadRenderer } from './renderer'
+import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { findStyles } from './virtual-modules'
 
@@ -54,8 +55,10 @@ async function answer(
   const { basePath } = model.site
   const asset = model.links.assets.get(path)
   if (asset !== undefined) return found(servedPath(asset, basePath))
-  const sidebar = model.content.sidebars.find(({ id }) => sidebarPath(id, basePath) === path)
+  const sidebar = model.content.sidebars.find((own) => sidebarPath(own, basePath) === path)
   if (sidebar) return json({ items: sidebar.items })
+  const feed = blogFeeds(model).get(path)
+  if (feed) return { status: 200, type: feed.type, body: await feed.write() }
   const source = sourceAt(path, model)
   if (source && path.endsWith('.json')) return json((await builtPage(source, model, site, vite)).page)
   if (source && path.endsWith('.md')) return twin(source, model, vite)
@@ -79,7 +82,7 @@ async function builtPage(source: Entry, model: SiteModel, site: DevSite, vite: V
   const built = await buildPage(source, model, renderer)
   const reporter = createReporter()
   for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
-  const markup = renderer.renderApp(built.page, model.site, source.path)
+  const markup = renderer.renderApp(built.page, model, source.path)
   checkDevLinks(built, markup, source, model, reporter)
   site.warn(reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
@@ -105,7 +108,7 @@ async function notFound(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
   return {
     status: 404,
     type: 'text/html',
-    body: await htmlOf(page, renderApp(page, model.site), model, vite),
+    body: await htmlOf(page, renderApp(page, model), model, vite),
   }
 }
 

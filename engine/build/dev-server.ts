@@ -1,7 +1,9 @@
-import { createServer as createHttpServer } from 'node:http'
-import { createServer, searchForWorkspaceRoot } from 'vite'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
+import { serveLocales } from './dev-locale-servers'
+import { createDevLocales } from './dev-locales'
 import { handlePages } from './dev-pages'
-import { createDevSite } from './dev-site'
+import type { DevSite } from './dev-site'
 import { watchSite } from './dev-watch'
 import { listen, type RunningServer } from './listen'
 import { ENGINE_ROOT } from './paths'
@@ -21,12 +23,32 @@ const THIS_MACHINE = '127.0.0.1'
 const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
 
 /**
- * The author's server: every request sees the files as they are.
+ * The author's server: every request sees the files as they are. Each locale has a server of its own behind it.
  * @throws SiteError, SiteProblems for a configuration that cannot be used, or a port in use.
  */
 export async function startDevServer({ folder, port, cache }: DevOptions): Promise<RunningServer> {
-  const site = await createDevSite(folder, cache)
+  const locales = await createDevLocales(folder, cache)
   const http = createHttpServer()
+  const servers = await serveLocales(locales, (site) => createVite(site, http))
+  http.on('request', servers.answer)
+  http.on('upgrade', (request, socket, head) => {
+    servers.whenStarted(request, () => http.emit('upgrade', request, socket, head))
+  })
+  const { baseUrl } = locales.main.setup.config
+  const running = await listen(http, port, baseUrl, THIS_MACHINE).catch(async (error) => {
+    await servers.close()
+    throw error
+  })
+  return {
+    url: running.url,
+    async close() {
+      await servers.close()
+      await running.close()
+    },
+  }
+}
+
+async function createVite(site: DevSite, http: Server): Promise<ViteDevServer> {
   const vite = await createServer({
     ...viteConfig(site.setup, site),
     optimizeDeps: { noDiscovery: true, include: COMMONJS },
@@ -38,18 +60,7 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   })
   vite.middlewares.use(handlePages(site, vite))
   watchSite(site, vite)
-  http.on('request', vite.middlewares)
-  const running = await listen(http, port, site.setup.config.baseUrl, THIS_MACHINE).catch(async (error) => {
-    await vite.close()
-    throw error
-  })
-  return {
-    url: running.url,
-    async close() {
-      await vite.close()
-      await running.close()
-    },
-  }
+  return vite
 }
 
 /** The files that pages may ask for: the project's own, and the packages it stands on. */

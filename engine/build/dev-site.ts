@@ -3,24 +3,34 @@ import { formatProblem, SiteError } from '../errors/problem'
 import { createReporter, type Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import type { Site } from '../page/site'
-import { loadModel, openWorkshop, type Workshop } from './load-model'
-import type { SiteModel } from './site-model'
-import { loadSite, type SiteSetup } from './site-setup'
+import { loadModel, type OneLocale, openTools, openWorkshop, type Workshop } from './load-model'
+import type { LocaleModel, SiteModel } from './site-model'
+import type { SiteSetup } from './site-setup'
 import type { VirtualSources } from './virtual-modules'
 
-/** The site as the dev server knows it: read again after an edit, when it is next asked for. */
+/** The site in one locale as the dev server knows it: read again after an edit, when it is next asked for. */
 export interface DevSite extends VirtualSources {
   readonly setup: SiteSetup
   /** @throws SiteError, SiteProblems where the content cannot be used. */
   model(): Promise<SiteModel>
+  /** The same, without what is known of other locales. */
+  own(): Promise<OneLocale>
   /** Something changed; with `configuration`, the configuration itself did. */
   changed(configuration: boolean): void
   /** Prints the warnings of a page, each once until the next edit. */
   warn(reporter: Pick<Reporter, 'problems'>): void
 }
 
-export async function createDevSite(folder: string, cache: string | undefined): Promise<DevSite> {
-  const setup = await loadSite(folder, 'development', cache)
+export interface DevSiteOptions {
+  setup: SiteSetup
+  /** Reads the configuration anew. */
+  reload(): Promise<SiteSetup>
+  /** The site in every locale that can be read, the default one first. */
+  locales(): Promise<readonly LocaleModel[]>
+}
+
+/** @throws SiteError, SiteProblems where the content cannot be used. */
+export async function createDevSite({ setup, reload, locales }: DevSiteOptions): Promise<DevSite> {
   const warned = new Set<string>()
   const warn = ({ problems }: Pick<Reporter, 'problems'>): void => {
     for (const { severity, problem } of problems) {
@@ -29,7 +39,7 @@ export async function createDevSite(folder: string, cache: string | undefined): 
       warned.add(text)
     }
   }
-  const load = async (workshop: Promise<Workshop>): Promise<SiteModel> => {
+  const load = async (workshop: Promise<Workshop>): Promise<OneLocale> => {
     const reporter = createReporter()
     const model = await loadModel(await workshop, reporter)
     reporter.check()
@@ -37,11 +47,11 @@ export async function createDevSite(folder: string, cache: string | undefined): 
     return model
   }
   const reopen = async (): Promise<Workshop> => {
-    const next = await loadSite(folder, 'development', cache)
-    if (next.config.baseUrl !== setup.config.baseUrl) throw new SiteError(restartNeeded('baseUrl'))
-    return openWorkshop(next)
+    const next = await reload()
+    checkRestart(setup, next)
+    return open(next)
   }
-  let workshop = openWorkshop(setup)
+  let workshop = open(setup)
   let model = load(workshop)
   let site: Site = (await model).site
   return {
@@ -50,9 +60,14 @@ export async function createDevSite(folder: string, cache: string | undefined): 
     site: () => site,
     generatedCss: paletteCss,
     warn,
-    async model() {
+    async own() {
       site = (await model).site
       return model
+    },
+    async model() {
+      const own = await model
+      site = own.site
+      return { ...own, locales: await locales() }
     },
     changed(configuration) {
       warned.clear()
@@ -61,4 +76,15 @@ export async function createDevSite(folder: string, cache: string | undefined): 
       model.catch(() => undefined)
     },
   }
+}
+
+async function open(setup: SiteSetup): Promise<Workshop> {
+  return openWorkshop(setup, await openTools(setup))
+}
+
+/** What the server was started with cannot change under it. */
+function checkRestart({ config: old }: SiteSetup, { config }: SiteSetup): void {
+  if (config.baseUrl !== old.baseUrl) throw new SiteError(restartNeeded('baseUrl'))
+  if (config.i18n.locales.join() !== old.i18n.locales.join())
+    throw new SiteError(restartNeeded('i18n.locales'))
 }

@@ -1,14 +1,29 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { PAGE_CHANGED } from '../app/dev-events'
+import { localeFolder, TRANSLATIONS } from '../content/layers'
+import { VERSIONS_FILE } from '../content/versions/version-names'
 import type { DevSite } from './dev-site'
+import { whenWritten } from './half-written'
+import { CONFIG_FILE, type SiteSetup } from './site-setup'
 import { resolvedId, type VirtualName } from './virtual-modules'
 
 /** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
 export function watchSite(site: DevSite, vite: ViteDevServer): void {
   const { root, config } = site.setup
-  const content = [config.docs.path, config.pages.path].map((folder) => `${join(root, folder)}/`)
-  const configuration = ['site.config.ts', config.docs.sidebarPath].map((name) => join(root, name))
+  const folders = [
+    config.docs.path,
+    config.pages.path,
+    'versioned_docs',
+    'versioned_sidebars',
+    ...(config.blog ? [config.blog.path] : []),
+  ]
+  const content = [
+    ...folders.map((folder) => `${join(root, folder)}/`),
+    join(root, VERSIONS_FILE),
+    `${join(root, localeFolder(config.i18n) ?? TRANSLATIONS)}/`,
+  ]
+  const configuration = configurationFiles(site.setup)
   const announce = () => vite.environments.client?.hot.send({ type: 'custom', event: PAGE_CHANGED })
 
   const contentChanged = async (isConfiguration: boolean): Promise<void> => {
@@ -18,7 +33,8 @@ export function watchSite(site: DevSite, vite: ViteDevServer): void {
     if (JSON.stringify(site.site()) === before && !isConfiguration) announce()
     else reloadWith(['site', 'parts', 'styles'], vite)
   }
-  const changed = (file: string, isNewOrGone: boolean): void => {
+  const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
+    await whenWritten(file)
     const path = file.replaceAll('\\', '/')
     if (configuration.includes(path)) void contentChanged(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'], vite)
@@ -26,9 +42,15 @@ export function watchSite(site: DevSite, vite: ViteDevServer): void {
     else if (content.some((folder) => path.startsWith(folder))) void contentChanged(false)
     else if (runsAtBuildTime(path, vite)) announce()
   }
-  vite.watcher.on('change', (file) => changed(file, false))
-  vite.watcher.on('add', (file) => changed(file, true))
-  vite.watcher.on('unlink', (file) => changed(file, true))
+  vite.watcher.on('change', (file) => void changed(file, false))
+  vite.watcher.on('add', (file) => void changed(file, true))
+  vite.watcher.on('unlink', (file) => void changed(file, true))
+}
+
+/** Absolute paths of the files a site's configuration is read from. */
+export function configurationFiles({ root, layers, config }: SiteSetup): string[] {
+  const folders = layers.own === undefined ? [root] : [root, layers.own]
+  return folders.flatMap((folder) => [CONFIG_FILE, config.docs.sidebarPath].map((name) => join(folder, name)))
 }
 
 /** Has virtual modules made anew, on both sides, and the pages loaded with them. */

@@ -5,6 +5,7 @@ import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page } from '../page/types'
 import { inlineThemeScript } from '../theme/inline-theme'
+import { wrongBaseScript } from '../theme/wrong-base'
 import { contentSecurityPolicy } from './csp'
 import type { SiteSetup } from './site-setup'
 
@@ -25,14 +26,13 @@ export interface DocumentAssets {
 
 /** The HTML document of a page. `markup` is the shell and the body, already rendered. */
 export function renderDocument(page: Page, markup: string, site: Site, assets: DocumentAssets): string {
-  const theme = inlineThemeScript(site.colorMode)
   const { locale, colorMode } = site
   const data = inlineJson({ ...page, body: hollow(page.body) })
   return `<!doctype html>
 <html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}">
 <head>
 <meta charset="utf-8">
-${head(page, site, assets, theme).join('\n')}
+${head(page, site, assets).join('\n')}
 </head>
 <body>
 <div id="app">${markup}</div>
@@ -42,12 +42,13 @@ ${head(page, site, assets, theme).join('\n')}
 `
 }
 
-function head(page: Page, site: Site, assets: DocumentAssets, theme: string): string[] {
-  const policy = contentSecurityPolicy([theme], assets.style === undefined ? [] : [assets.style])
+function head(page: Page, site: Site, assets: DocumentAssets): string[] {
+  const scripts = inlineScripts(page, site)
+  const policy = contentSecurityPolicy(scripts, assets.style === undefined ? [] : [assets.style])
   return [
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<script>${theme}</script>`,
+    ...scripts.map((script) => `<script>${script}</script>`),
     ...titleTags(page, site),
     // Without one, a browser would ask the host for /favicon.ico.
     `<link rel="icon" href="${e(assets.favicon ?? 'data:,')}">`,
@@ -56,6 +57,13 @@ function head(page: Page, site: Site, assets: DocumentAssets, theme: string): st
     ...assets.preload(page.islands).map((href) => `<link rel="modulepreload" href="${e(href)}">`),
     `<script type="module" src="${e(assets.entry)}"></script>`,
   ]
+}
+
+/** The home page is the one that is found where nothing else is. */
+function inlineScripts({ path }: Page, site: Site): string[] {
+  const { basePath } = site
+  const theme = inlineThemeScript(site)
+  return path === basePath ? [theme, wrongBaseScript(basePath)] : [theme]
 }
 
 function titleTags(page: Page, site: Site): string[] {

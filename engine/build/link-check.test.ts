@@ -66,3 +66,23 @@ test('a broken link of the shell is told once, not once a page', () => {
 test('an anchor may be a named a element', () => {
   expect(run({ '/base/a': '<a href="#old"></a><a name="old"></a>' })).toEqual([])
 })
+
+test('a broken link of a text that stands on several pages is reported once', () => {
+  const reporter = createReporter()
+  const check = new LinkCheck({
+    basePath: '/base/',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    hasFile: () => false,
+    paths: [],
+  })
+  const links = [{ url: '/gone', href: '/base/gone', line: 7, file: 'blog/post.md' }]
+  for (const [path, file] of [
+    ['/base/blog', 'the list of posts'],
+    ['/base/blog/post', 'blog/post.md'],
+  ] as const) {
+    check.add(path, '<a href="/base/gone"></a>', { path: file, text: '', links })
+  }
+  check.run(reporter)
+  expect(reporter.problems.map(({ problem }) => [problem.file, problem.line])).toEqual([['blog/post.md', 7]])
+})

@@ -42,7 +42,7 @@ export class LinkCheck {
 
   /** Takes in one built page. */
   add(path: string, html: string, source: CheckedSource): void {
-    this.pages.set(cleanPath(path), { path, source, ...readHtml(html) })
+    this.pages.set(decode(cleanPath(path)), { path, source, ...readHtml(html) })
   }
 
   /** Reports every link that leads nowhere; one that the shell repeats, once. */
@@ -102,9 +102,16 @@ interface Place {
 function placesOf(href: string, pages: Target[], basePath: string): Place[] {
   const places = pages.map((page) => placeOf(href, page, basePath))
   const [first, second] = places.filter(({ line }) => line === undefined)
-  const noted = places.filter(({ line }) => line !== undefined)
+  const noted = onceEach(places.filter(({ line }) => line !== undefined))
   if (first && second) return [...noted, { page: first.page, file: CONFIG_FILE }]
   return first ? [...noted, first] : noted
+}
+
+/** A text that stands on several pages, such as the beginning of a post, is mended once. */
+function onceEach(places: readonly Place[]): Place[] {
+  return [
+    ...new Map(places.toReversed().map((place) => [`${place.file}:${place.line}`, place])).values(),
+  ].toReversed()
 }
 
 function readHtml(html: string): { ids: Set<string>; links: string[] } {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { withBase } from '../content/href'
+import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import type { Content } from '../content/types'
-import { nearest } from '../errors/nearest'
 import type { LinkResolver, MarkdownSource } from '../markdown/types'
+import { linkTo, similarFile } from './similar-file'
 
 export interface SiteLinks extends LinkResolver {
   /** Files beside the sources that pages show: public path -> absolute path of the file. */
@@ -15,17 +16,27 @@ export interface SiteLinks extends LinkResolver {
 
 /** Answers the compiler's questions from the content of the whole site. */
 export function createSiteLinks(
-  root: string,
+  layers: Layers,
   docsPath: string,
   basePath: string,
   content: Content,
 ): SiteLinks {
+  const { root } = layers
   const assets = new Map<string, string>()
+  /** A relative link is meant from where the page stands among the files of the default locale. */
   const candidates = (target: string, from: MarkdownSource): string[] => {
     if (target.startsWith('@site/')) return [join(root, target.slice(6))]
-    if (target.startsWith('/')) return [join(root, docsPath, target), join(root, target)]
-    return [resolve(dirname(from.file), target), join(root, docsPath, target)]
+    const docs = join(root, versionFolder(from) ?? docsPath)
+    if (target.startsWith('/')) return [join(docs, target), join(root, target)]
+    return [resolve(folderOf(from), target), join(docs, target)]
   }
+  const folderOf = (from: MarkdownSource) => dirname(commonFile(from.file, layers))
+  /** A page of a version is linked to pages of the same. */
+  const versionFolder = (from: MarkdownSource) => {
+    const path = commonFile(from.file, layers).slice(root.length + 1)
+    return content.versions.find(({ folder }) => path.startsWith(`${folder}/`))?.folder
+  }
+  const inLocale = (file: string) => fileInLocale(file, layers)
   const add = (file: string): string => {
     const path = assetPath(file, basePath)
     assets.set(path, file)
@@ -35,20 +46,21 @@ export function createSiteLinks(
     assets,
     add,
     page(target, from) {
-      for (const file of candidates(target, from)) {
+      for (const file of candidates(target, from).map(inLocale)) {
         const source = content.byFile.get(file)
         if (source) return withBase(basePath, source.route)
       }
       return null
     },
     asset(target, from) {
-      const file = candidates(target, from).find(isFile)
+      const file = candidates(target, from).map(inLocale).find(isFile)
       return file === undefined ? null : add(file)
     },
     similar(target, from) {
       const [wanted = ''] = candidates(target.replace(/[?#].*$/, ''), from)
-      const names = [...content.byFile.values()].map(({ path }) => path)
-      return nearest(wanted.slice(root.length + 1), names)
+      const files = [...content.byFile.keys()].map((file) => commonFile(file, layers))
+      const file = similarFile(wanted, files)
+      return file === undefined ? [] : [linkTo(file, folderOf(from))]
     },
   }
 }

@@ -1,48 +1,65 @@
 import type { Listing } from '../content/types'
 import type { BodyContext } from '../markdown/body'
-import { bodyOf } from '../markdown/page-body'
-import type { ListingKind, ListingViews } from '../page/listings'
+import { bodyOf, islandsOf } from '../markdown/page-body'
+import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
 import type { Page } from '../page/types'
 import type { ListComponents } from '../theme/lists/list-components'
+import { blogView } from './blog-view'
+import { buildExcerpt } from './excerpts'
+import type { BuiltPage } from './page-builder'
+import { pageTranslations } from './page-translations'
 import { documentTitle, pathOf } from './page-view'
+import type { Renderer } from './renderer'
+import { findSidebar, sidebarNeighbours, sidebarView } from './sidebar-view'
 import type { SiteModel } from './site-model'
+import { versionView } from './version-view'
 
 /** The page of a list of pages, printed at build time. */
 export async function listingPage(
   listing: Listing,
-  components: ListComponents,
+  renderer: Renderer,
   context: BodyContext,
   model: SiteModel,
-): Promise<Page> {
-  const content = () => print(listing.kind, listing.view, components)
+): Promise<BuiltPage> {
+  const excerpts = await Promise.all((listing.posts ?? []).map((post) => buildExcerpt(post, model, renderer)))
+  const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
   const body = await bodyOf(content, context, { components: [] }, listing.path)
-  return { ...listingView(listing, model), body }
+  const page = { ...listingView(listing, model), islands: islandsOf(body), body }
+  return { page, links: excerpts.flatMap(({ links }) => links) }
 }
 
 function print<Kind extends ListingKind>(
   kind: Kind,
   view: ListingViews[Kind],
+  excerpts: readonly Excerpt[],
   components: ListComponents,
 ): unknown {
-  return components[kind](view)
+  return components[kind](view, excerpts)
 }
 
-function listingView({ kind, route, title, description }: Listing, { site }: SiteModel): Page {
+function listingView(listing: Listing, model: SiteModel): Page {
+  const { kind, route, title, description, keywords = [], neighbours } = listing
+  const { site } = model
   const path = pathOf(route, site.basePath)
+  const own = findSidebar(listing, model)
   return {
     kind,
     path,
     title,
     documentTitle: documentTitle(title, site),
     description,
-    keywords: [],
-    canonical: site.url + encodeURI(path),
+    keywords,
+    canonical: site.url + path,
+    ...pageTranslations(route, model),
     hideTitle: false,
     hideToc: true,
     unlisted: false,
     toc: [],
-    breadcrumbs: [],
     tags: [],
+    ...sidebarView(own, path, model),
+    ...versionView({ version: listing.version, path }, model),
+    ...(neighbours ?? sidebarNeighbours(own, path, model)),
+    ...(kind.startsWith('blog') ? blogView(model) : {}),
     islands: [],
     body: [],
   }

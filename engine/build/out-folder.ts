@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { TRANSLATIONS } from '../content/layers'
 import { outIsFile, outIsForeign, outIsSource } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import type { SiteSetup } from './site-setup'
@@ -17,7 +18,7 @@ export async function checkOutFolder(
 ): Promise<void> {
   const out = await realPath(outDir)
   const [site, here] = await Promise.all([realPath(root), realPath(process.cwd())])
-  const sources = [config.docs.path, config.pages.path, 'static', 'components'].map((path) =>
+  const sources = [config.docs.path, config.pages.path, 'static', 'components', TRANSLATIONS].map((path) =>
     join(site, path),
   )
   const kept =

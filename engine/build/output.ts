@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { decodePath } from '../content/href'
 import { outputTwice } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 
@@ -16,7 +17,7 @@ export interface Output {
 }
 
 export function createOutput(folder: string, basePath: string): Output {
-  const fileOf = (path: string) => join(folder, path.slice(basePath.length))
+  const fileOf = (path: string) => join(folder, decodePath(path.slice(basePath.length)))
   const made = new Set<string>()
   const sources = new Map<string, string>()
   const prepare = async (path: string): Promise<string> => {

@@ -1,21 +1,30 @@
 import { isListing } from '../content/entry'
-import type { Entry, Source } from '../content/types'
+import type { BlogPost, Entry, Source } from '../content/types'
 import { noDefaultExport } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import { type Module, pageError } from '../markdown/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
-import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import type { CompiledMarkdown, MarkdownSource, SourceLink } from '../markdown/types'
+import type { BodyNode } from '../page/tree'
 import type { Page } from '../page/types'
+import { afterTitle } from './after-title'
+import { bylineOf } from './blog-view'
+import { compileSource } from './compile-source'
 import { listingPage } from './listing-page'
+import { inItsLanguage } from './page-language'
 import { pageView } from './page-view'
 import { createPartials } from './partials'
+import { postSource } from './post-source'
 import type { Renderer } from './renderer'
 import type { SiteModel } from './site-model'
+import { versionNotice } from './version-view'
 
 export interface BuiltPage {
   page: Page
   /** Absent for a page that is not Markdown. */
   compiled?: CompiledMarkdown
+  /** Links and pictures of the text, for the link check. */
+  links: SourceLink[]
 }
 
 /**
@@ -24,21 +33,39 @@ export interface BuiltPage {
  */
 export async function buildPage(source: Entry, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
   if (isListing(source)) {
-    return { page: await listingPage(source, renderer.lists, bodyContext(model, renderer), model) }
+    return listingPage(source, renderer, bodyContext(model, renderer), model)
   }
   if (source.format === 'tsx') return buildComponentPage(source, model, renderer)
-  const markdown: MarkdownSource = { ...source, format: source.format }
-  const own = await compile(markdown, model)
-  const partials = createPartials(markdown, model, renderer, compile)
+  const isPost = source.kind === 'blog-post'
+  const markdown: MarkdownSource = isPost ? postSource(source) : { ...source, format: source.format }
+  const own = await compileSource(markdown, model)
+  const partials = createPartials(markdown, model, renderer, compileSource)
   const context = {
     file: source.file,
     path: source.path,
     components: renderer.components,
     load: partials.load,
   }
-  const body = await pageBody(own, context, bodyContext(model, renderer))
+  const text = await pageBody(own, context, bodyContext(model, renderer))
+  const header = isPost ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
+  const body = inItsLanguage(afterTitle(text, await header), source, model)
   const compiled = partials.merge(own, source.file)
-  return { page: pageView({ source, compiled, body, islands: islandsOf(body) }, model), compiled }
+  const page = pageView({ source, compiled, body, islands: islandsOf(body) }, model)
+  return { page, compiled, links: [...compiled.links, ...compiled.images] }
+}
+
+/** Date and authors of a post, between its title and its text. */
+function postHeader(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
+  const content = () => renderer.postByline(bylineOf(post, model))
+  return bodyOf(content, bodyContext(model, renderer), { components: [] }, post.path)
+}
+
+/** What a doc says of its version; nothing where there is nothing to say. */
+async function noticeOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
+  const view = source.kind === 'doc' ? versionNotice(source, model) : undefined
+  if (!view) return []
+  const notice = () => renderer.versionNotice(view)
+  return bodyOf(notice, bodyContext(model, renderer), { components: [] }, source.path)
 }
 
 /** A `.tsx` page: its default export is run once, at build time. It may export its title and description. */
@@ -51,7 +78,8 @@ async function buildComponentPage(source: Source, model: SiteModel, renderer: Re
     },
   )
   const titled = { ...source, ...textsOf(module) }
-  return { page: pageView({ source: titled, body, islands: islandsOf(body) }, model) }
+  const parts = { source: titled, body: inItsLanguage(body, source, model), islands: islandsOf(body) }
+  return { page: pageView(parts, model), links: [] }
 }
 
 function textsOf({ title, description }: Module): { title?: string; description?: string } {
@@ -63,12 +91,4 @@ function textsOf({ title, description }: Module): { title?: string; description?
 
 function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
   return { islandId, basePath: site.basePath }
-}
-
-function compile(
-  source: MarkdownSource,
-  { setup, links, compiler, highlighter }: SiteModel,
-): Promise<CompiledMarkdown> {
-  const { baseUrl, onBrokenMarkdownLinks } = setup.config
-  return compiler.compile(source, { basePath: baseUrl, onBrokenMarkdownLinks, highlighter, resolver: links })
 }

@@ -18,12 +18,13 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
   )
   return {
     async compile(source, options) {
-      const key = hash(version, source.path, source.route, source.text)
-      const known = memory.get(source.file)
+      const use = source.isExcerpt ? 'excerpt' : 'page'
+      const key = hash(version, use, source.path, source.route, source.text)
+      const known = memory.get(use + source.file)
       const kept = known?.key === key ? known.compiled : await disk.read(key)
       const compiled = kept && isCurrent(kept, source, options) ? kept : compileMarkdown(source, options)
       if (compiled !== kept) await disk.write(key, compiled)
-      memory.set(source.file, { key, compiled })
+      memory.set(use + source.file, { key, compiled })
       return compiled
     },
   }

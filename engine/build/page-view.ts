@@ -1,12 +1,16 @@
-import { isListing } from '../content/entry'
 import { withBase } from '../content/href'
-import type { Content, Sidebar, Source } from '../content/types'
+import type { Doc, Sidebar, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
-import { neighbours, slice, trail } from '../page/sidebar'
 import type { Site } from '../page/site'
 import type { BodyNode } from '../page/tree'
-import type { Page, PageKind, PageLink, PageSidebar, TocItem } from '../page/types'
+import type { Page, PageKind, PageLink, TocItem } from '../page/types'
+import { blogView } from './blog-view'
+import { pageChange } from './page-change'
+import { pageImage } from './page-image'
+import { pageTranslations } from './page-translations'
+import { findSidebar, type Neighbours, sidebarNeighbours, sidebarView } from './sidebar-view'
 import type { SiteModel } from './site-model'
+import { versionView } from './version-view'
 
 export interface PageParts {
   source: Source
@@ -18,7 +22,7 @@ export interface PageParts {
 
 /** The view of one page: every part of it in one place, each from one short getter. */
 export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): Page {
-  const { site, setup } = model
+  const { site } = model
   const path = pathOf(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
   const markdown = compiled && twinPath(path, site.basePath)
@@ -29,17 +33,20 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     documentTitle: documentTitle(source.title, site),
     description: source.description,
     keywords: source.keywords,
-    canonical: site.url + encodeURI(path),
+    canonical: site.url + path,
     ...(markdown ? { markdown } : {}),
-    ...lastUpdated(source, model),
+    ...pageTranslations(source.route, model),
+    ...pageImage(source, model),
+    ...pageChange(source, model),
     hideTitle: source.frontMatter.hide_title === true || compiled?.hasTitle === true || !compiled,
     hideToc: source.frontMatter.hide_table_of_contents === true,
     unlisted: source.unlisted,
     toc: tocOf(source, compiled, model),
-    breadcrumbs: sidebar && setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : [],
     tags: tagsOf(source, model),
-    ...(sidebar ? paging(source, sidebar, model) : {}),
-    ...(sidebar ? { sidebar: pageSidebar(sidebar, path, site) } : {}),
+    ...sidebarView(sidebar, path, model),
+    ...(source.kind === 'doc' ? versionView({ ...source, path }, model) : {}),
+    ...paging(source, sidebarNeighbours(sidebar, path, model), model),
+    ...(source.kind === 'blog-post' ? { ...blogView(model), ...source.neighbours } : {}),
     islands,
     body,
   }
@@ -66,11 +73,6 @@ export function documentTitle(title: string, site: Pick<Site, 'title' | 'titleDe
   return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`
 }
 
-/** Where the whole sidebar is, for the categories that a page does not carry. */
-export function sidebarPath(id: string, basePath: string): string {
-  return `${basePath}data/sidebar-${id}.json`
-}
-
 function kindOf(source: Source): PageKind {
   if (source.frontMatter.layout === 'home') return 'home'
   return source.kind
@@ -83,13 +85,9 @@ function tagsOf(source: Source, { content, site }: SiteModel): PageLink[] {
   return listed.map(({ label, permalink }) => ({ label, href: pathOf(permalink, site.basePath) }))
 }
 
-function sidebarOf(source: Source, { content }: SiteModel): Sidebar | undefined {
+function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
   if (source.kind !== 'doc') return undefined
-  return content.sidebars.find(({ id }) => id === source.sidebar)
-}
-
-function pageSidebar(sidebar: Sidebar, path: string, site: Site): PageSidebar {
-  return { id: sidebar.id, source: sidebarPath(sidebar.id, site.basePath), items: slice(sidebar.items, path) }
+  return findSidebar(source, model)
 }
 
 function tocOf(source: Source, compiled: CompiledMarkdown | undefined, { setup }: SiteModel): TocItem[] {
@@ -99,39 +97,35 @@ function tocOf(source: Source, compiled: CompiledMarkdown | undefined, { setup }
   return (compiled?.toc ?? []).filter(({ level }) => level >= lowest && level <= highest)
 }
 
-function lastUpdated(source: Source, { history, setup }: SiteModel): { lastUpdated?: string } {
-  const day = setup.config.docs.showLastUpdateTime ? history.lastUpdated(source.file) : undefined
-  return day ? { lastUpdated: day } : {}
-}
-
-function paging(source: Source, sidebar: Sidebar, model: SiteModel): Pick<Page, 'previous' | 'next'> {
-  const path = pathOf(source.route, model.site.basePath)
-  const { previous, next } = neighbours(sidebar.items, path)
+/** The neighbours in the sidebar, unless the front matter names others. */
+function paging(source: Source, { previous, next }: Neighbours, model: SiteModel): Neighbours {
   const { pagination_prev, pagination_next } = source.frontMatter
   return {
-    ...chosen('previous', pagination_prev, previous, model),
-    ...chosen('next', pagination_next, next, model),
+    ...chosen('previous', docOf(pagination_prev, source, model), previous, model),
+    ...chosen('next', docOf(pagination_next, source, model), next, model),
   }
+}
+
+/** The doc that a front matter names, of the same version; null for none. */
+function docOf(
+  id: string | null | undefined,
+  source: Source,
+  { content }: SiteModel,
+): Doc | null | undefined {
+  if (id === undefined || id === null) return id
+  const version = source.kind === 'doc' ? source.version : undefined
+  return content.docs.find((doc) => doc.id === id && doc.version === version) ?? null
 }
 
 /** The front matter may name another doc, or `null` for none. */
 function chosen(
   side: 'previous' | 'next',
-  id: string | null | undefined,
+  doc: Doc | null | undefined,
   neighbour: PageLink | undefined,
-  { content, site }: SiteModel,
-): Pick<Page, 'previous' | 'next'> {
-  if (id === null) return {}
-  if (id === undefined) return neighbour ? { [side]: relabelled(neighbour, content, site) } : {}
-  const doc = content.docs.find((candidate) => candidate.id === id)
-  if (!doc) return {}
+  { site }: SiteModel,
+): Neighbours {
+  if (doc === null) return {}
+  if (doc === undefined) return neighbour ? { [side]: neighbour } : {}
   const label = doc.frontMatter.pagination_label ?? doc.sidebarLabel ?? doc.title
   return { [side]: { label, href: pathOf(doc.route, site.basePath) } }
-}
-
-/** A neighbour has its label of the sidebar, unless its front matter has one for this place. */
-function relabelled(link: PageLink, { byRoute }: Content, { basePath }: Site): PageLink {
-  const entry = byRoute.get(`/${link.href.slice(basePath.length)}`)
-  const label = entry && !isListing(entry) ? entry.frontMatter.pagination_label : undefined
-  return label === undefined ? link : { ...link, label }
 }

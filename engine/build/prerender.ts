@@ -1,7 +1,6 @@
 import { textOf } from '../content/entry'
 import type { Entry } from '../content/types'
-import { SiteError } from '../errors/problem'
-import { type Reporter, SiteProblems } from '../errors/reporter'
+import { collectProblems, type Reporter, SiteProblems } from '../errors/reporter'
 import { pageError } from '../markdown/evaluate'
 import type { Page } from '../page/types'
 import type { ClientBundle } from './client-bundle'
@@ -33,7 +32,7 @@ export async function prerender(context: PrerenderContext): Promise<ListedPage[]
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
     const page = await collectProblems(() => prerenderOne(source, assets, context), context.reporter)
-    if (page && !page.unlisted) pages.push(listed(page))
+    if (page && !page.unlisted && !page.noIndex) pages.push(listed(page))
   }
   await collectProblems(() => writeNotFound(assets, context), context.reporter)
   return pages
@@ -41,20 +40,7 @@ export async function prerender(context: PrerenderContext): Promise<ListedPage[]
 
 async function writeNotFound(assets: DocumentAssets, context: PrerenderContext): Promise<void> {
   const page = notFoundPage(context.model.site)
-  await writePage({ page }, documentOf(page, NOT_FOUND, assets, context), NOT_FOUND, context)
-}
-
-/** A page that fails does not hide the failures of the others. */
-async function collectProblems<T>(run: () => Promise<T>, reporter: Reporter): Promise<T | undefined> {
-  try {
-    return await run()
-  } catch (error) {
-    if (error instanceof SiteError) reporter.report('throw', error.problem)
-    else if (error instanceof SiteProblems)
-      for (const problem of error.problems) reporter.report('throw', problem)
-    else throw error
-    return undefined
-  }
+  await writePage({ page, links: [] }, documentOf(page, NOT_FOUND, assets, context), NOT_FOUND, context)
 }
 
 async function prerenderOne(source: Entry, assets: DocumentAssets, context: PrerenderContext): Promise<Page> {
@@ -65,8 +51,7 @@ async function prerenderOne(source: Entry, assets: DocumentAssets, context: Prer
   for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
   const html = documentOf(built.page, source.path, assets, context)
   await writePage(built, html, source.path, context)
-  const links = [...(built.compiled?.links ?? []), ...(built.compiled?.images ?? [])]
-  context.check.add(built.page.path, html, { path: source.path, text: textOf(source), links })
+  context.check.add(built.page.path, html, { path: source.path, text: textOf(source), links: built.links })
   return built.page
 }
 
@@ -78,7 +63,7 @@ function documentOf(
   { model, renderer }: PrerenderContext,
 ): string {
   try {
-    return renderDocument(page, renderer.renderApp(page, model.site, file), model.site, assets)
+    return renderDocument(page, renderer.renderApp(page, model, file), model.site, assets)
   } catch (error) {
     throw pageError(error, file)
   }

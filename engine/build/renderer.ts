@@ -4,12 +4,14 @@ import { componentModuleFailed, islandFailed, noDefaultExport } from '../errors/
 import { SiteError } from '../errors/problem'
 import type { IslandId } from '../markdown/body'
 import type { LoadModule, Module } from '../markdown/evaluate'
-import type { Site } from '../page/site'
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
+import type { PostByline } from '../theme/blog/PostByline'
 import type { ListComponents } from '../theme/lists/list-components'
+import type { VersionNotice } from '../theme/versions/VersionNotice'
 import type { IslandFile } from './islands'
 import { SERVER_ENTRY } from './paths'
+import type { SiteModel } from './site-model'
 import { packageModule } from './virtual-modules'
 
 /** The theme and the site's components, loaded on this side: used by the dev server and the build alike. */
@@ -18,21 +20,30 @@ export interface Renderer {
    * Markup of the shell and the page, to stand inside `<div id="app">`. `file` names the page in messages.
    * @throws SiteError for an island that fails.
    */
-  renderApp(page: Page, site: Site, file?: string): string
+  renderApp(page: Page, model: Shown, file?: string): string
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
   /** What prints the pages that list others. */
   lists: ListComponents
+  /** What prints date and authors of a post. */
+  postByline: typeof PostByline
+  /** What prints what a page says of its version. */
+  versionNotice: typeof VersionNotice
   islandId: IslandId
   load: LoadModule
   /** @returns the absolute path of a module. @throws Error where there is none. */
   resolve(specifier: string, importer: string): Promise<string>
 }
 
+/** What every page shows of the site. */
+type Shown = Pick<SiteModel, 'site' | 'footer'>
+
 interface ServerEntry {
-  renderApp(page: Page, site: Site, findIsland: FindIsland): string
+  renderApp(page: Page, model: Shown, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
   listComponents: ListComponents
+  PostByline: typeof PostByline
+  VersionNotice: typeof VersionNotice
 }
 
 type LoadedIsland = IslandFile & { module: { default?: IslandComponent } }
@@ -61,9 +72,9 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     return resolved.id
   }
   return {
-    renderApp(page, site, file = page.path) {
+    renderApp(page, model, file = page.path) {
       try {
-        return entry.renderApp(page, site, find)
+        return entry.renderApp(page, model, find)
       } catch (error) {
         const island = islands.find((candidate) => hasFrameIn(candidate.file, error))
         if (!island) throw error
@@ -73,6 +84,8 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     },
     components: entry.mdxComponents,
     lists: entry.listComponents,
+    postByline: entry.PostByline,
+    versionNotice: entry.VersionNotice,
     islandId: (component) => ids.get(component),
     resolve,
     async load(specifier, importer) {

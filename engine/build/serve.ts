@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { glob } from 'tinyglobby'
 import { noBuild } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import { listen, type RunningServer } from './listen'
+import { baseOf } from './locale-paths'
 import { redirectFor } from './redirect'
 
 export interface ServeOptions {
@@ -22,17 +24,38 @@ export interface ServeOptions {
  */
 export async function serveSite({ folder, basePath, port }: ServeOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new SiteError(noBuild(folder))
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders })
-  const notFound = readFileSync(join(folder, '404.html'))
+  const locales = await findLocales(folder, basePath)
+  const hashed = [...locales.keys()].map((base) => `/${base.slice(basePath.length)}assets/`)
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) =>
+      setHeaders(
+        response,
+        path,
+        hashed.some((folder) => path.startsWith(folder)),
+      ),
+  })
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
-    const target = redirectFor(url, basePath)
+    const own = baseOf(url, [...locales.keys()]) ?? basePath
+    const missing = () => sendNotFound(response, locales.get(own) ?? '')
+    const target = redirectFor(url, own)
     if (target !== undefined) return redirect(response, target)
-    if (!url.startsWith(basePath) || isFileOnly(url, basePath)) return sendNotFound(response, notFound)
+    if (!url.startsWith(basePath) || isFileOnly(url, own)) return missing()
     request.url = `/${url.slice(basePath.length)}`
-    files(request, response, () => sendNotFound(response, notFound))
+    files(request, response, missing)
   })
   return listen(server, port, basePath)
+}
+
+/** The not-found pages of all locales, by base path. Every locale's folder has these two files. */
+async function findLocales(folder: string, basePath: string): Promise<Map<string, Buffer>> {
+  const lists = await glob('**/llms.txt', { cwd: folder })
+  const folders = lists.map((file) => file.slice(0, -'llms.txt'.length)).sort()
+  const sites = ['', ...folders].filter((path) => existsSync(join(folder, path, '404.html')))
+  return new Map(sites.map((path) => [basePath + path, readFileSync(join(folder, path, '404.html'))]))
 }
 
 /** Files that are pages under another address, or under none. */
@@ -44,15 +67,14 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location }).end()
 }
 
-function sendNotFound(response: ServerResponse, page: Buffer): void {
+function sendNotFound(response: ServerResponse, page: Buffer | string): void {
   response
     .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
     .end(page)
 }
 
 /** What is named by its content never changes; everything else is asked for again. */
-function setHeaders(response: ServerResponse, path: string): void {
-  const immutable = path.startsWith('/assets/')
+function setHeaders(response: ServerResponse, path: string, immutable: boolean): void {
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown;charset=utf-8')
   if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')

@@ -1,5 +1,6 @@
+import { blogFeeds } from './blog-feeds'
 import type { Output } from './output'
-import { sidebarPath } from './page-view'
+import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { type ListedPage, llms, robots, sitemap } from './text-files'
 
@@ -15,19 +16,23 @@ export async function writeSiteFiles(
   pages: readonly ListedPage[],
   output: Output,
 ): Promise<void> {
-  const { site, content, links } = model
+  const { site, content, links, setup } = model
+  const isWhole = setup.layers.own === undefined
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(pages),
-    'robots.txt': robots(site),
     'llms.txt': llms(site, pages),
-    '.nojekyll': '',
+    ...(isWhole ? { 'robots.txt': robots(site), '.nojekyll': '' } : {}),
   }
   for (const [name, text] of Object.entries(files)) {
     const path = site.basePath + name
     if (!output.has(path)) await output.write(path, text, ENGINE)
   }
-  for (const { id, items } of content.sidebars) {
-    await output.write(sidebarPath(id, site.basePath), JSON.stringify({ items }), ENGINE)
+  for (const sidebar of content.sidebars) {
+    const { items } = sidebar
+    await output.write(sidebarPath(sidebar, site.basePath), JSON.stringify({ items }), ENGINE)
+  }
+  for (const [path, feed] of blogFeeds(model)) {
+    if (!output.has(path)) await output.write(path, await feed.write(), ENGINE)
   }
   for (const [path, file] of links.assets) await output.copy(path, file)
 }

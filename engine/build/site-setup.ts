@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { basename, join, relative, resolve } from 'node:path'
-import { runnerImport } from 'vite'
+import { basename, join, resolve } from 'node:path'
+import { configOfLocale, translatedConfig } from '../config/locale-config'
 import { placeInConfig } from '../config/origin'
 import type { SiteConfig } from '../config/types'
 import { validateConfig } from '../config/validate'
+import { type Layers, localeFolder, pathInLocale, siteLayers } from '../content/layers'
 import type { ContentMode, SidebarsModule } from '../content/types'
-import { moduleFailed, noSiteConfig } from '../errors/catalog-build'
+import { noSiteConfig } from '../errors/catalog-build'
 import { missingConfigPath } from '../errors/catalog-config'
 import { SiteError } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
+import { loadModule } from './site-module'
 
-/** What is known of a site before its content is read. */
+/** What is known of a site before its content is read. A site with several locales has one for each. */
 export interface SiteSetup {
   /** Absolute path of the site's folder. */
   root: string
+  layers: Layers
   /** Absolute path of the folder for results that are kept from run to run. */
   cache: string
   mode: ContentMode
@@ -24,23 +26,49 @@ export interface SiteSetup {
 
 export const CONFIG_FILE = 'site.config.ts'
 
-/** @throws SiteError, SiteProblems for a configuration that cannot be used. */
+/**
+ * The setup of the default locale.
+ * @throws SiteError, SiteProblems for a configuration that cannot be used.
+ */
 export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
   const root = resolve(folder)
-  const file = join(root, CONFIG_FILE)
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new SiteError(noSiteConfig(folder, CONFIG_FILE))
-  })
-  const input = await importDefault(file, root)
-  const config = validateConfig(input, CONFIG_FILE, text)
-  checkPaths(root, config, input)
+  const module = await loadModule(root, CONFIG_FILE)
+  if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE))
+  const config = validateConfig(module.value, CONFIG_FILE, module.text)
+  checkPaths(root, config, module.value)
   return {
     root,
+    layers: { root },
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     mode,
     config,
-    sidebars: await loadSidebars(root, config.docs.sidebarPath),
+    sidebars: await loadModule(root, config.docs.sidebarPath),
   }
+}
+
+/**
+ * The setup of another locale of the same site.
+ * @throws SiteError, SiteProblems for a translation of the configuration that cannot be used.
+ */
+export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSetup> {
+  const { root } = site
+  const i18n = { ...site.config.i18n, currentLocale: code }
+  const layers = siteLayers(root, i18n)
+  const own = pathInLocale(CONFIG_FILE, layers)
+  const words = own === CONFIG_FILE ? undefined : await loadModule(root, own)
+  const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
+  return {
+    ...site,
+    layers,
+    cache: join(site.cache, localeFolder(i18n) ?? ''),
+    config,
+    sidebars: await loadModule(root, pathInLocale(config.docs.sidebarPath, layers)),
+  }
+}
+
+/** Codes of the locales besides the default one. */
+export function otherLocales({ i18n }: SiteConfig): string[] {
+  return i18n.locales.filter((code) => code !== i18n.defaultLocale)
 }
 
 /** Paths that the author chose must be there; the default ones may be left out. */
@@ -67,21 +95,4 @@ function isSet(input: unknown, path: string[]): boolean {
     input,
   )
   return value !== undefined
-}
-
-async function loadSidebars(root: string, path: string): Promise<SidebarsModule | undefined> {
-  const file = join(root, path)
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : { value: await importDefault(file, root), file: path, text }
-}
-
-/** Loads a TypeScript module of the site, without a build step of its own. */
-async function importDefault(file: string, root: string): Promise<unknown> {
-  const name = relative(root, file)
-  try {
-    const { module } = await runnerImport<{ default?: unknown }>(file, { logLevel: 'silent' })
-    return module.default
-  } catch (error) {
-    throw new SiteError(moduleFailed(name, error), { cause: error })
-  }
 }

@@ -19,8 +19,10 @@ ${urls.join('\n')}
 `
 }
 
-export function robots({ url, basePath }: Site): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${url}${basePath}sitemap.xml\n`
+/** Of the whole host: it names the list of pages of every locale. */
+export function robots({ url, locales }: Site): string {
+  const sitemaps = locales.map(({ home }) => `Sitemap: ${url}${home}sitemap.xml\n`)
+  return `User-agent: *\nAllow: /\n${sitemaps.join('')}`
 }
 
 /** A thin index for tools that read text: one line a page, each to its Markdown twin. */
@@ -28,7 +30,7 @@ export function llms(site: Site, pages: readonly ListedPage[]): string {
   const lines = pages.flatMap(({ title, description, markdown }) => {
     if (markdown === undefined) return []
     const note = description === '' ? '' : `: ${description}`
-    return [`- [${title}](${site.url}${encodeURI(markdown)})${note}`]
+    return [`- [${title}](${site.url}${markdown})${note}`]
   })
   const tagline = site.tagline === '' ? '' : `\n> ${site.tagline}\n`
   return `# ${site.title}\n${tagline}\n## Pages\n\n${lines.join('\n')}\n`

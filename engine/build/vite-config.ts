@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { localeFiles } from './locale-files'
 import { moduleStyles } from './module-styles'
 import { ENGINE_ROOT } from './paths'
 import type { SiteSetup } from './site-setup'
@@ -20,10 +21,11 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     logLevel: 'error',
     clearScreen: false,
     mode: setup.mode,
-    plugins: [react(), virtualModules(sources), moduleStyles()],
+    plugins: [react(), ...localeFiles(setup.layers), virtualModules(sources), moduleStyles()],
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },
+        { find: /^@docusaurus\/(Link|useBaseUrl)$/, replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
         { find: /^@theme\/(Tabs|TabItem|Admonition|Details)$/, replacement: `${ENGINE_ROOT}theme/mdx/$1` },
       ],
       dedupe: ['react', 'react-dom'],

@@ -25,11 +25,18 @@ export async function main(args: string[]): Promise<void> {
   try {
     await run(args)
   } catch (error) {
-    const known = error instanceof SiteError || error instanceof SiteProblems
-    console.error(known ? `error: ${error.message}` : error)
+    console.error(printed(error))
     // A server that could not be started may have left watchers behind, which would keep the process alive.
     process.exit(1)
   }
+}
+
+/** Every problem of an author's begins with a word that a search through a log finds. */
+function printed(error: unknown): unknown {
+  const problems =
+    error instanceof SiteProblems ? error.problems : error instanceof SiteError ? [error.problem] : []
+  if (problems.length === 0) return error
+  return problems.map((problem) => `error: ${formatProblem(problem)}`).join('\n\n')
 }
 
 async function run(args: string[]): Promise<void> {

@@ -7,12 +7,13 @@ export function internalLink(event: Event, basePath: string): HTMLAnchorElement 
   return isPage(link, basePath) ? link : undefined
 }
 
-/** A path under the base, with no extension but `.html`: `guid.md` and images are files, not pages. */
+/**
+ * A path under the base, with no extension but `.html`: `guid.md` and images are files, not pages. An extension
+ * begins with a letter: `1.0` is a version.
+ */
 export function isPage(url: { origin: string; pathname: string }, basePath: string): boolean {
   if (url.origin !== location.origin) return false
-  if (!`${url.pathname}/`.startsWith(basePath)) return false
-  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1)
-  return !name.includes('.') || name.endsWith('.html')
+  return `${url.pathname}/`.startsWith(basePath) && !/\.(?!html$)[a-z]\w*$/i.test(url.pathname)
 }
 
 /** True for a click that asks for this page here: main button, no modifier, not handled by another. */

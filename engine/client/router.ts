@@ -3,6 +3,7 @@ import type { Page } from '../page/types'
 import { cleanAddress } from './address'
 import { ADDRESS_CHANGED } from './constants'
 import { internalLink, isPlainClick } from './links'
+import { isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'
 import { hashTarget, rememberedScroll, rememberScroll, scrollToPlace } from './scroll'
@@ -47,8 +48,9 @@ export function installRouter(options: RouterOptions): Router {
 
   const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
     const commit = () => {
-      if (!replace) rememberScroll()
-      history[replace ? 'replaceState' : 'pushState'](state, '', url)
+      const inPlace = replace || isOverlayEntry()
+      if (!inPlace) rememberScroll()
+      history[inPlace ? 'replaceState' : 'pushState'](state, '', url)
     }
     if (isSamePage(url, shown)) {
       const searchBefore = shown.search

@@ -69,3 +69,25 @@ test('a page that comes back from the back-forward cache looks again', async () 
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(heard).toHaveBeenCalledTimes(1)
 })
+
+test('[K8] every key ends in the suffix once there is one', async () => {
+  const kept = new Map([['theme', 'light']])
+  const window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const { onStoredChange, readStored, setStorageSuffix, writeStored } = await load()
+  setStorageSuffix('-docs')
+  expect(readStored('theme')).toBeNull()
+  writeStored('theme', 'dark')
+  expect(readStored('theme')).toBe('dark')
+  expect(Object.fromEntries(kept)).toEqual({ theme: 'light', 'theme-docs': 'dark' })
+  const heard = vi.fn()
+  onStoredChange('theme', heard)
+  for (const key of ['theme', 'theme-docs']) {
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+  expect(heard).toHaveBeenCalledTimes(1)
+})

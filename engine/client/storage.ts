@@ -1,13 +1,21 @@
 let warned = false
+let suffix = ''
+
+/** Ends every key from here on. Only the script of a site that has a suffix calls it. */
+export function setStorageSuffix(text: string): void {
+  suffix = text
+}
 
 /** What the browser keeps under `key`; null where there is nothing, or where storage is blocked. */
 export function readStored(key: string): string | null {
-  return attempt(() => localStorage.getItem(key)) ?? null
+  return attempt(() => localStorage.getItem(key + suffix)) ?? null
 }
 
 /** Keeps `value` under `key`; null removes it. Does nothing where storage is blocked. */
 export function writeStored(key: string, value: string | null): void {
-  attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
+  attempt(() =>
+    value === null ? localStorage.removeItem(key + suffix) : localStorage.setItem(key + suffix, value),
+  )
 }
 
 /**
@@ -17,7 +25,7 @@ export function writeStored(key: string, value: string | null): void {
  */
 export function onStoredChange(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key === key + suffix || event.key === null) listener()
   }
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener()

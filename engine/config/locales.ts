@@ -1,4 +1,6 @@
-import type { LocaleConfig } from './types'
+import { describe } from '../errors/words'
+import type { Finding } from './findings'
+import type { LocaleConfig, SiteConfig } from './types'
 
 type LocaleInput = { [Key in keyof LocaleConfig]?: LocaleConfig[Key] | undefined }
 
@@ -28,6 +30,48 @@ export function localeConfigs({ defaultLocale, locales, localeConfigs }: I18n): 
       ]
     }),
   )
+}
+
+/** Base path of a locale's pages, whichever locale the configuration is of: `/docs/fr/`. */
+export function localeBase(
+  {
+    baseUrl,
+    i18n,
+  }: Pick<SiteConfig, 'baseUrl'> & { i18n: Pick<SiteConfig['i18n'], 'currentLocale' | 'localeConfigs'> },
+  code: string,
+): string {
+  const pathOf = (locale: string) => i18n.localeConfigs[locale]?.path ?? ''
+  const own = pathOf(i18n.currentLocale)
+  const root = own === '' ? baseUrl : baseUrl.slice(0, -own.length - 1)
+  return pathOf(code) === '' ? root : `${root}${pathOf(code)}/`
+}
+
+/** What is wrong with the locales together: each needs a place of its own. */
+export function localeFindings(
+  { defaultLocale, locales }: I18n,
+  configs: Record<string, LocaleConfig>,
+): Finding[] {
+  return locales.flatMap((code, index) => {
+    if (locales.indexOf(code) < index)
+      return [wrong(['locales', index], 'another locale than those before it', code)]
+    const path = configs[code]?.path ?? ''
+    if (code === defaultLocale)
+      return path === '' ? [] : [wrong(pathOf(code), "'': the default locale is at the base path", path)]
+    if (!/^[\w-]+(\/[\w-]+)*$/.test(path))
+      return [wrong(pathOf(code), "a path without slashes at its ends, such as 'fr'", path)]
+    const other = locales.slice(0, index).find((before) => configs[before]?.path === path)
+    return other === undefined
+      ? []
+      : [wrong(pathOf(code), `a path that is not that of the locale ${describe(other)}`, path)]
+  })
+}
+
+function pathOf(code: string): string[] {
+  return ['localeConfigs', code, 'path']
+}
+
+function wrong(path: (string | number)[], expected: string, received: string): Finding {
+  return { kind: 'wrong-value', path: ['i18n', ...path], expected, received: describe(received) }
 }
 
 /** `fr` -> `Français`. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { blog } from './schemas/blog'
 import { docs } from './schemas/docs'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
 import { pages } from './schemas/pages'
 import { severityKeys } from './schemas/severity'
 import { siteKeys } from './schemas/site'
+import { storage } from './schemas/storage'
 import { themeConfig } from './schemas/theme'
 
 /** Everything a site owner sets. */
@@ -27,10 +29,20 @@ export const siteConfig = z.strictObject({
    */
   pages,
   /**
+   * A blog. Without this key there is none.
+   * @example blog: { blogTitle: 'News', postsPerPage: 5 }
+   */
+  blog,
+  /**
    * How pages are read.
    * @example markdown: { defaultCodeLanguage: 'typescript' }
    */
   markdown,
+  /**
+   * What the browser keeps of a reader's choices.
+   * @example storage: { namespace: 'docs' }
+   */
+  storage,
   /**
    * What readers see around the content.
    * @example themeConfig: { navbar: { title: 'Toolkit' } }

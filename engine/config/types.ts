@@ -4,6 +4,9 @@ import type { siteConfig } from './schema'
 /** What an author writes in `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfig>
 
+/** What an author writes in the `site.config.ts` of a locale's folder: only what differs. */
+export type LocaleWordsInput = Partial<Pick<SiteConfigInput, 'title' | 'tagline' | 'themeConfig'>>
+
 type Checked = z.output<typeof siteConfig>
 
 /** A checked configuration with every default filled in. */

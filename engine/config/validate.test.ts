@@ -22,16 +22,13 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "baseUrl": "/",
       "docs": {
         "breadcrumbs": true,
+        "includeCurrentVersion": true,
         "numberPrefixParser": true,
         "path": "docs",
         "routeBasePath": "/",
         "showLastUpdateTime": true,
         "sidebarPath": "sidebars.ts",
-        "versions": {
-          "current": {
-            "label": "Next",
-          },
-        },
+        "versions": {},
       },
       "i18n": {
         "currentLocale": "en",
@@ -51,6 +48,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       },
       "markdown": {
         "defaultCodeLanguage": "typescript",
+        "format": "detect",
         "magicComments": [
           {
             "block": {
@@ -93,6 +91,9 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "onUnknownFrontMatter": "warn",
       "pages": {
         "path": "pages",
+      },
+      "storage": {
+        "namespace": "",
       },
       "tagline": "",
       "themeConfig": {
@@ -238,18 +239,18 @@ test('an unknown key is refused with the keys most like it', () => {
   expect(
     refusal({ ...minimal, themeConfig: { navbar: { hideOnScrol: true } }, plugins: [] }, source),
   ).toMatchInlineSnapshot(`
-      "The key \`themeConfig.navbar.hideOnScrol\` is not known to the configuration.
-        at        site.config.ts:3
-        expected  title, logo, hideOnScroll, items
-        received  hideOnScrol
-        fix       Did you mean \`hideOnScroll\`?
+    "The key \`themeConfig.navbar.hideOnScrol\` is not known to the configuration.
+      at        site.config.ts:3
+      expected  title, logo, hideOnScroll, items
+      received  hideOnScrol
+      fix       Did you mean \`hideOnScroll\`?
 
-      The key \`plugins\` is not known to the configuration.
-        at        site.config.ts:4
-        expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, markdown, themeConfig
-        received  plugins
-        fix       Remove \`plugins\`."
-    `)
+    The key \`plugins\` is not known to the configuration.
+      at        site.config.ts:4
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, storage, themeConfig
+      received  plugins
+      fix       Remove \`plugins\`."
+  `)
 })
 
 test('a navbar item of an unknown type, or without its target, is refused', () => {
@@ -269,7 +270,7 @@ test('a navbar item of an unknown type, or without its target, is refused', () =
   expect(refusal({ ...minimal, themeConfig: { navbar: { items } } }, source)).toMatchInlineSnapshot(`
     "The key \`themeConfig.navbar.items[0].type\` of the configuration has a wrong value.
       at        site.config.ts:6
-      expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'search' or 'html'
+      expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
       received  'serach'
       fix       Did you mean 'search'?
 

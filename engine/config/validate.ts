@@ -3,7 +3,7 @@ import type { Problem } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
 import { check, type Finding } from './findings'
 import { type KeyPath, keyLine } from './key-lines'
-import { localeConfigs } from './locales'
+import { localeConfigs, localeFindings } from './locales'
 import { rememberOrigin } from './origin'
 import { siteConfig } from './schema'
 import type { SiteConfig } from './types'
@@ -14,16 +14,20 @@ import type { SiteConfig } from './types'
  */
 export function validateConfig(input: unknown, file: string, source: string): SiteConfig {
   const checked = check(siteConfig, input)
-  if (!checked.ok) {
-    throw new SiteProblems(
-      checked.findings.map((finding) =>
-        findingProblem(finding, 'the configuration', file, keyLine(source, finding.path)),
-      ),
-    )
-  }
+  if (!checked.ok) throw problemsOf(checked.findings, file, source)
   const { i18n, ...config } = checked.value
   const locales = { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) }
-  return rememberOrigin({ ...config, i18n: locales }, { file, source })
+  const findings = localeFindings(i18n, locales.localeConfigs)
+  if (findings.length > 0) throw problemsOf(findings, file, source)
+  return rememberOrigin({ ...config, i18n: locales }, { file, source, input })
+}
+
+function problemsOf(findings: Finding[], file: string, source: string): SiteProblems {
+  return new SiteProblems(
+    findings.map((finding) =>
+      findingProblem(finding, 'the configuration', file, keyLine(source, finding.path)),
+    ),
+  )
 }
 
 /** Puts a finding into words. `owner` says whose keys they are: `the configuration`. */

@@ -1,63 +1,47 @@
-import type { SiteConfig } from '../config/types'
-import type { Reporter } from '../errors/reporter'
-import { checkNeighbours } from './doc-neighbours'
-import { withSidebar } from './doc-sidebar'
-import { tagsRoute } from './docs'
+import { assembleVersion } from './assemble-version'
+import { assembleBlog } from './blog/assemble-blog'
 import { claimListings } from './listings'
 import type { SiteFiles } from './read-site'
-import { checkIds, checkRoutes, claimRoutes } from './routes'
-import { buildSidebars } from './sidebars/sidebars'
-import { docsTagListings } from './tag-listings'
-import type { Content, ContentMode, Doc, Entry, SidebarsModule, Source } from './types'
-import { describeVersion } from './version'
-
-export interface AssembleInput {
-  config: SiteConfig
-  mode: ContentMode
-  sidebars: SidebarsModule
-  reporter: Reporter
-}
+import { checkRoutes, claimRoutes } from './routes'
+import type { AssembleInput, Content, Entry, Source } from './types'
 
 /** Puts the files of a site together: who gets which route, which sidebar, which version. */
 export function assemble(files: SiteFiles, input: AssembleInput): Content {
   const { config, mode, reporter } = input
   const visible = (source: Source) => mode === 'development' || !source.draft
-  const all: Source[] = [...files.docs, ...files.pages].filter(visible)
+  const found: Source[] = [...files.versions.flatMap(({ docs }) => docs), ...files.pages, ...files.posts]
+  const all = found.filter(visible)
   const served = claimRoutes(all, config.onDuplicateRoutes, reporter)
-  const claimed = served.filter((source) => source.kind === 'doc')
   checkRoutes(served, reporter)
-  checkIds(claimed, reporter)
-  checkNeighbours(claimed, new Set(files.docs.map(({ id }) => id)), reporter)
 
-  const { sidebars, owners } = sidebarsOf(claimed, files, input)
-  const sidebarIds = sidebars.map(({ id }) => id)
-  const docs = claimed.map((doc) => withSidebar(doc, owners.get(doc.id), sidebarIds, reporter))
+  const claimed = served.filter((source) => source.kind === 'doc')
+  const versions = files.versions.map((version) => {
+    const draftIds = version.docs.filter((doc) => !visible(doc)).map(({ id }) => id)
+    const own = claimed.filter((doc) => doc.version === version.setup.name)
+    return assembleVersion(version, own, draftIds, input)
+  })
+  const docs = versions.flatMap((version) => version.docs)
   const pages = served.filter((source) => source.kind === 'mdx')
-  const draftIds = files.docs.filter((doc) => !visible(doc)).map(({ id }) => id)
-  const bySource = new Map<string, Source>([...docs, ...pages].map((source) => [source.route, source]))
+  const {
+    posts,
+    blog,
+    listings: blogListings,
+  } = assembleBlog(
+    served.filter((source) => source.kind === 'blog-post'),
+    config,
+  )
+  const sources: Source[] = [...docs, ...pages, ...posts]
+  const bySource = new Map(sources.map((source) => [source.route, source]))
   const byRoute = new Map<string, Entry>(bySource)
-  const listings = docsTagListings(docs, tagsRoute(config.docs), config.baseUrl)
+  const listings = [...versions.flatMap((version) => version.listings), ...blogListings]
   claimListings(listings, byRoute, config.onDuplicateRoutes, reporter)
   return {
     docs,
     pages,
-    sidebars,
-    version: describeVersion({ config, docs, sidebars, draftIds }),
+    ...(blog ? { blog } : {}),
+    sidebars: versions.flatMap((version) => version.sidebars),
+    versions: versions.map(({ version }) => version),
     byRoute,
     byFile: new Map(all.map((source) => [source.file, bySource.get(source.route) ?? source])),
   }
-}
-
-function sidebarsOf(docs: Doc[], files: SiteFiles, { config, sidebars, reporter }: AssembleInput) {
-  const ids = new Set(docs.map(({ id }) => id))
-  const folder = `${config.docs.path}/`
-  return buildSidebars({
-    module: sidebars,
-    docs: docs.map((doc) => ({ doc, path: doc.path.slice(folder.length) })),
-    hiddenIds: new Set(files.docs.map(({ id }) => id).filter((id) => !ids.has(id))),
-    categories: files.categories,
-    basePath: config.baseUrl,
-    stripNumbers: config.docs.numberPrefixParser,
-    reporter,
-  })
 }

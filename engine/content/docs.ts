@@ -4,6 +4,7 @@ import type { FoundFile } from './files'
 import type { ParsedFile } from './parsed-file'
 import { readTags } from './tags'
 import type { Doc } from './types'
+import type { VersionSetup } from './versions/version-setups'
 
 const MARKDOWN = /\.(mdx?)$/
 
@@ -11,8 +12,13 @@ export function isMarkdown(path: string): boolean {
   return MARKDOWN.test(path)
 }
 
-/** One documentation page, from its file and the configuration. */
-export function makeDoc(found: FoundFile, parsed: ParsedFile, config: SiteConfig['docs']): Doc {
+/** One documentation page of a version, from its file and the configuration. */
+export function makeDoc(
+  found: FoundFile,
+  parsed: ParsedFile,
+  config: SiteConfig['docs'],
+  version: VersionSetup,
+): Doc {
   const { frontMatter, text, bodyStart, heading } = parsed
   const name = nameDoc({
     path: found.path,
@@ -20,15 +26,15 @@ export function makeDoc(found: FoundFile, parsed: ParsedFile, config: SiteConfig
     slug: frontMatter.slug,
     stripNumbers: config.numberPrefixParser && frontMatter.parse_number_prefixes !== false,
   })
-  const root = docsRoute(config)
   const position = frontMatter.sidebar_position ?? name.position
   return {
     kind: 'doc',
     format: found.path.endsWith('.mdx') ? 'mdx' : 'md',
     id: name.id,
+    version: version.name,
     file: found.file,
-    path: `${config.path}/${found.path}`,
-    route: `${root}${name.slug}`.replace(/(.)\/$/, '$1'),
+    path: found.source,
+    route: `${version.route}${name.slug}`.replace(/(.)\/$/, '$1'),
     title: frontMatter.title ?? heading ?? lastPart(name.id),
     description: frontMatter.description ?? '',
     keywords: frontMatter.keywords ?? [],
@@ -37,7 +43,7 @@ export function makeDoc(found: FoundFile, parsed: ParsedFile, config: SiteConfig
     bodyStart,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    tags: readTags(frontMatter.tags, tagsRoute(config)),
+    tags: readTags(frontMatter.tags, tagsRoute(version)),
     ...(frontMatter.sidebar_label === undefined ? {} : { sidebarLabel: frontMatter.sidebar_label }),
     ...(position === undefined ? {} : { sidebarPosition: position }),
   }
@@ -49,9 +55,9 @@ export function docsRoute({ routeBasePath }: Pick<SiteConfig['docs'], 'routeBase
   return path === '' ? '' : `/${path}`
 }
 
-/** Where all tags of the docs are listed, without the base path. */
-export function tagsRoute(config: Pick<SiteConfig['docs'], 'routeBasePath'>): string {
-  return `${docsRoute(config)}/tags`
+/** Where all tags of a version are listed, without the base path. */
+export function tagsRoute({ route }: Pick<VersionSetup, 'route'>): string {
+  return `${route}/tags`
 }
 
 export function lastPart(id: string): string {

@@ -34,7 +34,7 @@ test('[E1] a doc has an id, a path and a sidebar', async () => {
   })
 })
 
-test('[E2] the one version is current, with its docs, drafts and sidebars', async () => {
+test('[E2] a site without kept versions has one: current, with its docs, drafts and sidebars', async () => {
   const { content } = await loadSite({
     files: {
       'docs/index.mdx': doc(),
@@ -42,19 +42,26 @@ test('[E2] the one version is current, with its docs, drafts and sidebars', asyn
       'docs/aside.mdx': doc('unlisted: true'),
     },
   })
-  expect(content.version).toEqual({
-    name: 'current',
-    label: 'Next',
-    isLast: true,
-    path: '/base/',
-    mainDocId: 'index',
-    docs: [
-      { id: 'aside', path: '/base/aside' },
-      { id: 'index', path: '/base/', sidebar: 'defaultSidebar' },
-    ],
-    draftIds: ['later'],
-    sidebars: { defaultSidebar: { link: { label: 'index', href: '/base/' } } },
-  })
+  expect(content.versions).toEqual([
+    {
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      route: '',
+      folder: 'docs',
+      banner: 'none',
+      badge: false,
+      noIndex: false,
+      path: '/base/',
+      mainDocId: 'index',
+      docs: [
+        { id: 'aside', path: '/base/aside' },
+        { id: 'index', path: '/base/', sidebar: 'defaultSidebar' },
+      ],
+      draftIds: ['later'],
+      sidebars: { defaultSidebar: { link: { label: 'index', href: '/base/' } } },
+    },
+  ])
 })
 
 test('the title is that of the front matter, else the first heading, else the last part of the id', async () => {
@@ -127,7 +134,7 @@ test('docs can live below a route of their own', async () => {
     config: { docs: { routeBasePath: 'manual/' } },
   })
   expect([...content.byRoute.keys()]).toEqual(['/manual/start', '/manual', '/manual/tags', '/manual/tags/a'])
-  expect(content.version).toMatchObject({ path: '/base/manual', mainDocId: 'index' })
+  expect(content.versions).toMatchObject([{ path: '/base/manual', mainDocId: 'index' }])
   expect(content.byRoute.get('/manual')).toMatchObject({ tags: [{ permalink: '/manual/tags/a' }] })
 })
 
@@ -275,8 +282,10 @@ test('a file name that no address can have is refused', async () => {
   `)
 })
 
-test('only the default locale is offered to readers, since it is the only one that is built', async () => {
-  const config = { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }
+test('every locale is offered to readers, the default one first, each with its home', async () => {
+  const config = { i18n: { defaultLocale: 'en', locales: ['fr', 'en'] } }
   const { content } = await loadSite({ files: { 'docs/a.mdx': doc() }, config })
-  expect(siteData(testConfig(config), content).locales.map(({ code }) => code)).toEqual(['en'])
+  const { locale, locales } = siteData(testConfig(config), content)
+  expect(locale.code).toBe('en')
+  expect(locales.map(({ home }) => home)).toEqual(['/base/', '/base/fr/'])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
 import { SiteError } from '../errors/problem'
+import { footerData } from './footer'
 import { navbarItems } from './navbar'
 import { siteData } from './site-data'
 import { loadSite, testConfig } from './test-site'
@@ -57,7 +58,7 @@ test('every kind of item is taken', async () => {
       label: 'More',
       items: [
         { label: 'Home', href: '/base/' },
-        { label: 'B', href: '/base/api/b' },
+        { label: 'B', href: '/base/api/b', sidebar: 'api' },
       ],
       position: 'right',
     },
@@ -98,13 +99,13 @@ test('[X6] [X7] an item for an unknown doc fails, inside a menu too', async () =
   expect(error.message).toMatchInlineSnapshot(`
     "A navbar item cannot be shown. The navbar names a doc that does not exist: 'api/c'.
       at        site.config.ts:8
-      expected  the id of one of the 2 docs: a, api/b
+      expected  the id of one of the 2 docs: api/b, a
       received  {"type":"dropdown","label":"Menu","items":[{"type":"doc","docId":"api/c"}],"position":"right"}
       fix       Did you mean \`api/b\`?"
   `)
   expect(error.cause).toMatchInlineSnapshot(`
     [SiteError: The navbar names a doc that does not exist: 'api/c'.
-      expected  the id of one of the 2 docs: a, api/b
+      expected  the id of one of the 2 docs: api/b, a
       received  'api/c'
       fix       Did you mean \`api/b\`?]
   `)
@@ -129,7 +130,7 @@ test('the shell gets what the configuration says, with addresses that carry the 
       },
     },
   })
-  expect(siteData(config, content, { year: 2026 })).toMatchInlineSnapshot(`
+  expect(siteData(config, content)).toMatchInlineSnapshot(`
     {
       "announcementBar": {
         "html": "<b>New</b>",
@@ -148,39 +149,22 @@ test('the shell gets what the configuration says, with addresses that carry the 
           "hideable": false,
         },
       },
-      "footer": {
-        "columns": [
-          {
-            "items": [
-              {
-                "href": "/base/a",
-                "label": "Start",
-              },
-              {
-                "href": "https://example.com",
-                "label": "Out",
-              },
-            ],
-            "title": "More",
-          },
-        ],
-      },
       "locale": {
         "calendar": "gregory",
         "code": "en",
         "direction": "ltr",
+        "home": "/base/",
         "htmlLang": "en",
         "label": "English",
-        "path": "",
       },
       "locales": [
         {
           "calendar": "gregory",
           "code": "en",
           "direction": "ltr",
+          "home": "/base/",
           "htmlLang": "en",
           "label": "English",
-          "path": "",
         },
       ],
       "navbar": {
@@ -196,12 +180,24 @@ test('the shell gets what the configuration says, with addresses that carry the 
       "title": "Toolkit",
       "titleDelimiter": "|",
       "url": "https://docs.example.com",
-      "year": 2026,
     }
   `)
+  expect(footerData(config, 2026)).toEqual({
+    columns: [
+      {
+        title: 'More',
+        items: [
+          { label: 'Start', href: '/base/a' },
+          { label: 'Out', href: 'https://example.com' },
+        ],
+      },
+    ],
+  })
 })
 
-test('a site outside a repository has no year', async () => {
-  const { config, content } = await site([])
-  expect(siteData(config, content)).not.toHaveProperty('year')
+test('the owner of the content is named with a year, outside a repository without', async () => {
+  const credit = { label: 'Example', href: 'https://example.com' }
+  const config = testConfig({ themeConfig: { footer: { copyright: { holder: credit, license: credit } } } })
+  expect(footerData(config, 2026).copyright).toEqual({ holder: credit, license: credit, year: 2026 })
+  expect(footerData(config).copyright).not.toHaveProperty('year')
 })

@@ -3,14 +3,17 @@ import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../config/typ
 import { navbarItemFails, unknownNavbarTarget } from '../errors/catalog-config'
 import { nearest } from '../errors/nearest'
 import { type Problem, SiteError } from '../errors/problem'
-import type { NavbarItem } from '../page/site'
-import type { PageLink } from '../page/types'
+import type { NavbarItem, NavbarMenuLink } from '../page/site'
+import { versionMenuLabel } from '../page/site-version'
 import { withBase } from './href'
 import { sidebarLabel } from './sidebars/post-processing'
 import type { Content } from './types'
+import { siteVersions, versionedLink } from './versions/version-links'
 
 type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>
-type LinkItem = PageLink & { external: boolean; sidebar?: string }
+type VersionMenuConfig = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>
+type VersionItemConfig = Extract<NavbarItemConfig, { type: 'docsVersion' }>
+type LinkItem = NavbarMenuLink & { external: boolean }
 
 /**
  * The navbar's items. What leads to a page that is not there yet is left out: a sidebar without docs, a draft.
@@ -34,10 +37,14 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
       return [{ type: 'search', position }]
     case 'localeDropdown':
       return [{ type: 'locale', position }]
+    case 'docsVersionDropdown':
+      return versionMenu(item, basePath, content)
+    case 'docsVersion':
+      return versionItem(item, basePath, content)
     case 'html':
       return [{ type: 'html', html: item.value, position }]
     case 'dropdown': {
-      const items = item.items.flatMap((below) => linkItem(below, basePath, content)).map(toPageLink)
+      const items = item.items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
       return items.length > 0 ? [{ type: 'dropdown', label: item.label, items, position }] : []
     }
     default:
@@ -60,26 +67,54 @@ export function plainLink(
 }
 
 function docItem(id: string, label: string | undefined, basePath: string, content: Content): LinkItem[] {
-  const doc = content.docs.find((doc) => doc.id === id)
-  if (!doc && content.version.draftIds.includes(id)) return []
-  if (!doc) throw new SiteError(unknown('doc', id, content.docs))
-  const { route, sidebar } = doc
-  const link = { label: label ?? sidebarLabel(doc), href: withBase(basePath, route), external: false }
-  return [sidebar === undefined ? link : { ...link, sidebar }]
+  const { docs, versions } = content
+  const isDraft = versions.some(({ draftIds }) => draftIds.includes(id))
+  if (!isDraft && !docs.some((doc) => doc.id === id)) throw new SiteError(unknown('doc', id, docs))
+  return versionedLink(versions, ({ name }) => {
+    const doc = docs.find((doc) => doc.id === id && doc.version === name)
+    if (!doc) return undefined
+    const link = { label: label ?? sidebarLabel(doc), href: withBase(basePath, doc.route) }
+    return doc.sidebar === undefined ? link : { ...link, sidebar: doc.sidebar }
+  })
 }
 
-function sidebarItem(id: string, label: string | undefined, content: Content): LinkItem[] {
-  const sidebar = content.sidebars.find((sidebar) => sidebar.id === id)
-  if (!sidebar) throw new SiteError(unknown('sidebar', id, content.sidebars))
-  const { link } = sidebar
-  return link ? [{ label: label ?? link.label, href: link.href, external: false, sidebar: id }] : []
+function sidebarItem(id: string, label: string | undefined, { sidebars, versions }: Content): LinkItem[] {
+  if (!sidebars.some((sidebar) => sidebar.id === id)) throw new SiteError(unknown('sidebar', id, sidebars))
+  return versionedLink(versions, (version) => {
+    const link = version.sidebars[id]?.link
+    return link && { label: label ?? link.label, href: link.href, sidebar: id }
+  })
+}
+
+function versionMenu(item: VersionMenuConfig, basePath: string, content: Content): NavbarItem[] {
+  const { position, dropdownItemsBefore, dropdownItemsAfter } = item
+  const links = (items: MenuItemConfig[]) =>
+    items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
+  const versions = siteVersions(content, basePath)
+  const entries = versions.map(({ name, label, href }) => ({ label, href, version: name }))
+  const items = [...links(dropdownItemsBefore), ...entries, ...links(dropdownItemsAfter)]
+  if (items.length === 1) return versionItem({ type: 'docsVersion', position }, basePath, content)
+  const label = versionMenuLabel(versions.find(({ isLast }) => isLast)?.label ?? '')
+  return [{ type: 'dropdown', label, items, position }]
+}
+
+function versionItem(item: VersionItemConfig, basePath: string, content: Content): NavbarItem[] {
+  const links = new Map(siteVersions(content, basePath).map((version) => [version.name, version]))
+  const { label, to, position } = item
+  const found = versionedLink(content.versions, ({ name }) => {
+    const version = links.get(name)
+    if (!version) return undefined
+    return { label: label ?? version.label, href: to === undefined ? version.href : withBase(basePath, to) }
+  })
+  return found.map((link) => ({ type: 'link', ...link, position }))
 }
 
 function unknown(kind: 'doc' | 'sidebar', id: string, existing: { id: string }[]): Problem {
-  const ids = existing.map((one) => one.id)
-  return unknownNavbarTarget(kind, id, nearest(id, ids), ids)
+  const ids = [...new Set(existing.map((one) => one.id))]
+  const near = nearest(id, ids)
+  return unknownNavbarTarget(kind, id, near, [...new Set([...near, ...ids])])
 }
 
-function toPageLink({ label, href }: LinkItem): PageLink {
-  return { label, href }
+function toMenuLink({ external, ...link }: LinkItem): NavbarMenuLink {
+  return link
 }

@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import type { SiteConfig } from '../config/types'
 import { isMarkdown, lastPart } from './docs'
 import type { FoundFile } from './files'
 import type { ParsedFile } from './parsed-file'
@@ -11,7 +10,7 @@ export function isPage(path: string): boolean {
 }
 
 /** One standalone page. `parsed` of a module has the text only. */
-export function makePage(found: FoundFile, parsed: ParsedFile, config: SiteConfig['pages']): PageSource {
+export function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
   const { frontMatter, text, bodyStart, heading } = parsed
   const own = found.path.replace(/\.[^.]+$/, '')
   const id = frontMatter.id === undefined ? own : posix.join(posix.dirname(own), frontMatter.id)
@@ -22,7 +21,7 @@ export function makePage(found: FoundFile, parsed: ParsedFile, config: SiteConfi
     format: formatOf(found.path),
     id,
     file: found.file,
-    path: `${config.path}/${found.path}`,
+    path: found.source,
     route: posix.resolve(folder, slug),
     title: frontMatter.title ?? heading ?? lastPart(id),
     description: frontMatter.description ?? '',

@@ -1,13 +1,16 @@
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
+import { readBlog } from './blog/read-blog'
 import { isMarkdown, makeDoc } from './docs'
 import type { FileCache } from './file-cache'
 import { type FoundFile, isCategoryFile, listFiles } from './files'
+import { siteLayers } from './layers'
 import { isPage, makePage } from './pages'
 import type { ParsedFile } from './parsed-file'
 import type { CategoryMetadata, ReadCategory } from './sidebars/category-file'
-import type { Doc, PageSource } from './types'
+import type { BlogPost, Doc, PageSource } from './types'
+import type { VersionSetup } from './versions/version-setups'
 
 export interface SiteCaches {
   sources: FileCache<ParsedFile>
@@ -16,9 +19,16 @@ export interface SiteCaches {
 
 /** Every file by itself: nothing is known yet of the others. */
 export interface SiteFiles {
-  docs: Doc[]
+  versions: VersionFiles[]
   pages: PageSource[]
-  /** By folder below the docs folder. */
+  posts: BlogPost[]
+}
+
+/** The docs of one version. */
+export interface VersionFiles {
+  setup: VersionSetup
+  docs: Doc[]
+  /** By folder below the version's folder. */
   categories: Map<string, CategoryMetadata>
 }
 
@@ -26,30 +36,36 @@ export interface SiteFiles {
 export function readSite(
   root: string,
   config: SiteConfig,
+  versions: readonly VersionSetup[],
   caches: SiteCaches,
   reporter: Reporter,
 ): SiteFiles {
-  const docFiles = listFiles(join(root, config.docs.path))
-  const pageFiles = listFiles(join(root, config.pages.path))
+  const layers = siteLayers(root, config.i18n)
+  const pageFiles = listFiles(layers, config.pages.path)
 
-  const parse = (found: FoundFile, folder: string) => {
-    const parsed = caches.sources.get(found.file, `${folder}/${found.path}`)
+  const parse = (found: FoundFile) => {
+    const parsed = caches.sources.get(found.file, found.source)
     for (const { severity, problem } of parsed.problems) reporter.report(severity, problem)
     return parsed
   }
   const category = (found: FoundFile) => {
-    const { metadata, problems } = caches.categories.get(found.file, `${config.docs.path}/${found.path}`)
+    const { metadata, problems } = caches.categories.get(found.file, found.source)
     for (const problem of problems) reporter.report('throw', problem)
     return [folderOf(found.path), metadata] as const
   }
+  const readVersion = (setup: VersionSetup): VersionFiles => {
+    const files = listFiles(layers, setup.folder)
+    const docs = files.filter(({ path }) => isMarkdown(path))
+    return {
+      setup,
+      docs: docs.map((found) => makeDoc(found, parse(found), config.docs, setup)),
+      categories: new Map(files.filter(({ path }) => isCategoryFile(path)).map(category)),
+    }
+  }
   return {
-    docs: docFiles
-      .filter(({ path }) => isMarkdown(path))
-      .map((found) => makeDoc(found, parse(found, config.docs.path), config.docs)),
-    pages: pageFiles
-      .filter(({ path }) => isPage(path))
-      .map((found) => makePage(found, parse(found, config.pages.path), config.pages)),
-    categories: new Map(docFiles.filter(({ path }) => isCategoryFile(path)).map(category)),
+    versions: versions.map(readVersion),
+    pages: pageFiles.filter(({ path }) => isPage(path)).map((found) => makePage(found, parse(found))),
+    posts: readBlog({ config, parse, reporter, list: (folder) => listFiles(layers, folder) }),
   }
 }
 

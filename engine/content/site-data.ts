@@ -1,40 +1,49 @@
-import type { FooterLinkConfig, SiteConfig } from '../config/types'
-import type { AnnouncementBar, Footer, Locale, Navbar, Site } from '../page/site'
-import type { PageLink } from '../page/types'
+import { localeBase } from '../config/locales'
+import type { SiteConfig } from '../config/types'
+import type { AnnouncementBar, Locale, Navbar, Site } from '../page/site'
 import { withBase } from './href'
-import { navbarItems, plainLink } from './navbar'
-import type { Content } from './types'
+import { navbarItems } from './navbar'
+import type { Content, Entry } from './types'
+import { siteVersions } from './versions/version-links'
 
 /** What the shell knows of the whole site. Throws `SiteError` for a navbar item that cannot be made. */
-export function siteData(config: SiteConfig, content: Content, extras: { year?: number } = {}): Site {
+export function siteData(config: SiteConfig, content: Content): Site {
   const { themeConfig, i18n } = config
   const bar = announcementBar(themeConfig)
+  const { namespace } = config.storage
   return {
     title: config.title,
     tagline: config.tagline,
     url: config.url,
     basePath: config.baseUrl,
     titleDelimiter: config.titleDelimiter,
-    locale: locale(i18n, i18n.currentLocale),
-    // The others are not built yet.
-    locales: [locale(i18n, i18n.currentLocale)],
+    locale: locale(config, i18n.currentLocale),
+    locales: [...new Set([i18n.defaultLocale, ...i18n.locales])].map((code) => locale(config, code)),
     colorMode: themeConfig.colorMode,
     ...(bar ? { announcementBar: bar } : {}),
+    ...(namespace === '' ? {} : { storageSuffix: `-${namespace}` }),
     navbar: navbar(config, content),
-    footer: footer(config),
     docs: themeConfig.docs,
-    ...(extras.year === undefined ? {} : { year: extras.year }),
+    ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
+    ...(content.blog ? { hasBlog: true } : {}),
+    ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }
+}
+
+function isTagsList({ kind }: Entry): boolean {
+  return kind === 'docs-tags-list' || kind === 'blog-tags-list'
 }
 
 function announcementBar({ announcementBar: bar }: SiteConfig['themeConfig']): AnnouncementBar | undefined {
   return bar && { id: bar.id, html: bar.content, isCloseable: bar.isCloseable }
 }
 
-function locale({ localeConfigs }: SiteConfig['i18n'], code: string): Locale {
+function locale(config: SiteConfig, code: string): Locale {
+  const { localeConfigs } = config.i18n
   const found = localeConfigs[code]
   if (!found) throw new Error(`The locale '${code}' is not one of ${Object.keys(localeConfigs).join(', ')}.`)
-  return { code, ...found }
+  const { path: _, ...rest } = found
+  return { code, ...rest, home: localeBase(config, code) }
 }
 
 function navbar(config: SiteConfig, content: Content): Navbar {
@@ -45,14 +54,4 @@ function navbar(config: SiteConfig, content: Content): Navbar {
     hideOnScroll,
     items: navbarItems(config, content),
   }
-}
-
-function footer({ themeConfig, baseUrl }: SiteConfig): Footer {
-  const { links, copyright } = themeConfig.footer
-  const pageLink = (link: FooterLinkConfig): PageLink => {
-    const { label, href } = plainLink(link, baseUrl)
-    return { label, href }
-  }
-  const columns = links.map(({ title, items }) => ({ title, items: items.map(pageLink) }))
-  return copyright ? { columns, copyright } : { columns }
 }

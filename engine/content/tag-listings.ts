@@ -5,9 +5,9 @@ import type { DocTag, Listing, Source } from './types'
 
 type Tagged = Source & { tags: DocTag[] }
 
-interface TaggedPages {
+interface TaggedPages<Page extends Tagged> {
   tag: DocTag
-  pages: Tagged[]
+  pages: Page[]
 }
 
 /** The list of all tags of `docs`, and the list of each tag's docs. Nothing where no doc has a tag. */
@@ -38,8 +38,8 @@ export function docsTagListings(docs: readonly Tagged[], tagsRoute: string, base
 }
 
 /** By label; pages in the order of `sources`, without those that no list may show. */
-export function pagesByTag(sources: readonly Tagged[]): TaggedPages[] {
-  const found = new Map<string, TaggedPages>()
+export function pagesByTag<Page extends Tagged>(sources: readonly Page[]): TaggedPages<Page>[] {
+  const found = new Map<string, TaggedPages<Page>>()
   for (const page of sources.filter(({ unlisted }) => !unlisted)) {
     for (const tag of page.tags) {
       const known = found.get(tag.permalink)
@@ -50,7 +50,7 @@ export function pagesByTag(sources: readonly Tagged[]): TaggedPages[] {
   return [...found.values()].sort((a, b) => byName(a.tag.label, b.tag.label))
 }
 
-export function tagsList(tags: readonly TaggedPages[], basePath: string): TagsList {
+export function tagsList(tags: readonly TaggedPages<Tagged>[], basePath: string): TagsList {
   const letters = new Map<string, CountedLink[]>()
   for (const { tag, pages } of tags) {
     const letter = tag.label.slice(0, 1).toUpperCase()

@@ -1,24 +1,33 @@
+import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
 import type { ListingKind, ListingViews } from '../page/listings'
 import type { PageLink, SidebarItem } from '../page/types'
 import type { FrontMatter } from './front-matter/schema'
+import type { VersionSetup } from './versions/version-setups'
 
 export type { FrontMatter }
 
 /** Everything the site's files say, before any page is compiled. */
 export interface Content {
-  /** In path order. Without drafts in production, and without a source whose route another one took. */
+  /**
+   * Version by version, each in path order. Without drafts in production, and without a source whose route
+   * another one took.
+   */
   docs: Doc[]
   pages: PageSource[]
+  /** Absent on a site without one. */
+  blog?: Blog
+  /** Of all versions. */
   sidebars: Sidebar[]
-  version: Version
+  /** The current one, then the kept ones, newest first. */
+  versions: Version[]
   /** Every page of the site by route, as in `Source.route`. */
   byRoute: Map<string, Entry>
   /** By absolute path. A file whose route another one took gives that one. */
   byFile: Map<string, Source>
 }
 
-export type Source = Doc | PageSource
+export type Source = Doc | PageSource | BlogPost
 
 /** What a page is made from. */
 export type Entry = Source | Listing
@@ -35,6 +44,20 @@ interface ListingBase {
   path: string
   title: string
   description: string
+  keywords?: string[]
+  /** Id of the sidebar it is in, if it is in one. */
+  sidebar?: string
+  /** Name of the version whose docs it lists. */
+  version?: string
+  /** The pages before and after it, where they are not those of a sidebar. */
+  neighbours?: Neighbours
+  /** Whose beginnings it shows, in the order of its view. */
+  posts?: BlogPost[]
+}
+
+export interface Neighbours {
+  previous?: PageLink
+  next?: PageLink
 }
 
 interface SourceBase {
@@ -65,6 +88,8 @@ interface SourceBase {
 export interface Doc extends SourceBase {
   kind: 'doc'
   format: 'mdx' | 'md'
+  /** Name of its version. Ids are unique within one. */
+  version: string
   sidebarLabel?: string
   /** From the front matter, else the number before the file's name. */
   sidebarPosition?: number
@@ -79,6 +104,45 @@ export interface PageSource extends SourceBase {
   format: 'mdx' | 'md' | 'tsx'
 }
 
+/** A post of the blog. */
+export interface BlogPost extends SourceBase {
+  kind: 'blog-post'
+  format: 'mdx' | 'md'
+  /** When it was published, ISO 8601 in UTC. */
+  date: string
+  authors: BlogAuthor[]
+  tags: DocTag[]
+  /** Minutes it takes to read. */
+  readingMinutes?: number
+  /** The next newer post and the next older one. */
+  neighbours: Neighbours
+}
+
+export interface BlogAuthor {
+  /** In the map of authors; absent for an author of one post alone. */
+  key?: string
+  name: string
+  /** What they do. */
+  title?: string
+  /** Their own address. */
+  url?: string
+  /** Below `static`, with a leading slash. */
+  image?: string
+  description?: string
+  socials: PageLink[]
+  /** Route of the list of their posts. */
+  permalink?: string
+}
+
+export interface Blog {
+  /** Route of its first page. */
+  route: string
+  /** The newest first, without those that are not listed. */
+  posts: BlogPost[]
+  /** What stands beside its pages. */
+  sidebar?: { label: string; items: SidebarItem[] }
+}
+
 export interface DocTag {
   label: string
   /** Route of the tag's page, without the base path: `/tags/sign-in`. */
@@ -86,18 +150,18 @@ export interface DocTag {
 }
 
 export interface Sidebar {
+  /** Unique within its version. */
   id: string
+  /** Name of its version. */
+  version: string
   /** Complete: every category has its items. */
   items: SidebarItem[]
   /** Its first page. Absent while it has none. */
   link?: PageLink
 }
 
-/** The documentation's one version. Paths are with the base path. */
-export interface Version {
-  name: 'current'
-  label: string
-  isLast: true
+/** One version of the documentation. Paths are with the base path, routes without. */
+export interface Version extends VersionSetup {
   path: string
   /** Absent while there are no docs. */
   mainDocId?: string
@@ -123,6 +187,13 @@ export interface SidebarsModule {
   file: string
   /** Text of the file. */
   text: string
+}
+
+export interface AssembleInput {
+  config: SiteConfig
+  mode: ContentMode
+  sidebars(version: VersionSetup): SidebarsModule
+  reporter: Reporter
 }
 
 export interface ContentLoader {

@@ -1,26 +1,24 @@
-import type { SiteConfig } from '../config/types'
-import { docsRoute } from './docs'
 import { withBase } from './href'
 import type { Doc, Sidebar, Version, VersionDoc } from './types'
+import type { VersionSetup } from './versions/version-setups'
 
 export interface VersionInput {
-  config: SiteConfig
+  setup: VersionSetup
+  basePath: string
   docs: Doc[]
   sidebars: Sidebar[]
   draftIds: string[]
 }
 
-/** The documentation's one version. */
-export function describeVersion({ config, docs, sidebars, draftIds }: VersionInput): Version {
-  const root = docsRoute(config.docs) || '/'
-  const main = mainDoc(docs, sidebars, root, config.baseUrl)
+/** What a version holds, once its docs have their routes and sidebars. */
+export function describeVersion({ setup, basePath, docs, sidebars, draftIds }: VersionInput): Version {
+  const root = setup.route || '/'
+  const main = mainDoc(docs, sidebars, root, basePath)
   return {
-    name: 'current',
-    label: config.docs.versions.current.label,
-    isLast: true,
-    path: withBase(config.baseUrl, root),
+    ...setup,
+    path: withBase(basePath, root),
     ...(main ? { mainDocId: main.id } : {}),
-    docs: docs.map((doc) => versionDoc(doc, config.baseUrl)),
+    docs: docs.map((doc) => versionDoc(doc, basePath)),
     draftIds,
     sidebars: Object.fromEntries(sidebars.map(({ id, link }) => [id, link ? { link } : {}])),
   }
@@ -30,7 +28,7 @@ function versionDoc({ id, route, sidebar }: Doc, basePath: string): VersionDoc {
   return { id, path: withBase(basePath, route), ...(sidebar === undefined ? {} : { sidebar }) }
 }
 
-/** The doc at the docs' own route, else the first page of the first sidebar, else the first doc. */
+/** The doc at the version's own route, else the first page of the first sidebar, else the first doc. */
 function mainDoc(docs: Doc[], sidebars: Sidebar[], root: string, basePath: string): Doc | undefined {
   const first = sidebars.find(({ link }) => link)?.link
   return (

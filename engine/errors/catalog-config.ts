@@ -95,16 +95,6 @@ export function missingConfigPath(place: Place | undefined, key: string, path: s
   }
 }
 
-export function otherLocales(place: Place | undefined, built: string, locales: string[]): Problem {
-  return {
-    what: `Only the default locale ${describe(built)} is built: more locales are not supported yet.`,
-    ...place,
-    expected: `locales: [${describe(built)}]`,
-    received: locales.map(describe).join(', '),
-    hint: 'Remove the other locales from `i18n.locales`.',
-  }
-}
-
 function code(name: string): string {
   return `\`${name}\``
 }

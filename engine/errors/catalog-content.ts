@@ -93,16 +93,6 @@ export function duplicateDocId(id: string, first: string, second: string): Probl
   }
 }
 
-export function generatedIndex(place: Place): Problem {
-  return {
-    what: 'A category asks for a generated index page, which is not supported yet.',
-    ...place,
-    expected: "{ type: 'doc', id: … } or null",
-    received: "type 'generated-index'",
-    hint: 'Write an `index.mdx` in the folder, or remove `link`.',
-  }
-}
-
 /** `user` says who names the doc: `The sidebar 'docs'`. */
 export function unknownDoc(
   place: Place,
@@ -151,6 +141,19 @@ export function unknownNeighbour(
       near.length > 0
         ? `Did you mean ${joinOr(near.map(code))}?`
         : 'Name one of them, null for no link, or remove the key.',
+  }
+}
+
+/** The picture of a page's front matter. */
+export function missingImage({ path, text }: { path: string; text: string }, image: string): Problem {
+  const line = text.split('\n').findIndex((candidate) => candidate.startsWith('image:')) + 1
+  return {
+    what: `The front-matter key \`image\` names a picture that does not exist: ${describe(image)}.`,
+    file: path,
+    ...(line > 0 ? { line } : {}),
+    expected: 'a file below `static`, one beside the page (./card.png), or a full address',
+    received: describe(image),
+    hint: 'Correct the path, or add the picture.',
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem, type Severity } from './problem'
+import { formatProblem, type Problem, type Severity, SiteError } from './problem'
 
 /** Collects the problems of one run, so that an author sees all of them at once. */
 export interface Reporter {
@@ -33,5 +33,18 @@ export function createReporter(): Reporter {
       const fatal = problems.filter(({ severity }) => severity === 'throw')
       if (fatal.length > 0) throw new SiteProblems(fatal.map(({ problem }) => problem))
     },
+  }
+}
+
+/** Runs one part of many: a part that fails does not hide the failures of the others. */
+export async function collectProblems<T>(run: () => Promise<T>, reporter: Reporter): Promise<T | undefined> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof SiteError) reporter.report('throw', error.problem)
+    else if (error instanceof SiteProblems)
+      for (const problem of error.problems) reporter.report('throw', problem)
+    else throw error
+    return undefined
   }
 }

@@ -29,7 +29,7 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
         type: 'admonition',
         data: {
           hName: 'div',
-          hProperties: { className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: label },
+          hProperties: { ...ownAttributes(node, kind), role: 'note', ariaLabel: label },
         },
         children: [
           {
@@ -53,6 +53,13 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
 function kindOf(written: string): ReturnType<typeof admonitionKind> {
   const name = written.toLowerCase()
   return ADMONITION_NAMES.includes(name) ? admonitionKind(name) : undefined
+}
+
+/** An author may give one an id and classes: `:::note[Title]{#id .class}`. */
+function ownAttributes({ attributes }: Readonly<ContainerDirective>, kind: string) {
+  const { id, class: own } = attributes ?? {}
+  const className = ['admonition', `admonition-${kind}`, ...(own ? own.split(/\s+/) : [])]
+  return id ? { className, id } : { className }
 }
 
 function contentOf({ children }: Readonly<ContainerDirective>): ContainerDirective['children'] {

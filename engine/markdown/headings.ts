@@ -44,7 +44,8 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
           begin(headings, node.tagName)
           const line = markedLine(node)
           if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
-          if (node.tagName === 'h1') return
+          if (context.source.isExcerpt) visitor.setProperty(node, 'id', null)
+          if (node.tagName === 'h1' || context.source.isExcerpt) return
           const text = plainText(node.children).trim()
           const id = ids(node.properties.id, text, line)
           if (id === undefined) return

@@ -1,8 +1,10 @@
+import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import { brokenMarkdownLink } from '../errors/catalog-markdown'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import { LINE_MARK, markedLine } from './places'
+import { plainText } from './text'
 import type { LinkResolver, MarkdownSource, SourceLink } from './types'
 
 export interface LinkContext {
@@ -34,6 +36,7 @@ export function resolveLinks(context: LinkContext) {
           context.links.push({ url, href, line })
           if (href === null) reportMissing(url, line, context)
           visitor.setProperty(node, 'href', href)
+          if (showsItself(url, node)) visitor.setProperty(node, 'className', ['autolink'])
           visitor.setProperty(node, LINE_MARK, null)
         },
       },
@@ -54,6 +57,12 @@ export function resolveLinks(context: LinkContext) {
   })
 }
 
+/** True for a link without a text of its own: on paper its address would stand there twice. */
+function showsItself(url: string, { children, properties }: Readonly<Element>): boolean {
+  const text = plainText(children).trim()
+  return properties.className === undefined && EXTERNAL.test(url) && [text, `http://${text}`].includes(url)
+}
+
 /** The first line that holds a URL: all that is known of a link written as HTML. */
 function lineWith(url: string, text: string): number {
   return text.slice(0, Math.max(0, text.indexOf(url))).split('\n').length
@@ -62,7 +71,7 @@ function lineWith(url: string, text: string): number {
 /** The href of a link; null where it names a Markdown file that does not exist. */
 export function resolveLink(url: string, context: LinkContext): string | null {
   if (EXTERNAL.test(url)) return url.replace(/^pathname:\/\//, '')
-  if (url.startsWith('#')) return url
+  if (url.startsWith('#')) return anchorIn(context) + url
   const { path, suffix } = splitUrl(url)
   if (path === '') return url
   if (MARKDOWN_FILE.test(path)) {
@@ -71,6 +80,11 @@ export function resolveLink(url: string, context: LinkContext): string | null {
   }
   if (path.startsWith('/')) return withBase(path, context.basePath) + suffix
   return withBase(relativeTo(path, context.source.route), context.basePath) + suffix
+}
+
+/** An excerpt has no anchors: its page has them. */
+function anchorIn({ source, basePath }: LinkContext): string {
+  return source.isExcerpt ? withBase(source.route, basePath) : ''
 }
 
 function resolveImage(url: string, context: LinkContext): string | null {

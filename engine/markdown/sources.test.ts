@@ -64,6 +64,11 @@ describe('plain Markdown', () => {
 })
 
 describe('admonitions', () => {
+  test('one may have an id and classes of its own', async () => {
+    const html = await htmlOf(':::note[Look]{#here .wide .tall}\n\na\n\n:::')
+    expect(html).toContain('<div class="admonition admonition-note wide tall" id="here" role="note"')
+  })
+
   test('kinds are known in any case', async () => {
     expect(await htmlOf(':::NOTE\n\na\n\n:::')).toContain('admonition-note')
   })

@@ -12,6 +12,8 @@ export interface MarkdownSource {
   text: string
   /** Route without the base path; partials have that of the page that imports them. */
   route: string
+  /** True for a part that stands beside others: its headings have no ids, its anchors lead to its own page. */
+  isExcerpt?: true
 }
 
 /** A link as it stands in the source, and where it leads. */

@@ -14,18 +14,23 @@ export const HEAD_TAGS =
 /** What the head says of a page, besides its title: printed by the build, kept in step by the browser. */
 export function headTags(page: Page, site: Site): HeadTag[] {
   const description = page.description || site.tagline
-  const isHidden = page.unlisted || page.kind === 'not-found'
+  const isHidden = page.unlisted || page.noIndex || page.kind === 'not-found'
   return [
     named('description', description),
     ...(page.keywords.length > 0 ? [named('keywords', page.keywords.join(', '))] : []),
     ...(isHidden ? [named('robots', 'noindex')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: page.canonical } },
-    ...(page.markdown ? [twin(page.markdown)] : []),
-    graph('type', page.kind === 'doc' ? 'article' : 'website'),
+    ...(page.markdown ? [alternate(page.markdown, { type: 'text/markdown' })] : []),
+    ...Object.entries(page.translations ?? {}).map(([hreflang, path]) =>
+      alternate(site.url + path, { hreflang }),
+    ),
+    ...(page.feeds ?? []).map(({ href, ...kind }) => alternate(href, kind)),
+    graph('type', /^doc$|post$/.test(page.kind) ? 'article' : 'website'),
     graph('site_name', site.title),
     graph('title', page.documentTitle),
     graph('description', description),
     graph('url', page.canonical),
+    ...(page.image ? [graph('image', page.image)] : []),
   ]
 }
 
@@ -37,6 +42,6 @@ function graph(property: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: `og:${property}`, content } }
 }
 
-function twin(href: string): HeadTag {
-  return { tag: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }
+function alternate(href: string, kind: { type: string } | { hreflang: string }): HeadTag {
+  return { tag: 'link', attributes: { rel: 'alternate', ...kind, href } }
 }

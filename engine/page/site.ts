@@ -6,18 +6,23 @@ export interface Site {
   tagline: string
   /** Origin, without a trailing slash: `https://docs.example.com`. */
   url: string
-  /** Starts and ends with a slash: `/sba-mint/`. */
+  /** Starts and ends with a slash: `/sba-mint/`; of a locale but the default one, `/sba-mint/fr/`. */
   basePath: string
   titleDelimiter: string
   locale: Locale
+  /** All of them, the default one first. Each is a site of its own. */
   locales: Locale[]
   colorMode: ColorModeConfig
   announcementBar?: AnnouncementBar
+  /** Ends every key of the browser's storage: `-docs`. Absent where the configuration names none. */
+  storageSuffix?: string
   navbar: Navbar
-  footer: Footer
   docs: DocsConfig
-  /** Year of the commit that was built. Absent outside a repository. */
-  year?: number
+  /** The versions of the docs, in the order of menus. Absent where there is only one. */
+  versions?: SiteVersion[]
+  /** True where pages list tags. */
+  hasTags?: true
+  hasBlog?: true
 }
 
 export interface Locale {
@@ -27,8 +32,8 @@ export interface Locale {
   htmlLang: string
   direction: 'ltr' | 'rtl'
   calendar: string
-  /** Path of its pages below the base path; empty for the default locale. */
-  path: string
+  /** Path of its home page, with the base path and a slash at its end: `/sba-mint/fr/`. */
+  home: string
 }
 
 export interface ColorModeConfig {
@@ -50,27 +55,28 @@ export interface Navbar {
   items: NavbarItem[]
 }
 
+export interface SiteVersion extends PageLink {
+  name: string
+  isLast: boolean
+}
+
 export type NavbarPosition = 'left' | 'right'
 
+/** `sidebar` is set where the link stands for a whole sidebar: it is current on all its pages. */
+export type NavbarMenuLink = PageLink & {
+  sidebar?: string
+  /** Where it leads in each version that has its target; by itself it leads to the last version. */
+  byVersion?: Record<string, NavbarMenuLink>
+  /** Of an entry that stands for a version: its name. */
+  version?: string
+}
+
 export type NavbarItem =
-  /** `sidebar` is set where the item stands for a whole sidebar: it is current on all its pages. */
-  | {
-      type: 'link'
-      label: string
-      href: string
-      external: boolean
-      position: NavbarPosition
-      sidebar?: string
-    }
-  | { type: 'dropdown'; label: string; items: PageLink[]; position: NavbarPosition }
+  | (NavbarMenuLink & { type: 'link'; external: boolean; position: NavbarPosition })
+  | { type: 'dropdown'; label: string; items: NavbarMenuLink[]; position: NavbarPosition }
   | { type: 'locale'; position: NavbarPosition }
   | { type: 'search'; position: NavbarPosition }
   | { type: 'html'; html: string; position: NavbarPosition }
-
-export interface Footer {
-  columns: { title: string; items: PageLink[] }[]
-  copyright?: { holder: PageLink; license: PageLink }
-}
 
 export interface DocsConfig {
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }

@@ -14,8 +14,17 @@ function Box({ label, children }: { label?: unknown; children?: React.ReactNode 
 }
 
 test('a body is printed with its blocks numbered in document order', () => {
-  expect(renderToString(render(body, () => Box))).toBe(
+  expect(renderToString(render(body, { find: () => Box, around: (island) => island }))).toBe(
     '<div data-html="0"><p>first</p></div><section title="x"><div data-html="1"><b>second</b></div>text</section><p class="c">third</p>',
+  )
+})
+
+test('what stands around an island gets what stands inside, too', () => {
+  const around = (_island: React.ReactNode, children: React.ReactNode[], key: number) => (
+    <aside key={key}>{children}</aside>
+  )
+  expect(renderToString(render(body, { find: () => Box, around }))).toContain(
+    '<aside><div data-html="1"><b>second</b></div>text</aside>',
   )
 })
 

@@ -25,22 +25,30 @@ export type BodyNode = string | HtmlNode | ElementNode | IslandNode
 
 export type IslandComponent = ComponentType<Record<string, unknown>>
 export type FindIsland = (id: string) => IslandComponent
+/** Puts what catches its errors around an island; `children` is what stands inside the island. */
+export type AroundIsland = (island: ReactNode, children: ReactNode[], key: number) => ReactNode
+
+/** What `render` needs to know of islands. */
+export interface IslandRendering {
+  find: FindIsland
+  around: AroundIsland
+}
 
 const HTML_MARK = 'data-html'
 
 /** Prints a body as React nodes. HTML blocks are numbered, so that `fill` finds them again. */
-export function render(body: BodyNode[], findIsland: FindIsland): ReactNode[] {
+export function render(body: BodyNode[], islands: IslandRendering): ReactNode[] {
   const counter = { next: 0 }
-  return renderAll(body, findIsland, counter)
+  return renderAll(body, islands, counter)
 }
 
-function renderAll(nodes: BodyNode[], findIsland: FindIsland, counter: { next: number }): ReactNode[] {
-  return nodes.map((node, key) => renderOne(node, findIsland, counter, key))
+function renderAll(nodes: BodyNode[], islands: IslandRendering, counter: { next: number }): ReactNode[] {
+  return nodes.map((node, key) => renderOne(node, islands, counter, key))
 }
 
 function renderOne(
   node: BodyNode,
-  findIsland: FindIsland,
+  islands: IslandRendering,
   counter: { next: number },
   key: number,
 ): ReactNode {
@@ -49,9 +57,9 @@ function renderOne(
     const mark = counter.next++
     return <div key={key} data-html={mark} dangerouslySetInnerHTML={{ __html: node.html }} />
   }
-  const children = node.children ? renderAll(node.children, findIsland, counter) : []
-  const type = 'tag' in node ? node.tag : findIsland(node.island)
-  return createElement(type, { key, ...node.props }, ...children)
+  const children = node.children ? renderAll(node.children, islands, counter) : []
+  if ('tag' in node) return createElement(node.tag, { key, ...node.props }, ...children)
+  return islands.around(createElement(islands.find(node.island), node.props, ...children), children, key)
 }
 
 /** The same tree with empty HTML: what the document carries, since its HTML is already there. */

@@ -2,11 +2,18 @@ import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
 /** What a page is. It decides the layout and the classes on `<html>`. */
-export type PageKind = 'doc' | 'mdx' | 'home' | 'not-found' | ListingKind
+export type PageKind = 'doc' | 'mdx' | 'blog-post' | 'home' | 'not-found' | ListingKind
 
 export interface PageLink {
   label: string
   /** Path with the base path, without a trailing slash: `/sba-mint/atomic/intro`. */
+  href: string
+}
+
+export interface FeedLink {
+  /** Media type: `application/rss+xml`. */
+  type: string
+  title: string
   href: string
 }
 
@@ -28,6 +35,8 @@ export interface SidebarLink {
   label: string
   href: string
   external?: boolean
+  /** Of the list item. */
+  className?: string
 }
 
 export interface SidebarCategory {
@@ -42,12 +51,14 @@ export interface SidebarCategory {
   collapsed: boolean
   /** Null where the page does not carry them: they are in the JSON of the whole sidebar. */
   items: SidebarItem[] | null
+  className?: string
 }
 
 export interface SidebarHtml {
   type: 'html'
   html: string
   defaultStyle: boolean
+  className?: string
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
@@ -55,9 +66,17 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 /** The part of a sidebar that one page carries: the top level, the open path and its siblings. */
 export interface PageSidebar {
   id: string
+  /** Name of the navigation; absent for that of the docs. */
+  label?: string
   /** Where the whole sidebar is, as JSON `{ items: SidebarItem[] }`. */
   source: string
   items: SidebarItem[]
+}
+
+export interface PageVersion {
+  name: string
+  /** Paths of the same page in the versions that have it, this one included. */
+  paths: Record<string, string>
 }
 
 /** One page, ready to be shown. The prerendered HTML and `x.json` both print this value. */
@@ -75,8 +94,19 @@ export interface Page {
   canonical: string
   /** Path of the Markdown twin, if there is one. */
   markdown?: string
-  /** Day of the last commit that touched the source, ISO 8601 (`2026-01-31`). */
+  /**
+   * The page in each locale that has it, by language tag, and as `x-default`: paths with the base path.
+   * Absent in a site with one locale.
+   */
+  translations?: Record<string, string>
+  /** Absolute URL of the picture that previews of the page show. */
+  image?: string
+  /** Where readers can propose a change of the source. */
+  editUrl?: string
+  /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, else that of the last commit. */
   lastUpdated?: string
+  /** Who made it, if the front matter says so. */
+  lastUpdatedBy?: string
   /** True where the body brings its own `h1`, or the author hid the title. */
   hideTitle: boolean
   hideToc: boolean
@@ -85,9 +115,15 @@ export interface Page {
   toc: TocItem[]
   breadcrumbs: Breadcrumb[]
   tags: PageLink[]
+  /** Feeds that have the page: attributes of the links to them. */
+  feeds?: FeedLink[]
   previous?: PageLink
   next?: PageLink
   sidebar?: PageSidebar
+  /** Of a page of the docs, where they have several versions. */
+  version?: PageVersion
+  /** Search engines are to leave it out. */
+  noIndex?: true
   /** Ids of the islands in the body, to be loaded before it is shown. */
   islands: string[]
   body: BodyNode[]

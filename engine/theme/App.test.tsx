@@ -4,6 +4,7 @@ import type { Site } from '../page/site'
 import type { Page } from '../page/types'
 import { App } from './App'
 import { usePage, useSite } from './contexts'
+import { useSidebarState } from './sidebar/use-sidebar'
 import { page, site } from './test-site'
 
 const findIsland = () => () => null
@@ -32,6 +33,9 @@ test('[X8] a context used outside its provider names the hook and the provider',
   )
   expect(outside(usePage)).toThrowErrorMatchingInlineSnapshot(
     `[Error: usePage was called outside <PageContext>. Render the component that calls it inside <App>.]`,
+  )
+  expect(outside(useSidebarState)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: useSidebarState was called outside <SidebarContext>. Render the component that calls it inside <Sidebar>.]`,
   )
 })
 
@@ -74,14 +78,6 @@ test('the last breadcrumb is the page itself, without a link', () => {
 
 test('the day of the last update reads the same in every time zone', () => {
   expect(html()).toContain('<time dateTime="2026-01-31">January 31, 2026</time>')
-})
-
-test('the footer names year, holder and license, and leaves the year out where there is none', () => {
-  const text = (markup: string) => /Copyright.*?<\/p>/.exec(markup)?.[0].replace(/<[^>]*>/g, '')
-  expect(text(html())).toBe('Copyright © 2026 Example. Distributed under the terms of the MIT license.')
-  const { year: _, ...timeless } = site
-  const markup = renderToStaticMarkup(<App page={page} site={timeless} findIsland={findIsland} />)
-  expect(text(markup)).toBe('Copyright © Example. Distributed under the terms of the MIT license.')
 })
 
 test('the description is not shown, and a style attribute is never printed', () => {

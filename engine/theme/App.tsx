@@ -1,9 +1,10 @@
 import type { FC } from 'react'
 import type { Site } from '../page/site'
-import { type FindIsland, render } from '../page/tree'
+import { type AroundIsland, type FindIsland, render } from '../page/tree'
 import type { Page, PageKind } from '../page/types'
 import { ArticlePage } from './article/ArticlePage'
 import { PageContext, SiteContext } from './contexts'
+import { ErrorBoundary } from './error-boundary/ErrorBoundary'
 import { HomePage } from './pages/HomePage'
 import { NotFoundPage } from './pages/NotFoundPage'
 import type { PageProps } from './pages/page-props'
@@ -20,21 +21,35 @@ interface AppProps {
   page: Page
   site: Site
   parts?: Partial<Parts>
+  /** Markup of the foot of all pages. */
+  foot?: string
   findIsland: FindIsland
+  /** Brings the islands that could not be loaded, and renders the page again. */
+  again?: () => void
 }
 
 /** The whole document below `<div id="app">`: the same tree when prerendered and when hydrated. */
-export function App({ page, site, parts = {}, findIsland }: AppProps) {
+export function App({ page, site, parts = {}, foot = '', findIsland, again }: AppProps) {
   const Layout = LAYOUTS[page.kind] ?? ArticlePage
+  const SiteProvider = parts.VersionedSite ?? SiteContext
+  const around: AroundIsland = (island, children, key) => (
+    <ErrorBoundary key={key} of={page} rest={children} again={again}>
+      {island}
+    </ErrorBoundary>
+  )
   return (
-    <SiteContext value={site}>
-      <PartsContext value={parts}>
-        <PageContext value={page}>
-          <Shell>
-            <Layout page={page} body={render(page.body, findIsland)} />
-          </Shell>
-        </PageContext>
-      </PartsContext>
-    </SiteContext>
+    <ErrorBoundary of={page} again={again}>
+      <PageContext value={page}>
+        <SiteProvider value={site}>
+          <PartsContext value={parts}>
+            <Shell foot={foot}>
+              <ErrorBoundary of={page} again={again}>
+                <Layout page={page} body={render(page.body, { find: findIsland, around })} />
+              </ErrorBoundary>
+            </Shell>
+          </PartsContext>
+        </SiteProvider>
+      </PageContext>
+    </ErrorBoundary>
   )
 }

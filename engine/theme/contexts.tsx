@@ -15,9 +15,15 @@ export function usePage(): Page {
   return provided(useContext(PageContext), 'usePage', 'PageContext')
 }
 
-function provided<Value>(value: Value | undefined, hook: string, provider: string): Value {
+/** @throws Error that names the hook and the missing provider, where there is no value. */
+export function provided<Value>(
+  value: Value | undefined,
+  hook: string,
+  provider: string,
+  inside = 'App',
+): Value {
   if (value !== undefined) return value
   throw new Error(
-    `${hook} was called outside <${provider}>. Render the component that calls it inside <App>.`,
+    `${hook} was called outside <${provider}>. Render the component that calls it inside <${inside}>.`,
   )
 }

@@ -1,13 +1,16 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { ColorModeConfig } from '../page/site'
-import { inlineThemeScript } from './inline-theme'
+import { type FirstFrame, inlineThemeScript } from './inline-theme'
 
-const config: ColorModeConfig = {
+const colorMode: ColorModeConfig = {
   defaultMode: 'light',
   disableSwitch: false,
   respectPrefersColorScheme: true,
 }
+const announcementBar = { id: 'announcement-bar', html: 'News', isCloseable: true }
+const ID = 'docusaurus.announcement.id'
+const DISMISS = 'docusaurus.announcement.dismiss'
 
 /** Runs the script in a document of its own. */
 function run(
@@ -15,6 +18,7 @@ function run(
   stored: Record<string, string> | 'blocked',
   systemDark = false,
   failed: string[] = [],
+  site: Omit<FirstFrame, 'colorMode'> = {},
 ) {
   const attributes: Record<string, string> = {}
   const documentElement = {
@@ -23,7 +27,7 @@ function run(
       attributes[name] = value
     },
   }
-  runInNewContext(inlineThemeScript({ ...config, ...options }), {
+  runInNewContext(inlineThemeScript({ ...site, colorMode: { ...colorMode, ...options } }), {
     document: { documentElement },
     matchMedia: () => ({ matches: systemDark }),
     addEventListener: (_type: string, listener: (event: object) => void) => {
@@ -31,7 +35,12 @@ function run(
     },
     get localStorage() {
       if (stored === 'blocked') throw new Error('denied')
-      return { getItem: (key: string) => stored[key] ?? null }
+      return {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, value: string) => {
+          stored[key] = value
+        },
+      }
     },
   })
   return attributes
@@ -67,14 +76,64 @@ test('a hidden sidebar is hidden from the start', () => {
   expect(run({}, { 'docs-sidebar-hidden': 'false' })).not.toHaveProperty('data-sidebar-hidden')
 })
 
+test('every key that is read ends in the configured suffix', () => {
+  const stored = { theme: 'light', 'theme-docs': 'dark', 'docs-sidebar-hidden-docs': 'true' }
+  const attributes = run({}, stored, false, [], { storageSuffix: '-docs', announcementBar })
+  expect(attributes).toMatchObject({ theme: 'dark', 'data-sidebar-hidden': '' })
+  expect(stored).toHaveProperty([`${ID}-docs`], 'announcement-bar')
+  expect(stored).toHaveProperty([`${DISMISS}-docs`], 'false')
+})
+
+/** What is stored, and whether the bar is hidden, after the script has run. */
+function announce(stored: Record<string, string>, id = 'announcement-bar') {
+  const attributes = run({}, stored, false, [], { announcementBar: { ...announcementBar, id } })
+  return { stored, hidden: 'data-announcement-dismissed' in attributes }
+}
+
+test('the id of an announcement is stored when it is first seen, and the bar is there', () => {
+  expect(announce({})).toEqual({
+    stored: { [ID]: 'announcement-bar', [DISMISS]: 'false' },
+    hidden: false,
+  })
+})
+
+test('[S7] a dismissed announcement is hidden from the start', () => {
+  expect(announce({ [ID]: 'v2', [DISMISS]: 'true' }, 'v2').hidden).toBe(true)
+  expect(announce({ [ID]: 'v2', [DISMISS]: 'false' }, 'v2').hidden).toBe(false)
+})
+
+test('[S8] a changed id is stored, and a dismissal does not count for it', () => {
+  expect(announce({ [ID]: 'v1', [DISMISS]: 'true' }, 'v2')).toEqual({
+    stored: { [ID]: 'v2', [DISMISS]: 'false' },
+    hidden: false,
+  })
+})
+
+test('[S9] the misspelled id is rewritten, and a dismissal under it stays for the default id only', () => {
+  expect(announce({ [ID]: 'annoucement-bar', [DISMISS]: 'true' })).toEqual({
+    stored: { [ID]: 'announcement-bar', [DISMISS]: 'true' },
+    hidden: true,
+  })
+  expect(announce({ [ID]: 'annoucement-bar', [DISMISS]: 'true' }, 'v2')).toEqual({
+    stored: { [ID]: 'v2', [DISMISS]: 'false' },
+    hidden: false,
+  })
+})
+
+test('an id may hold anything: it ends neither its text nor the script', () => {
+  const id = `'"</script>\\`
+  expect(announce({ [ID]: id, [DISMISS]: 'true' }, id).hidden).toBe(true)
+  expect(inlineThemeScript({ colorMode, announcementBar: { ...announcementBar, id } })).not.toContain('<')
+})
+
 test('a script that cannot be loaded marks the document, a picture does not', () => {
   expect(run({}, {}, false, ['IMG'])).not.toHaveProperty('data-script-failed')
   expect(run({}, {}, false, ['SCRIPT'])).toHaveProperty('data-script-failed')
 })
 
 test('the script is below 600 bytes, has no markup in it, and is the same each time', () => {
-  const script = inlineThemeScript(config)
+  const script = inlineThemeScript({ colorMode })
   expect(script.length).toBeLessThan(600)
   expect(script).not.toContain('<')
-  expect(inlineThemeScript({ ...config })).toBe(script)
+  expect(inlineThemeScript({ colorMode: { ...colorMode } })).toBe(script)
 })

@@ -1,22 +1,32 @@
 import { DARK_QUERY, THEME_KEY } from '../client/color-mode'
 import { SIDEBAR_HIDDEN_KEY } from '../client/sidebar-hidden'
-import type { ColorModeConfig } from '../page/site'
+import { inlineJson } from '../page/escape'
+import type { Site } from '../page/site'
+import { announcementStatements } from './announcement/inline-announcement'
+
+/** What decides on the first frame. */
+export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcementBar'>
 
 /**
- * The script of the head that puts the reader's colour mode and sidebar in place before the first
- * frame. It also marks a document whose script
- * could not be loaded. The same configuration always gives the same text: its hash stands in the security policy.
+ * The script of the head that puts the reader's color mode, sidebar and announcement in place before
+ * the first frame. It also marks a document whose script could not be loaded. The same configuration
+ * always gives the same text: its hash stands in the security policy.
  */
-export function inlineThemeScript(config: ColorModeConfig): string {
-  const { defaultMode, disableSwitch, respectPrefersColorScheme } = config
+export function inlineThemeScript(site: FirstFrame): string {
+  const { colorMode, storageSuffix = '' } = site
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
+  const stored = (key: string) => `s.getItem(${inlineJson(key + storageSuffix)})`
   const mode = respectPrefersColorScheme
     ? `matchMedia('${DARK_QUERY}').matches?'dark':'light'`
     : `'${defaultMode}'`
   const choice = respectPrefersColorScheme ? 'system' : defaultMode
-  const theme = disableSwitch ? '' : `t=s.getItem('${THEME_KEY}');`
+  const fromStorage = [
+    disableSwitch ? '' : `t=${stored(THEME_KEY)}`,
+    `${stored(SIDEBAR_HIDDEN_KEY)}=='true'&&d.setAttribute('data-sidebar-hidden','')`,
+    announcementStatements(site),
+  ]
   return (
-    `(function(d,t,s){try{s=localStorage;${theme}` +
-    `s.getItem('${SIDEBAR_HIDDEN_KEY}')=='true'&&d.setAttribute('data-sidebar-hidden','')}catch(e){}` +
+    `(function(d,t,s){try{s=localStorage;${fromStorage.filter(Boolean).join(';')}}catch(e){}` +
     `t=t=='light'||t=='dark'?t:0;` +
     `d.dataset.theme=t||(${mode});` +
     `d.dataset.themeChoice=t||'${choice}';` +

@@ -1,10 +1,13 @@
-import { createContext, type FC, useContext } from 'react'
+import { createContext, type FC, type ReactNode, useContext } from 'react'
+import type { Site } from '../page/site'
 
 /** Parts of the shell that only some sites use. The script of a site has those that it uses. */
 export interface Parts {
   AnnouncementBar: FC
   /** Lets the navbar go away on scrolling down. It shows nothing. */
   HideOnScroll: FC
+  /** Provides the site's data, each page with the links of its version. */
+  VersionedSite: FC<{ value: Site; children: ReactNode }>
 }
 
 export const PartsContext = createContext<Partial<Parts>>({})
@@ -12,6 +15,6 @@ export const PartsContext = createContext<Partial<Parts>>({})
 const Nothing: FC = () => null
 
 /** An optional part; nothing where the site does not use it. */
-export function usePart(name: keyof Parts): FC {
+export function usePart(name: Exclude<keyof Parts, 'VersionedSite'>): FC {
   return useContext(PartsContext)[name] ?? Nothing
 }

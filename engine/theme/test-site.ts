@@ -8,7 +8,7 @@ export const english: Locale = {
   htmlLang: 'en',
   direction: 'ltr',
   calendar: 'gregory',
-  path: '',
+  home: '/base/',
 }
 
 export const site: Site = {
@@ -43,15 +43,7 @@ export const site: Site = {
       { type: 'search', position: 'right' },
     ],
   },
-  footer: {
-    columns: [{ title: 'Community', items: [{ label: 'Chat', href: 'https://example.com/chat' }] }],
-    copyright: {
-      holder: { label: 'Example', href: 'https://example.com' },
-      license: { label: 'MIT', href: 'https://example.com/license' },
-    },
-  },
   docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
-  year: 2026,
 }
 
 export const page: Page = {

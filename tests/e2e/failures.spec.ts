@@ -31,23 +31,6 @@ test('[S12] back to an address with a hash loads in full where its data cannot b
   await expect(title(page)).toHaveText('Links')
 })
 
-test('an island that cannot be loaded leaves the rest of the page alive', async ({
-  page,
-  problems,
-  site,
-}) => {
-  problems.expect(/Tabs/)
-  // What was prerendered is not what can be rendered now: React says so, and renders anew.
-  problems.expect(/error #418|Hydration failed/)
-  await page.route('**/Tabs.island*', (route) => route.abort())
-  await page.goto(`${site.url}writing/tabs`)
-  await hydrated(page)
-  const toggle = page.getByRole('button', { name: /Color mode/ })
-  const before = await toggle.getAttribute('aria-label')
-  await toggle.click()
-  await expect(toggle).not.toHaveAttribute('aria-label', before ?? '')
-})
-
 test('a hash that the page does not have leaves the view where it is', async ({ page, visit }) => {
   await visit('writing/headings')
   await page.evaluate(() => scrollTo(0, 120))

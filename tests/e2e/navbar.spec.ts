@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test'
 
 test('[N1] the navbar has a language dropdown with English alone', async ({ page, visit }) => {
@@ -73,4 +74,62 @@ test('[P7] the navbar links to the source repository', async ({ page, visit }) =
   const link = page.getByRole('banner').getByRole('link', { name: 'GitHub' })
   await expect(link).toBeVisible()
   await expect(link).toHaveAttribute('href', 'https://github.com/sinequa/sba-mint')
+})
+
+test.describe('with every kind of item', () => {
+  test.use({ siteName: 'notice' })
+
+  test('each item is shown on its side, in its order', async ({ page, visit }) => {
+    await visit('./')
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    const lists = main.locator(':scope > ul')
+    const names = (list: Locator) => list.locator(':scope > li > :first-child').allInnerTexts()
+    expect(await names(lists.first())).toEqual(['Crew', 'Timetable', 'Contact'])
+    expect((await names(lists.last())).map((name) => name.split('\n')[0])).toEqual([
+      'Aboard',
+      'English',
+      'Map',
+      'Pier 4',
+    ])
+    await expect(main.getByRole('link', { name: 'Map' })).toHaveAttribute('href', 'https://map.example.com')
+    await main.getByRole('button', { name: 'Aboard' }).click()
+    await expect(lists.last().locator('ul:visible a')).toHaveText([
+      'Tickets',
+      'For the crew',
+      'Write to us',
+      'Weather',
+    ])
+    const search = page.getByRole('banner').getByRole('button', { name: /^Search/ })
+    const toggle = page.getByRole('banner').getByRole('button', { name: /^Color mode/ })
+    const boxes = await Promise.all([main, search, toggle].map((element) => element.boundingBox()))
+    const starts = boxes.map((box) => box?.x ?? -1)
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+    const centers = await lists
+      .last()
+      .locator(':scope > li')
+      .evaluateAll((items) =>
+        items.map(({ firstElementChild: item }) => {
+          const { top, bottom } = item?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+          return Math.round((top + bottom) / 2)
+        }),
+      )
+    expect(Math.max(...centers) - Math.min(...centers), 'in one line').toBeLessThanOrEqual(1)
+  })
+
+  for (const [path, current] of [
+    ['./', ['Crew true', 'For the crew true']],
+    ['timetable', ['Timetable page']],
+    ['contact', ['Contact page', 'Write to us page']],
+    ['fares', ['Tickets page']],
+  ] as const) {
+    test(`the items that stand for ${path} are current there`, async ({ page, visit }) => {
+      await visit(path)
+      const links = page.getByRole('banner').locator('[aria-current]:not([hreflang])')
+      expect(
+        await links.evaluateAll((found) =>
+          found.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`),
+        ),
+      ).toEqual([...current])
+    })
+  }
 })

@@ -23,6 +23,13 @@ const pages: Record<SiteName, string[]> = {
     'boats/sail/rigs/gaff',
     'log/second-entry',
   ],
+  crash: ['squalls'],
+  notice: ['', 'contact'],
+  fixed: [''],
+  versions: ['', '1.0/bowline', 'about'],
+  locales: ['rigging/knots', 'ar/', 'ar/rigging/lamps'],
+  docusaurus: ['', 'brief', 'reference', 'tags/flags'],
+  blog: ['blog', 'blog/2024/09/14/harvest', 'blog/authors/mira'],
   plain: ['', 'guide/first'],
 }
 

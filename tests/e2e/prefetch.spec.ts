@@ -19,7 +19,31 @@ test('[C4] no page is fetched before it is likely to be visited', async ({ page,
   const asked = watch(page)
   await visit('writing/links')
   await page.mouse.move(1, 1)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   expect(asked).toEqual([])
+})
+
+test('[C4] a page is fetched on navigation, once, and as data: the document stays', async ({
+  page,
+  visit,
+}) => {
+  // On such a connection nothing but the navigation itself fetches.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await visit('writing/links')
+  await page.evaluate(() => Reflect.set(window, 'same_', true))
+  const asked = watch(page)
+  await link(page).click()
+  await expect(page.locator('h1')).toHaveText('Headings')
+  expect(asked).toEqual(['/kitchen/writing/headings.json'])
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Links')
+  await page.goForward()
+  await expect(page.locator('h1')).toHaveText('Headings')
+  expect(new Set(asked).size, 'no page twice').toBe(asked.length)
+  expect(await page.evaluate(() => Reflect.has(window, 'same_'))).toBe(true)
 })
 
 test('[S13] a pointer over a link fetches its page, once', async ({ page, visit }) => {

@@ -1,12 +1,34 @@
 import { z } from 'zod'
-import { filePath, text } from './text'
+import { externalUrl, filePath, text } from './text'
 
 const version = z.strictObject({
   /**
-   * Name of the version that readers see.
+   * Name of the version that readers see; `Next` for the current one, else its name.
    * @example label: 'Next'
    */
-  label: text.default('Next'),
+  label: text.optional(),
+  /**
+   * Where its pages are, below the route of the docs; `next` for the current one, else its name. The last
+   * version has none.
+   * @example path: 'next'
+   */
+  path: z.string().optional(),
+  /**
+   * Whether its pages say that it is not released yet, or no longer kept up to date. What comes before the last
+   * version is unreleased, what comes after it unmaintained.
+   * @example banner: 'none'
+   */
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  /**
+   * Whether its pages name the version; they do where there are several.
+   * @example badge: false
+   */
+  badge: z.boolean().optional(),
+  /**
+   * Whether search engines are to leave its pages out.
+   * @example noIndex: true
+   */
+  noIndex: z.boolean().default(false),
 })
 
 /** The documentation pages. */
@@ -38,22 +60,34 @@ export const docs = z
      */
     showLastUpdateTime: z.boolean().default(true),
     /**
+     * Where readers can propose changes: pages link to this address with the path of their file after it.
+     * @example editUrl: 'https://github.com/example/docs/edit/main/website'
+     */
+    editUrl: externalUrl.optional(),
+    /**
      * Whether a number before a file's name (`01-intro.mdx`) orders it and is left out of its route.
      * @example numberPrefixParser: false
      */
     numberPrefixParser: z.boolean().default(true),
     /**
-     * The one version of the documentation.
+     * The version at the docs' own route; the newest one of `versions.json` if absent.
+     * @example lastVersion: 'current'
+     */
+    lastVersion: text.optional(),
+    /**
+     * Whether the pages in the folder are a version of their own, `current`, beside those of `versions.json`.
+     * @example includeCurrentVersion: false
+     */
+    includeCurrentVersion: z.boolean().default(true),
+    /**
+     * The versions that are built; all of them if absent.
+     * @example onlyIncludeVersions: ['current', '2.0']
+     */
+    onlyIncludeVersions: z.array(text).min(1, 'at least one version').optional(),
+    /**
+     * What is particular to a version. `current` is the one in the folder; `versions.json` names the others.
      * @example versions: { current: { label: 'Next' } }
      */
-    versions: z
-      .strictObject({
-        /**
-         * The pages in the folder.
-         * @example current: { label: '12.0' }
-         */
-        current: version.prefault({}),
-      })
-      .prefault({}),
+    versions: z.record(z.string(), version).default({}),
   })
   .prefault({})

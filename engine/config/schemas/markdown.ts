@@ -49,6 +49,11 @@ function mark(className: string, name: string, line = name) {
 export const markdown = z
   .strictObject({
     /**
+     * How files are read: `detect` goes by their extension, `mdx` reads `.md` files as MDX too.
+     * @example format: 'mdx'
+     */
+    format: z.enum(['detect', 'mdx']).default('detect'),
+    /**
      * Language of a code fence that names none.
      * @example defaultCodeLanguage: 'typescript'
      */

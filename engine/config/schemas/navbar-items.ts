@@ -118,6 +118,42 @@ export const navbarItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     /**
+     * The menu of versions. An entry leads to the same page in its version, or to the first page of that.
+     * @example { type: 'docsVersionDropdown' }
+     */
+    type: z.literal('docsVersionDropdown'),
+    /**
+     * Entries above the versions.
+     * @example dropdownItemsBefore: [{ label: 'What is new', to: '/news' }]
+     */
+    dropdownItemsBefore: z.array(menuItem).default([]),
+    /**
+     * Entries below the versions.
+     * @example dropdownItemsAfter: [{ label: 'Older versions', href: 'https://example.com' }]
+     */
+    dropdownItemsAfter: z.array(menuItem).default([]),
+    ...positioned,
+  }),
+  z.strictObject({
+    /**
+     * A link to the version that a reader sees.
+     * @example { type: 'docsVersion' }
+     */
+    type: z.literal('docsVersion'),
+    /**
+     * What the item says; the version's label if absent.
+     * @example label: 'Version'
+     */
+    label: text.optional(),
+    /**
+     * Where it leads; to the version's first page if absent.
+     * @example to: '/releases'
+     */
+    to: route.optional(),
+    ...positioned,
+  }),
+  z.strictObject({
+    /**
      * The search box.
      * @example { type: 'search' }
      */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseDate } from '../blog/date'
 
 /** YAML reads `title: 2026` as a number. */
 const text = z.union([z.string(), z.number()], 'a text').transform(String)
@@ -16,6 +17,12 @@ const slug = text.refine(
   "a path such as '/intro', without ?, #, % and .html",
 )
 
+/** The day of a date, in UTC. The American way of writing one is read, too: `1/31/2026`. */
+const day = text
+  .transform((date) => date.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})$/, '$3/$1/$2'))
+  .refine((date) => parseDate(date) !== undefined, 'a day such as 2026-01-31')
+  .transform((date) => parseDate(date)?.slice(0, 10))
+
 /** Front-matter keys by name. Keys that are not here are kept as they are. */
 export const frontMatterKeys = {
   title: text,
@@ -27,7 +34,11 @@ export const frontMatterKeys = {
   image: text,
   draft: z.boolean('true or false'),
   unlisted: z.boolean('true or false'),
+  date: z.unknown(),
   author: z.unknown(),
+  author_title: text,
+  author_url: text,
+  author_image_url: text,
   authors: z.unknown(),
   hide_title: z.boolean('true or false'),
   hide_table_of_contents: z.boolean('true or false'),
@@ -44,7 +55,7 @@ export const frontMatterKeys = {
   pagination_next: neighbour,
   custom_edit_url: z.union([text, z.null()], 'an address, or null'),
   parse_number_prefixes: z.boolean('true or false'),
-  last_update: z.strictObject({ date: text.optional(), author: text.optional() }),
+  last_update: z.strictObject({ date: day.optional(), author: text.optional() }),
   markdown: z.unknown(),
   wrapperClassName: text,
   layout: text,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { check } from '../../config/findings'
 import { findingProblem } from '../../config/validate'
-import { generatedIndex } from '../../errors/catalog-content'
 import type { Problem } from '../../errors/problem'
 import { readYaml } from '../yaml'
 import { categoryLink } from './validation'
@@ -36,7 +35,5 @@ export function readCategory(text: string, path: string): ReadCategory {
     )
     return { metadata: {}, problems }
   }
-  if (checked.value.link?.type !== 'generated-index') return { metadata: checked.value, problems: [] }
-  const { link: _, ...metadata } = checked.value
-  return { metadata, problems: [generatedIndex({ file: path, line: read.lineOf(['link']) })] }
+  return { metadata: checked.value, problems: [] }
 }

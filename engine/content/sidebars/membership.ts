@@ -13,6 +13,6 @@ function listedDocs(items: ProcessedItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc') return [item.id]
     if (item.type !== 'category') return []
-    return [...(item.link ? [item.link.id] : []), ...listedDocs(item.items)]
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...listedDocs(item.items)]
   })
 }

@@ -23,11 +23,13 @@ function normalizeItem(item: SidebarItemConfig, at: KeyPath): NormalItem[] {
 }
 
 function category(config: SidebarCategoryConfig, at: KeyPath): NormalCategory {
-  const { label, link, collapsible = true, collapsed = true } = config
+  const { label, link, description, className, collapsible = true, collapsed = true } = config
   return {
     type: 'category',
     label,
     ...(link ? { link } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(className === undefined ? {} : { className }),
     collapsible,
     collapsed: collapsible && collapsed,
     items: normalizeItems(config.items, [...at, 'items']),

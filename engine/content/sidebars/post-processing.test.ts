@@ -10,7 +10,12 @@ const docs = new Map(
 )
 
 function finish(...items: ProcessedItem[]) {
-  return postProcessItems(items, { basePath: '/base/', findDoc: (id) => docs.get(id) })
+  return postProcessItems(items, {
+    basePath: '/base/',
+    root: '/',
+    addIndex() {},
+    findDoc: (id) => docs.get(id),
+  })
 }
 
 function doc(id: string): ProcessedItem {

@@ -1,10 +1,21 @@
 import type { SidebarItem, SidebarLink } from '../../page/types'
 import { isExternal, withBase } from '../href'
 import type { Doc } from '../types'
-import type { NormalLeaf, ProcessedCategory, ProcessedItem, SidebarLinkConfig } from './config'
+import { type CategoryIndex, indexRoute } from './category-index'
+import type {
+  GeneratedIndexConfig,
+  NormalLeaf,
+  ProcessedCategory,
+  ProcessedItem,
+  SidebarLinkConfig,
+} from './config'
 
 export interface PostProcessingInput {
   basePath: string
+  /** Route of the docs: `/` or `/docs`. */
+  root: string
+  /** Takes in a category that wants a generated index. */
+  addIndex(index: Omit<CategoryIndex, 'sidebar'>): void
   /** The doc of an item, if readers can see it. Reports an id that no doc has. */
   findDoc(id: string, item: ProcessedItem): Doc | undefined
 }
@@ -18,21 +29,56 @@ export function postProcessItems(items: ProcessedItem[], input: PostProcessingIn
 
 function leafItem(item: NormalLeaf, input: PostProcessingInput): SidebarItem[] {
   if (item.type === 'html')
-    return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle ?? false }]
-  if (item.type === 'link') return [plainLink(item, input.basePath)]
+    return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle ?? false, ...classOf(item) }]
+  if (item.type === 'link') return [{ ...plainLink(item, input.basePath), ...classOf(item) }]
   const doc = input.findDoc(item.id, item)
   if (!doc || doc.unlisted) return []
-  return [docLink(doc, item.label ?? sidebarLabel(doc), input.basePath)]
+  const className = item.className ?? doc.frontMatter.sidebar_class_name
+  return [{ ...docLink(doc, item.label ?? sidebarLabel(doc), input.basePath), ...classOf({ className }) }]
 }
 
 function categoryItem(item: ProcessedCategory, input: PostProcessingInput): SidebarItem[] {
   const { label, collapsible, collapsed } = item
   const items = postProcessItems(item.items, input)
-  const own = item.link && input.findDoc(item.link.id, item)
-  const page = own && !own.unlisted ? docLink(own, label, input.basePath) : undefined
-  if (items.length === 0) return page ? [page] : []
+  const page = ownPage(item, items, input)
+  if (items.length === 0) return page ? [{ ...page, ...classOf(item) }] : []
   const href = page?.href ?? firstHref(items) ?? ''
-  return [{ type: 'category', label, href, linked: page !== undefined, collapsible, collapsed, items }]
+  const linked = page !== undefined
+  return [{ type: 'category', label, href, linked, collapsible, collapsed, items, ...classOf(item) }]
+}
+
+function classOf({ className }: { className?: string | undefined }): { className?: string } {
+  return className === undefined ? {} : { className }
+}
+
+/** The page that a category itself leads to. */
+function ownPage(
+  item: ProcessedCategory,
+  items: SidebarItem[],
+  input: PostProcessingInput,
+): SidebarLink | undefined {
+  const { label, link } = item
+  if (link?.type === 'generated-index')
+    return items.length > 0 ? indexPage(item, link, items, input) : undefined
+  const doc = link && input.findDoc(link.id, item)
+  return doc && !doc.unlisted ? docLink(doc, label, input.basePath) : undefined
+}
+
+function indexPage(
+  { label, description = '' }: ProcessedCategory,
+  link: GeneratedIndexConfig,
+  items: SidebarItem[],
+  { root, basePath, addIndex }: PostProcessingInput,
+): SidebarLink {
+  const route = indexRoute(label, link, root)
+  addIndex({
+    route,
+    title: link.title ?? label,
+    description: link.description ?? description,
+    keywords: link.keywords ?? [],
+    items,
+  })
+  return { type: 'link', label, href: withBase(basePath, route) }
 }
 
 function plainLink({ label, href, autoAddBaseUrl }: SidebarLinkConfig, basePath: string): SidebarLink {

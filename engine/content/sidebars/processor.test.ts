@@ -18,7 +18,7 @@ function shape(items: ProcessedItem[]): string {
   return items
     .map((item) => {
       if (item.type === 'category')
-        return `${item.label}${item.link ? `=${item.link.id}` : ''}(${shape(item.items)})`
+        return `${item.label}${item.link?.type === 'doc' ? `=${item.link.id}` : ''}(${shape(item.items)})`
       return 'id' in item ? item.id : item.type
     })
     .join(' ')

@@ -63,15 +63,18 @@ function categoryItem(folder: Folder, at: KeyPath, input: ProcessorInput): Posit
   const plain = input.stripNumbers ? splitNumberPrefix(name) : { name }
   const { metadata } = folder
   const link = folderLink(folder, input)
-  const index = link && input.docs.get(link.id)
+  const linkedId = link?.type === 'doc' ? link.id : undefined
+  const index = linkedId === undefined ? undefined : input.docs.get(linkedId)
   const collapsible = metadata.collapsible ?? true
+  const className = metadata.className ?? index?.frontMatter.sidebar_class_name
   const item: ProcessedCategory = {
     type: 'category',
     label: metadata.label ?? index?.sidebarLabel ?? index?.title ?? plain.name,
     ...(link ? { link } : {}),
+    ...(className === undefined ? {} : { className }),
     collapsible,
     collapsed: collapsible && (metadata.collapsed ?? true),
-    items: folderItems(folder, link?.id, at, input),
+    items: folderItems(folder, linkedId, at, input),
     at,
   }
   const position = metadata.position ?? index?.frontMatter.sidebar_position ?? plain.number
@@ -86,6 +89,7 @@ function folderLink({ metadata, docs, path }: Folder, input: ProcessorInput): Ca
     const local = posix.join(input.stripNumbers ? stripNumberPrefixes(path) : path, id)
     return { type: 'doc', id: input.docs.has(local) ? local : id }
   }
+  if (metadata.link) return metadata.link
   const index = docs.find((doc) => !doc.unlisted && isFolderIndex(doc.path))
   return index && { type: 'doc', id: index.id }
 }

@@ -1,11 +1,12 @@
 import { type KeyPath, keyLine } from '../../config/key-lines'
 import { findingProblem } from '../../config/validate'
-import { generatedIndex, unknownDoc } from '../../errors/catalog-content'
+import { unknownDoc } from '../../errors/catalog-content'
 import { nearest } from '../../errors/nearest'
 import type { Reporter } from '../../errors/reporter'
 import type { PageLink, SidebarItem } from '../../page/types'
 import type { Doc, Sidebar, SidebarsModule } from '../types'
 import type { CategoryMetadata } from './category-file'
+import type { CategoryIndex } from './category-index'
 import type { ProcessedItem } from './config'
 import { docFolders, type PlacedDoc } from './folders'
 import { sidebarsByDoc } from './membership'
@@ -22,19 +23,23 @@ export interface SidebarsInput {
   /** By folder below the docs folder. */
   categories: Map<string, CategoryMetadata>
   basePath: string
+  /** Route of the docs: `/` or `/docs`. */
+  root: string
   stripNumbers: boolean
   reporter: Reporter
 }
 
 export interface BuiltSidebars {
-  sidebars: Sidebar[]
+  sidebars: Omit<Sidebar, 'version'>[]
   /** Sidebar id by doc id. */
   owners: Map<string, string>
+  /** Of all sidebars. */
+  indexes: CategoryIndex[]
 }
 
 /** Turns the default export of `sidebars.ts` into the sidebars that pages show. */
 export function buildSidebars(input: SidebarsInput): BuiltSidebars {
-  const { module, basePath, stripNumbers } = input
+  const { module, basePath, root, stripNumbers } = input
   const docs = new Map(input.docs.map(({ doc }) => [doc.id, doc]))
   const folders = docFolders(input.docs, input.categories)
   const findDoc = docFinder(docs, input)
@@ -44,19 +49,18 @@ export function buildSidebars(input: SidebarsInput): BuiltSidebars {
   const processed = new Map(
     normal.map(([id, items]) => [id, processItems(items, { folders, docs, stripNumbers })] as const),
   )
-  const sidebars = [...processed].map(([id, items]) =>
-    withLink(id, postProcessItems(items, { basePath, findDoc })),
-  )
-  return { sidebars, owners: sidebarsByDoc(processed) }
+  const indexes: CategoryIndex[] = []
+  const sidebars = [...processed].map(([id, items]) => {
+    const addIndex = (index: Omit<CategoryIndex, 'sidebar'>) => void indexes.push({ ...index, sidebar: id })
+    return withLink(id, postProcessItems(items, { basePath, root, findDoc, addIndex }))
+  })
+  return { sidebars, owners: sidebarsByDoc(processed), indexes }
 }
 
 function validated({ value, file, text }: SidebarsModule, reporter: Reporter) {
-  const { sidebars, findings, generatedIndexes } = validateSidebars(value)
+  const { sidebars, findings } = validateSidebars(value)
   for (const finding of findings) {
     reporter.report('throw', findingProblem(finding, 'the sidebars', file, keyLine(text, finding.path)))
-  }
-  for (const path of generatedIndexes) {
-    reporter.report('throw', generatedIndex({ file, line: keyLine(text, path) }))
   }
   return sidebars
 }
@@ -75,7 +79,7 @@ function missingDoc(id: string, at: KeyPath, { file, text }: SidebarsModule, exi
   return unknownDoc(place, `The sidebar '${String(at[0])}'`, id, nearest(id, existing), existing)
 }
 
-function withLink(id: string, items: SidebarItem[]): Sidebar {
+function withLink(id: string, items: SidebarItem[]): Omit<Sidebar, 'version'> {
   const link = firstPage(items)
   return { id, items, ...(link ? { link } : {}) }
 }

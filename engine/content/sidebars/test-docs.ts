@@ -8,6 +8,7 @@ export function testDoc(path: string, more: Partial<Doc> = {}): PlacedDoc {
     kind: 'doc',
     format: 'mdx',
     id,
+    version: 'current',
     file: `/site/docs/${path}`,
     path: `docs/${path}`,
     route: `/${id}`,

@@ -13,7 +13,7 @@ test('what is well formed passes unchanged', () => {
       { type: 'category', label: 'C', link: { type: 'doc', id: 'a' }, items: { Two: ['b'] } },
     ],
   }
-  expect(validateSidebars(sidebars)).toEqual({ sidebars, findings: [], generatedIndexes: [] })
+  expect(validateSidebars(sidebars)).toEqual({ sidebars, findings: [] })
 })
 
 test('what is not well formed is left empty and found, at any depth', () => {
@@ -27,15 +27,6 @@ test('what is not well formed is left empty and found, at any depth', () => {
     'missing docs.0.Outer.1.items.1.id',
     'wrong-value docs.0.Outer.1.items.2',
   ])
-})
-
-test('a generated index is noted, and the category stays', () => {
-  const category = { type: 'category', label: 'C', link: { type: 'generated-index' }, items: ['a'] }
-  expect(validateSidebars({ docs: [category] })).toEqual({
-    sidebars: { docs: [{ type: 'category', label: 'C', items: ['a'] }] },
-    findings: [],
-    generatedIndexes: [['docs', 0, 'link']],
-  })
 })
 
 test('a category without items is found', () => {

@@ -12,10 +12,17 @@ const styling = {
 
 const doc = { id: z.string(), label: z.string().optional(), ...styling }
 
-/** A link's own kinds. Generated index pages are recognised, to say that they are not supported. */
+/** What a category itself leads to. The picture is for other generators' pages: ours has no place for it. */
 export const categoryLink = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  z.looseObject({ type: z.literal('generated-index') }),
+  z.strictObject({
+    type: z.literal('generated-index'),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    slug: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
+    image: z.string().optional(),
+  }),
 ])
 
 const item = z.discriminatedUnion('type', [
@@ -51,8 +58,6 @@ const item = z.discriminatedUnion('type', [
 export interface ValidatedSidebars {
   sidebars: SidebarsConfig
   findings: Finding[]
-  /** Where a category asks for a generated index page. */
-  generatedIndexes: KeyPath[]
 }
 
 interface Found extends Omit<ValidatedSidebars, 'sidebars'> {
@@ -65,11 +70,10 @@ const NOTHING: SidebarItemConfig = {}
 
 /** First step: what is not a sidebar is found and left out. */
 export function validateSidebars(input: unknown): ValidatedSidebars {
-  const found: Found = { findings: [], generatedIndexes: [], around: new Set() }
+  const found: Found = { findings: [], around: new Set() }
   const sidebars = isObject(input) ? validateEntries(input, [], found) : {}
   if (!isObject(input)) refuse(input, [], 'an object of sidebars by id', found)
-  const { findings, generatedIndexes } = found
-  return { sidebars, findings, generatedIndexes }
+  return { sidebars, findings: found.findings }
 }
 
 function validateEntries(input: object, path: KeyPath, found: Found): Record<string, SidebarItemsConfig> {
@@ -106,9 +110,8 @@ function validateObject(input: object, path: KeyPath, found: Found): SidebarItem
   }
   if (checked.value.type !== 'category') return checked.value
   const { link, ...category } = checked.value
-  if (link?.type === 'generated-index') found.generatedIndexes.push([...path, 'link'])
   const items = validateItems(category.items, [...path, 'items'], found)
-  return { ...category, items, ...(link?.type === 'doc' ? { link } : {}) }
+  return { ...category, items, ...(link ? { link } : {}) }
 }
 
 /** Reads an object or a list, unless it is a part of itself: that has no end. */

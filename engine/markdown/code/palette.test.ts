@@ -8,9 +8,12 @@ const BACKGROUNDS = ['--code-bg', '--note-tint', '--tip-tint', '--danger-tint']
 
 /** A custom property of one mode, as `#rrggbb`. */
 function token(mode: 'light' | 'dark', name: string): string {
-  const rules = mode === 'light' ? tokens : tokens.slice(tokens.indexOf('data-theme="dark"'))
-  const [, colour = ''] = new RegExp(`${name}: (#[0-9a-f]+);`).exec(rules) ?? []
-  return colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
+  const [, value = ''] = new RegExp(`${name}: ([^;]+);`).exec(tokens) ?? []
+  const [, alias] = /^var\((.+)\)$/.exec(value) ?? []
+  if (alias) return token(mode, alias)
+  const [light = '', dark = light] = value.match(/#[0-9a-f]+/g) ?? []
+  const color = mode === 'light' ? light : dark
+  return color.length === 4 ? color.replace(/[0-9a-f]/g, '$&$&') : color
 }
 
 /** WCAG 2 contrast ratio of two `#rrggbb` colours, from 1 to 21. */
@@ -62,25 +65,16 @@ test('a pair of colours has one class, and a class one pair', () => {
 test('the style sheet is fixed, and at most 512 bytes compressed', () => {
   expect(gzipSync(paletteCss()).length).toBeLessThanOrEqual(512)
   expect(paletteCss().replaceAll('}', '}\n')).toMatchInlineSnapshot(`
-    "code .c{color:#5a6962}
-    code .k{color:#7a2d9c}
-    code .s{color:#0b6648}
-    code .n{color:#9a4208}
-    code .f{color:#1c53b3}
-    code .t{color:#0b6178}
-    code .g{color:#ab2440}
-    code .a{color:#785205}
+    "code .c{color:light-dark(#5a6962,#93a69e)}
+    code .k{color:light-dark(#7a2d9c,#cfa2f4)}
+    code .s{color:light-dark(#0b6648,#7ddcb0)}
+    code .n{color:light-dark(#9a4208,#f3b27c)}
+    code .f{color:light-dark(#1c53b3,#86bbff)}
+    code .t{color:light-dark(#0b6178,#72d2e6)}
+    code .g{color:light-dark(#ab2440,#ff9dab)}
+    code .a{color:light-dark(#785205,#e4c77c)}
     code .b{font-weight:650}
     code .i{font-style:italic}
-    @media screen{[data-theme=dark] code .c{color:#93a69e}
-    [data-theme=dark] code .k{color:#cfa2f4}
-    [data-theme=dark] code .s{color:#7ddcb0}
-    [data-theme=dark] code .n{color:#f3b27c}
-    [data-theme=dark] code .f{color:#86bbff}
-    [data-theme=dark] code .t{color:#72d2e6}
-    [data-theme=dark] code .g{color:#ff9dab}
-    [data-theme=dark] code .a{color:#e4c77c}
-    }
     "
   `)
 })

@@ -131,8 +131,9 @@ export const EMPHASIS: readonly { className: string; style: string; scopes: stri
 
 /** The style sheet of highlighted code: fixed, small, the same for every page and every order of building. */
 export function paletteCss(): string {
-  const light = ROLES.map(({ className, light }) => `code .${className}{color:${light}}`)
-  const dark = ROLES.map(({ className, dark }) => `[data-theme=dark] code .${className}{color:${dark}}`)
+  const roles = ROLES.map(
+    ({ className, light, dark }) => `code .${className}{color:light-dark(${light},${dark})}`,
+  )
   const emphasis = EMPHASIS.map(({ className, style }) => `code .${className}{${style}}`)
-  return `${light.join('')}${emphasis.join('')}@media screen{${dark.join('')}}`
+  return [...roles, ...emphasis].join('')
 }

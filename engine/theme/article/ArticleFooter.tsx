@@ -1,10 +1,11 @@
+import { readableDay } from '../../page/readable-day'
 import { usePage, useSite } from '../contexts'
 import styles from './ArticleFooter.module.css'
 
 export function ArticleFooter() {
-  const { tags, lastUpdated, markdown } = usePage()
+  const { tags, lastUpdated, lastUpdatedBy, editUrl, markdown } = usePage()
   const { locale } = useSite()
-  if (tags.length === 0 && !lastUpdated && !markdown) return null
+  if (tags.length === 0 && !lastUpdated && !editUrl && !markdown) return null
   return (
     <footer className={styles.footer}>
       {tags.length > 0 && (
@@ -25,6 +26,12 @@ export function ArticleFooter() {
           <time dateTime={lastUpdated} suppressHydrationWarning>
             {readableDay(lastUpdated, locale.htmlLang, locale.calendar)}
           </time>
+          {lastUpdatedBy && ` by ${lastUpdatedBy}`}
+        </p>
+      )}
+      {editUrl && (
+        <p>
+          <a href={editUrl}>Edit this page</a>
         </p>
       )}
       {markdown && (
@@ -34,10 +41,4 @@ export function ArticleFooter() {
       )}
     </footer>
   )
-}
-
-/** `2026-01-31` -> `January 31, 2026`, the same day in every time zone. */
-export function readableDay(day: string, language: string, calendar: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar })
-  return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -2,11 +2,15 @@ import { usePage } from '../contexts'
 import styles from './Pagination.module.css'
 
 export function Pagination() {
-  const { path, previous, next } = usePage()
+  const { kind, path, previous, next } = usePage()
   if (!previous && !next) return null
   return (
     // A browser that translates puts elements of its own around text: those of another page must go.
-    <nav key={path} className={styles.pagination} aria-label="Docs pages">
+    <nav
+      key={path}
+      className={styles.pagination}
+      aria-label={`${kind.startsWith('blog') ? 'Blog' : 'Docs'} pages`}
+    >
       {previous && (
         <a className={styles.previous} href={previous.href} rel="prev">
           <span>Previous</span>

@@ -1,37 +1,28 @@
-import type { Site } from '../../page/site'
-import { useSite } from '../contexts'
-import styles from './Footer.module.css'
+import type { Footer as FooterData } from '../../page/footer'
 
-export function Footer() {
-  const { footer, year } = useSite()
-  if (footer.columns.length === 0 && !footer.copyright) return null
+/** What stands in the foot of every page. It runs at build time only. */
+export function Footer({ footer: { columns, copyright } }: { footer: FooterData }) {
+  if (columns.length === 0 && !copyright) return null
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        {footer.columns.map(({ title, items }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {items.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {footer.copyright && <Notice copyright={footer.copyright} year={year} />}
-      </div>
-    </footer>
+    <div className="foot-inner">
+      {columns.map(({ title, items }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {copyright && <Notice {...copyright} />}
+    </div>
   )
 }
 
-interface NoticeProps {
-  copyright: NonNullable<Site['footer']['copyright']>
-  year: number | undefined
-}
-
-function Notice({ copyright: { holder, license }, year }: NoticeProps) {
+function Notice({ holder, license, year }: NonNullable<FooterData['copyright']>) {
   return (
     <p>
       Copyright © {year === undefined ? '' : `${year} `}

@@ -1,16 +1,20 @@
 import type { CardList as CardListView } from '../../page/listings'
 
-export function CardList({ cards, all }: CardListView) {
+/** Pages as cards, each a link as a whole. */
+export function CardList({ intro, cards, all }: CardListView) {
   return (
     <>
-      {cards.map(({ label, href, description }) => (
-        <section key={href}>
-          <h2>
-            <a href={href}>{label}</a>
-          </h2>
-          {description && <p>{description}</p>}
-        </section>
-      ))}
+      {intro && <p>{intro}</p>}
+      <div className="cards">
+        {cards.map(({ label, href, description }) => (
+          <div className="card" key={href}>
+            <h2>
+              <a href={href}>{label}</a>
+            </h2>
+            {description && <p>{description}</p>}
+          </div>
+        ))}
+      </div>
       {all && (
         <p>
           <a href={all.href}>{all.label}</a>

@@ -3,23 +3,34 @@ import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import { Sidebar } from '../sidebar/Sidebar'
 import { SidebarSwitch } from '../sidebar/SidebarSwitch'
+import { useHasMenu, useHasPrimary } from './has-menu'
 import styles from './Menu.module.css'
 import { MENU_ID } from './menu-id'
 import { PrimaryMenu } from './PrimaryMenu'
 import { useMenu } from './use-menu'
 
 /**
- * The docs sidebar. On small screens it is a popover, with the navbar's items above it; on wide ones
- * it stands beside the article. One element for both, so that no page carries a sidebar twice.
+ * The docs sidebar. On small screens it is a popover of two panels, this one and the navbar's items;
+ * on wide ones it stands beside the article. One element for both, so that no page carries a sidebar twice.
  */
 export function Menu() {
+  return useHasMenu() && <Panels />
+}
+
+function Panels() {
   const { kind, sidebar } = usePage()
   const { docs } = useSite()
-  const { ref, ...handlers } = useMenu()
-  const className = classNames(styles.menu, kind === 'doc' && sidebar && styles.beside)
+  const hasPrimary = useHasPrimary()
+  const { ref, isBack, switchPanel, isMobile, ...handlers } = useMenu()
+  const className = classNames(styles.menu, kind !== 'home' && sidebar && styles.beside)
   return (
     <div id={MENU_ID} className={className} popover="auto" ref={ref} {...handlers}>
       <div className={styles.top}>
+        {hasPrimary && sidebar && (
+          <button type="button" className={styles.switch} onClick={switchPanel}>
+            {isBack ? 'Docs menu →' : '← Back to main menu'}
+          </button>
+        )}
         <button
           type="button"
           className={styles.close}
@@ -30,8 +41,8 @@ export function Menu() {
           <Icon name="close" />
         </button>
       </div>
-      <PrimaryMenu />
-      {sidebar && <Sidebar key={sidebar.id} sidebar={sidebar} />}
+      {hasPrimary && <PrimaryMenu hidden={sidebar !== undefined && !isBack} />}
+      {sidebar && <Sidebar key={sidebar.source} sidebar={sidebar} hidden={isBack && isMobile} />}
       {sidebar && docs.sidebar.hideable && <SidebarSwitch />}
     </div>
   )

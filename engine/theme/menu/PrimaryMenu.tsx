@@ -1,14 +1,14 @@
 import type { NavbarItem } from '../../page/site'
-import { usePage, useSite } from '../contexts'
+import { useSite } from '../contexts'
 import { LanguageLinks } from '../navbar/LanguageLinks'
 import { NavbarLink } from '../navbar/NavbarLink'
 import styles from './Menu.module.css'
 
 /** The items of the navbar, for screens where it has no room for them. */
-export function PrimaryMenu() {
+export function PrimaryMenu({ hidden }: { hidden: boolean }) {
   const { navbar } = useSite()
   return (
-    <nav className={styles.primary} aria-label="Main">
+    <nav className={styles.primary} aria-label="Main" hidden={hidden}>
       <ul>
         {navbar.items.map((item, index) => (
           <Item key={index} item={item} />
@@ -19,7 +19,6 @@ export function PrimaryMenu() {
 }
 
 function Item({ item }: { item: NavbarItem }) {
-  const { path } = usePage()
   switch (item.type) {
     case 'link':
       return (
@@ -30,9 +29,9 @@ function Item({ item }: { item: NavbarItem }) {
     case 'dropdown':
       return (
         <Group label={item.label}>
-          {item.items.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          {item.items.map((link) => (
+            <li key={link.href}>
+              <NavbarLink item={link} />
             </li>
           ))}
         </Group>
@@ -40,7 +39,7 @@ function Item({ item }: { item: NavbarItem }) {
     case 'locale':
       return (
         <Group label="Languages">
-          <LanguageLinks path={path} />
+          <LanguageLinks />
         </Group>
       )
     case 'html':

@@ -1,18 +1,32 @@
-import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react'
-import { keepInView } from '../../client/keep-in-view'
+import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLayoutMode } from '../../client/layout-mode'
+import { isPlainClick } from '../../client/links'
+import { afterOverlay, holdEntry, onOverlayBack } from '../../client/overlay-history'
 import { usePage } from '../contexts'
+import { focusPanel, setInert, takeOver } from './open-menu'
 
 /**
- * What the browser leaves to do for an open menu: the rest of the page is out of reach, and the menu
- * closes on navigation and when the layout becomes the desktop one.
+ * What the browser leaves to do for an open menu: the rest of the page is out of reach, going back
+ * closes it, and it closes on navigation and when the layout becomes the desktop one.
  */
 export function useMenu() {
   const ref = useRef<HTMLDivElement>(null)
   const { path } = usePage()
-  const isDesktop = useLayoutMode() === 'desktop'
-
+  const mode = useLayoutMode()
+  /** Whether the reader went back from the docs menu to the main one. */
+  const [isBack, setBack] = useState(false)
   const shownPath = useRef(path)
+
+  useLayoutEffect(() => {
+    const menu = ref.current
+    const stop = onOverlayBack(() => menu?.hidePopover())
+    holdEntry(menu?.matches(':popover-open') ?? false)
+    return () => {
+      stop()
+      if (menu) setInert(menu, false)
+    }
+  }, [])
 
   // Before the new page takes the focus: what is inert could not.
   useLayoutEffect(() => {
@@ -20,44 +34,36 @@ export function useMenu() {
     const isNewPage = shownPath.current !== path
     shownPath.current = path
     if (!menu?.matches(':popover-open')) return
-    if (isNewPage || isDesktop) menu.hidePopover()
+    if (isNewPage || mode === 'desktop') menu.hidePopover()
     else takeOver(menu)
-  }, [isDesktop, path])
+  }, [mode, path])
 
   return {
     ref,
+    isBack,
+    isMobile: mode === 'mobile',
+    switchPanel() {
+      flushSync(() => setBack(!isBack))
+      if (ref.current) focusPanel(ref.current)
+    },
     /** Before the browser gives the focus back: what is inert could not take it. */
     onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
-      setInert(currentTarget, newState === 'open')
+      const isOpen = newState === 'open'
+      setInert(currentTarget, isOpen)
+      holdEntry(isOpen)
+      if (isOpen) setBack(false)
     },
     onToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
-      if (newState !== 'open') return
-      currentTarget.querySelector('button')?.focus()
-      keepInView(currentTarget, currentTarget.querySelector('[aria-current="page"]'))
+      if (newState === 'open') focusPanel(currentTarget)
     },
-    onClick({ currentTarget, target, defaultPrevented }: MouseEvent<HTMLDivElement>) {
-      if (!defaultPrevented && target instanceof Element && target.closest('a')) currentTarget.hidePopover()
+    /** A link is followed once the menu has left the history: no trace of the menu stays behind. */
+    onClick(event: MouseEvent<HTMLDivElement>) {
+      const { currentTarget, nativeEvent, target } = event
+      const link = target instanceof Element && target.closest('a')
+      if (!link || !isPlainClick(nativeEvent) || !currentTarget.matches(':popover-open')) return
+      event.preventDefault()
+      currentTarget.hidePopover()
+      afterOverlay(() => link.click())
     },
   }
-}
-
-/** A menu that was opened before hydration. */
-function takeOver(menu: HTMLElement): void {
-  setInert(menu, true)
-  if (!menu.contains(document.activeElement)) menu.querySelector('button')?.focus()
-}
-
-function setInert(menu: HTMLElement, inert: boolean): void {
-  for (const element of surroundings(menu)) element.inert = inert
-}
-
-/** All that stands beside the menu or beside an element around it. */
-function surroundings(menu: HTMLElement): HTMLElement[] {
-  const siblings = [
-    ...(menu.parentElement?.children ?? []),
-    ...(menu.parentElement?.parentElement?.children ?? []),
-  ]
-  return siblings.filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(menu),
-  )
 }

@@ -1,36 +1,26 @@
-import type { Locale, Site } from '../../page/site'
-import { useSite } from '../contexts'
+import { usePage, useSite } from '../contexts'
 
-/** The page at `path` in every language, as `<li>`. Each language has a shell of its own: no client navigation. */
-export function LanguageLinks({ path }: { path: string }) {
-  const site = useSite()
-  return site.locales.map((locale) => (
-    <li key={locale.code}>
-      <a
-        href={pathInLocale(path, site, locale)}
-        lang={locale.htmlLang}
-        hrefLang={locale.htmlLang}
-        aria-current={locale.code === site.locale.code ? 'true' : undefined}
-        data-external={locale.code === site.locale.code ? undefined : ''}
-      >
-        {locale.label}
-      </a>
-    </li>
-  ))
-}
-
-/** `/docs/fr/intro` -> `/docs/intro`, where the default locale is at the base path itself. */
-export function pathInLocale(
-  path: string,
-  { basePath, locale: from }: Pick<Site, 'basePath' | 'locale'>,
-  to: Locale,
-): string {
-  const own = basePath + withSlash(from.path)
-  const rest = path.startsWith(own) ? path.slice(own.length) : ''
-  return basePath + withSlash(to.path) + rest
-}
-
-function withSlash(path: string): string {
-  const bare = path.replace(/^\/+|\/+$/g, '')
-  return bare === '' ? '' : `${bare}/`
+/**
+ * The page in every language, as `<li>`; where a language does not have it, that language's home page.
+ * Each language has a shell of its own: no client navigation.
+ */
+export function LanguageLinks() {
+  const { locale, locales } = useSite()
+  const { path, translations = {} } = usePage()
+  return locales.map(({ code, htmlLang, home, label }) => {
+    const isCurrent = code === locale.code
+    return (
+      <li key={code}>
+        <a
+          href={isCurrent ? path : (translations[htmlLang] ?? home)}
+          lang={htmlLang}
+          hrefLang={htmlLang}
+          aria-current={isCurrent ? 'true' : undefined}
+          data-external={isCurrent ? undefined : ''}
+        >
+          {label}
+        </a>
+      </li>
+    )
+  })
 }

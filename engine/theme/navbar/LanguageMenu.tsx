@@ -1,4 +1,4 @@
-import { usePage, useSite } from '../contexts'
+import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import { Dropdown } from './Dropdown'
 import { LanguageLinks } from './LanguageLinks'
@@ -15,7 +15,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      <LanguageLinks path={usePage().path} />
+      <LanguageLinks />
     </Dropdown>
   )
 }

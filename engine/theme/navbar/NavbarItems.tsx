@@ -28,9 +28,9 @@ function Item({ item }: { item: NavbarItem }) {
     case 'dropdown':
       return (
         <Dropdown label={item.label}>
-          {item.items.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          {item.items.map((link) => (
+            <li key={link.href}>
+              <NavbarLink item={link} />
             </li>
           ))}
         </Dropdown>
@@ -38,7 +38,7 @@ function Item({ item }: { item: NavbarItem }) {
     case 'locale':
       return <LanguageMenu />
     case 'html':
-      return <div dangerouslySetInnerHTML={{ __html: item.html }} />
+      return <div className={styles.link} dangerouslySetInnerHTML={{ __html: item.html }} />
     case 'search':
       return null
   }

@@ -15,28 +15,23 @@ export function useDropdown(): DropdownState {
 
   useEffect(() => {
     if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
-    }
-    const closeOnLink = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) setOpen(false)
-    }
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      if (root.current?.contains(document.activeElement)) button.current?.focus()
+    const close = (event: Event) => {
+      if (!closes(event, root.current)) return
       setOpen(false)
+      if (event instanceof KeyboardEvent) button.current?.focus()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('click', closeOnLink)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('click', closeOnLink)
-      document.removeEventListener('keydown', closeOnEscape)
+    const listening = new AbortController()
+    for (const type of ['pointerdown', 'focusin', 'click', 'keydown']) {
+      document.addEventListener(type, close, listening)
     }
+    return () => listening.abort()
   }, [isOpen])
 
   return { isOpen, toggle: () => setOpen(!isOpen), root, button }
+}
+
+function closes(event: Event, dropdown: HTMLElement | null): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Escape'
+  if (!(event.target instanceof Element)) return false
+  return event.type === 'click' ? event.target.closest('a') !== null : !dropdown?.contains(event.target)
 }

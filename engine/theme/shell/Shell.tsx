@@ -3,29 +3,38 @@ import { useLayoutMode } from '../../client/layout-mode'
 import type { Page } from '../../page/types'
 import { classNames } from '../class-names'
 import { usePage } from '../contexts'
-import { Footer } from '../footer/Footer'
 import { Menu } from '../menu/Menu'
 import { Navbar } from '../navbar/Navbar'
+import { usePart } from '../parts'
+import { BackToTop } from './BackToTop'
 import styles from './Shell.module.css'
 
 const MAIN_ID = 'main'
 
-export function Shell({ children }: { children: ReactNode }) {
+/** By it the browser finds the foot, which no script of its prints. */
+export const FOOT_CLASS = 'foot'
+
+export function Shell({ foot, children }: { foot: string; children: ReactNode }) {
   const page = usePage()
+  const AnnouncementBar = usePart('AnnouncementBar')
+  const HideOnScroll = usePart('HideOnScroll')
   const hasSidebar = page.kind !== 'home' && page.sidebar !== undefined
   return (
     <div className={classNames(styles.shell, wrapperClasses(page))} data-layout-mode={useLayoutMode()}>
       <a className="skip-link" href={`#${MAIN_ID}`} onClick={skipToMain}>
         Skip to main content
       </a>
+      <AnnouncementBar />
       <Navbar />
+      <HideOnScroll />
       <div className={classNames(styles.body, hasSidebar && styles.withSidebar)}>
         <Menu />
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           {children}
+          <BackToTop />
         </main>
       </div>
-      <Footer />
+      {foot && <footer className={FOOT_CLASS} dangerouslySetInnerHTML={{ __html: foot }} />}
     </div>
   )
 }

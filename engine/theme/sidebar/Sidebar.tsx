@@ -6,8 +6,13 @@ import styles from './Sidebar.module.css'
 import { SidebarList } from './SidebarList'
 import { SidebarContext, useSidebar } from './use-sidebar'
 
+interface SidebarProps {
+  sidebar: PageSidebar
+  hidden: boolean
+}
+
 /** The menu of one section. It stays mounted over all its pages, and so keeps its place and its folds. */
-export function Sidebar({ sidebar }: { sidebar: PageSidebar }) {
+export function Sidebar({ sidebar, hidden }: SidebarProps) {
   const state = useSidebar(sidebar)
   const nav = useRef<HTMLElement>(null)
   const { path } = usePage()
@@ -17,7 +22,7 @@ export function Sidebar({ sidebar }: { sidebar: PageSidebar }) {
   }, [path])
 
   return (
-    <nav className={styles.sidebar} aria-label="Docs sidebar" ref={nav}>
+    <nav className={styles.sidebar} aria-label={sidebar.label ?? 'Docs sidebar'} hidden={hidden} ref={nav}>
       <SidebarContext value={state}>
         <SidebarList items={state.items} parent="" />
       </SidebarContext>

@@ -15,7 +15,7 @@ export function SidebarList({ items, parent }: SidebarListProps) {
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={item.type === 'category' ? categoryKey(parent, item) : index}>
+        <li key={item.type === 'category' ? categoryKey(parent, item) : index} className={item.className}>
           <Item item={item} parent={parent} siblings={siblings} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, useSyncExternalStore } from 'react
 import { useLayoutMode } from '../../client/layout-mode'
 import { loadedSidebar, subscribeToSidebars } from '../../client/sidebar-store'
 import type { PageSidebar, SidebarItem } from '../../page/types'
-import { usePage, useSite } from '../contexts'
+import { provided, usePage, useSite } from '../contexts'
 import { entered, type Folds, merged, toggled } from './fold-state'
 
 export interface SidebarState {
@@ -16,14 +16,9 @@ export interface SidebarState {
 
 export const SidebarContext = createContext<SidebarState | undefined>(undefined)
 
-/** @throws Error outside `<Sidebar>`. */
+/** @throws Error outside `<SidebarContext>`. */
 export function useSidebarState(): SidebarState {
-  const state = useContext(SidebarContext)
-  if (!state)
-    throw new Error(
-      'useSidebarState was called outside <SidebarContext>. Render the component inside <Sidebar>.',
-    )
-  return state
+  return provided(useContext(SidebarContext), 'useSidebarState', 'SidebarContext', 'Sidebar')
 }
 
 /** Items and folds of one sidebar, kept over all its pages. */

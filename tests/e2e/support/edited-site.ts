@@ -8,15 +8,17 @@ import { test as base } from './test'
 export { expect, hydrated } from './test'
 
 interface EditFixtures {
+  /** The site that is copied. */
+  copied: string
   /** The files behind `site`, to be edited while the dev server runs. */
   files: SiteCopy
 }
 
 /** Tests of the author's server: each has a copy of the fixture site and a server of its own. */
 export const test = base.extend<EditFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  files: async ({}, use) => {
-    const files = copySite('tests/fixtures/kitchen')
+  copied: ['tests/fixtures/kitchen', { option: true }],
+  files: async ({ copied }, use) => {
+    const files = copySite(copied)
     await use(files)
     files.remove()
   },

@@ -4,12 +4,19 @@ import { join } from 'node:path'
 export const sites = {
   website: { folder: 'website', base: '/sba-mint/' },
   kitchen: { folder: 'tests/fixtures/kitchen', base: '/kitchen/' },
+  crash: { folder: 'tests/fixtures/crash', base: '/crash/' },
+  docusaurus: { folder: 'tests/fixtures/docusaurus', base: '/signals/' },
+  notice: { folder: 'tests/fixtures/notice', base: '/notice/' },
+  fixed: { folder: 'tests/fixtures/fixed', base: '/fixed/' },
+  versions: { folder: 'tests/fixtures/versions', base: '/knots/' },
+  blog: { folder: 'tests/fixtures/blog', base: '/orchard/' },
+  locales: { folder: 'tests/fixtures/locales', base: '/harbor/' },
   plain: { folder: 'tests/fixtures/plain', base: '/' },
 } as const
 
 export type SiteName = keyof typeof sites
 
-export const siteNames: SiteName[] = ['website', 'kitchen', 'plain']
+export const siteNames = Object.keys(sites).filter((name): name is SiteName => name in sites)
 
 /** A site's built output of this run. `npm test` brings its own folder, with our own site in it. */
 export function builtSite(name: SiteName): string {

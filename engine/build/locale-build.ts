@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createServer, type InlineConfig } from 'vite'
+import type { Reporter } from '../errors/reporter'
+import { paletteCss } from '../markdown/code/palette'
+import { cleanPath } from '../page/site'
+import { assetImports } from './asset-imports'
+import { bundleClient, type ClientBundle } from './client-bundle'
+import { findIslands } from './islands'
+import { LinkCheck } from './link-check'
+import { createOutput } from './output'
+import { pagePaths } from './page-view'
+import { type PrerenderContext, prerender } from './prerender'
+import { loadRenderer } from './renderer'
+import { writeSiteFiles } from './site-files'
+import type { SiteModel } from './site-model'
+import { viteConfig } from './vite-config'
+
+/** The site in one locale, written. Its links can be checked when all locales are there. */
+export interface BuiltLocale {
+  model: SiteModel
+  pages: number
+  check: LinkCheck
+  /** True for a page or a file of this locale. Paths are public. */
+  hasFile(path: string): boolean
+}
+
+/**
+ * Writes the site in one locale. `outDir` is the folder of the whole site; `isKnown` tells whether a path is
+ * that of a page or a file of any locale.
+ */
+export async function buildLocale(
+  model: SiteModel,
+  outDir: string,
+  isKnown: (path: string) => boolean,
+  reporter: Reporter,
+): Promise<BuiltLocale> {
+  const folder = join(outDir, model.site.basePath.slice(model.site.locales[0]?.home.length))
+  const config = buildConfig(model)
+  await mkdir(folder, { recursive: true })
+  const server = await createServer({
+    ...config,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    const [bundle, renderer] = await Promise.all([bundleLocale(model, config, folder), loadRenderer(server)])
+    return await writeLocale({ model, bundle, renderer, reporter }, folder, isKnown)
+  } finally {
+    await server.close()
+  }
+}
+
+function buildConfig({ setup, site, links }: SiteModel): InlineConfig {
+  const config = viteConfig(setup, { root: setup.root, site: () => site, generatedCss: paletteCss })
+  return { ...config, plugins: [config.plugins, assetImports(links.add)] }
+}
+
+/** With the static files: the locale's own lie over those of the site. */
+async function bundleLocale(
+  { setup }: SiteModel,
+  config: InlineConfig,
+  folder: string,
+): Promise<ClientBundle> {
+  const bundle = await bundleClient(config, folder, await findIslands(setup.root))
+  const { own } = setup.layers
+  const translated = own && join(own, 'static')
+  if (translated && existsSync(translated)) await cp(translated, folder, { recursive: true })
+  return bundle
+}
+
+async function writeLocale(
+  context: Omit<PrerenderContext, 'output' | 'check'>,
+  folder: string,
+  isKnown: (path: string) => boolean,
+): Promise<BuiltLocale> {
+  const { model } = context
+  const { config } = model.setup
+  const output = createOutput(folder, config.baseUrl)
+  const options = { ...config, basePath: config.baseUrl, hasFile: isKnown, paths: pagePaths(model) }
+  const check = new LinkCheck(options)
+  const pages = await prerender({ ...context, output, check })
+  await writeSiteFiles(model, pages, output)
+  return {
+    model,
+    pages: pages.length,
+    check,
+    hasFile: (path) => path.startsWith(config.baseUrl) && (output.has(path) || isRoute(path, model)),
+  }
+}
+
+/** A page that failed is no broken link: its own problem says enough. */
+function isRoute(path: string, { content, site }: SiteModel): boolean {
+  return content.byRoute.has(cleanPath(`/${path.slice(site.basePath.length)}`))
+}

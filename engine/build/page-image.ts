@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isExternal, withBase } from '../content/href'
+import { fileInLocale } from '../content/layers'
+import type { Source } from '../content/types'
+import { missingImage } from '../errors/catalog-content'
+import { SiteError } from '../errors/problem'
+import type { MarkdownSource } from '../markdown/types'
+import type { Site } from '../page/site'
+import type { Page } from '../page/types'
+import type { SiteModel } from './site-model'
+import type { SiteSetup } from './site-setup'
+
+interface Context extends Pick<SiteModel, 'links'> {
+  setup: Pick<SiteSetup, 'root' | 'layers'>
+  site: Pick<Site, 'url' | 'basePath'>
+}
+
+/**
+ * The picture that a page's front matter names: an address, a file beside the page (`./card.png`), or one below
+ * `static` (`img/card.png`).
+ * @throws SiteError for a file that does not exist.
+ */
+export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
+  const { image } = source.frontMatter
+  if (image === undefined) return {}
+  if (isExternal(image)) return { image }
+  const path = /^\.\.?\//.test(image) ? besideFile(image, source, model) : staticFile(image, model)
+  if (path === undefined) throw new SiteError(missingImage(source, image))
+  return { image: model.site.url + path }
+}
+
+function besideFile(image: string, source: Source, { links }: Context): string | undefined {
+  if (source.format === 'tsx') return undefined
+  const from: MarkdownSource = { ...source, format: source.format }
+  return links.asset(image, from) ?? undefined
+}
+
+function staticFile(image: string, { setup, site }: Context): string | undefined {
+  const path = image.replace(/^\//, '')
+  const file = fileInLocale(join(setup.root, 'static', path), setup.layers)
+  return existsSync(file) ? withBase(site.basePath, `/${path}`) : undefined
+}

@@ -1,0 +1,27 @@
+import { onStoredChange, readStored, writeStored } from './storage'
+
+export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
+export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss'
+/** Attribute of `<html>` under which the bar is not shown, from the first frame on. */
+export const ANNOUNCEMENT_DISMISSED = 'data-announcement-dismissed'
+
+/** Closes the bar, here, in other tabs and on later visits. Where storage is blocked, until the page is left. */
+export function dismissAnnouncement(id: string): void {
+  hide()
+  writeStored(ANNOUNCEMENT_ID_KEY, id)
+  writeStored(ANNOUNCEMENT_DISMISS_KEY, 'true')
+}
+
+/**
+ * Closes the bar when another tab does so, for the same announcement.
+ * @returns a function that stops it.
+ */
+export function followDismissal(id: string): () => void {
+  return onStoredChange(ANNOUNCEMENT_DISMISS_KEY, () => {
+    if (readStored(ANNOUNCEMENT_ID_KEY) === id && readStored(ANNOUNCEMENT_DISMISS_KEY) === 'true') hide()
+  })
+}
+
+function hide(): void {
+  document.documentElement.toggleAttribute(ANNOUNCEMENT_DISMISSED, true)
+}

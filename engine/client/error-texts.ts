@@ -1,0 +1,14 @@
+/** What readers see where something of a page fails. */
+export const PAGE_CRASHED = 'This page crashed.'
+export const TRY_AGAIN = 'Try again'
+export const RETRY = 'Retry'
+/** Stands on a line of its own between the message of an error and that of its cause. */
+export const CAUSE = 'Cause:'
+export const ISLAND_MISSING = 'This part of the page could not be loaded.'
+
+/** Shown on a home page that is not served where it was built for. */
+export const WRONG_BASE = {
+  what: 'This site did not load properly: it is not served at the base path that it was built for.',
+  current: 'Current base path: ',
+  suggested: 'Suggested base path: ',
+} as const

@@ -1,0 +1,38 @@
+import { prefersReducedMotion } from './motion'
+
+/**
+ * Animates the height of every `<details>` that a reader opens or closes, those of later pages
+ * included. The browser does the opening itself; links to a place inside and find-in-page do not wait.
+ */
+export function installFolds(root: Document): void {
+  if (!CSS.supports('selector(::details-content)')) return
+  root.addEventListener('click', ({ target }) => {
+    const fold = target instanceof Element && target.closest('summary')?.parentElement
+    if (!(fold instanceof HTMLDetailsElement)) return
+    const { open, offsetHeight } = fold
+    // The click has its effect after all listeners, and this runs before it is painted.
+    requestAnimationFrame(() => {
+      if (fold.open !== open) animate(fold, offsetHeight)
+    })
+  })
+}
+
+/** @returns for how long a section of `height` px opens or closes, in ms. */
+export function foldDuration(height: number): number {
+  const lines = height / 36
+  return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10)
+}
+
+/** @param before height of the fold before the click, in px; what it gains or loses is its content. */
+function animate(fold: HTMLElement, before: number): void {
+  const [running] = fold.getAnimations()
+  if (running) return running.reverse()
+  const after = fold.offsetHeight
+  const height = [`${before}px`, `${after}px`]
+  const duration = prefersReducedMotion() ? 1 : foldDuration(Math.abs(after - before))
+  const animation = fold.animate({ height, overflow: ['clip', 'clip'] }, { duration, easing: 'ease-in-out' })
+  // A closed fold has no content to see: it stays until the fold is closed to the eye as well.
+  const contentVisibility = ['visible', 'visible']
+  const content = fold.animate({ contentVisibility }, { duration: 1e9, pseudoElement: '::details-content' })
+  animation.onfinish = () => content.cancel()
+}

@@ -1,0 +1,3 @@
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion)').matches
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepChosenVersion, preferredVersion, VERSION_KEY } from './preferred-version'
+
+const names = ['current', '1.0']
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', new EventTarget())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('[P11] [K8] the version that was chosen is the one that is kept', () => {
+  expect(preferredVersion(names)).toBeNull()
+  kept.set('docs-preferred-version-default', '1.0')
+  expect(preferredVersion(names)).toBe('1.0')
+  keepChosenVersion(names)()
+  expect(kept.get(VERSION_KEY)).toBe('1.0')
+})
+
+test('[P11] a name that is none of the versions any more counts as no choice, and is removed', () => {
+  kept.set(VERSION_KEY, '0.9')
+  expect(preferredVersion(names)).toBeNull()
+  keepChosenVersion(names)()
+  expect([...kept]).toEqual([])
+})

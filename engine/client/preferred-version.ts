@@ -1,0 +1,39 @@
+import { onStoredChange, readStored, writeStored } from './storage'
+
+/** Where the version that a reader chose last is kept, by its name. */
+export const VERSION_KEY = 'docs-preferred-version-default'
+
+const listeners = new Set<() => void>()
+
+/** The name of the version that the reader chose last; null where there is none, or none of `names`. */
+export function preferredVersion(names: readonly string[]): string | null {
+  const stored = readStored(VERSION_KEY)
+  return stored !== null && names.includes(stored) ? stored : null
+}
+
+/** Calls `listener` when another version is chosen, on this page or in another tab. */
+export function subscribeToVersion(listener: () => void): () => void {
+  const stop = onStoredChange(VERSION_KEY, listener)
+  listeners.add(listener)
+  return () => {
+    stop()
+    listeners.delete(listener)
+  }
+}
+
+/**
+ * Keeps the version of every link that stands for one, `data-version`, when it is followed. A name that is kept
+ * and is none of `names` any more is removed.
+ * @returns a function that stops it.
+ */
+export function keepChosenVersion(names: readonly string[]): () => void {
+  if (preferredVersion(names) === null && readStored(VERSION_KEY) !== null) writeStored(VERSION_KEY, null)
+  const keep = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null
+    if (!link?.dataset.version) return
+    writeStored(VERSION_KEY, link.dataset.version)
+    for (const listener of listeners) listener()
+  }
+  document.addEventListener('click', keep)
+  return () => document.removeEventListener('click', keep)
+}

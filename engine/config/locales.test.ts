@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { SiteProblems } from '../errors/reporter'
+import { localeBase } from './locales'
+import { validateConfig } from './validate'
+
+const least = { title: 'Toolkit', url: 'https://example.com', baseUrl: '/base/' }
+
+function refusal(i18n: object): string {
+  try {
+    validateConfig({ ...least, i18n }, 'site.config.ts', '')
+  } catch (error) {
+    if (error instanceof SiteProblems) return error.message
+    throw error
+  }
+  return ''
+}
+
+test('the default locale is at the base path, any other below it', () => {
+  const i18n = { locales: ['en', 'fr', 'pt-BR'], localeConfigs: { 'pt-BR': { path: 'pt/br' } } }
+  const config = validateConfig({ ...least, i18n }, 'site.config.ts', '')
+  const bases = config.i18n.locales.map((code) => localeBase(config, code))
+  expect(bases).toEqual(['/base/', '/base/fr/', '/base/pt/br/'])
+  const french = { baseUrl: '/base/fr/', i18n: { ...config.i18n, currentLocale: 'fr' } }
+  expect(config.i18n.locales.map((code) => localeBase(french, code))).toEqual(bases)
+})
+
+test('two locales cannot have one path', () => {
+  const i18n = { locales: ['en', 'fr', 'de'], localeConfigs: { de: { path: 'fr' } } }
+  expect(refusal(i18n)).toMatchInlineSnapshot(`
+    "The key \`i18n.localeConfigs.de.path\` of the configuration has a wrong value.
+      at        site.config.ts:1
+      expected  a path that is not that of the locale 'fr'
+      received  'fr'
+      fix       Set \`i18n.localeConfigs.de.path\` to a path that is not that of the locale 'fr'."
+  `)
+})
+
+test('a locale cannot be there twice', () => {
+  expect(refusal({ locales: ['en', 'fr', 'fr'] })).toMatchInlineSnapshot(`
+    "The key \`i18n.locales[2]\` of the configuration has a wrong value.
+      at        site.config.ts:1
+      expected  another locale than those before it
+      received  'fr'
+      fix       Set \`i18n.locales[2]\` to another locale than those before it."
+  `)
+})
+
+test('the default locale has no path of its own', () => {
+  expect(refusal({ locales: ['en'], localeConfigs: { en: { path: 'en' } } })).toMatchInlineSnapshot(`
+    "The key \`i18n.localeConfigs.en.path\` of the configuration has a wrong value.
+      at        site.config.ts:1
+      expected  '': the default locale is at the base path
+      received  'en'
+      fix       Set \`i18n.localeConfigs.en.path\` to '': the default locale is at the base path."
+  `)
+})
+
+test('a path of a locale can be part of an address', () => {
+  const i18n = { locales: ['en', 'fr'], localeConfigs: { fr: { path: '/fr/' } } }
+  expect(refusal(i18n)).toMatchInlineSnapshot(`
+    "The key \`i18n.localeConfigs.fr.path\` of the configuration has a wrong value.
+      at        site.config.ts:1
+      expected  a path without slashes at its ends, such as 'fr'
+      received  '/fr/'
+      fix       Set \`i18n.localeConfigs.fr.path\` to a path without slashes at its ends, such as 'fr'."
+  `)
+})

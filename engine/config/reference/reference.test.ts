@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readDocComment, withDocComments } from './doc-comments'
+import { loadDocumentedSchema } from './load-schema'
+import { printReference } from './print'
+import { configReference, REFERENCE_FILE } from './reference'
+import { type KeyEntry, sectionsOf } from './sections'
+
+const sections = sectionsOf(await loadDocumentedSchema())
+const keys = sections.flatMap(({ path, kind, keys }) =>
+  keys.map((key) => ({ name: `${path} ${kind ?? ''} ${key.name}`, key })),
+)
+
+/** What is wrong with a key's example: it stands for the key, or in braces for the object around it. */
+function faultOf({ name, example, schema, owner }: KeyEntry): string | undefined {
+  const isWhole = example.startsWith('{')
+  const value: unknown = new Function(`return (${isWhole ? example : `{ ${example} }`})`)()
+  const own: unknown = isWhole ? value : Reflect.get(Object(value), name)
+  return (isWhole ? owner : schema).safeParse(own).error?.message
+}
+
+test('docs/config.md is what the schemas say; if it is not: npm run docs:config', async () => {
+  expect(readFileSync(REFERENCE_FILE, 'utf8'), 'docs/config.md is old; run `npm run docs:config`').toBe(
+    await configReference(),
+  )
+})
+
+test('every key has a comment that says what it is, with an example', () => {
+  expect(keys.length).toBeGreaterThan(60)
+  const silent = keys.filter(({ key }) => key.description === '' || key.example === '')
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('every example is a valid value of its key', () => {
+  const faults = keys.flatMap(({ name, key }) =>
+    faultOf(key) === undefined ? [] : `${name}: ${faultOf(key)}`,
+  )
+  expect(faults).toEqual([])
+})
+
+test('a comment is read as its text and its example', () => {
+  const comment = "*\n   * Folder of the pages,\n   * relative to the root.\n   * @example path: 'docs'\n   "
+  expect(readDocComment(comment)).toEqual({
+    description: 'Folder of the pages, relative to the root.',
+    example: "path: 'docs'",
+  })
+})
+
+test('a comment goes onto the schema after it, however the key is written', () => {
+  const source = `const keys = {
+    /** One. @example ignored: 1 */
+    one: text.optional(),
+    /** Two. */
+    two,
+    three: text,
+  }`
+  const result = withDocComments('keys.ts', source)
+  expect(result).toContain('one: (text.optional()).meta({')
+  expect(result).toContain('two: two.meta({"description":"Two.","example":""})')
+  expect(result).toContain('three: text,')
+})
+
+test('a section says which keys are required, what is allowed, and what holds for them together', () => {
+  const printed = printReference(sections)
+  expect(printed).toContain('| `title` | a text that is not empty | **required** |')
+  expect(printed).toContain("| `defaultMode` | `'light'` or `'dark'` | `'light'` |")
+  expect(printed).toContain("### `themeConfig.navbar.items[]`, type `'doc'`")
+  expect(printed).toContain('Needed: `defaultLocale` is one of the site')
+})

@@ -1,0 +1,65 @@
+import { checkNeighbours } from './doc-neighbours'
+import { withSidebar } from './doc-sidebar'
+import { tagsRoute } from './docs'
+import { commonPath } from './layers'
+import type { VersionFiles } from './read-site'
+import { checkIds } from './routes'
+import { indexListings } from './sidebars/category-index'
+import { buildSidebars } from './sidebars/sidebars'
+import { docsTagListings } from './tag-listings'
+import type { AssembleInput, Doc, Listing, Sidebar, Version } from './types'
+import { describeVersion } from './version'
+
+export interface AssembledVersion {
+  version: Version
+  docs: Doc[]
+  sidebars: Sidebar[]
+  listings: Listing[]
+}
+
+/** Puts the docs of one version together. `claimed` are those that got their routes. */
+export function assembleVersion(
+  files: VersionFiles,
+  claimed: Doc[],
+  draftIds: string[],
+  input: AssembleInput,
+): AssembledVersion {
+  const { config, reporter } = input
+  const { setup } = files
+  checkIds(claimed, reporter)
+  checkNeighbours(claimed, new Set(files.docs.map(({ id }) => id)), reporter)
+  const built = buildVersionSidebars(files, claimed, input)
+  const sidebars = built.sidebars.map((sidebar) => ({ ...sidebar, version: setup.name }))
+  const ids = sidebars.map(({ id }) => id)
+  const docs = claimed.map((doc) => withSidebar(doc, built.owners.get(doc.id), ids, reporter))
+  const listings = [
+    ...indexListings(built.indexes, docs, config.baseUrl),
+    ...docsTagListings(docs, tagsRoute(setup), config.baseUrl),
+  ]
+  return {
+    version: describeVersion({ setup, basePath: config.baseUrl, docs, sidebars, draftIds }),
+    docs,
+    sidebars,
+    listings: listings.map((listing) => ({ ...listing, version: setup.name })),
+  }
+}
+
+function buildVersionSidebars(
+  { setup, docs: all, categories }: VersionFiles,
+  docs: Doc[],
+  input: AssembleInput,
+) {
+  const { config, sidebars, reporter } = input
+  const ids = new Set(docs.map(({ id }) => id))
+  const folder = `${setup.folder}/`
+  return buildSidebars({
+    module: sidebars(setup),
+    docs: docs.map((doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })),
+    hiddenIds: new Set(all.map(({ id }) => id).filter((id) => !ids.has(id))),
+    categories,
+    basePath: config.baseUrl,
+    root: setup.route || '/',
+    stripNumbers: config.docs.numberPrefixParser,
+    reporter,
+  })
+}

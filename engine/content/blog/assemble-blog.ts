@@ -1,0 +1,105 @@
+import type { SiteConfig } from '../../config/types'
+import type { SidebarItem } from '../../page/types'
+import { withBase } from '../href'
+import { pagesByTag, tagsList } from '../tag-listings'
+import type { Blog, BlogPost, Listing } from '../types'
+import { authorListings } from './author-listings'
+import { authorsRoute } from './authors-map'
+import { linkTo, newestFirst, withNeighbours } from './newest-first'
+import { pagesOf } from './paging'
+import { type BlogConfig, blogRoute } from './post'
+import type { Wording } from './summary'
+
+export interface AssembledBlog {
+  /** All posts, each with its neighbours; one that is not listed has none. */
+  posts: BlogPost[]
+  blog?: Blog
+  listings: Listing[]
+}
+
+/** Puts the posts of a site together: their order, the lists they are in. Nothing for a site without a blog. */
+export function assembleBlog(posts: readonly BlogPost[], config: SiteConfig): AssembledBlog {
+  if (!config.blog) return { posts: [], listings: [] }
+  const root = blogRoute(config.blog)
+  const listed = withNeighbours(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
+  const hidden = posts.filter(({ unlisted }) => unlisted)
+  const sidebar = sidebarOf(listed, config.blog, config.baseUrl)
+  return {
+    posts: [...listed, ...hidden],
+    blog: { route: root || '/', posts: listed, ...(sidebar ? { sidebar } : {}) },
+    listings: listingsOf(listed, root, config.blog, wordingOf(config)),
+  }
+}
+
+/** Every tag and author of a listed post has a page. */
+function wordingOf({ baseUrl, i18n }: SiteConfig): Wording {
+  const { htmlLang = i18n.currentLocale, calendar = 'gregory' } = i18n.localeConfigs[i18n.currentLocale] ?? {}
+  return { basePath: baseUrl, htmlLang, calendar, hasPage: () => true }
+}
+
+function listingsOf(posts: BlogPost[], root: string, config: BlogConfig, wording: Wording): Listing[] {
+  const main = pagesOf(
+    {
+      kind: 'blog-list',
+      route: root || '/',
+      path: 'the list of posts',
+      title: config.blogTitle,
+      description: config.blogDescription,
+      posts,
+      frame: {},
+    },
+    config.postsPerPage,
+    wording,
+  )
+  return [
+    ...main,
+    ...tagListings(posts, `${root}/tags`, config, wording),
+    ...authorListings(posts, authorsRoute(root), config.postsPerPage, wording),
+  ]
+}
+
+function tagListings(posts: BlogPost[], route: string, config: BlogConfig, wording: Wording): Listing[] {
+  const tags = pagesByTag(posts)
+  if (tags.length === 0) return []
+  const all = { label: 'All tags', href: withBase(wording.basePath, route) }
+  const list: Listing = {
+    kind: 'blog-tags-list',
+    route,
+    path: 'the list of tags of the posts',
+    title: 'Tags',
+    description: 'All tags of these posts.',
+    view: tagsList(tags, wording.basePath),
+    neighbours: {},
+  }
+  const pages = tags.flatMap(({ tag, pages: tagged }) =>
+    pagesOf(
+      {
+        kind: 'blog-tags-post-list',
+        route: tag.permalink,
+        path: `the list of posts tagged '${tag.label}'`,
+        title: `Tag: ${tag.label}`,
+        description: `All posts tagged ${tag.label}.`,
+        posts: tagged,
+        frame: { all },
+      },
+      config.postsPerPage,
+      wording,
+    ),
+  )
+  return [list, ...pages]
+}
+
+/** The recent posts, below a link to all of them. */
+function sidebarOf(posts: BlogPost[], config: BlogConfig, basePath: string): Blog['sidebar'] {
+  const { blogSidebarCount: count, blogSidebarTitle: label } = config
+  if (count === 0) return undefined
+  const items = posts.slice(0, count === 'ALL' ? undefined : count).map((post): SidebarItem => {
+    const { label, href } = linkTo(post, basePath)
+    return { type: 'link', label: post.frontMatter.sidebar_label ?? label, href }
+  })
+  const href = withBase(basePath, blogRoute(config) || '/')
+  return {
+    label,
+    items: [{ type: 'category', label, href, linked: true, collapsible: false, collapsed: false, items }],
+  }
+}

@@ -1,0 +1,84 @@
+import { check, type Finding } from '../../config/findings'
+import { foreignAuthorImage, unknownAuthorKey, wrongAuthor } from '../../errors/catalog-blog'
+import type { Severity } from '../../errors/problem'
+import type { FoundProblem } from '../front-matter/read'
+import { isExternal } from '../href'
+import type { BlogAuthor } from '../types'
+import { readYaml, type YamlMapping } from '../yaml'
+import { type AuthorInput, author } from './author-schema'
+import { socialLinks } from './social-links'
+
+export interface AuthorsMap {
+  authors: Map<string, BlogAuthor>
+  problems: FoundProblem[]
+}
+
+/** Where the pages of authors are: `/blog/authors`. */
+export function authorsRoute(blogRoute: string): string {
+  return `${blogRoute}/authors`
+}
+
+/** Reads the file of the authors. `unknownKey` is the severity of a key that is not known. */
+export function readAuthors(text: string, file: string, route: string, unknownKey: Severity): AuthorsMap {
+  const read = readYaml(text, file)
+  if ('problem' in read)
+    return { authors: new Map(), problems: [{ severity: 'throw', problem: read.problem }] }
+  const authors = new Map<string, BlogAuthor>()
+  const problems: FoundProblem[] = []
+  for (const [key, input] of Object.entries(read.value)) {
+    const known = check(author, input)
+    const findings = known.ok ? [] : known.findings
+    problems.push(...findings.map((finding) => problemOf(finding, key, file, read, unknownKey)))
+    const usable = known.ok ? known : check(author, without(input, findings))
+    if (usable.ok) authors.set(key, makeAuthor(usable.value, key, route))
+    const image = usable.ok ? usable.value.image_url : undefined
+    if (image !== undefined && isExternal(image)) {
+      const place = { file, line: read.lineOf([key, 'image_url']) }
+      problems.push({ severity: 'warn', problem: foreignAuthorImage(place, key, image) })
+    }
+  }
+  return { authors, problems }
+}
+
+/** An author of the map has a key, and with it a page. */
+export function makeAuthor(input: AuthorInput, key: string | undefined, route: string): BlogAuthor {
+  const { name, title, url, email, image_url: image, description, page, socials = {} } = input
+  const own = typeof page === 'object' ? page.permalink.replace(/^\/+/, '') : key
+  const address = url ?? (email === undefined ? undefined : `mailto:${email}`)
+  return {
+    name,
+    socials: socialLinks(socials),
+    ...(key === undefined ? {} : { key, permalink: `${route}/${own}` }),
+    ...(title === undefined ? {} : { title }),
+    ...(address === undefined ? {} : { url: address }),
+    ...(image === undefined || isExternal(image) ? {} : { image: image.replace(/^(?!\/)/, '/') }),
+    ...(description === undefined ? {} : { description }),
+  }
+}
+
+function problemOf(
+  finding: Finding,
+  key: string,
+  file: string,
+  read: YamlMapping,
+  unknownKey: Severity,
+): FoundProblem {
+  const place = { file, line: read.lineOf([key, ...finding.path]) }
+  const name = [key, ...finding.path.map(String)].join('.')
+  if (finding.kind === 'unknown-key') {
+    const { near, known } = finding
+    return {
+      severity: near.length > 0 ? 'throw' : unknownKey,
+      problem: unknownAuthorKey(place, name, near, known),
+    }
+  }
+  const received = finding.kind === 'missing' ? 'nothing' : finding.received
+  return { severity: 'throw', problem: wrongAuthor(place, name, finding.expected, received) }
+}
+
+/** An unknown key need not end the build: the author is made of the others. */
+function without(input: unknown, findings: readonly Finding[]): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  const unknown = findings.filter(({ kind }) => kind === 'unknown-key').map(({ path }) => path[0])
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !unknown.includes(key)))
+}

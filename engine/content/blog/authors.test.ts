@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { loadSite } from '../test-site'
+import type { BlogPost } from '../types'
+
+const AUTHORS =
+  'mira:\n  name: Mira Holm\n  image_url: img/mira.svg\ntove:\n  name: Tove Lind\n  url: https://tove.example.com\n'
+
+async function posts(frontMatter: string, authors = AUTHORS) {
+  const { content, problems } = await loadSite({
+    files: { 'blog/authors.yml': authors, 'blog/2024-01-31-a.md': `---\n${frontMatter}\n---\nText.\n` },
+    config: { blog: {} },
+  })
+  const found = content.blog?.posts.map((post: BlogPost) => post.authors) ?? []
+  return { authors: found[0] ?? [], content, problems }
+}
+
+test.each(['authors: mira', 'authors: [mira]', 'authors:\n  - key: mira'])(
+  '%j names an author of the map',
+  async (text) => {
+    const { authors, problems } = await posts(text)
+    expect(problems).toEqual([])
+    expect(authors).toMatchObject([
+      { key: 'mira', name: 'Mira Holm', image: '/img/mira.svg', permalink: '/blog/authors/mira' },
+    ])
+  },
+)
+
+test('a post can say otherwise of an author, or bring one of its own', async () => {
+  const { authors } = await posts(
+    'authors:\n  - { key: mira, title: Guest }\n  - { name: Old Per, url: https://per.example.com }',
+  )
+  expect(authors).toMatchObject([
+    { key: 'mira', name: 'Mira Holm', title: 'Guest', permalink: '/blog/authors/mira' },
+    { name: 'Old Per', url: 'https://per.example.com' },
+  ])
+  expect(authors[1]).not.toHaveProperty('permalink')
+})
+
+test('the keys of earlier days name one author', async () => {
+  const { authors } = await posts(
+    'author: Old Per\nauthor_title: Neighbor\nauthor_url: https://per.example.com',
+  )
+  expect(authors).toMatchObject([{ name: 'Old Per', title: 'Neighbor', url: 'https://per.example.com' }])
+})
+
+test('an author can have an address of its own for the list of posts', async () => {
+  const { content } = await posts(
+    'authors: mira',
+    'mira:\n  name: Mira Holm\n  page:\n    permalink: /the-gardener\n',
+  )
+  expect(content.byRoute.get('/blog/authors/the-gardener')).toMatchObject({ title: 'Mira Holm' })
+})
+
+test('[D3] an author that does not exist', async () => {
+  const { problems } = await posts('title: A\nauthors: mirra')
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: This post names an author that does not exist: 'mirra'.
+      at        blog/2024-01-31-a.md:3
+      expected  one of the authors of blog/authors.yml: mira, tove
+      received  'mirra'
+      fix       Did you mean \`mira\`?"
+  `)
+})
+
+test('[D3] authors that are none', async () => {
+  const { problems } = await posts('authors:\n  - title: Nobody')
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: The front-matter key \`authors\` has a wrong value.
+      at        blog/2024-01-31-a.md:2
+      expected  the key of an author, an object with a \`name\`, or a list of these
+      received  {"title":"Nobody"}
+      fix       Set \`authors\` to the key of an author, an object with a \`name\`, or a list of these, or remove it."
+  `)
+})
+
+test('[D3] a map of authors that is not YAML', async () => {
+  const { problems } = await posts('title: A', 'mira:\n  name: Mira: Holm\n')
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: This YAML cannot be read: the value holds a colon, which starts another key.
+      at        blog/authors.yml:2
+      expected  a plain text, or one in quotes
+      received  name: Mira: Holm
+      fix       Put quotes around the value: name: 'Mira: Holm'"
+  `)
+})
+
+test('[D3] an author without a name, one with a wrong value, one with a mistyped key', async () => {
+  const { problems } = await posts(
+    'title: A',
+    'mira:\n  title: Gardener\ntove:\n  name: Tove\n  page: maybe\nper:\n  name: Per\n  titel: Guest\n',
+  )
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: The key \`mira.name\` of the authors is missing.
+      at        blog/authors.yml:1
+      expected  a text
+      received  nothing
+      fix       Set \`mira.name\`.
+    throw: The key \`tove.page\` of the authors has a wrong value.
+      at        blog/authors.yml:5
+      expected  true, false, or an object { permalink }
+      received  'maybe'
+      fix       Set \`tove.page\` to true, false, or an object { permalink }.
+    throw: The key \`per.titel\` of the authors is not known.
+      at        blog/authors.yml:8
+      expected  name, title, url, image_url, email, description, page or socials
+      received  per.titel
+      fix       Did you mean \`title\`?"
+  `)
+})
+
+test('a key that no other is like only warns, and the author is made of the others', async () => {
+  const { authors, problems } = await posts('authors: mira', 'mira:\n  name: Mira Holm\n  birthday: May\n')
+  expect(authors).toMatchObject([{ name: 'Mira Holm' }])
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(/^warn: The key `mira.birthday` of the authors is not known/)
+})
+
+test('[D3] a picture of another host', async () => {
+  const { authors, problems } = await posts(
+    'authors: mira',
+    'mira:\n  name: Mira\n  image_url: https://pics.example.com/m.png\n',
+  )
+  expect(authors[0]).not.toHaveProperty('image')
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "warn: The picture of the author 'mira' is on another host and is not shown: pages ask no host but their own.
+      at        blog/authors.yml:3
+      expected  a picture of the site, such as '/img/anna.png'
+      received  https://pics.example.com/m.png
+      fix       Save the picture below \`static\`, and name it by its path."
+  `)
+})

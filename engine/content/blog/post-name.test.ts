@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { namePost } from './post-name'
+
+test.each([
+  ['2024-01-31-apples.md', '/2024/01/31/apples', 'apples'],
+  ['2024-01-31-apples.mdx', '/2024/01/31/apples', 'apples'],
+  ['2024-01-31-apples/index.md', '/2024/01/31/apples', 'apples'],
+  ['2024/01/31/apples.md', '/2024/01/31/apples', 'apples'],
+  ['2024/01/31/apples/index.mdx', '/2024/01/31/apples', 'apples'],
+  ['2024-01-31/apples.md', '/2024/01/31/apples', 'apples'],
+  ['news/2024-01-31-apples.md', '/2024/01/31/news/apples', 'apples'],
+  ['2024-01-31.md', '/2024/01/31', '2024-01-31'],
+])('%s has its date and its address from its name', (path, slug, name) => {
+  expect(namePost(path)).toEqual({ slug, name, date: '2024-01-31T00:00:00.000Z' })
+})
+
+test.each([
+  ['apples.md', '/apples', 'apples'],
+  ['news/apples/index.md', '/news/apples', 'apples'],
+  ['2024-02-31-apples.md', '/2024-02-31-apples', '2024-02-31-apples'],
+])('%s has no date in its name', (path, slug, name) => {
+  expect(namePost(path)).toEqual({ slug, name })
+})

@@ -1,0 +1,80 @@
+import { posix } from 'node:path'
+import type { SiteConfig } from '../../config/types'
+import { undatedPost } from '../../errors/catalog-blog'
+import { wrongFrontMatter } from '../../errors/catalog-content'
+import type { Reporter } from '../../errors/reporter'
+import { describe } from '../../errors/words'
+import type { FoundFile } from '../files'
+import { lineOfKey } from '../front-matter/line-of-key'
+import type { ParsedFile } from '../parsed-file'
+import { readTags } from '../tags'
+import type { BlogAuthor, BlogPost } from '../types'
+import { parseDate } from './date'
+import { postAuthors } from './post-authors'
+import { namePost } from './post-name'
+import { readingMinutes } from './reading-time'
+
+const A_DATE = 'a date such as 2024-01-31 or 2024-01-31T09:30Z'
+
+export type BlogConfig = NonNullable<SiteConfig['blog']>
+
+export interface PostContext {
+  config: BlogConfig
+  authors: ReadonlyMap<string, BlogAuthor>
+  reporter: Reporter
+}
+
+/** One post, from its file; undefined for one that has no date, which is reported. */
+export function makePost(found: FoundFile, parsed: ParsedFile, context: PostContext): BlogPost | undefined {
+  const { config, authors, reporter } = context
+  const { frontMatter, text, bodyStart, heading } = parsed
+  const name = namePost(found.path)
+  const date = frontMatter.date === undefined ? name.date : parseDate(String(frontMatter.date))
+  if (date === undefined) {
+    reportDate(found.source, parsed, reporter)
+    return undefined
+  }
+  const root = blogRoute(config)
+  return {
+    kind: 'blog-post',
+    format: found.path.endsWith('.mdx') ? 'mdx' : 'md',
+    id: found.path.replace(/\.mdx?$/, ''),
+    file: found.file,
+    path: found.source,
+    route: posix.join(root || '/', frontMatter.slug ?? name.slug).replace(/(.)\/$/, '$1'),
+    title: frontMatter.title ?? heading ?? name.name,
+    description: frontMatter.description ?? '',
+    keywords: frontMatter.keywords ?? [],
+    frontMatter,
+    text,
+    bodyStart,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    date,
+    authors: postAuthors({
+      frontMatter,
+      text,
+      file: found.source,
+      map: authors,
+      mapFile: `${config.path}/${config.authorsMapPath}`,
+      reporter,
+    }),
+    tags: readTags(frontMatter.tags, `${root}/tags`),
+    neighbours: {},
+    ...(config.showReadingTime ? { readingMinutes: readingMinutes(text.slice(bodyStart)) } : {}),
+  }
+}
+
+function reportDate(file: string, { frontMatter, text, problems }: ParsedFile, reporter: Reporter): void {
+  const place = { file, line: lineOfKey(text, 'date') }
+  const { date } = frontMatter
+  if (date !== undefined) reporter.report('throw', wrongFrontMatter(place, 'date', A_DATE, describe(date)))
+  // A front matter that cannot be read may have one.
+  else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
+}
+
+/** Where the blog is, without the base path and a trailing slash: empty for the site's root. */
+export function blogRoute({ routeBasePath }: Pick<BlogConfig, 'routeBasePath'>): string {
+  const path = routeBasePath.replace(/^\/+|\/+$/g, '')
+  return path === '' ? '' : `/${path}`
+}

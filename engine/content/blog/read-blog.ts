@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { placeInConfig } from '../../config/origin'
+import type { SiteConfig } from '../../config/types'
+import { missingConfigPath } from '../../errors/catalog-config'
+import type { Reporter } from '../../errors/reporter'
+import { isMarkdown } from '../docs'
+import type { FoundFile } from '../files'
+import { normaliseText } from '../front-matter/split'
+import type { ParsedFile } from '../parsed-file'
+import type { BlogAuthor, BlogPost } from '../types'
+import { authorsRoute, readAuthors } from './authors-map'
+import { type BlogConfig, blogRoute, makePost } from './post'
+
+export interface BlogInput {
+  config: SiteConfig
+  /** All files below a folder of the site. */
+  list(folder: string): FoundFile[]
+  parse(found: FoundFile): ParsedFile
+  reporter: Reporter
+}
+
+/** The posts of a site's blog, in path order; none for a site without one. */
+export function readBlog({ config, list, parse, reporter }: BlogInput): BlogPost[] {
+  const { blog } = config
+  if (!blog) return []
+  const files = list(blog.path)
+  if (files.length === 0) {
+    const place = placeInConfig(config, ['blog'])
+    reporter.report('throw', missingConfigPath(place, 'blog.path', blog.path))
+  }
+  const map = files.find(({ path }) => path === blog.authorsMapPath)
+  const authors = map ? authorsOf(map, blog, config, reporter) : new Map<string, BlogAuthor>()
+  return files
+    .filter(({ path }) => isMarkdown(path))
+    .flatMap((found) => makePost(found, parse(found), { config: blog, authors, reporter }) ?? [])
+}
+
+function authorsOf(
+  { file, source }: FoundFile,
+  blog: BlogConfig,
+  { onUnknownFrontMatter }: SiteConfig,
+  reporter: Reporter,
+): Map<string, BlogAuthor> {
+  const text = normaliseText(readFileSync(file, 'utf8'))
+  const { authors, problems } = readAuthors(text, source, authorsRoute(blogRoute(blog)), onUnknownFrontMatter)
+  for (const { severity, problem } of problems) reporter.report(severity, problem)
+  return authors
+}

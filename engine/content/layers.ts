@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { I18nConfig } from '../config/types'
+
+/** Folder of the site that holds the translations, in a folder for each locale but the default one. */
+export const TRANSLATIONS = 'i18n'
+
+/**
+ * Where the files of one locale are. Its own folder lies over the site's root: a file in it replaces
+ * the one of the same path below the root. Both are absolute; the default locale has no folder of its own.
+ */
+export interface Layers {
+  root: string
+  own?: string
+}
+
+export function siteLayers(root: string, i18n: I18nConfig): Layers {
+  const own = localeFolder(i18n)
+  return own === undefined ? { root } : { root, own: join(root, own) }
+}
+
+/** The current locale's folder, relative to the site's root: `i18n/fr`. */
+export function localeFolder(i18n: Pick<I18nConfig, 'currentLocale' | 'localeConfigs'>): string | undefined {
+  const path = i18n.localeConfigs[i18n.currentLocale]?.path ?? ''
+  return path === '' ? undefined : `${TRANSLATIONS}/${path}`
+}
+
+/** The file that stands for one below the site's root: the locale's own, if it has one. Absolute paths. */
+export function fileInLocale(file: string, { root, own }: Layers): string {
+  if (own === undefined || !isBelow(file, root) || isBelow(file, own)) return file
+  const translated = own + file.slice(root.length)
+  return existsSync(translated) ? translated : file
+}
+
+/** The same for paths relative to the site's root: `docs/a.mdx` may be `i18n/fr/docs/a.mdx`. */
+export function pathInLocale(path: string, layers: Layers): string {
+  const { root } = layers
+  return fileInLocale(join(root, path), layers)
+    .slice(root.length + 1)
+    .replaceAll('\\', '/')
+}
+
+/** The way back: the place below the site's root that a locale's file stands for. Absolute paths. */
+export function commonFile(file: string, { root, own }: Layers): string {
+  return own !== undefined && isBelow(file, own) ? root + file.slice(own.length) : file
+}
+
+/** The same for a path relative to the site's root: `i18n/fr/docs/a.mdx` is `docs/a.mdx`. */
+export function commonPath(path: string, i18n: Pick<I18nConfig, 'currentLocale' | 'localeConfigs'>): string {
+  const own = localeFolder(i18n)
+  return own !== undefined && isBelow(path, own) ? path.slice(own.length + 1) : path
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`)
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keyLine } from '../../config/key-lines'
+import { duplicateVersion, malformedVersions, wrongVersionName } from '../../errors/catalog-versions'
+import type { Reporter } from '../../errors/reporter'
+import { jsonErrorLine } from './json-error-line'
+
+/** Names of the kept versions, newest first. */
+export const VERSIONS_FILE = 'versions.json'
+
+/** The version in the docs folder, which the file does not name. */
+export const CURRENT = 'current'
+
+/** Fit to be a folder and a part of an address. */
+const FIT = /^(?!\.+$)[^\s/\\#?%:*"<>|]+$/
+
+export interface VersionNames {
+  /** Newest first. */
+  names: string[]
+  /** Text of the file; empty where there is none. */
+  text: string
+}
+
+/** Reads the names of the kept versions: none without a `versions.json`. What cannot be one is left out. */
+export function readVersionNames(root: string, reporter: Reporter): VersionNames {
+  const file = join(root, VERSIONS_FILE)
+  if (!existsSync(file)) return { names: [], text: '' }
+  const text = readFileSync(file, 'utf8')
+  const found = parse(text, reporter)
+  return { names: found.flatMap((name, at) => usable(name, at, found, text, reporter)), text }
+}
+
+function parse(text: string, reporter: Reporter): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (Array.isArray(value)) return value
+    reporter.report('throw', malformedVersions({ file: VERSIONS_FILE, line: 1 }, text))
+  } catch {
+    const line = jsonErrorLine(text)
+    const received = text.split('\n')[line - 1]?.trim() ?? ''
+    reporter.report('throw', malformedVersions({ file: VERSIONS_FILE, line }, received))
+  }
+  return []
+}
+
+function usable(name: unknown, at: number, all: unknown[], text: string, reporter: Reporter): string[] {
+  const place = { file: VERSIONS_FILE, line: keyLine(text, [at]) }
+  if (typeof name !== 'string' || name === CURRENT || !FIT.test(name)) {
+    reporter.report('throw', wrongVersionName(place, name))
+    return []
+  }
+  if (all.indexOf(name) === at) return [name]
+  reporter.report('throw', duplicateVersion(place, name))
+  return []
+}

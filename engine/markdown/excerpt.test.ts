@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { compileMarkdown } from './compile'
+import { splitAtMarker, withoutTitle } from './excerpt'
+import { compile, options, sourceOf } from './testing'
+
+test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}'])(
+  'a text is divided at %s',
+  (marker) => {
+    expect(splitAtMarker(`One.\n\n${marker}\n\nTwo.\n`)).toEqual({
+      text: 'One.\n\n\n\nTwo.\n',
+      excerpt: 'One.\n\n',
+    })
+  },
+)
+
+test('a marker in code is code, and a text without one is whole', () => {
+  const text = 'One.\n\n```md\n<!-- truncate -->\n```\n'
+  expect(splitAtMarker(text)).toEqual({ text })
+})
+
+test('a title that opens the body is taken out, and no line moves', () => {
+  expect(withoutTitle('# One\n\nText\n', 0)).toBe('\n\nText\n')
+  expect(withoutTitle('---\na: b\n---\n\n# One\nText\n', 13)).toBe('---\na: b\n---\n\n\nText\n')
+  expect(withoutTitle("import A from './A'\n\n# One\n", 0)).toBe("import A from './A'\n\n\n")
+  expect(withoutTitle('Text\n\n# One\n', 0)).toBe('Text\n\n# One\n')
+})
+
+test('an excerpt has no anchors of its own: links to them lead to its page', () => {
+  const text = '[below](#scales)\n\n## Scales {#scales}\n'
+  const { code, toc } = compileMarkdown({ ...sourceOf(text), isExcerpt: true }, options)
+  expect(toc).toEqual([])
+  expect(code).not.toContain('id=')
+  expect(code).toContain('/base/guide/start#scales')
+  expect(compile(text).code).toContain('id=')
+})

@@ -1,0 +1,39 @@
+import { type MouseEvent, useEffect } from 'react'
+import { dismissAnnouncement, followDismissal } from '../../client/announcement'
+import type { AnnouncementBar as Announcement } from '../../page/site'
+import { useSite } from '../contexts'
+import { Icon } from '../icons/Icon'
+import styles from './AnnouncementBar.module.css'
+
+/** A line at the very top. It is always in the document: the style sheet hides it where it was dismissed. */
+export function AnnouncementBar() {
+  const { announcementBar } = useSite()
+  return announcementBar ? <Bar {...announcementBar} /> : null
+}
+
+function Bar({ id, html, isCloseable }: Announcement) {
+  useEffect(() => followDismissal(id), [id])
+  return (
+    <section className={styles.bar} aria-label="Announcement">
+      <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
+      {isCloseable && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close announcement"
+          onClick={(event) => close(event, id)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** The button goes away: what follows it in the page gets its focus. */
+function close({ currentTarget }: MouseEvent<HTMLButtonElement>, id: string): void {
+  const next = currentTarget.parentElement?.nextElementSibling
+  dismissAnnouncement(id)
+  const controls = next?.querySelectorAll<HTMLElement>('a, button') ?? []
+  ;[...controls].find((control) => control.checkVisibility())?.focus({ preventScroll: true })
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Footer } from './Footer'
+
+const holder = { label: 'Example', href: 'https://example.com' }
+const license = { label: 'MIT', href: 'https://example.com/license' }
+
+function text(copyright: { year?: number }): string {
+  const footer = { columns: [], copyright: { holder, license, ...copyright } }
+  return renderToStaticMarkup(<Footer footer={footer} />).replace(/<[^>]*>/g, '')
+}
+
+test('the footer names year, holder and license, and leaves the year out where there is none', () => {
+  expect(text({ year: 2026 })).toBe(
+    'Copyright © 2026 Example. Distributed under the terms of the MIT license.',
+  )
+  expect(text({})).toBe('Copyright © Example. Distributed under the terms of the MIT license.')
+})
+
+test('a footer without columns and without an owner is none', () => {
+  expect(renderToStaticMarkup(<Footer footer={{ columns: [] }} />)).toBe('')
+})

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { keepChosenVersion, preferredVersion, subscribeToVersion } from '../../client/preferred-version'
+import type { Site } from '../../page/site'
+import { siteInVersion } from '../../page/site-version'
+import { SiteContext, usePage } from '../contexts'
+
+interface VersionedSiteProps {
+  value: Site
+  children: ReactNode
+}
+
+/** Provides the site as the version of the page has it, or the one that the reader prefers. */
+export function VersionedSite({ value: site, children }: VersionedSiteProps) {
+  const { version } = usePage()
+  const names = useMemo(() => (site.versions ?? []).map(({ name }) => name), [site])
+  const preferred = useSyncExternalStore(
+    subscribeToVersion,
+    () => preferredVersion(names),
+    () => null,
+  )
+  const shown = useMemo(() => siteInVersion(site, version, preferred), [site, version, preferred])
+  useEffect(() => keepChosenVersion(names), [names])
+  return <SiteContext value={shown}>{children}</SiteContext>
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { frontMatterKeys } from '../engine/content/front-matter/schema'
+import { readCategory } from '../engine/content/sidebars/category-file'
+import { validateSidebars } from '../engine/content/sidebars/validation'
+import { testConfig } from '../engine/content/test-site'
+import { createHighlighter } from '../engine/markdown/code/highlighter'
+import { compileMarkdown } from '../engine/markdown/compile'
+import { pageBody } from '../engine/markdown/page-body'
+import { options, sourceOf } from '../engine/markdown/testing'
+import TabPanel from '../engine/theme/mdx/TabPanel.island'
+import TabsIsland from '../engine/theme/mdx/Tabs.island'
+import { mdxComponents } from '../engine/theme/mdx-components'
+
+const guide = readFileSync(new URL('../docs/authoring.md', import.meta.url), 'utf8')
+const examples = examplesOf('mdx')
+const { magicComments, defaultCodeLanguage } = testConfig().markdown
+const highlighter = await createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
+
+/** What the examples import: a module for each way of importing. */
+const imported = { Box, default: Box }
+
+function Box({ children }: { children?: ReactNode }) {
+  return <div>{children}</div>
+}
+
+const islands = new Map<unknown, string>([
+  [TabsIsland, 'Tabs'],
+  [TabPanel, 'TabPanel'],
+])
+
+function examplesOf(language: string): string[] {
+  const fences = guide.matchAll(/^(`{3,})(\w+)\n([\s\S]*?)^\1$/gm)
+  return [...fences].flatMap(([, , name, code = '']) => (name === language ? [code] : []))
+}
+
+/** The keys that stand in the first column of a table of the guide. */
+function keysOf(heading: string): string[] {
+  const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const cells = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell)
+  return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, key = '']) => key))
+}
+
+test('the guide has examples', () => {
+  expect(examples.length).toBeGreaterThan(9)
+})
+
+test.each(examples)('an example of the guide is a page without problems: %s', async (text) => {
+  const source = sourceOf(text)
+  const compiled = compileMarkdown(source, { ...options, highlighter })
+  expect(compiled.problems).toEqual([])
+  const context = { ...source, components: mdxComponents, load: async () => imported }
+  const islandId = (component: unknown) => islands.get(component)
+  expect(await pageBody(compiled, context, { basePath: '/', islandId })).not.toEqual([])
+})
+
+test('every component that needs no import has an example', () => {
+  const unseen = Object.keys(mdxComponents).filter(
+    (name) => !examples.some((text) => text.includes(`<${name} `)),
+  )
+  expect(unseen).toEqual([])
+})
+
+test('the guide lists the keys of front matter that are known, and no others', () => {
+  expect(keysOf('Front matter').sort()).toEqual(Object.keys(frontMatterKeys).sort())
+})
+
+test('the sidebars and the category of the guide are valid', () => {
+  const sidebars = examplesOf('ts')
+    .map((code) => /export default ([\s\S]*) satisfies SidebarsConfig/.exec(code)?.[1])
+    .find(Boolean)
+  expect(validateSidebars(new Function(`return ${sidebars}`)()).findings).toEqual([])
+  const categories = examplesOf('json').map((code) => readCategory(code, 'docs/guides/_category_.json'))
+  expect(categories).toHaveLength(1)
+  expect(categories.flatMap(({ problems }) => problems)).toEqual([])
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const button = (page: Page) => page.getByRole('button', { name: 'Back to top' })
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls there, and waits until the browser says that it has ended. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+    window.scrollTo({ top: y, behavior: 'instant' })
+    await ended
+  }, top)
+}
+
+/** The reader is at 2000 px and has scrolled up: the button is there. */
+async function comeUp(page: Page): Promise<void> {
+  await scrollTo(page, 2400)
+  await scrollTo(page, 2000)
+  await expect(button(page)).toBeVisible()
+}
+
+/** From now on, what the page's script asks of `window.scrollTo`. */
+async function recordMoves(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const moves: unknown[] = []
+    const { scrollTo: original } = window
+    Object.assign(window, {
+      moves,
+      scrollTo(...places: [number, number]) {
+        moves.push(places.at(-1))
+        original.apply(window, places)
+      },
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'moves'))
+}
+
+/** Stops the frames of the page. They come with the clock. */
+async function holdFrames(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
+test('[K6] the button comes on scrolling up, and goes on scrolling down and near the top', async ({
+  page,
+  visit,
+}) => {
+  await visit('tides')
+  await scrollTo(page, 2000)
+  await expect(button(page)).toHaveCount(0)
+  await scrollTo(page, 1900)
+  await expect(button(page)).toBeVisible()
+  await scrollTo(page, 1950)
+  await expect(button(page)).toHaveCount(0)
+  await scrollTo(page, 301)
+  await expect(button(page)).toBeVisible()
+  await scrollTo(page, 299)
+  await expect(button(page)).toHaveCount(0)
+})
+
+test('[K6] the way to an anchor does not bring the button, and another page takes it away', async ({
+  page,
+  visit,
+}) => {
+  await visit('tides')
+  await comeUp(page)
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await toc.getByRole('link', { name: 'Mark 2', exact: true }).click()
+  await expect(page.locator('#mark-2')).toBeInViewport()
+  await expect(button(page)).toHaveCount(0)
+  await comeUp(page)
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Boats' }).click()
+  await expect(page.locator('h1')).toHaveText('Boats')
+  await expect(button(page)).toHaveCount(0)
+})
+
+test('[K6] each frame moves 85 % of the remaining distance, and the keyboard goes on from the start', async ({
+  page,
+  visit,
+}) => {
+  await visit('tides')
+  await comeUp(page)
+  const box = await button(page).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(44)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  const moves = await recordMoves(page)
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => position(page)).toBe(0)
+  expect(await moves()).toEqual([300, 45, 6, 0])
+  await expect(button(page)).toHaveCount(0)
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('[K6] it stops when the reader scrolls by wheel, touch or key', async ({ page, visit }) => {
+  await visit('tides')
+  await holdFrames(page)
+  for (const interrupt of [
+    () => page.locator('article').dispatchEvent('wheel'),
+    () => page.locator('article').dispatchEvent('touchstart'),
+    () => page.keyboard.press('ArrowDown'),
+  ]) {
+    await comeUp(page)
+    await button(page).click()
+    const moves = await recordMoves(page)
+    await page.clock.runFor(17)
+    expect(await moves()).toEqual([300])
+    await interrupt()
+    await page.clock.runFor(200)
+    expect(await moves()).toEqual([300])
+  }
+})
+
+test('[K6] it jumps under reduced motion', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('tides')
+  for (const behavior of ['auto', 'smooth']) {
+    await page.evaluate((value) => {
+      document.documentElement.style.scrollBehavior = value
+    }, behavior)
+    await comeUp(page)
+    await holdFrames(page)
+    await button(page).click()
+    expect(await position(page)).toBe(0)
+  }
+})
+
+test('[K6] where the site scrolls smoothly, the browser does it', async ({ page, visit }) => {
+  await visit('tides')
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'smooth'
+  })
+  await comeUp(page)
+  const moves = await recordMoves(page)
+  await button(page).click()
+  await expect.poll(() => position(page)).toBe(0)
+  expect(await moves()).toEqual([0])
+})
+
+test('[K6] the button is not printed', async ({ page, visit }) => {
+  await visit('tides')
+  await comeUp(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(button(page)).toBeHidden()
+})

@@ -1,0 +1,83 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, hydrated, test } from './support/test'
+
+test.use({ siteName: 'crash' })
+
+const CHUNK = '**/Gauge.island*'
+const level = (page: Page) => page.getByRole('button', { name: /^Level/ })
+
+/** Lets the first requests of the chunk fail. @returns how many there were. */
+async function failChunk(page: Page, failures: number): Promise<() => number> {
+  let asked = 0
+  await page.route(CHUNK, (route) => (++asked > failures ? route.continue() : route.abort()))
+  return () => asked
+}
+
+/** The document without the requests that it makes ahead. */
+async function withoutPreloads(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const html = await response.text()
+  await route.fulfill({ response, body: html.replace(/<link rel="modulepreload"[^>]*>/g, '') })
+}
+
+test('[X3] an island whose chunk fails once is loaded again by itself', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/Gauge/)
+  const asked = await failChunk(page, 1)
+  if (site.mode === 'build') await page.route('**/gauges', withoutPreloads)
+  await visit('gauges')
+  await level(page).first().click()
+  await expect(level(page).first()).toHaveText('Level: 1')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(asked()).toBe(2)
+})
+
+test('[X3] an island whose chunk fails again shows the error in its place, and Retry brings it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Gauge|could not be loaded/)
+  await failChunk(page, Number.POSITIVE_INFINITY)
+  await page.goto('gauges')
+  await hydrated(page)
+  const alerts = page.getByRole('alert')
+  await expect(alerts).toHaveCount(2)
+  await expect(alerts.first()).toContainText(/^This part of the page could not be loaded\.\s+Cause:\s+\S/)
+  for (const prose of ['Before the gauge.', 'Text inside the gauge.', 'After the gauge.'])
+    await expect(page.getByText(prose)).toHaveCount(1)
+  // Islands that did come work.
+  await expect(page.getByRole('button', { name: 'Hoist' })).toBeVisible()
+  const retry = alerts.first().getByRole('button', { name: 'Retry' })
+  const [failed] = await Promise.all([page.waitForEvent('requestfailed'), retry.click()])
+  expect(failed.url()).toContain('Gauge.island')
+  await expect(alerts).toHaveCount(2)
+
+  await page.unroute(CHUNK)
+  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await retry.click()
+  await expect(alerts).toHaveCount(0)
+  await level(page).nth(1).click()
+  await expect(level(page)).toHaveText(['Level: 0', 'Level: 1'])
+  await expect(page.getByText('Text inside the gauge.')).toHaveCount(1)
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+})
+
+test('[S12] [X3] a route change to a page whose chunk fails loads it in full, and its prose stays', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/Gauge|could not be loaded/)
+  await failChunk(page, Number.POSITIVE_INFINITY)
+  await visit('squalls')
+  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Gauges' }).click()
+  await expect(page.locator('h1')).toHaveText('Gauges')
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
+  await expect(page.getByText('Text inside the gauge.')).toHaveCount(1)
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined()
+})

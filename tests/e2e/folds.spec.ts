@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen', viewport: { width: 390, height: 800 } })
+
+const fold = (page: Page, name: string) => page.locator('article details', { hasText: name }).first()
+const height = (details: Locator) => details.evaluate(({ clientHeight }) => clientHeight)
+
+/** Clicks the summary, and looks at the fold in the very next frame. */
+function click(details: Locator) {
+  return details.evaluate(async (element) => {
+    element.querySelector('summary')?.click()
+    await new Promise(requestAnimationFrame)
+    const animations = element.getAnimations()
+    await Promise.all(animations.map(({ ready }) => ready))
+    return {
+      isOpen: element.hasAttribute('open'),
+      durations: animations.map(({ effect }) => effect?.getComputedTiming().duration),
+      rates: animations.map(({ playbackRate }) => playbackRate),
+      content: getComputedStyle(element, '::details-content').contentVisibility,
+    }
+  })
+}
+
+/** Brings what runs to its middle, and holds it there. */
+function hold(details: Locator): Promise<void> {
+  return details.evaluate((element) => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation
+      if (!(effect instanceof KeyframeEffect) || effect.target !== element) continue
+      animation.pause()
+      animation.currentTime = Number(effect.getComputedTiming().duration) / 2
+    }
+  })
+}
+
+/** Brings what runs to its end. */
+function finish(details: Locator): Promise<void> {
+  return details.evaluate((element) => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation
+      if (effect instanceof KeyframeEffect && effect.target === element) animation.finish()
+    }
+  })
+}
+
+function durationOf(px: number): number {
+  return Math.round((4 + 15 * (px / 36) ** 0.25 + px / 36 / 5) * 10)
+}
+
+for (const [path, name] of [
+  ['writing/code', 'Code in a fold'],
+  ['tides', 'On this page'],
+] as const) {
+  test(`[S15] the fold "${name}" opens and closes in a time that its height tells`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path)
+    const details = fold(page, name)
+    const closed = await height(details)
+    const opening = await click(details)
+    await finish(details)
+    const opened = await height(details)
+    const expected = durationOf(opened - closed)
+    expect(opened - closed).toBeGreaterThan(50)
+    expect(opening).toEqual({ isOpen: true, durations: [expected], rates: [1], content: 'visible' })
+
+    const closing = await click(details)
+    expect(closing).toEqual({ isOpen: false, durations: [expected], rates: [1], content: 'visible' })
+    await hold(details)
+    const middle = await height(details)
+    expect(middle).toBeGreaterThan(closed)
+    expect(middle).toBeLessThan(opened)
+    await finish(details)
+    expect(await height(details)).toBe(closed)
+  })
+}
+
+test('[S15] a click while the fold moves turns it round where it is', async ({ page, visit }) => {
+  await visit('writing/code')
+  const details = fold(page, 'Code in a fold')
+  const closed = await height(details)
+  const { durations } = await click(details)
+  await hold(details)
+  const middle = await height(details)
+  const turned = await click(details)
+  expect(turned).toEqual({ isOpen: false, durations, rates: [-1], content: 'visible' })
+  expect(await height(details)).toBeLessThanOrEqual(middle)
+  await finish(details)
+  expect(await height(details)).toBe(closed)
+  expect(await click(details)).toMatchObject({ isOpen: true, rates: [1] })
+})
+
+test('[S15] under reduced motion it takes 1 ms, by mouse and by keyboard', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('writing/code')
+  const details = fold(page, 'Code in a fold')
+  expect(await click(details)).toMatchObject({ isOpen: true, durations: [1] })
+  await details.locator('summary').press('Enter')
+  await expect(details).not.toHaveAttribute('open')
+  await expect(details.locator('figure')).toBeHidden()
+})
+
+test('a link to a place in a closed fold opens it at once', async ({ page, visit }) => {
+  await visit('writing/code')
+  const details = fold(page, 'Code in a fold')
+  const animations = await details.evaluate(async (element) => {
+    element.querySelector('figure')?.setAttribute('id', 'in-the-fold')
+    location.hash = '#in-the-fold'
+    await new Promise(requestAnimationFrame)
+    return element.getAnimations().length
+  })
+  expect(animations).toBe(0)
+  await expect(details).toHaveAttribute('open')
+  await expect(details.locator('figure')).toBeInViewport()
+})

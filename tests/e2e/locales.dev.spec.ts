@@ -1,0 +1,43 @@
+import { expect, test } from './support/edited-site'
+
+test.use({ copied: 'tests/fixtures/locales' })
+
+test('each locale shows the edits of its own files and of those it has from the default one', async ({
+  page,
+  context,
+  files,
+  visit,
+}) => {
+  await visit('ar/rigging/knots')
+  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  files.edit('i18n/ar/docs/rigging/01-knots.mdx', 'حول الشجرة.', 'حول العمود.')
+  await expect(page.getByText('حول العمود.')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+  await visit('ar/rigging/lamps')
+  const main = await context.newPage()
+  await main.goto('rigging/lamps')
+  files.edit('docs/rigging/02-lamps.mdx', 'Red to port', 'A red lamp to port')
+  await expect(page.getByText('A red lamp to port')).toBeVisible()
+  await expect(main.getByText('A red lamp to port')).toBeVisible()
+})
+
+test('a translation takes the place of the file it translates as soon as it is there', async ({
+  page,
+  files,
+  visit,
+}) => {
+  await visit('ar/rigging/lamps')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Lamps')
+  files.write('i18n/ar/docs/rigging/02-lamps.mdx', '# المصابيح\n\nالأحمر إلى اليسار.\n')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('المصابيح')
+  files.edit('i18n/ar/site.config.ts', "label: 'الدليل'", "label: 'المرشد'")
+  await expect(page.getByRole('banner').getByRole('link', { name: 'المرشد' })).toBeVisible()
+})
+
+test('a page of one locale knows at once when the other gets or loses it', async ({ page, files, visit }) => {
+  await visit('rigging/lamps')
+  const arabic = page.getByRole('banner').locator('[hreflang=ar-EG]')
+  await expect(arabic).toHaveAttribute('href', '/harbor/ar/rigging/lamps')
+  files.write('i18n/ar/docs/rigging/02-lamps.mdx', '---\nslug: lights\n---\n\n# المصابيح\n')
+  await expect(arabic).toHaveAttribute('href', '/harbor/ar/')
+})
