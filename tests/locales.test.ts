@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { build } from './docs-cli'
 import { copySite } from './site-copy'
 
-test('all locales are built into one folder or none is, and a locale that fails is named', async () => {
+test('all locales are built into one folder or none is, and a locale that fails is named', {
+  timeout: 90_000,
+}, async () => {
   const site = copySite('tests/fixtures/locales')
   const folder = mkdtempSync(join(tmpdir(), 'docs-locales-'))
   onTestFinished(() => {

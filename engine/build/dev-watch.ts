@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { PAGE_CHANGED } from '../app/dev-events'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
-import { VERSIONS_FILE } from '../content/versions/version-names'
+import { VERSIONED_DOCS, VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import type { DevSite } from './dev-site'
 import { whenWritten } from './half-written'
 import { CONFIG_FILE, type SiteSetup } from './site-setup'
@@ -14,8 +14,8 @@ export function watchSite(site: DevSite, vite: ViteDevServer): void {
   const folders = [
     config.docs.path,
     config.pages.path,
-    'versioned_docs',
-    'versioned_sidebars',
+    VERSIONED_DOCS,
+    VERSIONED_SIDEBARS,
     ...(config.blog ? [config.blog.path] : []),
   ]
   const content = [

@@ -26,8 +26,11 @@ export function foldDuration(height: number): number {
 /** @param before height of the fold before the click, in px; what it gains or loses is its content. */
 function animate(fold: HTMLElement, before: number): void {
   const [running] = fold.getAnimations()
-  if (running) return running.reverse()
-  const after = fold.offsetHeight
+  if (running) running.reverse()
+  else start(fold, before, fold.offsetHeight)
+}
+
+function start(fold: HTMLElement, before: number, after: number): void {
   const height = [`${before}px`, `${after}px`]
   const duration = prefersReducedMotion() ? 1 : foldDuration(Math.abs(after - before))
   const animation = fold.animate({ height, overflow: ['clip', 'clip'] }, { duration, easing: 'ease-in-out' })

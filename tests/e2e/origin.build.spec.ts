@@ -9,6 +9,10 @@ test('[C5] [D5] the policy of a page refuses any request to another origin', asy
 }) => {
   problems.expect(/policy broken/)
   problems.expect(/Content Security Policy/i)
+  // The browser tells of requests that it stops before they leave, too.
+  problems.expect(/request to elsewhere: https:\/\/elsewhere/)
+  const failures: (string | undefined)[] = []
+  page.on('requestfailed', (request) => failures.push(request.failure()?.errorText))
   await visit('markdown-page')
   const refused = await page.evaluate(async (origin) => {
     const directives: string[] = []
@@ -28,6 +32,7 @@ test('[C5] [D5] the policy of a page refuses any request to another origin', asy
     return directives
   }, ELSEWHERE)
   expect(new Set(refused)).toEqual(new Set(['connect-src', 'img-src', 'script-src-elem', 'style-src-elem']))
+  expect(new Set(failures)).toEqual(new Set(['csp']))
 })
 
 test('[C5] [D5] no document or style names a file of another origin to load', async ({

@@ -1,32 +1,5 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { expectUsable, watchWarnings } from './support/blocked-storage'
 import { expect, hydrated, test } from './support/test'
-
-/** Console warnings of a context's pages. */
-function watchWarnings(context: BrowserContext): string[] {
-  const warnings: string[] = []
-  context.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
-  return warnings
-}
-
-/** Uses all that is stored, and what has nothing to do with it. */
-async function expectUsable(page: Page | Frame): Promise<void> {
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('button', { name: /^Color mode: light/ }).click()
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  const bar = page.getByRole('region', { name: 'Announcement' })
-  await bar.getByRole('button', { name: 'Close announcement' }).click()
-  await expect(bar).toBeHidden()
-  await page.getByRole('button', { name: 'Hide sidebar' }).click()
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()
-  await page.getByRole('button', { name: 'Show sidebar' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'the rules of the crossing' }).click()
-  await expect(page.locator('h1')).toHaveText('The crossing')
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect(bar).toBeHidden()
-}
 
 test.describe('where storage is blocked', () => {
   test.use({ siteName: 'notice' })
@@ -52,28 +25,6 @@ test.describe('where storage is blocked', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
     expect(warnings).toHaveLength(2)
-  })
-
-  test('[X9] a frame that may not store anything works the same', async ({ context, page, site }) => {
-    const warnings = watchWarnings(context)
-    // Such a frame is of no origin: as on hosts of open files, it must be allowed to fetch them.
-    await page.route(`${site.url}**`, async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
-      await route.fulfill({ response, headers })
-    })
-    await page.route(`${site.url}host-of-a-frame`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<title>Host</title><iframe sandbox="allow-scripts" width="1200" height="700" src="${site.url}"></iframe>`,
-      }),
-    )
-    await page.goto('host-of-a-frame')
-    const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
-    if (!frame) throw new Error('The frame has no document.')
-    await frame.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await expectUsable(frame)
-    expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1)
   })
 })
 

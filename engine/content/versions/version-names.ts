@@ -8,6 +8,10 @@ import { jsonErrorLine } from './json-error-line'
 /** Names of the kept versions, newest first. */
 export const VERSIONS_FILE = 'versions.json'
 
+/** Folders of the kept versions: their docs, and their sidebars. */
+export const VERSIONED_DOCS = 'versioned_docs'
+export const VERSIONED_SIDEBARS = 'versioned_sidebars'
+
 /** The version in the docs folder, which the file does not name. */
 export const CURRENT = 'current'
 

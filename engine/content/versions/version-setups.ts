@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/types'
 import { docsRoute } from '../docs'
-import { CURRENT } from './version-names'
+import { CURRENT, VERSIONED_DOCS } from './version-names'
 
 export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
 
@@ -30,7 +30,7 @@ export function versionSetups(names: readonly string[], docs: SiteConfig['docs']
       label: own?.label ?? (name === CURRENT ? 'Next' : name),
       isLast,
       route: versionRoute(own?.path ?? defaultPath(name, isLast), docs),
-      folder: name === CURRENT ? docs.path : `versioned_docs/version-${name}`,
+      folder: name === CURRENT ? docs.path : `${VERSIONED_DOCS}/version-${name}`,
       banner: own?.banner ?? defaultBanner(name, last, names),
       badge: own?.badge ?? names.length > 1,
       noIndex: own?.noIndex ?? false,

@@ -7,11 +7,9 @@ import type { Reporter } from '../../errors/reporter'
 import { type Layers, pathInLocale } from '../layers'
 import type { SidebarsModule } from '../types'
 import { jsonErrorLine } from './json-error-line'
-import { CURRENT, VERSIONS_FILE, type VersionNames } from './version-names'
+import { CURRENT, VERSIONED_SIDEBARS, VERSIONS_FILE, type VersionNames } from './version-names'
 import type { VersionSetup } from './version-setups'
 import { namesBelow } from './versions'
-
-const FOLDER = 'versioned_sidebars'
 
 export interface VersionSidebarsInput {
   layers: Layers
@@ -28,7 +26,7 @@ export function versionSidebars({ name }: VersionSetup, input: VersionSidebarsIn
   const { layers, own, file, reporter } = input
   const { root } = layers
   if (name === CURRENT) return own ?? allDocs(file)
-  const path = `${FOLDER}/${fileOf(name)}`
+  const path = `${VERSIONED_SIDEBARS}/${fileOf(name)}`
   if (existsSync(join(root, path))) return readSidebars(root, pathInLocale(path, layers), reporter)
   if (own) reportMissing(name, path, input)
   return allDocs(path)
@@ -52,7 +50,7 @@ function reportMissing(
   { layers, kept, reporter }: VersionSidebarsInput,
 ): void {
   const { names, text } = kept
-  const existing = namesBelow(layers.root, FOLDER)
+  const existing = namesBelow(layers.root, VERSIONED_SIDEBARS)
   const free = existing.filter((found) => !names.some((name) => found === fileOf(name)))
   const near = nearest(fileOf(version), free)
   const place = { file: VERSIONS_FILE, line: keyLine(text, [names.indexOf(version)]) }

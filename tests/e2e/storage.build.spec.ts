@@ -1,0 +1,28 @@
+import { expectUsable, watchWarnings } from './support/blocked-storage'
+import { expect, test } from './support/test'
+
+// The build alone: the dev server's own socket is refused in such a frame.
+
+test.use({ siteName: 'notice' })
+
+test('[X9] a frame that may not store anything works the same', async ({ context, page, site }) => {
+  const warnings = watchWarnings(context)
+  // Such a frame is of no origin: as on hosts of open files, it must be allowed to fetch them.
+  await page.route(`${site.url}**`, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
+    await route.fulfill({ response, headers })
+  })
+  await page.route(`${site.url}host-of-a-frame`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Host</title><iframe sandbox="allow-scripts" width="1200" height="700" src="${site.url}"></iframe>`,
+    }),
+  )
+  await page.goto('host-of-a-frame')
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('The frame has no document.')
+  await frame.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expectUsable(frame)
+  expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Console warnings of a context's pages. */
+export function watchWarnings(context: BrowserContext): string[] {
+  const warnings: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}
+
+/** Uses all of the site `notice` that is stored, and what has nothing to do with it. */
+export async function expectUsable(page: Page | Frame): Promise<void> {
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: /^Color mode: light/ }).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  await bar.getByRole('button', { name: 'Close announcement' }).click()
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Hide sidebar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()
+  await page.getByRole('button', { name: 'Show sidebar' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'the rules of the crossing' }).click()
+  await expect(page.locator('h1')).toHaveText('The crossing')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(bar).toBeHidden()
+}
