@@ -1,5 +1,6 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Islands } from '../client/islands'
+import { watchHeadings } from '../client/scroll-spy'
 import type { Site } from '../page/site'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
@@ -33,6 +34,8 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
       startTransition(() => setPage(next))
     })
   }, [onReady])
+
+  useEffect(watchHeadings, [page])
 
   /** What still does not come says so again. */
   const again = async () => {

@@ -8,6 +8,7 @@ import { App } from '../theme/App'
 import { Footer } from '../theme/footer/Footer'
 
 export { PostByline } from '../theme/blog/PostByline'
+export { Frame } from '../theme/frame/Frame'
 export { listComponents } from '../theme/lists/list-components'
 export { mdxComponents } from '../theme/mdx-components'
 export { VersionNotice } from '../theme/versions/VersionNotice'

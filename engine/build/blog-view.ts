@@ -1,12 +1,12 @@
 import { byline, type Wording } from '../content/blog/summary'
 import type { BlogPost } from '../content/types'
 import type { PostByline } from '../page/listings'
-import type { Page } from '../page/types'
+import type { PageView } from '../page/types'
 import { feedLinks } from './blog-feeds'
 import type { SiteModel } from './site-model'
 
 /** What every page of a blog has around its text. */
-export function blogView(model: SiteModel): Pick<Page, 'breadcrumbs' | 'sidebar' | 'feeds'> {
+export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'sidebar' | 'feeds'> {
   const sidebar = model.content.blog?.sidebar
   const feeds = feedLinks(model)
   return {

@@ -8,6 +8,7 @@ import { checkDevLinks } from './dev-links'
 import { errorDocument, overlayScript, sendOverlay } from './dev-overlay'
 import type { DevSite } from './dev-site'
 import { type DocumentAssets, faviconOf, renderDocument } from './document'
+import { framed } from './framed'
 import { notFoundPage } from './not-found'
 import { buildPage } from './page-builder'
 import { pageTwin } from './page-twin'
@@ -103,12 +104,12 @@ async function twin(source: Entry, model: SiteModel, vite: ViteDevServer): Promi
 }
 
 async function notFound(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
-  const page = notFoundPage(model.site)
-  const { renderApp } = await loadRenderer(vite)
+  const renderer = await loadRenderer(vite)
+  const page = await framed(notFoundPage(model.site), model, renderer)
   return {
     status: 404,
     type: 'text/html',
-    body: await htmlOf(page, renderApp(page, model), model, vite),
+    body: await htmlOf(page, renderer.renderApp(page, model), model, vite),
   }
 }
 

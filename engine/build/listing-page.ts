@@ -2,10 +2,11 @@ import type { Listing } from '../content/types'
 import type { BodyContext } from '../markdown/body'
 import { bodyOf, islandsOf } from '../markdown/page-body'
 import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
-import type { Page } from '../page/types'
+import type { PageView } from '../page/types'
 import type { ListComponents } from '../theme/lists/list-components'
 import { blogView } from './blog-view'
 import { buildExcerpt } from './excerpts'
+import { framed } from './framed'
 import type { BuiltPage } from './page-builder'
 import { pageTranslations } from './page-translations'
 import { documentTitle, pathOf } from './page-view'
@@ -24,8 +25,8 @@ export async function listingPage(
   const excerpts = await Promise.all((listing.posts ?? []).map((post) => buildExcerpt(post, model, renderer)))
   const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
   const body = await bodyOf(content, context, { components: [] }, listing.path)
-  const page = { ...listingView(listing, model), islands: islandsOf(body), body }
-  return { page, links: excerpts.flatMap(({ links }) => links) }
+  const view = { ...listingView(listing, model), islands: islandsOf(body), body }
+  return { page: await framed(view, model, renderer), links: excerpts.flatMap(({ links }) => links) }
 }
 
 function print<Kind extends ListingKind>(
@@ -37,7 +38,7 @@ function print<Kind extends ListingKind>(
   return components[kind](view, excerpts)
 }
 
-function listingView(listing: Listing, model: SiteModel): Page {
+function listingView(listing: Listing, model: SiteModel): PageView {
   const { kind, route, title, description, keywords = [], neighbours } = listing
   const { site } = model
   const path = pathOf(route, site.basePath)
@@ -52,7 +53,6 @@ function listingView(listing: Listing, model: SiteModel): Page {
     canonical: site.url + path,
     ...pageTranslations(route, model),
     hideTitle: false,
-    hideToc: true,
     unlisted: false,
     toc: [],
     tags: [],

@@ -1,11 +1,11 @@
 import type { Site } from '../page/site'
-import type { Page } from '../page/types'
+import type { PageView } from '../page/types'
 import { documentTitle } from './page-view'
 
 const TITLE = 'Page not found'
 
 /** The page for every address that no source has. Hosts serve it as `404.html`. */
-export function notFoundPage(site: Site): Page {
+export function notFoundPage(site: Site): PageView {
   const path = `${site.basePath}404`
   return {
     kind: 'not-found',
@@ -16,7 +16,6 @@ export function notFoundPage(site: Site): Page {
     keywords: [],
     canonical: site.url + path,
     hideTitle: false,
-    hideToc: true,
     unlisted: true,
     toc: [],
     breadcrumbs: [],

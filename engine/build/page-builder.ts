@@ -6,10 +6,11 @@ import { type Module, pageError } from '../markdown/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
 import type { CompiledMarkdown, MarkdownSource, SourceLink } from '../markdown/types'
 import type { BodyNode } from '../page/tree'
-import type { Page } from '../page/types'
+import type { Page, PageView } from '../page/types'
 import { afterTitle } from './after-title'
 import { bylineOf } from './blog-view'
 import { compileSource } from './compile-source'
+import { framed } from './framed'
 import { listingPage } from './listing-page'
 import { inItsLanguage } from './page-language'
 import { pageView } from './page-view'
@@ -23,6 +24,8 @@ export interface BuiltPage {
   page: Page
   /** Absent for a page that is not Markdown. */
   compiled?: CompiledMarkdown
+  /** Day of the last change, ISO 8601. */
+  lastUpdated?: string
   /** Links and pictures of the text, for the link check. */
   links: SourceLink[]
 }
@@ -50,8 +53,9 @@ export async function buildPage(source: Entry, model: SiteModel, renderer: Rende
   const header = isPost ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
   const body = inItsLanguage(afterTitle(text, await header), source, model)
   const compiled = partials.merge(own, source.file)
-  const page = pageView({ source, compiled, body, islands: islandsOf(body) }, model)
-  return { page, compiled, links: [...compiled.links, ...compiled.images] }
+  const view = pageView({ source, compiled, body, islands: islandsOf(body) }, model)
+  const links = [...compiled.links, ...compiled.images]
+  return { ...(await finished(view, model, renderer)), compiled, links }
 }
 
 /** Date and authors of a post, between its title and its text. */
@@ -79,7 +83,12 @@ async function buildComponentPage(source: Source, model: SiteModel, renderer: Re
   )
   const titled = { ...source, ...textsOf(module) }
   const parts = { source: titled, body: inItsLanguage(body, source, model), islands: islandsOf(body) }
-  return { page: pageView(parts, model), links: [] }
+  return { ...(await finished(pageView(parts, model), model, renderer)), links: [] }
+}
+
+async function finished(view: PageView, model: SiteModel, renderer: Renderer) {
+  const { lastUpdated } = view
+  return { page: await framed(view, model, renderer), ...(lastUpdated ? { lastUpdated } : {}) }
 }
 
 function textsOf({ title, description }: Module): { title?: string; description?: string } {

@@ -1,9 +1,9 @@
 import type { Source } from '../content/types'
-import type { Page } from '../page/types'
+import type { PageView } from '../page/types'
 import type { SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
 
-type Change = Pick<Page, 'lastUpdated' | 'lastUpdatedBy' | 'editUrl'>
+type Change = Pick<PageView, 'lastUpdated' | 'lastUpdatedBy' | 'editUrl'>
 type Context = Pick<SiteModel, 'history'> & { setup: Pick<SiteSetup, 'config'> }
 
 /** When a page was changed, by whom, and where it can be changed again. The front matter comes first. */

@@ -3,7 +3,7 @@ import type { Doc, Sidebar, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
 import type { Site } from '../page/site'
 import type { BodyNode } from '../page/tree'
-import type { Page, PageKind, PageLink, TocItem } from '../page/types'
+import type { PageKind, PageLink, PageView, TocItem } from '../page/types'
 import { blogView } from './blog-view'
 import { pageChange } from './page-change'
 import { pageImage } from './page-image'
@@ -21,7 +21,7 @@ export interface PageParts {
 }
 
 /** The view of one page: every part of it in one place, each from one short getter. */
-export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): Page {
+export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): PageView {
   const { site } = model
   const path = pathOf(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
@@ -39,7 +39,6 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     ...pageImage(source, model),
     ...pageChange(source, model),
     hideTitle: source.frontMatter.hide_title === true || compiled?.hasTitle === true || !compiled,
-    hideToc: source.frontMatter.hide_table_of_contents === true,
     unlisted: source.unlisted,
     toc: tocOf(source, compiled, model),
     tags: tagsOf(source, model),
@@ -91,6 +90,7 @@ function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
 }
 
 function tocOf(source: Source, compiled: CompiledMarkdown | undefined, { setup }: SiteModel): TocItem[] {
+  if (source.frontMatter.hide_table_of_contents === true) return []
   const { minHeadingLevel, maxHeadingLevel } = setup.config.themeConfig.tableOfContents
   const lowest = source.frontMatter.toc_min_heading_level ?? minHeadingLevel
   const highest = source.frontMatter.toc_max_heading_level ?? maxHeadingLevel

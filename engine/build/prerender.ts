@@ -5,6 +5,7 @@ import { pageError } from '../markdown/evaluate'
 import type { Page } from '../page/types'
 import type { ClientBundle } from './client-bundle'
 import { type DocumentAssets, faviconOf, renderDocument } from './document'
+import { framed } from './framed'
 import type { LinkCheck } from './link-check'
 import { notFoundPage } from './not-found'
 import { type Output, pageFile } from './output'
@@ -31,19 +32,23 @@ export async function prerender(context: PrerenderContext): Promise<ListedPage[]
   const assets = documentAssets(context)
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
-    const page = await collectProblems(() => prerenderOne(source, assets, context), context.reporter)
-    if (page && !page.unlisted && !page.noIndex) pages.push(listed(page))
+    const built = await collectProblems(() => prerenderOne(source, assets, context), context.reporter)
+    if (built && !built.page.unlisted && !built.page.noIndex) pages.push(listed(built))
   }
   await collectProblems(() => writeNotFound(assets, context), context.reporter)
   return pages
 }
 
 async function writeNotFound(assets: DocumentAssets, context: PrerenderContext): Promise<void> {
-  const page = notFoundPage(context.model.site)
+  const page = await framed(notFoundPage(context.model.site), context.model, context.renderer)
   await writePage({ page, links: [] }, documentOf(page, NOT_FOUND, assets, context), NOT_FOUND, context)
 }
 
-async function prerenderOne(source: Entry, assets: DocumentAssets, context: PrerenderContext): Promise<Page> {
+async function prerenderOne(
+  source: Entry,
+  assets: DocumentAssets,
+  context: PrerenderContext,
+): Promise<BuiltPage> {
   const { model, renderer, reporter } = context
   const built = await buildPage(source, model, renderer).catch((error) => {
     throw error instanceof SiteProblems ? error : pageError(error, source.path)
@@ -52,7 +57,7 @@ async function prerenderOne(source: Entry, assets: DocumentAssets, context: Prer
   const html = documentOf(built.page, source.path, assets, context)
   await writePage(built, html, source.path, context)
   context.check.add(built.page.path, html, { path: source.path, text: textOf(source), links: built.links })
-  return built.page
+  return built
 }
 
 /** @throws SiteError that names the page, `file`, where the shell or an island cannot be rendered. */
@@ -96,7 +101,8 @@ function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
   }
 }
 
-function listed({ path, title, description, canonical, markdown, lastUpdated }: Page): ListedPage {
+function listed({ page, lastUpdated }: BuiltPage): ListedPage {
+  const { path, title, description, canonical, markdown } = page
   return {
     path,
     title,

@@ -7,6 +7,7 @@ import type { LoadModule, Module } from '../markdown/evaluate'
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import type { PostByline } from '../theme/blog/PostByline'
+import type { Frame } from '../theme/frame/Frame'
 import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import type { IslandFile } from './islands'
@@ -23,6 +24,8 @@ export interface Renderer {
   renderApp(page: Page, model: Shown, file?: string): string
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
+  /** What prints all that stands around the text of a page. */
+  frame: typeof Frame
   /** What prints the pages that list others. */
   lists: ListComponents
   /** What prints date and authors of a post. */
@@ -41,6 +44,7 @@ type Shown = Pick<SiteModel, 'site' | 'footer'>
 interface ServerEntry {
   renderApp(page: Page, model: Shown, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
+  Frame: typeof Frame
   listComponents: ListComponents
   PostByline: typeof PostByline
   VersionNotice: typeof VersionNotice
@@ -83,6 +87,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
       }
     },
     components: entry.mdxComponents,
+    frame: entry.Frame,
     lists: entry.listComponents,
     postByline: entry.PostByline,
     versionNotice: entry.VersionNotice,

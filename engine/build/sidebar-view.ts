@@ -3,17 +3,17 @@ import { routeOf } from '../content/href'
 import type { Doc, Listing, Sidebar } from '../content/types'
 import { CURRENT } from '../content/versions/version-names'
 import { neighbours, slice, trail } from '../page/sidebar'
-import type { Page, PageLink, PageSidebar } from '../page/types'
+import type { PageLink, PageSidebar, PageView } from '../page/types'
 import type { SiteModel } from './site-model'
 
-export type Neighbours = Pick<Page, 'previous' | 'next'>
+export type Neighbours = Pick<PageView, 'previous' | 'next'>
 
 /** What a page shows of the sidebar it is in. */
 export function sidebarView(
   sidebar: Sidebar | undefined,
   path: string,
   model: SiteModel,
-): Pick<Page, 'breadcrumbs' | 'sidebar'> {
+): Pick<PageView, 'breadcrumbs' | 'sidebar'> {
   if (!sidebar) return { breadcrumbs: [] }
   return {
     breadcrumbs: model.setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : [],

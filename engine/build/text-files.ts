@@ -1,11 +1,10 @@
 import type { Site } from '../page/site'
 import type { Page } from '../page/types'
+import type { BuiltPage } from './page-builder'
 
 /** What the site-wide text files say of a page. */
-export type ListedPage = Pick<
-  Page,
-  'path' | 'title' | 'description' | 'canonical' | 'markdown' | 'lastUpdated'
->
+export type ListedPage = Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'> &
+  Pick<BuiltPage, 'lastUpdated'>
 
 export function sitemap(pages: readonly ListedPage[]): string {
   const urls = pages.map(({ canonical, lastUpdated }) => {

@@ -1,29 +1,33 @@
-import { useEffect, useState } from 'react'
+import { keepInView } from './keep-in-view'
+import { hashTarget } from './scroll'
 
 /** Distance in px from the top of the window to the line a heading has to pass to be current. */
 const LINE = 96
 
 /**
- * The heading whose section the reader is in; undefined above the first one.
- * @param ids ids of the headings, in the order of the page
+ * Marks, in the table of contents of the shown page, the heading whose section the reader is in.
+ * @returns a function that stops it.
  */
-export function useActiveHeading(ids: readonly string[]): string | undefined {
-  const [active, setActive] = useState<string>()
-  const key = ids.join(' ')
-  useEffect(() => {
-    const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    const update = () => {
-      const tops = headings.map((heading) => heading.getBoundingClientRect().top)
-      setActive(headings[activeIndex(tops, LINE, isAtEnd())]?.id)
-    }
-    const observer = new IntersectionObserver(update, { rootMargin: `-${LINE}px 0px 0px`, threshold: [0, 1] })
-    for (const heading of headings) observer.observe(heading)
-    // No heading moves across the line on the last stretch of a page; its foot does come into view.
-    const foot = [...document.querySelectorAll('footer')].at(-1)
-    if (foot) observer.observe(foot)
-    return () => observer.disconnect()
-  }, [key])
-  return active
+export function watchHeadings(): () => void {
+  const toc = document.querySelector<HTMLElement>('.toc')
+  const links = [...(toc?.querySelectorAll('a') ?? [])].filter(({ hash }) => hashTarget(hash))
+  const headings = links.flatMap(({ hash }) => hashTarget(hash) ?? [])
+  let active: Element | undefined
+  const update = () => {
+    const tops = headings.map((heading) => heading.getBoundingClientRect().top)
+    const next = links[activeIndex(tops, LINE, isAtEnd())]
+    if (next === active) return
+    active?.removeAttribute('aria-current')
+    next?.setAttribute('aria-current', 'location')
+    active = next
+    if (toc && next) keepInView(toc, next)
+  }
+  const observer = new IntersectionObserver(update, { rootMargin: `-${LINE}px 0px 0px`, threshold: [0, 1] })
+  for (const heading of headings) observer.observe(heading)
+  // No heading moves across the line on the last stretch of a page; its foot does come into view.
+  const foot = [...document.querySelectorAll('footer')].at(-1)
+  if (foot) observer.observe(foot)
+  return () => observer.disconnect()
 }
 
 /**

@@ -12,6 +12,11 @@ export function Html(): null {
 }
 Html.displayName = HTML_COMPONENT
 
+/** Stands for nodes that are a body already; never rendered, only met by `toBody`. */
+export function Nodes(_: { nodes: BodyNode[] }): null {
+  return null
+}
+
 /** Tells the id of an island, or undefined for a component that runs at build time. */
 export type IslandId = (component: unknown) => string | undefined
 
@@ -40,6 +45,7 @@ async function elementToBody(
   context: BodyContext,
 ): Promise<BodyNode[]> {
   if (type === Html) return [{ html: String(props.html) }]
+  if (type === Nodes && Array.isArray(props.nodes)) return props.nodes
   const { children, ...rest } = props
   if (type === Fragment) return toBody(children as ReactNode, context)
   const island = context.islandId(type)

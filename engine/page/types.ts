@@ -101,24 +101,10 @@ export interface Page {
   translations?: Record<string, string>
   /** Absolute URL of the picture that previews of the page show. */
   image?: string
-  /** Where readers can propose a change of the source. */
-  editUrl?: string
-  /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, else that of the last commit. */
-  lastUpdated?: string
-  /** Who made it, if the front matter says so. */
-  lastUpdatedBy?: string
-  /** True where the body brings its own `h1`, or the author hid the title. */
-  hideTitle: boolean
-  hideToc: boolean
   /** Reachable by its address only: not in sidebars, search or the sitemap. */
   unlisted: boolean
-  toc: TocItem[]
-  breadcrumbs: Breadcrumb[]
-  tags: PageLink[]
   /** Feeds that have the page: attributes of the links to them. */
   feeds?: FeedLink[]
-  previous?: PageLink
-  next?: PageLink
   sidebar?: PageSidebar
   /** Of a page of the docs, where they have several versions. */
   version?: PageVersion
@@ -126,5 +112,27 @@ export interface Page {
   noIndex?: true
   /** Ids of the islands in the body, to be loaded before it is shown. */
   islands: string[]
+  /** All that stands in `<main>`. */
   body: BodyNode[]
 }
+
+/** What stands around the text of a page. It is printed into the body at build time. */
+export interface PageFrame {
+  /** True where the text brings its own `h1`, or the author hid the title. */
+  hideTitle: boolean
+  /** Empty where the author hid it. */
+  toc: TocItem[]
+  breadcrumbs: Breadcrumb[]
+  tags: PageLink[]
+  previous?: PageLink
+  next?: PageLink
+  /** Where readers can propose a change of the source. */
+  editUrl?: string
+  /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, else that of the last commit. */
+  lastUpdated?: string
+  /** Who made it, if the front matter says so. */
+  lastUpdatedBy?: string
+}
+
+/** All that is known of a page. Its body is the text alone. */
+export type PageView = Page & PageFrame

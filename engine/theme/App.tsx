@@ -1,21 +1,10 @@
-import type { FC } from 'react'
 import type { Site } from '../page/site'
-import { type AroundIsland, type FindIsland, render } from '../page/tree'
-import type { Page, PageKind } from '../page/types'
-import { ArticlePage } from './article/ArticlePage'
+import { type AroundIsland, type BodyNode, type FindIsland, type IslandRendering, render } from '../page/tree'
+import type { Page } from '../page/types'
 import { PageContext, SiteContext } from './contexts'
 import { ErrorBoundary } from './error-boundary/ErrorBoundary'
-import { HomePage } from './pages/HomePage'
-import { NotFoundPage } from './pages/NotFoundPage'
-import type { PageProps } from './pages/page-props'
 import { type Parts, PartsContext } from './parts'
 import { Shell } from './shell/Shell'
-
-/** Every other kind of page is an article. */
-const LAYOUTS: { [Kind in PageKind]?: FC<PageProps> } = {
-  home: HomePage,
-  'not-found': NotFoundPage,
-}
 
 interface AppProps {
   page: Page
@@ -30,7 +19,6 @@ interface AppProps {
 
 /** The whole document below `<div id="app">`: the same tree when prerendered and when hydrated. */
 export function App({ page, site, parts = {}, foot = '', findIsland, again }: AppProps) {
-  const Layout = LAYOUTS[page.kind] ?? ArticlePage
   const SiteProvider = parts.VersionedSite ?? SiteContext
   const around: AroundIsland = (island, children, key) => (
     <ErrorBoundary key={key} of={page} rest={children} again={again}>
@@ -44,7 +32,7 @@ export function App({ page, site, parts = {}, foot = '', findIsland, again }: Ap
           <PartsContext value={parts}>
             <Shell foot={foot}>
               <ErrorBoundary of={page} again={again}>
-                <Layout page={page} body={render(page.body, { find: findIsland, around })} />
+                <Body key={page.path} body={page.body} islands={{ find: findIsland, around }} />
               </ErrorBoundary>
             </Shell>
           </PartsContext>
@@ -52,4 +40,14 @@ export function App({ page, site, parts = {}, foot = '', findIsland, again }: Ap
       </PageContext>
     </ErrorBoundary>
   )
+}
+
+interface BodyProps {
+  body: BodyNode[]
+  islands: IslandRendering
+}
+
+/** Islands of one page never live on in the next: the key is the page's path. */
+function Body({ body, islands }: BodyProps) {
+  return render(body, islands)
 }

@@ -1,5 +1,5 @@
 import type { Locale, Site } from '../page/site'
-import type { Page } from '../page/types'
+import type { PageView } from '../page/types'
 
 /** A site and a page for tests: small, but with something in every place. */
 export const english: Locale = {
@@ -46,7 +46,7 @@ export const site: Site = {
   docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
 }
 
-export const page: Page = {
+export const page: PageView = {
   kind: 'doc',
   path: '/base/guide/start',
   title: 'Start',
@@ -57,7 +57,6 @@ export const page: Page = {
   markdown: '/base/guide/start.md',
   lastUpdated: '2026-01-31',
   hideTitle: false,
-  hideToc: false,
   unlisted: false,
   toc: [
     { id: 'install', html: 'Install', level: 2 },

@@ -1,14 +1,12 @@
-import { useSite } from '../contexts'
-import styles from './NotFoundPage.module.css'
-import type { PageProps } from './page-props'
+import type { Site } from '../../page/site'
 
-export function NotFoundPage({ page, body }: PageProps) {
-  const { basePath, navbar } = useSite()
+/** The page for every address that has none. */
+export function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
   const sections = navbar.items.flatMap((item) => (item.type === 'link' && !item.external ? [item] : []))
   return (
-    <article className={`prose ${styles.notFound}`}>
-      <p className={styles.code}>404</p>
-      <h1>{page.title}</h1>
+    <article className="prose not-found">
+      <p className="status">404</p>
+      <h1>{title}</h1>
       <p>There is no page at this address. It may have moved, or the link that led here has a mistake.</p>
       <p>These places do exist:</p>
       <ul>
@@ -21,7 +19,6 @@ export function NotFoundPage({ page, body }: PageProps) {
           </li>
         ))}
       </ul>
-      {body}
     </article>
   )
 }

@@ -1,15 +1,15 @@
 import { readableDay } from '../../page/readable-day'
-import { usePage, useSite } from '../contexts'
-import styles from './ArticleFooter.module.css'
+import type { Locale } from '../../page/site'
+import type { PageView } from '../../page/types'
 
-export function ArticleFooter() {
-  const { tags, lastUpdated, lastUpdatedBy, editUrl, markdown } = usePage()
-  const { locale } = useSite()
+/** What is to be known of a page, below its text. */
+export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale }) {
+  const { tags, lastUpdated, lastUpdatedBy, editUrl, markdown } = page
   if (tags.length === 0 && !lastUpdated && !editUrl && !markdown) return null
   return (
-    <footer className={styles.footer}>
+    <footer className="article-footer">
       {tags.length > 0 && (
-        <div className={styles.tags}>
+        <div className="article-tags">
           <b>Tags</b>
           <ul>
             {tags.map(({ label, href }) => (
@@ -23,9 +23,7 @@ export function ArticleFooter() {
       {lastUpdated && (
         <p>
           Last updated on{' '}
-          <time dateTime={lastUpdated} suppressHydrationWarning>
-            {readableDay(lastUpdated, locale.htmlLang, locale.calendar)}
-          </time>
+          <time dateTime={lastUpdated}>{readableDay(lastUpdated, locale.htmlLang, locale.calendar)}</time>
           {lastUpdatedBy && ` by ${lastUpdatedBy}`}
         </p>
       )}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PageView } from '../../page/types'
+import { page, site } from '../test-site'
+import { Frame } from './Frame'
+
+function html(changes: Partial<PageView> = {}): string {
+  return renderToStaticMarkup(
+    <Frame page={{ ...page, ...changes }} site={site}>
+      <p>Text</p>
+    </Frame>,
+  )
+}
+
+test('every kind of page has one h1, unless its text brings one', () => {
+  for (const kind of ['doc', 'mdx', 'home', 'not-found', 'docs-tags-list', 'blog-post'] as const)
+    expect(html({ kind }).match(/<h1/g), kind).toHaveLength(1)
+  expect(html({ hideTitle: true })).not.toContain('<h1')
+})
+
+test('the table of contents keeps the marks of headings and says how deep they are', () => {
+  expect(html()).toContain('<li data-depth="1"><a href="#npm">With <code>npm</code></a></li>')
+  expect(html({ toc: [] })).not.toContain('On this page')
+})
+
+test('the last breadcrumb is the page itself, without a link', () => {
+  expect(html()).toContain('<span aria-current="page">Start</span>')
+  expect(html({ breadcrumbs: [] })).not.toContain('aria-label="Breadcrumbs"')
+})
+
+test('the day of the last update reads the same in every time zone', () => {
+  expect(html()).toContain('<time dateTime="2026-01-31">January 31, 2026</time>')
+})
+
+test('an unlisted page says so', () => {
+  expect(html({ unlisted: true })).toContain('aria-label="Unlisted page"')
+  expect(html()).not.toContain('Unlisted')
+})
+
+test('a page that is not there leads to those that are', () => {
+  const markup = html({ kind: 'not-found' })
+  expect(markup).toContain('<a href="/base/guide">Guide</a>')
+  expect(markup).not.toContain('https://example.com/source')
+})

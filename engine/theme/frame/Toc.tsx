@@ -1,0 +1,36 @@
+import type { TocItem } from '../../page/types'
+
+/** The headings of a page beside it. A script marks the one the reader is at. */
+export function Toc({ items }: { items: TocItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav className="toc" aria-label="On this page">
+      <p>On this page</p>
+      <TocList items={items} />
+    </nav>
+  )
+}
+
+/** The headings of a page under its title, where there is no room beside it. */
+export function TocFold({ items }: { items: TocItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <details className="toc-fold">
+      <summary>On this page</summary>
+      <TocList items={items} />
+    </details>
+  )
+}
+
+function TocList({ items }: { items: TocItem[] }) {
+  const top = Math.min(...items.map(({ level }) => level))
+  return (
+    <ul>
+      {items.map(({ id, html, level }) => (
+        <li key={id} data-depth={level - top}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
