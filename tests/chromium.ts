@@ -12,7 +12,13 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The one without a window comes first: it is the same engine, and the tests take two thirds of the time. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 const help =
   'No Chromium was found and none could be fetched: install one with "apt-get install chromium" or "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to yours.'

@@ -23,17 +23,24 @@ export function foldDuration(height: number): number {
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10)
 }
 
-/** @param before height of the fold before the click, in px; what it gains or loses is its content. */
-function animate(fold: HTMLElement, before: number): void {
-  const [running] = fold.getAnimations()
+/**
+ * Lets a section grow or shrink to its new height, in px; one that still moves turns round.
+ * @returns what moves it.
+ */
+export function moveHeight(section: HTMLElement, before: number, after: number): Animation {
+  const [running] = section.getAnimations()
   if (running) running.reverse()
-  else start(fold, before, fold.offsetHeight)
-}
-
-function start(fold: HTMLElement, before: number, after: number): void {
+  if (running) return running
   const height = [`${before}px`, `${after}px`]
   const duration = prefersReducedMotion() ? 1 : foldDuration(Math.abs(after - before))
-  const animation = fold.animate({ height, overflow: ['clip', 'clip'] }, { duration, easing: 'ease-in-out' })
+  return section.animate({ height, overflow: ['clip', 'clip'] }, { duration, easing: 'ease-in-out' })
+}
+
+/** @param before height of the fold before the click, in px; what it gains or loses is its content. */
+function animate(fold: HTMLElement, before: number): void {
+  const isMoving = fold.getAnimations().length > 0
+  const animation = moveHeight(fold, before, fold.offsetHeight)
+  if (isMoving) return
   // A closed fold has no content to see: it stays until the fold is closed to the eye as well.
   const contentVisibility = ['visible', 'visible']
   const content = fold.animate({ contentVisibility }, { duration: 1e9, pseudoElement: '::details-content' })

@@ -53,6 +53,6 @@ async function fetchPage(url: string, islands: Islands): Promise<Page> {
 
 /** Another version of the site may have been published since this document came. */
 function isPage(value: unknown): value is Page {
-  const { kind, body, islands, toc } = Object(value)
-  return typeof kind === 'string' && [body, islands, toc].every(Array.isArray)
+  const { kind, body, islands } = Object(value)
+  return typeof kind === 'string' && [body, islands].every(Array.isArray)
 }

@@ -115,3 +115,28 @@ test('a link to a place in a closed fold opens it at once', async ({ page, visit
   await expect(details).toHaveAttribute('open')
   await expect(details.locator('figure')).toBeInViewport()
 })
+
+test('[S15] a category of the sidebar moves as a fold does, and its pages leave when it has closed', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit('boats')
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  const button = sidebar.getByRole('button', { name: 'Pages in Boats' })
+  const list = sidebar.locator('ul ul', { has: page.getByRole('link', { name: 'Rowing' }) }).first()
+  const before = await list.evaluate(({ offsetHeight }) => offsetHeight)
+  const durations = await button.evaluate(async (element) => {
+    element.click()
+    await new Promise(requestAnimationFrame)
+    const below = element.closest('li')?.querySelector('ul')
+    return below?.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
+  })
+  expect(durations).toEqual([durationOf(before)])
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(list).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await button.click()
+  await expect(list).toBeVisible()
+  expect(await list.evaluate(({ offsetHeight }) => offsetHeight)).toBe(before)
+})

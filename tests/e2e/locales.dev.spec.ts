@@ -1,4 +1,4 @@
-import { expect, test } from './support/edited-site'
+import { expect, hydrated, test } from './support/edited-site'
 
 test.use({ copied: 'tests/fixtures/locales' })
 
@@ -16,6 +16,7 @@ test('each locale shows the edits of its own files and of those it has from the 
   await visit('ar/rigging/lamps')
   const main = await context.newPage()
   await main.goto('rigging/lamps')
+  await hydrated(main)
   files.edit('docs/rigging/02-lamps.mdx', 'Red to port', 'A red lamp to port')
   await expect(page.getByText('A red lamp to port')).toBeVisible()
   await expect(main.getByText('A red lamp to port')).toBeVisible()

@@ -6,6 +6,7 @@ import { usePage } from '../contexts'
 import { holds, isAt, isOpen } from './fold-state'
 import styles from './Sidebar.module.css'
 import { SidebarList } from './SidebarList'
+import { useFold } from './use-fold'
 import { useSidebarState } from './use-sidebar'
 
 interface CategoryProps {
@@ -18,7 +19,7 @@ export function SidebarCategory({ category, id, siblings }: CategoryProps) {
   const { folds, isHydrated } = useSidebarState()
   const { path } = usePage()
   const button = useFoldButton(category, id, siblings)
-  const open = isOpen(category, id, folds)
+  const { ref, isThere } = useFold(isOpen(category, id, folds) && category.items !== null)
   const className = classNames(styles.category, holds(category, path) && styles.holdsPage)
   const isButton = isHydrated && category.collapsible && !category.linked
   return (
@@ -42,7 +43,7 @@ export function SidebarCategory({ category, id, siblings }: CategoryProps) {
             <i />
           ))}
       </div>
-      {open && category.items && <SidebarList items={category.items} parent={id} />}
+      {isThere && category.items && <SidebarList ref={ref} items={category.items} parent={id} />}
     </>
   )
 }

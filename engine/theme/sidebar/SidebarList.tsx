@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { SidebarItem } from '../../page/types'
 import { usePage } from '../contexts'
 import { categoryKey, categoryKeys, isAt } from './fold-state'
@@ -8,12 +9,13 @@ interface SidebarListProps {
   items: readonly SidebarItem[]
   /** Key of the category the items are in; empty at the top. */
   parent: string
+  ref?: Ref<HTMLUListElement>
 }
 
-export function SidebarList({ items, parent }: SidebarListProps) {
+export function SidebarList({ items, parent, ref }: SidebarListProps) {
   const siblings = categoryKeys(items, parent)
   return (
-    <ul>
+    <ul ref={ref}>
       {items.map((item, index) => (
         <li key={item.type === 'category' ? categoryKey(parent, item) : index} className={item.className}>
           <Item item={item} parent={parent} siblings={siblings} />
