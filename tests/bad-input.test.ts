@@ -133,7 +133,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
       error: The key \`themeConfig.navbar.items[0].type\` of the configuration has a wrong value.
         at        site.config.ts:9
-        expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'search' or 'html'
+        expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
         received  'docsSidebar'
         fix       Did you mean 'docSidebar'?"
     `)
@@ -245,7 +245,7 @@ describe('a warning lets the build pass, with the same kind of message', { timeo
     expect(await warning('unknown-front-matter')).toMatchInlineSnapshot(`
       "warn: The front-matter key \`moon_phase\` is not known.
         at        docs/tides.mdx:3
-        expected  title, id, slug, description, keywords, tags, image, draft, unlisted, author, authors, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, sidebar_label, sidebar_position, sidebar_class_name, sidebar_custom_props, sidebar_key, displayed_sidebar, pagination_label, pagination_prev, pagination_next, custom_edit_url, parse_number_prefixes, last_update, markdown, wrapperClassName, layout
+        expected  title, id, slug, description, keywords, tags, image, draft, unlisted, date, author, author_title, author_url, author_image_url, authors, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, sidebar_label, sidebar_position, sidebar_class_name, sidebar_custom_props, sidebar_key, displayed_sidebar, pagination_label, pagination_prev, pagination_next, custom_edit_url, parse_number_prefixes, last_update, markdown, wrapperClassName, layout
         received  moon_phase
         fix       Remove \`moon_phase\`, or set \`onUnknownFrontMatter\` to 'ignore' in the configuration."
     `)
