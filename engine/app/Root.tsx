@@ -40,6 +40,8 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
   /** What still does not come says so again. */
   const again = async () => {
     await islands.load(page.islands).catch(console.error)
+    // The button that was pressed is gone.
+    afterCommit.current = () => document.querySelector('main')?.focus({ preventScroll: true })
     setPage((shown) => ({ ...shown }))
   }
   return <App {...{ page, site, parts, foot, again }} findIsland={islands.find} />

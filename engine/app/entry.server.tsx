@@ -9,6 +9,7 @@ import { Footer } from '../theme/footer/Footer'
 
 export { PostByline } from '../theme/blog/PostByline'
 export { Frame } from '../theme/frame/Frame'
+export { TocFold } from '../theme/frame/Toc'
 export { listComponents } from '../theme/lists/list-components'
 export { mdxComponents } from '../theme/mdx-components'
 export { VersionNotice } from '../theme/versions/VersionNotice'

@@ -1,18 +1,21 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Nodes } from '../markdown/body'
 import { bodyOf } from '../markdown/page-body'
 import type { Page, PageView } from '../page/types'
+import { afterTitle } from './after-title'
 import type { Renderer } from './renderer'
 import type { SiteModel } from './site-model'
 
-type Theme = Pick<Renderer, 'frame' | 'islandId'>
+type Theme = Pick<Renderer, 'frame' | 'tocFold' | 'islandId'>
 
 /** Prints what stands around the text of a page into its body: the browser needs to know no more of it. */
 export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, theme: Theme): Promise<Page> {
   const { hideTitle, toc, breadcrumbs, tags, previous, next, editUrl, lastUpdated, lastUpdatedBy, ...page } =
     view
-  const text = createElement(Nodes, { nodes: view.body })
-  const content = () => createElement(theme.frame, { page: view, site, children: text })
   const context = { islandId: theme.islandId, basePath: site.basePath }
-  return { ...page, body: await bodyOf(content, context, { components: [] }, page.path) }
+  const print = (content: () => ReactNode) => bodyOf(content, context, { components: [] }, page.path)
+  const fold = hideTitle ? await print(() => theme.tocFold({ items: toc })) : []
+  const text = createElement(Nodes, { nodes: afterTitle(view.body, fold) })
+  const body = await print(() => createElement(theme.frame, { page: view, site, children: text }))
+  return { ...page, body }
 }

@@ -8,6 +8,7 @@ import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import type { PostByline } from '../theme/blog/PostByline'
 import type { Frame } from '../theme/frame/Frame'
+import type { TocFold } from '../theme/frame/Toc'
 import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import type { IslandFile } from './islands'
@@ -26,6 +27,8 @@ export interface Renderer {
   components: Record<string, unknown>
   /** What prints all that stands around the text of a page. */
   frame: typeof Frame
+  /** What prints the table of contents under the title. */
+  tocFold: typeof TocFold
   /** What prints the pages that list others. */
   lists: ListComponents
   /** What prints date and authors of a post. */
@@ -45,6 +48,7 @@ interface ServerEntry {
   renderApp(page: Page, model: Shown, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
   Frame: typeof Frame
+  TocFold: typeof TocFold
   listComponents: ListComponents
   PostByline: typeof PostByline
   VersionNotice: typeof VersionNotice
@@ -88,6 +92,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     },
     components: entry.mdxComponents,
     frame: entry.Frame,
+    tocFold: entry.TocFold,
     lists: entry.listComponents,
     postByline: entry.PostByline,
     versionNotice: entry.VersionNotice,

@@ -10,6 +10,6 @@ export function focusPage(): void {
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main')
   if (!place) return
-  if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1')
+  if (place.tabIndex < 0) place.setAttribute('tabindex', '-1')
   place.focus({ preventScroll: true })
 }

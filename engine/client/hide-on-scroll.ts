@@ -3,8 +3,8 @@ import { HIDE_ON_SCROLL } from './constants'
 
 /** Attribute of the navbar under which the style sheet moves it out of view. */
 const HIDDEN = 'data-hidden'
-/** The focus is in it, or one of its menus is open. */
-const IN_USE = ':focus-within, :has([aria-expanded="true"])'
+/** The keyboard is in it, or one of its menus is open. A pointer leaves its focus behind. */
+const IN_USE = ':has(:focus-visible, [aria-expanded="true"])'
 
 /**
  * Hides the navbar on scrolling down and shows it on scrolling up. It stays while it is in use, near

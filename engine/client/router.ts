@@ -49,7 +49,8 @@ export function installRouter(options: RouterOptions): Router {
   const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
     const commit = () => {
       const inPlace = replace || isOverlayEntry()
-      if (!inPlace) rememberScroll()
+      // While another page is still on its way, the entry is that page's.
+      if (!inPlace && isSamePage(new URL(location.href), shown)) rememberScroll()
       history[inPlace ? 'replaceState' : 'pushState'](state, '', url)
     }
     if (isSamePage(url, shown)) {

@@ -22,12 +22,16 @@ export function watchHeadings(): () => void {
     active = next
     if (toc && next) keepInView(toc, next)
   }
-  const observer = new IntersectionObserver(update, { rootMargin: `-${LINE}px 0px 0px`, threshold: [0, 1] })
+  // From the line down without end: whatever crosses it changes its state, however far the view jumps.
+  const rootMargin = `-${LINE}px 0px 9999999px`
+  const observer = new IntersectionObserver(update, { rootMargin, threshold: [0, 1] })
   for (const heading of headings) observer.observe(heading)
-  // No heading moves across the line on the last stretch of a page; its foot does come into view.
-  const foot = [...document.querySelectorAll('footer')].at(-1)
-  if (foot) observer.observe(foot)
-  return () => observer.disconnect()
+  // No heading moves across the line on the last stretch of a page.
+  addEventListener('scrollend', update)
+  return () => {
+    observer.disconnect()
+    removeEventListener('scrollend', update)
+  }
 }
 
 /**

@@ -125,8 +125,8 @@ test('[S15] a category of the sidebar moves as a fold does, and its pages leave 
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   const button = sidebar.getByRole('button', { name: 'Pages in Boats' })
   const list = sidebar.locator('ul ul', { has: page.getByRole('link', { name: 'Rowing' }) }).first()
-  const before = await list.evaluate(({ offsetHeight }) => offsetHeight)
-  const durations = await button.evaluate(async (element) => {
+  const before = await list.evaluate((element: HTMLElement) => element.offsetHeight)
+  const durations = await button.evaluate(async (element: HTMLElement) => {
     element.click()
     await new Promise(requestAnimationFrame)
     const below = element.closest('li')?.querySelector('ul')
@@ -138,5 +138,5 @@ test('[S15] a category of the sidebar moves as a fold does, and its pages leave 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await button.click()
   await expect(list).toBeVisible()
-  expect(await list.evaluate(({ offsetHeight }) => offsetHeight)).toBe(before)
+  expect(await list.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(before)
 })

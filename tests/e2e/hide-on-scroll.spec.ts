@@ -47,6 +47,15 @@ test('[N2] the navbar hides on scrolling down and returns on scrolling up', asyn
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeInViewport({ ratio: 1 })
 })
 
+test('[N2] what a pointer pressed in the navbar does not hold it', async ({ page, visit }) => {
+  await visit('crossing')
+  await navbar(page)
+    .getByRole('button', { name: /^Color mode/ })
+    .click()
+  await scrollTo(page, 700)
+  await expect(navbar(page)).not.toBeInViewport()
+})
+
 test('[N2] it moves at once where the reader wants less motion', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('crossing')

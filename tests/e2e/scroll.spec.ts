@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './support/held'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -107,4 +108,24 @@ test('[N8] a change of the query alone does not scroll', async ({ page, site, vi
   await link.click()
   await expect(page).toHaveURL(`${site.url}tides?wind=west`)
   expect(await scrollY(page)).toBe(before)
+})
+
+test('[N8] a page that is left while it is still on its way keeps the position it had', async ({
+  page,
+  visit,
+}) => {
+  await visit('writing/links')
+  await inMain(page, 'a path of the site with an anchor').click()
+  await expect(page.locator('h1')).toHaveText('Tides')
+  await scrollTo(page, 2500)
+  await page.evaluate(() => history.replaceState({ ...history.state }, ''))
+  const links = await hold(page, '**/writing/links.json')
+  await page.goBack()
+  await links.asked
+  await page.getByRole('banner').getByRole('link', { name: 'Logbook' }).click()
+  await expect(page.locator('h1')).not.toHaveText('Tides')
+  await links.release()
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Links')
+  expect(await scrollY(page)).toBe(0)
 })

@@ -82,3 +82,18 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL(/#third$/)
   })
 })
+
+test('the mark follows a jump from one long section into another', async ({ page, visit }) => {
+  await visit('tides')
+  const middleOf = (id: string) =>
+    page.evaluate((name) => {
+      for (const heading of document.querySelectorAll<HTMLElement>('article h2'))
+        heading.style.marginBottom = '2000px'
+      const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0
+      scrollTo(0, scrollY + top + 1000)
+    }, id)
+  for (const number of [2, 6, 3]) {
+    await middleOf(`mark-${number}`)
+    await expect(toc(page).locator('[aria-current]')).toHaveText(`Mark ${number}`)
+  }
+})

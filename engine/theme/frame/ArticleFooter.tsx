@@ -23,7 +23,9 @@ export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale
       {lastUpdated && (
         <p>
           Last updated on{' '}
-          <time dateTime={lastUpdated}>{readableDay(lastUpdated, locale.htmlLang, locale.calendar)}</time>
+          <bdi>
+            <time dateTime={lastUpdated}>{readableDay(lastUpdated, locale.htmlLang, locale.calendar)}</time>
+          </bdi>
           {lastUpdatedBy && ` by ${lastUpdatedBy}`}
         </p>
       )}

@@ -19,6 +19,7 @@ interface FrameProps {
 export function Frame({ page, site, children }: FrameProps) {
   const { kind, title, hideTitle } = page
   if (kind === 'not-found') return <NotFound title={title} site={site} />
+  // A text with a title of its own brings the fold below it as well.
   const heading = hideTitle ? null : <h1>{title}</h1>
   if (kind === 'home') {
     return (
@@ -31,7 +32,7 @@ export function Frame({ page, site, children }: FrameProps) {
   return (
     <Article page={page} site={site}>
       {heading}
-      <TocFold items={page.toc} />
+      {heading && <TocFold items={page.toc} />}
       {children}
     </Article>
   )

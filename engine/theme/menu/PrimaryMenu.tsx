@@ -43,7 +43,11 @@ function Item({ item }: { item: NavbarItem }) {
         </Group>
       )
     case 'html':
-      return <li dangerouslySetInnerHTML={{ __html: item.html }} />
+      return (
+        <li>
+          <div className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />
+        </li>
+      )
     case 'search':
       return null
   }
