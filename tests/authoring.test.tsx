@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { authorKeys } from '../engine/content/blog/author-schema'
+import { readAuthors } from '../engine/content/blog/authors-map'
 import { frontMatterKeys } from '../engine/content/front-matter/schema'
 import { readCategory } from '../engine/content/sidebars/category-file'
 import { validateSidebars } from '../engine/content/sidebars/validation'
@@ -74,4 +76,11 @@ test('the sidebars and the category of the guide are valid', () => {
   const categories = examplesOf('json').map((code) => readCategory(code, 'docs/guides/_category_.json'))
   expect(categories).toHaveLength(1)
   expect(categories.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+test('the authors of the guide are valid, and show every key that an author can have', () => {
+  const [yaml = ''] = examplesOf('yaml')
+  expect(readAuthors(yaml, 'blog/authors.yml', '/blog', 'throw').problems).toEqual([])
+  expect(keysOf('Blog').filter((key) => !(key in authorKeys))).toEqual([])
+  expect(Object.keys(authorKeys).filter((key) => !yaml.includes(`  ${key}:`))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { builtOwnSite } from './own-site'
 
 const compressed = /\.(br|gz)$/
+const searchFile = /^assets\/(search-doc|lunr-index)-\d+\.json$/
 const textFile = /\.(html|json|js|css|svg|txt|xml|md)$/
 
 let dist = ''
@@ -42,10 +43,12 @@ test('the output has every file that hosts, tools and readers look for', () => {
   )
 })
 
-test('files in assets carry a hash in their name', () => {
+test('files in assets carry a hash in their name, those of search the time of the commit', () => {
   const assets = files.filter((path) => path.startsWith('assets/') && !compressed.test(path))
   expect(assets.length).toBeGreaterThan(2)
-  for (const path of assets) expect(path).toMatch(/-[\w-]{8}\.\w+$/)
+  const hashed = assets.filter((path) => !searchFile.test(path))
+  for (const path of hashed) expect(path).toMatch(/-[\w-]{8}\.\w+$/)
+  expect(assets.length - hashed.length).toBe(2)
 })
 
 test('every text file has a .br and a .gz beside it, with the same content', () => {

@@ -7,6 +7,7 @@ import { normalizeAddress } from '../client/address'
 import { installCodeBlocks } from '../client/code-block'
 import { focusPage } from '../client/focus'
 import { installFolds } from '../client/fold'
+import { followRouter } from '../client/go-to'
 import { applyHead } from '../client/head'
 import { createIslands } from '../client/islands'
 import { leaveFor } from '../client/leave'
@@ -63,13 +64,14 @@ function connect(showPage: ShowPage): ShowPage {
       focusPage()
     })
   }
-  installRouter({
+  const router = installRouter({
     basePath: site.basePath,
     loader,
     progress: createProgressBar(document),
     show,
     reload: leaveFor,
   })
+  followRouter(router)
   installPrefetch(loader, site.basePath)
   installCodeBlocks(document)
   installFolds(document)

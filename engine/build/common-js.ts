@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 
-/** True for a script that gives its value as CommonJS does. */
+/** True for a script that gives its value as CommonJS does; a module may still speak of it in a comment. */
 export function isCommonJs(text: string): boolean {
-  return /^\s*(module\.)?exports\b/m.test(text)
+  return !/^\s*export\b/m.test(text) && /\bmodule\.exports\b|^\s*exports\b/m.test(text)
 }
 
 /** What a CommonJS script exports, whatever the package around it is. */
@@ -12,4 +12,12 @@ export function runCommonJs(file: string, text: string): unknown {
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: file })
   run(module, module.exports, createRequire(file))
   return module.exports
+}
+
+/** The line (1-based) of a script that an error came from; undefined where its stack does not name the script. */
+export function scriptErrorLine(error: unknown, file: string): number | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const at = stack.indexOf(`${file}:`)
+  const line = at < 0 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10)
+  return Number.isNaN(line) ? undefined : line
 }

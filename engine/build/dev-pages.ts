@@ -6,6 +6,7 @@ import type { Page } from '../page/types'
 import { blogFeeds } from './blog-feeds'
 import { checkDevLinks } from './dev-links'
 import { errorDocument, overlayScript, sendOverlay } from './dev-overlay'
+import { devSearchFile } from './dev-search'
 import type { DevSite } from './dev-site'
 import { type DocumentAssets, faviconOf, renderDocument } from './document'
 import { framed } from './framed'
@@ -60,6 +61,8 @@ async function answer(
   if (sidebar) return json({ items: sidebar.items })
   const feed = blogFeeds(model).get(path)
   if (feed) return { status: 200, type: feed.type, body: await feed.write() }
+  const search = await devSearchFile(path, model, vite)
+  if (search !== undefined) return { status: 200, type: 'application/json', body: search }
   const source = sourceAt(path, model)
   if (source && path.endsWith('.json')) return json((await builtPage(source, model, site, vite)).page)
   if (source && path.endsWith('.md')) return twin(source, model, vite)

@@ -1,8 +1,8 @@
-import { restartNeeded } from '../errors/catalog-dev'
-import { formatProblem, SiteError } from '../errors/problem'
+import { formatProblem } from '../errors/problem'
 import { createReporter, type Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import type { Site } from '../page/site'
+import { checkRestart } from './check-restart'
 import { loadModel, type OneLocale, openTools, openWorkshop, type Workshop } from './load-model'
 import type { LocaleModel, SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
@@ -10,6 +10,7 @@ import type { VirtualSources } from './virtual-modules'
 
 /** The site in one locale as the dev server knows it: read again after an edit, when it is next asked for. */
 export interface DevSite extends VirtualSources {
+  /** As the configuration was when it could last be read. */
   readonly setup: SiteSetup
   /** @throws SiteError, SiteProblems where the content cannot be used. */
   model(): Promise<SiteModel>
@@ -48,15 +49,19 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
   }
   const reopen = async (): Promise<Workshop> => {
     const next = await reload()
-    checkRestart(setup, next)
+    checkRestart(setup.config, next.config)
+    current = next
     return open(next)
   }
+  let current = setup
   let workshop = open(setup)
   let model = load(workshop)
   let site: Site = (await model).site
   return {
     root: setup.root,
-    setup,
+    get setup() {
+      return current
+    },
     site: () => site,
     generatedCss: paletteCss,
     warn,
@@ -80,11 +85,4 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
 
 async function open(setup: SiteSetup): Promise<Workshop> {
   return openWorkshop(setup, await openTools(setup))
-}
-
-/** What the server was started with cannot change under it. */
-function checkRestart({ config: old }: SiteSetup, { config }: SiteSetup): void {
-  if (config.baseUrl !== old.baseUrl) throw new SiteError(restartNeeded('baseUrl'))
-  if (config.i18n.locales.join() !== old.i18n.locales.join())
-    throw new SiteError(restartNeeded('i18n.locales'))
 }

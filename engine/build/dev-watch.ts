@@ -10,20 +10,6 @@ import { resolvedId, type VirtualName } from './virtual-modules'
 
 /** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
 export function watchSite(site: DevSite, vite: ViteDevServer): void {
-  const { root, config } = site.setup
-  const folders = [
-    config.docs.path,
-    config.pages.path,
-    VERSIONED_DOCS,
-    VERSIONED_SIDEBARS,
-    ...(config.blog ? [config.blog.path] : []),
-  ]
-  const content = [
-    ...folders.map((folder) => `${join(root, folder)}/`),
-    join(root, VERSIONS_FILE),
-    `${join(root, localeFolder(config.i18n) ?? TRANSLATIONS)}/`,
-  ]
-  const configuration = configurationFiles(site.setup)
   const announce = () => vite.environments.client?.hot.send({ type: 'custom', event: PAGE_CHANGED })
 
   const contentChanged = async (isConfiguration: boolean): Promise<void> => {
@@ -36,15 +22,28 @@ export function watchSite(site: DevSite, vite: ViteDevServer): void {
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
     await whenWritten(file)
     const path = file.replaceAll('\\', '/')
-    if (configuration.includes(path)) void contentChanged(true)
+    if (configurationFiles(site.setup).includes(path)) void contentChanged(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'], vite)
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'], vite)
-    else if (content.some((folder) => path.startsWith(folder))) void contentChanged(false)
+    else if (contentPaths(site.setup).some((start) => path.startsWith(start))) void contentChanged(false)
     else if (runsAtBuildTime(path, vite)) announce()
   }
   vite.watcher.on('change', (file) => void changed(file, false))
   vite.watcher.on('add', (file) => void changed(file, true))
   vite.watcher.on('unlink', (file) => void changed(file, true))
+}
+
+/** Absolute paths that those of a site's content start with: folders with a slash at their end, and files. */
+export function contentPaths({ root, config }: SiteSetup): string[] {
+  const folders = [
+    config.docs.path,
+    config.pages.path,
+    VERSIONED_DOCS,
+    VERSIONED_SIDEBARS,
+    localeFolder(config.i18n) ?? TRANSLATIONS,
+    ...(config.blog ? [config.blog.path] : []),
+  ]
+  return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE)]
 }
 
 /** Absolute paths of the files a site's configuration is read from. */

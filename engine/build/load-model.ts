@@ -2,12 +2,13 @@ import { footerData } from '../content/footer'
 import { createContentLoader } from '../content/loader'
 import { siteData } from '../content/site-data'
 import type { ContentLoader } from '../content/types'
-import type { Reporter } from '../errors/reporter'
+import { createReporter, type Reporter } from '../errors/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
+import { searchAddresses } from './search-files'
 import type { SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
 
@@ -51,16 +52,22 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
   const content = await loader.load(reporter)
   const { config, layers } = setup
   checkLocales(setup, content, reporter)
+  const site = siteData(config, content, isSound(reporter) ? reporter : createReporter())
   return {
     setup,
     content,
-    site: siteData(config, content),
+    site: { ...site, ...searchAddresses(site, history) },
     footer: footerData(config, yearOf(history)),
     history,
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
     compiler,
     highlighter,
   }
+}
+
+/** What the navbar lacks on a site that was not read as a whole only follows from what is told already. */
+function isSound({ problems }: Reporter): boolean {
+  return problems.every(({ severity }) => severity !== 'throw')
 }
 
 function yearOf({ time }: History): number | undefined {

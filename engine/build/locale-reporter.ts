@@ -7,8 +7,8 @@ export function localeReporter(reporter: Reporter, code: string): Reporter {
   const before = new Set(reporter.problems.map(({ problem }) => formatProblem(problem)))
   return {
     ...reporter,
-    report(severity, problem) {
-      if (!before.has(formatProblem(problem))) reporter.report(severity, inLocale(problem, code))
+    report(severity, problem, options) {
+      if (!before.has(formatProblem(problem))) reporter.report(severity, inLocale(problem, code), options)
     },
   }
 }

@@ -18,6 +18,10 @@ const PARTS: Record<keyof Parts, Part> = {
     file: 'theme/hide-on-scroll/HideOnScroll.tsx',
     isUsed: ({ navbar }) => navbar.hideOnScroll,
   },
+  SearchBox: {
+    file: 'theme/search/SearchBox.tsx',
+    isUsed: ({ search }) => search !== undefined,
+  },
   VersionedSite: {
     file: 'theme/versions/VersionedSite.tsx',
     isUsed: ({ versions }) => versions !== undefined,

@@ -12,6 +12,7 @@ import { type Output, pageFile } from './output'
 import { type BuiltPage, buildPage } from './page-builder'
 import { pageTwin } from './page-twin'
 import type { Renderer } from './renderer'
+import { isSearched, searchPage } from './search-files'
 import type { SiteModel } from './site-model'
 import type { ListedPage } from './text-files'
 
@@ -33,7 +34,7 @@ export async function prerender(context: PrerenderContext): Promise<ListedPage[]
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
     const built = await collectProblems(() => prerenderOne(source, assets, context), context.reporter)
-    if (built && !built.page.unlisted && !built.page.noIndex) pages.push(listed(built))
+    if (built && !built.page.unlisted && !built.page.noIndex) pages.push(listed(source, built, context.model))
   }
   await collectProblems(() => writeNotFound(assets, context), context.reporter)
   return pages
@@ -101,7 +102,7 @@ function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
   }
 }
 
-function listed({ page, lastUpdated }: BuiltPage): ListedPage {
+function listed(source: Entry, { page, compiled, lastUpdated }: BuiltPage, model: SiteModel): ListedPage {
   const { path, title, description, canonical, markdown } = page
   return {
     path,
@@ -110,5 +111,6 @@ function listed({ page, lastUpdated }: BuiltPage): ListedPage {
     canonical,
     ...(markdown ? { markdown } : {}),
     ...(lastUpdated ? { lastUpdated } : {}),
+    ...(isSearched(source, model) ? { search: searchPage(source, page, compiled, model) } : {}),
   }
 }

@@ -33,7 +33,7 @@ export function sidebarNeighbours(sidebar: Sidebar | undefined, path: string, mo
 /** The sidebar with an id, of one version. */
 export function findSidebar(
   { sidebar, version }: Pick<Doc | Listing, 'sidebar' | 'version'>,
-  { content }: SiteModel,
+  { content }: Pick<SiteModel, 'content'>,
 ): Sidebar | undefined {
   return content.sidebars.find((own) => own.id === sidebar && own.version === version)
 }

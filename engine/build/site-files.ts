@@ -1,5 +1,6 @@
 import { blogFeeds } from './blog-feeds'
 import type { Output } from './output'
+import { writeSearch } from './search-files'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { type ListedPage, llms, robots, sitemap } from './text-files'
@@ -34,5 +35,7 @@ export async function writeSiteFiles(
   for (const [path, feed] of blogFeeds(model)) {
     if (!output.has(path)) await output.write(path, await feed.write(), ENGINE)
   }
+  const searched = pages.flatMap(({ search }) => search ?? [])
+  await writeSearch(searched, model, output, ENGINE)
   for (const [path, file] of links.assets) await output.copy(path, file)
 }

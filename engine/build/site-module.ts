@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { moduleFailed } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
-import { isCommonJs, runCommonJs } from './common-js'
+import { isCommonJs, runCommonJs, scriptErrorLine } from './common-js'
 
 export interface SiteModule {
   /** Its default export. */
@@ -24,11 +24,13 @@ export async function loadModule(root: string, file: string): Promise<SiteModule
 }
 
 async function importDefault(path: string, text: string, name: string): Promise<unknown> {
+  const isScript = isCommonJs(text)
   try {
-    if (isCommonJs(text)) return runCommonJs(path, text)
+    if (isScript) return runCommonJs(path, text)
     const { module } = await runnerImport<{ default?: unknown }>(path, { logLevel: 'silent' })
     return module.default
   } catch (error) {
-    throw new SiteError(moduleFailed(name, error), { cause: error })
+    const line = isScript ? scriptErrorLine(error, path) : undefined
+    throw new SiteError(moduleFailed(name, error, line), { cause: error })
   }
 }

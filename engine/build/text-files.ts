@@ -1,10 +1,15 @@
 import type { Site } from '../page/site'
 import type { Page } from '../page/types'
+import type { SearchPage } from '../search/types'
 import type { BuiltPage } from './page-builder'
 
-/** What the site-wide text files say of a page. */
-export type ListedPage = Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'> &
-  Pick<BuiltPage, 'lastUpdated'>
+/** What the site-wide files say of a page. */
+export interface ListedPage
+  extends Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'>,
+    Pick<BuiltPage, 'lastUpdated'> {
+  /** Absent where search leaves the page out. */
+  search?: SearchPage
+}
 
 export function sitemap(pages: readonly ListedPage[]): string {
   const urls = pages.map(({ canonical, lastUpdated }) => {

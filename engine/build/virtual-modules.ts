@@ -73,13 +73,18 @@ export async function findStyles(siteRoot: string, siteData: Site): Promise<stri
   const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
   const unused = unusedFolders(siteData)
   const all = await glob('theme/**/*.css', { ...options, cwd: ENGINE_ROOT })
-  const own = all.filter((file) => !unused.some((folder) => file.startsWith(folder)))
+  const own = all.filter((file) => !isLazy(file) && !unused.some((folder) => file.startsWith(folder)))
   const site = await glob('{components,docs,pages,blog,versioned_docs}/**/*.css', {
     ...options,
     cwd: siteRoot,
   })
   const first = ['tokens.css', 'base.css', 'prose.css'].map((name) => `${ENGINE_ROOT}theme/${name}`)
   return [...first, ...own.sort().filter((file) => !first.includes(file)), ...site.sort()]
+}
+
+/** What a script brings with it, when it is asked for. */
+function isLazy(file: string): boolean {
+  return file.endsWith('.lazy.css')
 }
 
 function styleModule(files: string[]): string {

@@ -33,6 +33,10 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     css: {
       modules: { generateScopedName: (name, file) => `${name}_${shortHash(relative(ENGINE_ROOT, file))}` },
     },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    },
     optimizeDeps: { noDiscovery: true, include: [] },
   }
 }

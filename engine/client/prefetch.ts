@@ -23,7 +23,7 @@ export function isSlow({ saveData, effectiveType }: Connection): boolean {
   return saveData === true || (effectiveType !== undefined && SLOW_CONNECTIONS.includes(effectiveType))
 }
 
-function connectionOf(navigator: Navigator & { connection?: Connection }): Connection {
+export function connectionOf(navigator: Navigator & { connection?: Connection }): Connection {
   return navigator.connection ?? {}
 }
 

@@ -65,3 +65,29 @@ test('a path of a locale can be part of an address', () => {
       fix       Set \`i18n.localeConfigs.fr.path\` to a path without slashes at its ends, such as 'fr'."
   `)
 })
+
+test('[D3] a locale that is configured and that the site does not have', () => {
+  const i18n = { locales: ['en', 'pt-BR'], localeConfigs: { 'pt-br': { label: 'Português' } } }
+  expect(refusal(i18n)).toMatchInlineSnapshot(`
+    "The key \`i18n.localeConfigs.pt-br\` is not known to the configuration.
+      at        site.config.ts:1
+      expected  en, pt-BR
+      received  pt-br
+      fix       Did you mean \`pt-BR\`?"
+  `)
+})
+
+test.each([
+  ['htmlLang', 'english (US)', "a language tag, such as 'en' or 'pt-BR'"],
+  ['calendar', 'gregorian', "the Unicode name of a calendar, such as 'gregory'"],
+])('[D3] a `%s` that is none is refused', (key, value, expected) => {
+  const message = refusal({ localeConfigs: { en: { [key]: value } } })
+  expect(message).toContain(
+    `The key \`i18n.localeConfigs.en.${key}\` of the configuration has a wrong value.`,
+  )
+  expect(message).toContain(`expected  ${expected}`)
+})
+
+test('[D3] a locale whose code is no language tag is refused', () => {
+  expect(refusal({ locales: ['en', 'en-a1'] })).toContain("expected  a language tag, such as 'en' or 'pt-BR'")
+})

@@ -1,3 +1,4 @@
+import { nearest } from '../errors/nearest'
 import { describe } from '../errors/words'
 import type { Finding } from './findings'
 import type { LocaleConfig, SiteConfig } from './types'
@@ -46,12 +47,12 @@ export function localeBase(
   return pathOf(code) === '' ? root : `${root}${pathOf(code)}/`
 }
 
-/** What is wrong with the locales together: each needs a place of its own. */
+/** What is wrong with the locales together: each needs a place of its own, and only they can be configured. */
 export function localeFindings(
-  { defaultLocale, locales }: I18n,
+  { defaultLocale, locales, localeConfigs }: I18n,
   configs: Record<string, LocaleConfig>,
 ): Finding[] {
-  return locales.flatMap((code, index) => {
+  const places = locales.flatMap((code, index) => {
     if (locales.indexOf(code) < index)
       return [wrong(['locales', index], 'another locale than those before it', code)]
     const path = configs[code]?.path ?? ''
@@ -64,6 +65,12 @@ export function localeFindings(
       ? []
       : [wrong(pathOf(code), `a path that is not that of the locale ${describe(other)}`, path)]
   })
+  const strange = Object.keys(localeConfigs).filter((code) => !locales.includes(code))
+  return [...strange.map((code) => unknown(code, locales)), ...places]
+}
+
+function unknown(code: string, known: string[]): Finding {
+  return { kind: 'unknown-key', path: ['i18n', 'localeConfigs', code], near: nearest(code, known), known }
 }
 
 function pathOf(code: string): string[] {

@@ -4,6 +4,7 @@ import { docs } from './schemas/docs'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
 import { pages } from './schemas/pages'
+import { search } from './schemas/search'
 import { severityKeys } from './schemas/severity'
 import { siteKeys } from './schemas/site'
 import { storage } from './schemas/storage'
@@ -38,6 +39,11 @@ export const siteConfig = z.strictObject({
    * @example markdown: { defaultCodeLanguage: 'typescript' }
    */
   markdown,
+  /**
+   * The search box, on a site whose navbar has an item of the type `search`.
+   * @example search: { maxHits: 20 }
+   */
+  search,
   /**
    * What the browser keeps of a reader's choices.
    * @example storage: { namespace: 'docs' }

@@ -92,6 +92,10 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "pages": {
         "path": "pages",
       },
+      "search": {
+        "highlightResult": true,
+        "maxHits": 20,
+      },
       "storage": {
         "namespace": "",
       },
@@ -247,7 +251,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     The key \`plugins\` is not known to the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, storage, themeConfig
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, search, storage, themeConfig
       received  plugins
       fix       Remove \`plugins\`."
   `)

@@ -7,6 +7,7 @@ import { checkIds } from './routes'
 import { indexListings } from './sidebars/category-index'
 import { buildSidebars } from './sidebars/sidebars'
 import { docsTagListings } from './tag-listings'
+import { checkTagLabels } from './tags'
 import type { AssembleInput, Doc, Listing, Sidebar, Version } from './types'
 import { describeVersion } from './version'
 
@@ -27,6 +28,7 @@ export function assembleVersion(
   const { config, reporter } = input
   const { setup } = files
   checkIds(claimed, reporter)
+  checkTagLabels(claimed, tagsRoute(setup), reporter)
   checkNeighbours(claimed, new Set(files.docs.map(({ id }) => id)), reporter)
   const built = buildVersionSidebars(files, claimed, input)
   const sidebars = built.sidebars.map((sidebar) => ({ ...sidebar, version: setup.name }))

@@ -29,6 +29,7 @@ export function assemble(files: SiteFiles, input: AssembleInput): Content {
   } = assembleBlog(
     served.filter((source) => source.kind === 'blog-post'),
     config,
+    reporter,
   )
   const sources: Source[] = [...docs, ...pages, ...posts]
   const bySource = new Map(sources.map((source) => [source.route, source]))

@@ -285,7 +285,7 @@ test('a file name that no address can have is refused', async () => {
 test('every locale is offered to readers, the default one first, each with its home', async () => {
   const config = { i18n: { defaultLocale: 'en', locales: ['fr', 'en'] } }
   const { content } = await loadSite({ files: { 'docs/a.mdx': doc() }, config })
-  const { locale, locales } = siteData(testConfig(config), content)
+  const { locale, locales } = siteData(testConfig(config), content, createReporter())
   expect(locale.code).toBe('en')
   expect(locales.map(({ home }) => home)).toEqual(['/base/', '/base/fr/'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
-import { SiteError } from '../errors/problem'
+import { createReporter, SiteProblems } from '../errors/reporter'
 import { footerData } from './footer'
 import { navbarItems } from './navbar'
 import { siteData } from './site-data'
@@ -20,14 +20,16 @@ async function site(items: Items) {
   return { config: testConfig({ themeConfig: { navbar: { items } } }), content }
 }
 
-async function failure(item: Items[number]): Promise<SiteError> {
-  const { config, content } = await site([item])
+async function failure(...items: Items): Promise<SiteProblems> {
+  const { config, content } = await site(items)
+  const reporter = createReporter()
+  navbarItems(config, content, reporter)
   try {
-    navbarItems(config, content)
+    reporter.check()
   } catch (error) {
-    if (error instanceof SiteError) return error
+    if (error instanceof SiteProblems) return error
   }
-  throw new Error('the item was accepted')
+  throw new Error('the items were accepted')
 }
 
 test('every kind of item is taken', async () => {
@@ -48,7 +50,7 @@ test('every kind of item is taken', async () => {
     { type: 'search', position: 'left' },
     { type: 'html', value: '<b>beta</b>' },
   ])
-  expect(navbarItems(config, content)).toEqual([
+  expect(navbarItems(config, content, createReporter())).toEqual([
     { type: 'link', label: 'API', href: '/base/api/b', external: false, sidebar: 'api', position: 'left' },
     { type: 'link', label: 'a', href: '/base/a', external: false, sidebar: 'docs', position: 'right' },
     { type: 'link', label: 'Page', href: '/base/page', external: false, position: 'right' },
@@ -74,7 +76,7 @@ test('what is not there yet is left out: a sidebar without docs, a draft, a menu
     { type: 'doc', docId: 'draft' },
     { type: 'dropdown', label: 'Menu', items: [{ type: 'docSidebar', sidebarId: 'later' }] },
   ])
-  expect(navbarItems(config, content)).toEqual([])
+  expect(navbarItems(config, content, createReporter())).toEqual([])
 })
 
 test('[X6] [X7] an item for an unknown sidebar fails: the item as JSON, and the sidebars that exist', async () => {
@@ -111,6 +113,25 @@ test('[X6] [X7] an item for an unknown doc fails, inside a menu too', async () =
   `)
 })
 
+test('[X7] all items that fail are reported together, each with its cause; the others are made', async () => {
+  const items: Items = [
+    { type: 'docSidebar', sidebarId: 'atomic' },
+    { label: 'Page', to: '/page' },
+    { type: 'doc', docId: 'c' },
+  ]
+  const { problems, cause } = await failure(...items)
+  expect(problems).toMatchObject([
+    { line: 8, received: expect.stringContaining('"sidebarId":"atomic"') },
+    { line: 16, received: expect.stringContaining('"docId":"c"') },
+  ])
+  expect(cause instanceof AggregateError && cause.errors).toMatchObject([
+    { message: expect.stringContaining("does not exist: 'atomic'") },
+    { message: expect.stringContaining("does not exist: 'c'") },
+  ])
+  const { config, content } = await site(items)
+  expect(navbarItems(config, content, createReporter())).toMatchObject([{ label: 'Page' }])
+})
+
 test('the shell gets what the configuration says, with addresses that carry the base path', async () => {
   const { content } = await site([])
   const config = testConfig({
@@ -130,7 +151,7 @@ test('the shell gets what the configuration says, with addresses that carry the 
       },
     },
   })
-  expect(siteData(config, content)).toMatchInlineSnapshot(`
+  expect(siteData(config, content, createReporter())).toMatchInlineSnapshot(`
     {
       "announcementBar": {
         "html": "<b>New</b>",

@@ -3,6 +3,7 @@ import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../config/typ
 import { navbarItemFails, unknownNavbarTarget } from '../errors/catalog-config'
 import { nearest } from '../errors/nearest'
 import { type Problem, SiteError } from '../errors/problem'
+import type { Reporter } from '../errors/reporter'
 import type { NavbarItem, NavbarMenuLink } from '../page/site'
 import { versionMenuLabel } from '../page/site-version'
 import { withBase } from './href'
@@ -17,15 +18,16 @@ type LinkItem = NavbarMenuLink & { external: boolean }
 
 /**
  * The navbar's items. What leads to a page that is not there yet is left out: a sidebar without docs, a draft.
- * Throws `SiteError` for an item that names an unknown doc or sidebar: the item as JSON, and why as its cause.
+ * So is an item that names an unknown doc or sidebar, which is reported: the item as JSON, and why as its cause.
  */
-export function navbarItems(config: SiteConfig, content: Content): NavbarItem[] {
+export function navbarItems(config: SiteConfig, content: Content, reporter: Reporter): NavbarItem[] {
   return config.themeConfig.navbar.items.flatMap((item, index) => {
     try {
       return navbarItem(item, config.baseUrl, content)
     } catch (cause) {
       const place = placeInConfig(config, ['themeConfig', 'navbar', 'items', index])
-      throw new SiteError(navbarItemFails(item, cause, place), { cause })
+      reporter.report('throw', navbarItemFails(item, cause, place), { cause })
+      return []
     }
   })
 }

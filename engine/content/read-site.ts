@@ -1,11 +1,12 @@
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
 import { readBlog } from './blog/read-blog'
 import { isMarkdown, makeDoc } from './docs'
 import type { FileCache } from './file-cache'
 import { type FoundFile, isCategoryFile, listFiles } from './files'
-import { siteLayers } from './layers'
+import { fileInLocale, siteLayers } from './layers'
 import { isPage, makePage } from './pages'
 import type { ParsedFile } from './parsed-file'
 import type { CategoryMetadata, ReadCategory } from './sidebars/category-file'
@@ -65,7 +66,13 @@ export function readSite(
   return {
     versions: versions.map(readVersion),
     pages: pageFiles.filter(({ path }) => isPage(path)).map((found) => makePage(found, parse(found))),
-    posts: readBlog({ config, parse, reporter, list: (folder) => listFiles(layers, folder) }),
+    posts: readBlog({
+      config,
+      parse,
+      reporter,
+      list: (folder) => listFiles(layers, folder),
+      hasFolder: (folder) => existsSync(fileInLocale(join(root, folder), layers)),
+    }),
   }
 }
 

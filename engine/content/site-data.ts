@@ -1,13 +1,14 @@
 import { localeBase } from '../config/locales'
 import type { SiteConfig } from '../config/types'
+import type { Reporter } from '../errors/reporter'
 import type { AnnouncementBar, Locale, Navbar, Site } from '../page/site'
 import { withBase } from './href'
 import { navbarItems } from './navbar'
 import type { Content, Entry } from './types'
 import { siteVersions } from './versions/version-links'
 
-/** What the shell knows of the whole site. Throws `SiteError` for a navbar item that cannot be made. */
-export function siteData(config: SiteConfig, content: Content): Site {
+/** What the shell knows of the whole site. Navbar items that cannot be made are reported. */
+export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
   const { themeConfig, i18n } = config
   const bar = announcementBar(themeConfig)
   const { namespace } = config.storage
@@ -22,7 +23,7 @@ export function siteData(config: SiteConfig, content: Content): Site {
     colorMode: themeConfig.colorMode,
     ...(bar ? { announcementBar: bar } : {}),
     ...(namespace === '' ? {} : { storageSuffix: `-${namespace}` }),
-    navbar: navbar(config, content),
+    navbar: navbar(config, content, reporter),
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
     ...(content.blog ? { hasBlog: true } : {}),
@@ -46,12 +47,12 @@ function locale(config: SiteConfig, code: string): Locale {
   return { code, ...rest, home: localeBase(config, code) }
 }
 
-function navbar(config: SiteConfig, content: Content): Navbar {
+function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navbar {
   const { title, logo, hideOnScroll } = config.themeConfig.navbar
   return {
     title,
     ...(logo ? { logo: { src: withBase(config.baseUrl, `/${logo.src}`), alt: logo.alt } } : {}),
     hideOnScroll,
-    items: navbarItems(config, content),
+    items: navbarItems(config, content, reporter),
   }
 }

@@ -1,17 +1,35 @@
-import type { DocTag, FrontMatter } from './types'
+import { sharedTagRoute } from '../errors/catalog-content'
+import type { Reporter } from '../errors/reporter'
+import { lineOfKey } from './front-matter/line-of-key'
+import { tagSlug } from './tag-slug'
+import type { DocTag, FrontMatter, Source } from './types'
 
 /** Labels and routes of a doc's tags, each once. `tagsPath` is the route of the list of tags. */
 export function readTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
-  const found = (tags ?? []).map((tag) => {
-    const label = (typeof tag === 'string' ? tag : tag.label).trim()
-    const own = typeof tag === 'string' ? kebabCase(label) : tag.permalink.replace(/^\/+/, '')
-    return { label, permalink: `${tagsPath}/${own}` }
-  })
+  const found = namedTags(tags, tagsPath)
   return [...new Map(found.toReversed().map((tag) => [tag.permalink, tag])).values()].toReversed()
 }
 
-/** `Sign In`, `signIn` and `sign_in` all give `sign-in`. */
-function kebabCase(label: string): string {
-  const plain = label.normalize('NFD').replace(/\p{M}/gu, '')
-  return (plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? []).join('-').toLowerCase()
+/** Reports two labels that lead to one list of pages, which shows the first of them alone. */
+export function checkTagLabels(sources: readonly Source[], tagsPath: string, reporter: Reporter): void {
+  const owners = new Map<string, { label: string; file: string }>()
+  const reported = new Set<string>()
+  for (const { frontMatter, path: file, text, unlisted } of sources) {
+    for (const { label, permalink } of unlisted ? [] : namedTags(frontMatter.tags, tagsPath)) {
+      const shown = owners.get(permalink)
+      if (!shown) owners.set(permalink, { label, file })
+      if (!shown || shown.label === label || reported.has(`${permalink} ${label}`)) continue
+      reported.add(`${permalink} ${label}`)
+      const place = { file, line: lineOfKey(text, 'tags') }
+      reporter.report('warn', sharedTagRoute(place, permalink, label, shown))
+    }
+  }
+}
+
+function namedTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
+  return (tags ?? []).map((tag) => {
+    const label = (typeof tag === 'string' ? tag : tag.label).trim()
+    const own = typeof tag === 'string' ? tagSlug(label) : tag.permalink.replace(/^\/+|\/+$/g, '')
+    return { label, permalink: `${tagsPath}/${own}` }
+  })
 }

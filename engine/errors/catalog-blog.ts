@@ -61,6 +61,17 @@ export function unknownAuthorKey(place: Place, key: string, near: string[], know
   }
 }
 
+/** `place` is that of the second author. */
+export function sharedAuthorPage(place: Place, route: string, first: string, second: string): Problem {
+  return {
+    what: `Two authors have the page ${route}: ${describe(first)} and ${describe(second)}.`,
+    ...place,
+    expected: 'a page for each author',
+    received: describe(second),
+    hint: `Give one of them another \`page.permalink\`.`,
+  }
+}
+
 export function foreignAuthorImage(place: Place, key: string, url: string): Problem {
   return {
     what: `The picture of the author ${describe(key)} is on another host and is not shown: pages ask no host but their own.`,

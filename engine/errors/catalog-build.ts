@@ -10,10 +10,11 @@ export function noSiteConfig(folder: string, file: string): Problem {
   }
 }
 
-export function moduleFailed(file: string, error: unknown): Problem {
+export function moduleFailed(file: string, error: unknown, line?: number): Problem {
   return {
     what: 'This module cannot be loaded.',
     file,
+    ...(line === undefined ? {} : { line }),
     expected: 'a TypeScript module with a default export',
     received: reasonOf(error),
     hint: 'Correct the syntax or the import that the message names.',

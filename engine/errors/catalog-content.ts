@@ -93,6 +93,22 @@ export function duplicateDocId(id: string, first: string, second: string): Probl
   }
 }
 
+/** The tag that the list of its pages is shown with, and where it stands first. */
+export interface ShownTag {
+  label: string
+  file: string
+}
+
+export function sharedTagRoute(place: Place, route: string, label: string, shown: ShownTag): Problem {
+  return {
+    what: `Two tags share the list ${route}: ${describe(shown.label)} of ${shown.file} and ${describe(label)} of ${place.file}.`,
+    ...place,
+    expected: 'a list for each tag',
+    received: `${describe(shown.label)} (shown), ${describe(label)} (under the same list)`,
+    hint: `Write both the same way, or give one an address of its own: { label: ${describe(label)}, permalink: '/…' }`,
+  }
+}
+
 /** `user` says who names the doc: `The sidebar 'docs'`. */
 export function unknownDoc(
   place: Place,

@@ -94,13 +94,22 @@ export function unknownVersion(
   }
 }
 
-export function noVersions(place: Place | undefined): Problem {
+/** `key` is the key of the configuration that leaves them out. */
+export function noVersions(
+  place: Place | undefined,
+  key: 'includeCurrentVersion' | 'onlyIncludeVersions',
+): Problem {
+  const isCurrent = key === 'includeCurrentVersion'
   return {
     what: 'No version of the docs is left to be built.',
     ...place,
     expected: 'at least one version: the current one, or one that versions.json names',
-    received: '`docs.includeCurrentVersion: false`, and no other version',
-    hint: 'Remove `docs.includeCurrentVersion`, or name a version in versions.json.',
+    received: isCurrent
+      ? '`docs.includeCurrentVersion: false`, and no other version'
+      : '`docs.onlyIncludeVersions`, which names none that exists',
+    hint: isCurrent
+      ? 'Remove `docs.includeCurrentVersion`, or name a version in versions.json.'
+      : 'Name a version that exists in `docs.onlyIncludeVersions`, or remove it.',
   }
 }
 

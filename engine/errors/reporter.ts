@@ -2,7 +2,8 @@ import { formatProblem, type Problem, type Severity, SiteError } from './problem
 
 /** Collects the problems of one run, so that an author sees all of them at once. */
 export interface Reporter {
-  report(severity: Severity, problem: Problem): void
+  /** The cause is that of the error which the problem ends in. */
+  report(severity: Severity, problem: Problem, options?: ErrorOptions): void
   readonly problems: readonly ReportedProblem[]
   /** Throws `SiteProblems` where any problem has the severity `throw`. */
   check(): void
@@ -11,14 +12,18 @@ export interface Reporter {
 export interface ReportedProblem {
   severity: Exclude<Severity, 'ignore'>
   problem: Problem
+  cause?: unknown
 }
 
 /** Several problems that end a run together. */
 export class SiteProblems extends Error {
   override readonly name = 'SiteProblems'
 
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(formatProblem).join('\n\n'))
+  constructor(
+    readonly problems: readonly Problem[],
+    options?: ErrorOptions,
+  ) {
+    super(problems.map(formatProblem).join('\n\n'), options)
   }
 }
 
@@ -26,14 +31,22 @@ export function createReporter(): Reporter {
   const problems: ReportedProblem[] = []
   return {
     problems,
-    report(severity, problem) {
-      if (severity !== 'ignore') problems.push({ severity, problem })
+    report(severity, problem, options) {
+      if (severity !== 'ignore') problems.push({ severity, problem, ...options })
     },
     check() {
       const fatal = problems.filter(({ severity }) => severity === 'throw')
-      if (fatal.length > 0) throw new SiteProblems(fatal.map(({ problem }) => problem))
+      const all = fatal.map(({ problem }) => problem)
+      if (fatal.length > 0) throw new SiteProblems(all, causeOf(fatal))
     },
   }
+}
+
+/** One cause as it is, several in an `AggregateError`. */
+function causeOf(problems: readonly ReportedProblem[]): ErrorOptions {
+  const causes = problems.flatMap(({ cause }) => (cause === undefined ? [] : [cause]))
+  if (causes.length > 1) return { cause: new AggregateError(causes) }
+  return causes.length === 1 ? { cause: causes[0] } : {}
 }
 
 /** Runs one part of many: a part that fails does not hide the failures of the others. */

@@ -23,6 +23,14 @@ export interface Site {
   /** True where pages list tags. */
   hasTags?: true
   hasBlog?: true
+  /** Absent on a site without search. */
+  search?: SearchAddresses
+}
+
+/** Where the two files of search are: paths with the base path. */
+export interface SearchAddresses {
+  documents: string
+  index: string
 }
 
 export interface Locale {

@@ -6,6 +6,7 @@ export interface Parts {
   AnnouncementBar: FC
   /** Lets the navbar go away on scrolling down. It shows nothing. */
   HideOnScroll: FC
+  SearchBox: FC
   /** Provides the site's data, each page with the links of its version. */
   VersionedSite: FC<{ value: Site; children: ReactNode }>
 }

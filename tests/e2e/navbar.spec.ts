@@ -14,12 +14,10 @@ test('[N1] the navbar has a language dropdown with English alone', async ({ page
   await expect(banner.locator('[hreflang]')).toHaveCount(1)
 })
 
-test('[N1] the navbar keeps a place for search, and says that it is not ready', async ({ page, visit }) => {
+test('[N1] the navbar has a search box, which opens search', async ({ page, visit }) => {
   await visit('atomic/intro')
-  const search = page.getByRole('banner').getByRole('button', { name: /^Search/ })
-  await expect(search).toBeVisible()
-  await expect(search).toBeDisabled()
-  await expect(search).toHaveAccessibleName(/not ready/)
+  await page.getByRole('banner').getByRole('button', { name: 'Search Ctrl+K', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
 })
 
 test('[N1] the color-mode toggle goes through the modes and says which one it is', async ({

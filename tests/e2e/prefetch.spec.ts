@@ -5,12 +5,13 @@ test.use({ siteName: 'kitchen' })
 
 const link = (page: Page) => page.locator('main').getByRole('link', { name: 'a file beside', exact: true })
 
-/** Paths of page data and island chunks that are asked for from here on. */
+/** Paths of page data and island chunks that are asked for from here on. The files of search are neither. */
 function watch(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.json') || pathname.includes('.island')) asked.push(pathname)
+    const isPage = pathname.endsWith('.json') && !pathname.includes('/assets/')
+    if (isPage || pathname.includes('.island')) asked.push(pathname)
   })
   return asked
 }

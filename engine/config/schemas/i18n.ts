@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { text } from './text'
 
+const LANGUAGE_TAG = "a language tag, such as 'en' or 'pt-BR'"
+
 const localeCode = z
   .string()
-  .regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i, "a language tag, such as 'en' or 'pt-BR'")
+  .regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i, LANGUAGE_TAG)
+  .refine(isLanguageTag, LANGUAGE_TAG)
 
 const localeConfig = z.strictObject({
   /**
@@ -15,7 +18,7 @@ const localeConfig = z.strictObject({
    * The `lang` attribute of its pages.
    * @example htmlLang: 'en-GB'
    */
-  htmlLang: text.optional(),
+  htmlLang: z.string().refine(isLanguageTag, LANGUAGE_TAG).optional(),
   /**
    * Reading direction.
    * @example direction: 'rtl'
@@ -25,7 +28,7 @@ const localeConfig = z.strictObject({
    * Calendar of its dates, a Unicode calendar name.
    * @example calendar: 'gregory'
    */
-  calendar: text.default('gregory'),
+  calendar: text.refine(isCalendar, "the Unicode name of a calendar, such as 'gregory'").default('gregory'),
   /**
    * Path of its pages below the base path, and folder of its translations.
    * @example path: 'fr'
@@ -57,3 +60,15 @@ export const i18n = z
     path: ['defaultLocale'],
     error: "one of the site's `i18n.locales`",
   })
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+function isCalendar(name: string): boolean {
+  return Intl.supportedValuesOf('calendar').includes(name)
+}

@@ -82,7 +82,7 @@ const tableOfContents = z
   .prefault({})
   .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel, {
     path: ['maxHeadingLevel'],
-    error: 'a level that is not above `minHeadingLevel`',
+    error: 'a level that is not below `minHeadingLevel`',
   })
 
 /** What readers see around the content. */

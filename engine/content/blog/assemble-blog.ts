@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../../config/types'
+import type { Reporter } from '../../errors/reporter'
 import type { SidebarItem } from '../../page/types'
 import { withBase } from '../href'
 import { pagesByTag, tagsList } from '../tag-listings'
+import { checkTagLabels } from '../tags'
 import type { Blog, BlogPost, Listing } from '../types'
 import { authorListings } from './author-listings'
 import { authorsRoute } from './authors-map'
@@ -18,10 +20,15 @@ export interface AssembledBlog {
 }
 
 /** Puts the posts of a site together: their order, the lists they are in. Nothing for a site without a blog. */
-export function assembleBlog(posts: readonly BlogPost[], config: SiteConfig): AssembledBlog {
+export function assembleBlog(
+  posts: readonly BlogPost[],
+  config: SiteConfig,
+  reporter: Reporter,
+): AssembledBlog {
   if (!config.blog) return { posts: [], listings: [] }
   const root = blogRoute(config.blog)
   const listed = withNeighbours(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
+  checkTagLabels(listed, `${root}/tags`, reporter)
   const hidden = posts.filter(({ unlisted }) => unlisted)
   const sidebar = sidebarOf(listed, config.blog, config.baseUrl)
   return {

@@ -1,5 +1,10 @@
 import { check, type Finding } from '../../config/findings'
-import { foreignAuthorImage, unknownAuthorKey, wrongAuthor } from '../../errors/catalog-blog'
+import {
+  foreignAuthorImage,
+  sharedAuthorPage,
+  unknownAuthorKey,
+  wrongAuthor,
+} from '../../errors/catalog-blog'
 import type { Severity } from '../../errors/problem'
 import type { FoundProblem } from '../front-matter/read'
 import { isExternal } from '../href'
@@ -30,7 +35,11 @@ export function readAuthors(text: string, file: string, route: string, unknownKe
     const findings = known.ok ? [] : known.findings
     problems.push(...findings.map((finding) => problemOf(finding, key, file, read, unknownKey)))
     const usable = known.ok ? known : check(author, without(input, findings))
-    if (usable.ok) authors.set(key, makeAuthor(usable.value, key, route))
+    if (usable.ok) {
+      const made = makeAuthor(usable.value, key, route)
+      problems.push(...sharedPage(made, [...authors.values()], { file, line: read.lineOf([key, 'page']) }))
+      authors.set(key, made)
+    }
     const image = usable.ok ? usable.value.image_url : undefined
     if (image !== undefined && isExternal(image)) {
       const place = { file, line: read.lineOf([key, 'image_url']) }
@@ -54,6 +63,15 @@ export function makeAuthor(input: AuthorInput, key: string | undefined, route: s
     ...(image === undefined || isExternal(image) ? {} : { image: image.replace(/^(?!\/)/, '/') }),
     ...(description === undefined ? {} : { description }),
   }
+}
+
+function sharedPage(
+  { name, permalink = '' }: BlogAuthor,
+  before: readonly BlogAuthor[],
+  place: { file: string; line: number },
+): FoundProblem[] {
+  const other = before.find((author) => author.permalink === permalink)
+  return other ? [{ severity: 'throw', problem: sharedAuthorPage(place, permalink, other.name, name) }] : []
 }
 
 function problemOf(

@@ -129,3 +129,74 @@ test('[D3] a picture of another host', async () => {
       fix       Save the picture below \`static\`, and name it by its path."
   `)
 })
+
+test('[D3] addresses without a scheme, and a mistyped network', async () => {
+  const { problems } = await posts(
+    'title: A',
+    [
+      'mira:',
+      '  name: Mira',
+      '  url: mira.example.com',
+      '  socials:',
+      '    gthub: mira',
+      '    forum: mira',
+      '    x: x.example.com/mira',
+      '    gitlab: https://gitlab.example.com/mira',
+      '    github: mira',
+    ].join('\n'),
+  )
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: The key \`mira.url\` of the authors has a wrong value.
+      at        blog/authors.yml:3
+      expected  a full address, such as 'https://example.com'
+      received  'mira.example.com'
+      fix       Set \`mira.url\` to a full address, such as 'https://example.com'.
+    throw: The key \`mira.socials.gthub\` of the authors is not known.
+      at        blog/authors.yml:5
+      expected  x, twitter, github, linkedin, stackoverflow, bluesky, mastodon, youtube or email
+      received  mira.socials.gthub
+      fix       Did you mean \`github\`?
+    throw: The key \`mira.socials.forum\` of the authors has a wrong value.
+      at        blog/authors.yml:6
+      expected  a full address, such as 'https://example.com'
+      received  'mira'
+      fix       Set \`mira.socials.forum\` to a full address, such as 'https://example.com'.
+    throw: The key \`mira.socials.x\` of the authors has a wrong value.
+      at        blog/authors.yml:7
+      expected  the name of the account, or a full address, such as 'https://example.com'
+      received  'x.example.com/mira'
+      fix       Set \`mira.socials.x\` to the name of the account, or a full address, such as 'https://example.com'."
+  `)
+})
+
+test('[D3] an author of one post alone, with an address that is none and a mistyped key', async () => {
+  const { problems } = await posts(
+    'title: A\nauthors:\n  - mira\n  - name: Per\n    url: per.example.com\n    titel: Guest',
+  )
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: The front-matter key \`authors.1.url\` has a wrong value.
+      at        blog/2024-01-31-a.md:6
+      expected  a full address, such as 'https://example.com'
+      received  'per.example.com'
+      fix       Set \`authors.1.url\` to a full address, such as 'https://example.com', or remove it.
+    throw: The front-matter key \`authors.1.titel\` is not known.
+      at        blog/2024-01-31-a.md:7
+      expected  name, title, url, image_url, email, description, page, socials or key
+      received  authors.1.titel
+      fix       Did you mean \`title\`?"
+  `)
+})
+
+test('[D3] two authors with one page are both named', async () => {
+  const { problems } = await posts(
+    'authors: mira',
+    'mira:\n  name: Mira Holm\ntove:\n  name: Tove Lind\n  page: { permalink: /mira }\n',
+  )
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: Two authors have the page /blog/authors/mira: 'Mira Holm' and 'Tove Lind'.
+      at        blog/authors.yml:5
+      expected  a page for each author
+      received  'Tove Lind'
+      fix       Give one of them another \`page.permalink\`."
+  `)
+})

@@ -130,6 +130,13 @@ test('[D3] a blog without a folder', async () => {
   `)
 })
 
+test('a blog whose folder has no posts yet is an empty list', async () => {
+  const { content, problems } = await load({}, { 'blog/.gitkeep': '' })
+  expect(problems).toEqual([])
+  expect([...content.byRoute.keys()]).toEqual(['/blog'])
+  expect(content.byRoute.get('/blog')).toMatchObject({ kind: 'blog-list', view: { posts: [] } })
+})
+
 test('[R6] two posts that claim one address are both named', async () => {
   const { problems } = await load({}, { 'blog/2024-01-01-a.md': '# A\n', 'blog/2024-01-01-a.mdx': '# B\n' })
   expect(problems[0]).toContain('blog/2024-01-01-a.md and blog/2024-01-01-a.mdx')

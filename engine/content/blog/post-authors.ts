@@ -1,12 +1,13 @@
-import { check } from '../../config/findings'
+import { check, type Finding } from '../../config/findings'
+import type { KeyPath } from '../../config/key-lines'
 import { unknownAuthor } from '../../errors/catalog-blog'
-import { wrongFrontMatter } from '../../errors/catalog-content'
+import { unknownFrontMatterPart, wrongFrontMatter } from '../../errors/catalog-content'
 import { nearest } from '../../errors/nearest'
 import type { Reporter } from '../../errors/reporter'
 import { describe } from '../../errors/words'
-import { lineOfKey } from '../front-matter/line-of-key'
+import { lineOfKey, lineOfPath } from '../front-matter/line-of-key'
 import type { BlogAuthor, FrontMatter } from '../types'
-import { type AuthorInput, postAuthor } from './author-schema'
+import { type AuthorInput, authorKey, postAuthor } from './author-schema'
 import { makeAuthor } from './authors-map'
 
 export interface PostAuthorsInput {
@@ -25,7 +26,8 @@ export function postAuthors(input: PostAuthorsInput): BlogAuthor[] {
   const { authors } = input.frontMatter
   if (authors === undefined || authors === null) return soleAuthor(input.frontMatter)
   const list: unknown[] = Array.isArray(authors) ? authors : [authors]
-  return list.flatMap((entry) => oneAuthor(entry, input) ?? [])
+  const pathOf = (at: number) => (Array.isArray(authors) ? ['authors', at] : ['authors'])
+  return list.flatMap((entry, at) => oneAuthor(entry, pathOf(at), input) ?? [])
 }
 
 /** Keys of earlier days: `author`, `author_title` and their like. */
@@ -42,18 +44,35 @@ function soleAuthor({ author, author_title: title, author_url: url, author_image
 
 const AUTHORS = 'the key of an author, an object with a `name`, or a list of these'
 
-function oneAuthor(entry: unknown, input: PostAuthorsInput): BlogAuthor | undefined {
+function oneAuthor(entry: unknown, path: KeyPath, input: PostAuthorsInput): BlogAuthor | undefined {
+  const plain = check(authorKey, entry)
+  if (plain.ok) return authorOfMap(plain.value, { name: undefined }, input)
   const checked = check(postAuthor, entry)
-  const value = checked.ok ? checked.value : {}
-  const { key, name, ...more } =
-    typeof value === 'string'
-      ? { key: value, name: undefined }
-      : { key: undefined, name: undefined, ...value }
+  const { key, name, ...more } = checked.ok ? checked.value : {}
   if (key !== undefined) return authorOfMap(key, { ...more, name }, input)
   if (name !== undefined) return makeAuthor({ ...more, name }, undefined, '')
+  const inside = checked.ok ? [] : checked.findings.filter((finding) => finding.path.length > 0)
+  for (const finding of inside) reportPart(finding, path, input)
+  if (inside.length > 0) return undefined
   const place = { file: input.file, line: lineOfKey(input.text, 'authors') }
   input.reporter.report('throw', wrongFrontMatter(place, 'authors', AUTHORS, describe(entry)))
   return undefined
+}
+
+function reportPart(finding: Finding, above: KeyPath, { text, file, reporter }: PostAuthorsInput): void {
+  const path = [...above, ...finding.path]
+  const place = { file, line: lineOfPath(text, file, path) }
+  const key = path.map(String).join('.')
+  const problem =
+    finding.kind === 'unknown-key'
+      ? unknownFrontMatterPart(place, key, finding.near, finding.known)
+      : wrongFrontMatter(
+          place,
+          key,
+          finding.expected,
+          finding.kind === 'missing' ? 'nothing' : finding.received,
+        )
+  reporter.report('throw', problem)
 }
 
 function authorOfMap(

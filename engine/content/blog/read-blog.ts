@@ -15,16 +15,17 @@ export interface BlogInput {
   config: SiteConfig
   /** All files below a folder of the site. */
   list(folder: string): FoundFile[]
+  hasFolder(folder: string): boolean
   parse(found: FoundFile): ParsedFile
   reporter: Reporter
 }
 
 /** The posts of a site's blog, in path order; none for a site without one. */
-export function readBlog({ config, list, parse, reporter }: BlogInput): BlogPost[] {
+export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput): BlogPost[] {
   const { blog } = config
   if (!blog) return []
   const files = list(blog.path)
-  if (files.length === 0) {
+  if (!hasFolder(blog.path)) {
     const place = placeInConfig(config, ['blog'])
     reporter.report('throw', missingConfigPath(place, 'blog.path', blog.path))
   }

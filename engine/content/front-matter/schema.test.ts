@@ -20,3 +20,16 @@ test('[D3] a date that is no day is refused', () => {
     },
   ])
 })
+
+test.each(['https://example.com/form', '/edit', 'null'])('`custom_edit_url: %s` is taken', (url) => {
+  expect(readFrontMatter(`custom_edit_url: ${url}`, 'docs/a.mdx', 'warn').problems).toEqual([])
+})
+
+test.each(['custom_edit_url: example.com/form', 'custom_edit_url: javascript:a', 'author_url: example.com'])(
+  '[D3] `%s` is no address, and refused with its line',
+  (line) => {
+    const { problems } = readFrontMatter(`title: A\n${line}`, 'docs/a.mdx', 'warn')
+    expect(problems).toMatchObject([{ severity: 'throw', problem: { file: 'docs/a.mdx', line: 3 } }])
+    expect(problems[0]?.problem.expected).toContain("a full address, such as 'https://example.com'")
+  },
+)

@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import { parseDate } from '../blog/date'
+import { tagSlug } from '../tag-slug'
+import { isWebAddress, WEB_ADDRESS } from '../web-address'
 
 /** YAML reads `title: 2026` as a number. */
 const text = z.union([z.string(), z.number()], 'a text').transform(String)
 const headingLevel = z.int('a heading level from 2 to 6').min(2).max(6)
 const neighbour = z.union([text, z.null()], 'the id of a doc, or null')
 
+const tagLabel = text.refine(
+  (label) => tagSlug(label) !== '',
+  'a text with a letter or a digit, or an object { label, permalink }',
+)
+const tagPermalink = text.refine(
+  (path) => /[^/]/.test(path) && !/[\s?#%\\]|^[a-z][a-z\d+.-]*:|^\/\//i.test(path),
+  "a path such as '/sign-in'",
+)
 const tag = z.union(
-  [text, z.strictObject({ label: text, permalink: text })],
+  [tagLabel, z.strictObject({ label: text, permalink: tagPermalink })],
   'a text, or an object { label, permalink }',
 )
 
@@ -15,6 +25,11 @@ const tag = z.union(
 const slug = text.refine(
   (path) => path !== '' && !/[?#%\\]|^[a-z][a-z\d+.-]*:|^\/\/|\.html$/i.test(path),
   "a path such as '/intro', without ?, #, % and .html",
+)
+
+const editUrl = text.refine(
+  (url) => isWebAddress(url) || /^\/(?!\/)\S*$/.test(url),
+  `${WEB_ADDRESS}, or a path, such as '/edit'`,
 )
 
 /** The day of a date, in UTC. The American way of writing one is read, too: `1/31/2026`. */
@@ -37,7 +52,7 @@ export const frontMatterKeys = {
   date: z.unknown(),
   author: z.unknown(),
   author_title: text,
-  author_url: text,
+  author_url: text.refine(isWebAddress, WEB_ADDRESS),
   author_image_url: text,
   authors: z.unknown(),
   hide_title: z.boolean('true or false'),
@@ -53,7 +68,7 @@ export const frontMatterKeys = {
   pagination_label: text,
   pagination_prev: neighbour,
   pagination_next: neighbour,
-  custom_edit_url: z.union([text, z.null()], 'an address, or null'),
+  custom_edit_url: editUrl.nullable(),
   parse_number_prefixes: z.boolean('true or false'),
   last_update: z.strictObject({ date: day.optional(), author: text.optional() }),
   markdown: z.unknown(),

@@ -146,3 +146,14 @@ test('[X6] [D3] a site that leaves its only version out', async () => {
       fix       Remove \`docs.includeCurrentVersion\`, or name a version in versions.json."
   `)
 })
+
+test('[X6] [D3] a list of versions to build that names none that exists', async () => {
+  const own = { lastVersion: '2.0', onlyIncludeVersions: ['3.0'] }
+  const problems = (await problemsOf({ docs: own })).split('\n\n')
+  expect(problems).toEqual([
+    expect.stringContaining('`docs.onlyIncludeVersions` of the configuration names a version that does not'),
+    expect.stringMatching(
+      /^throw: No version of the docs is left[\s\S]*site.config.ts:7\n[\s\S]*`docs.onlyIncludeVersions`, which names none/,
+    ),
+  ])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
-import { SiteError } from '../../errors/problem'
+import { createReporter, SiteProblems } from '../../errors/reporter'
 import { navbarItems } from '../navbar'
 import { siteData } from '../site-data'
 import { loadSite, testConfig } from '../test-site'
@@ -18,7 +18,10 @@ async function items(items: Items, files: Record<string, string> = kept) {
     files: { 'docs/a.mdx': 'Text', 'docs/b.mdx': 'Text', 'docs/later.mdx': 'Text', ...files },
   })
   const config = testConfig({ themeConfig: { navbar: { items } } })
-  return { items: navbarItems(config, content), site: siteData(config, content) }
+  const reporter = createReporter()
+  const found = navbarItems(config, content, reporter)
+  reporter.check()
+  return { items: found, site: siteData(config, content, reporter) }
 }
 
 test('an item leads to the last version, and says where it leads in each version that has it', async () => {
@@ -82,6 +85,6 @@ test('[X6] a doc that no version has is refused, with those of all versions; a d
   })
   expect(draft).toEqual([])
   const refused = items([{ type: 'doc', docId: 'bb' }])
-  await expect(refused).rejects.toThrow(SiteError)
+  await expect(refused).rejects.toThrow(SiteProblems)
   await expect(refused).rejects.toThrow('expected  the id of one of the 3 docs: b, a, later')
 })

@@ -20,8 +20,10 @@ export function readVersions(
   const existing = [...(includeCurrentVersion ? [CURRENT] : []), ...kept.names]
   const included = existing.filter((name) => onlyIncludeVersions?.includes(name) ?? true)
   checkNames(config, existing, included, reporter)
-  if (existing.length === 0)
-    reporter.report('throw', noVersions(placeInConfig(config, ['docs', 'includeCurrentVersion'])))
+  if (included.length === 0) {
+    const key = existing.length === 0 ? 'includeCurrentVersion' : 'onlyIncludeVersions'
+    reporter.report('throw', noVersions(placeInConfig(config, ['docs', key]), key))
+  }
   const versions = versionSetups(included, config.docs)
   for (const version of versions) checkFolder(root, version, kept, reporter)
   return versions
@@ -39,7 +41,7 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
   for (const [at, name] of onlyIncludeVersions.entries()) check(['onlyIncludeVersions', at], name, existing)
   const configurable = [...new Set([CURRENT, ...existing])]
   for (const name of Object.keys(versions)) check(['versions', name], name, configurable)
-  if (lastVersion !== undefined) check(['lastVersion'], lastVersion, included)
+  if (lastVersion !== undefined && included.length > 0) check(['lastVersion'], lastVersion, included)
 }
 
 function checkFolder(root: string, version: VersionSetup, { text, names }: VersionNames, reporter: Reporter) {

@@ -1,12 +1,13 @@
 import { useSite } from '../contexts'
 import { MenuButton } from '../menu/MenuButton'
+import { usePart } from '../parts'
 import { ColorModeToggle } from './ColorModeToggle'
 import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
-import { SearchPlaceholder } from './SearchPlaceholder'
 
 export function Navbar() {
   const { basePath, navbar, title } = useSite()
+  const SearchBox = usePart('SearchBox')
   const { logo } = navbar
   const name = navbar.title || (logo ? '' : title)
   return (
@@ -21,7 +22,7 @@ export function Navbar() {
           <NavbarItems position="left" />
           <NavbarItems position="right" />
         </nav>
-        <SearchPlaceholder />
+        <SearchBox />
         <ColorModeToggle />
       </div>
     </header>

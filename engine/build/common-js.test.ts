@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { writeSite } from '../content/test-site'
+import { loadModule } from './site-module'
+
+async function load(text: string): Promise<unknown> {
+  return (await loadModule(writeSite({ 'sidebars.js': text }), 'sidebars.js'))?.value
+}
+
+test.each([
+  'module.exports = { docs: [] }',
+  'exports.docs = []',
+  'const sidebars = module.exports = {}; sidebars.docs = []',
+  'Object.assign(module.exports, { docs: [] })',
+  '// As `module.exports` would.\nexport default { docs: [] }',
+])('%j gives its value', async (text) => {
+  expect(await load(text)).toEqual({ docs: [] })
+})
+
+test.each([
+  ['a syntax error', 'module.exports = {\n  docs: [\n}\n', 3, "Unexpected token '}'"],
+  ['a name that is not there', '\nmodule.exports = {\n  docs: pages,\n}\n', 3, 'pages is not defined'],
+  ['a file that is not there', "\nmodule.exports = require('./parts')\n", 2, "Cannot find module './parts'"],
+])('[D3] %s is told of with file and line', async (_, text, line, reason) => {
+  await expect(load(text)).rejects.toMatchObject({
+    problem: { file: 'sidebars.js', line, received: expect.stringContaining(reason) },
+  })
+})

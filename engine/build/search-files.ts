@@ -1,0 +1,82 @@
+import { isListing } from '../content/entry'
+import type { Entry, Source } from '../content/types'
+import type { CompiledMarkdown } from '../markdown/types'
+import type { Site } from '../page/site'
+import type { Page } from '../page/types'
+import { buildSearch, type SearchFiles } from '../search/build-index'
+import { sectionsOf } from '../search/sections'
+import type { SearchPage } from '../search/types'
+import type { History } from './git'
+import type { Output } from './output'
+import { pathOf } from './page-view'
+import { findSidebar } from './sidebar-view'
+import type { SiteModel } from './site-model'
+
+/** What search needs to know of a site. */
+type Searched = Pick<SiteModel, 'content' | 'site'>
+
+/** Where the files of search are, by the time of the commit; nothing for a site whose navbar has no search. */
+export function searchAddresses(
+  { navbar, basePath }: Pick<Site, 'navbar' | 'basePath'>,
+  { time = 0 }: Pick<History, 'time'>,
+): Pick<Site, 'search'> {
+  if (!navbar.items.some(({ type }) => type === 'search')) return {}
+  const assets = `${basePath}assets/`
+  return {
+    search: { documents: `${assets}search-doc-${time}.json`, index: `${assets}lunr-index-${time}.json` },
+  }
+}
+
+/** True for what readers are to find: what is listed, and of several versions of the docs only the last. */
+export function isSearched(entry: Entry, { content, site }: Searched): entry is Source {
+  if (!site.search || isListing(entry) || entry.draft || entry.unlisted) return false
+  if (entry.kind !== 'doc') return true
+  const version = content.versions.find(({ name }) => name === entry.version)
+  return version?.isLast === true && !version.noIndex
+}
+
+type Texts = Pick<Page, 'title' | 'description' | 'keywords'>
+
+/** A page as search reads it. Of a page that is not Markdown it knows what stands in its head. */
+export function searchPage(
+  source: Source,
+  { title, description, keywords }: Texts,
+  compiled: Pick<CompiledMarkdown, 'toc' | 'twin'> | undefined,
+  model: Searched,
+): SearchPage {
+  const { toc = [], twin = '' } = compiled ?? {}
+  const url = pathOf(source.route, model.site.basePath)
+  return sectionsOf({ title, url, ...partOf(source, model), description, keywords, toc, twin })
+}
+
+export function searchFiles(pages: readonly SearchPage[], { setup }: Pick<SiteModel, 'setup'>): SearchFiles {
+  return buildSearch(pages, setup.config.search)
+}
+
+/** Writes the two files, where the site has search. */
+export async function writeSearch(
+  pages: readonly SearchPage[],
+  model: SiteModel,
+  output: Output,
+  source: string,
+): Promise<void> {
+  const { search } = model.site
+  if (!search) return
+  const { documents, index } = searchFiles(pages, model)
+  await output.write(search.documents, documents, source)
+  await output.write(search.index, index, source)
+}
+
+/** The label of the navbar's item for the sidebar that a page is in. */
+function partOf(source: Source, model: Searched): Pick<SearchPage, 'part'> {
+  if (source.kind !== 'doc') return {}
+  const sidebar = findSidebar(source, model)
+  const links = model.site.navbar.items.flatMap((item) => {
+    if (item.type === 'link') return [item]
+    return item.type === 'dropdown' ? item.items : []
+  })
+  const isItsOwn = (link: (typeof links)[number]) =>
+    link.sidebar === sidebar?.id && link.href === sidebar?.link?.href
+  const part = sidebar && links.find(isItsOwn)?.label
+  return part === undefined ? {} : { part }
+}

@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildSearch } from '../../search/build-index'
+import type { SearchPage } from '../../search/types'
+import { createAnswering } from './answering'
+import type { SearchAnswer } from './messages'
+
+const pages: SearchPage[] = ['Lamp', 'Buoy'].map((title) => ({
+  title,
+  url: `/base/${title.toLowerCase()}`,
+  description: '',
+  keywords: [],
+  sections: [{ text: `About the ${title.toLowerCase()}.` }],
+}))
+const options = { maxHits: 20, highlightResult: true }
+const { documents, index } = buildSearch(pages, options)
+const load = { documents: '/d.json', index: '/i.json', again: false }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+interface Served {
+  documents?: string | Response | Error
+  index?: string | Response | Error
+}
+
+/** The worker's side, with what it says and what it fetches. */
+function conversation({ documents: first = documents, index: second = index }: Served = {}) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const answers: SearchAnswer[] = []
+  const fetched: { address: string; cache: RequestCache | undefined }[] = []
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    fetched.push({ address, cache: init?.cache })
+    const content = address === load.documents ? first : second
+    if (content instanceof Error) throw content
+    return content instanceof Response ? content : new Response(content)
+  })
+  return { ask: createAnswering((answer) => answers.push(answer)), answers, fetched }
+}
+
+test('[C1] [C2] each file is fetched once, and queries are answered from them', async () => {
+  const { ask, answers, fetched } = conversation()
+  await Promise.all([ask(load), ask({ number: 1, text: 'lamp' }), ask({ number: 2, text: '' })])
+  expect(fetched.map(({ address }) => address)).toEqual(['/d.json', '/i.json'])
+  expect(answers).toHaveLength(3)
+  expect(answers).toContain('ready')
+  expect(answers).toContainEqual({
+    number: 1,
+    results: expect.objectContaining({
+      query: 'lamp',
+      pages: [expect.objectContaining({ url: '/base/lamp' })],
+    }),
+  })
+  expect(answers).toContainEqual({ number: 2, results: expect.objectContaining({ pages: [] }) })
+})
+
+test('[K4] no more pages are answered than the options allow', async () => {
+  const few = buildSearch(pages, { ...options, maxHits: 1 })
+  const { ask, answers } = conversation(few)
+  await ask(load)
+  await ask({ number: 1, text: 'about' })
+  expect(answers[1]).toMatchObject({ results: { pages: [expect.anything()], total: 2 } })
+})
+
+const other = buildSearch(pages.slice(1), options)
+
+test.each<[string, Served]>([
+  ['documents that are cut off', { documents: documents.slice(0, -20) }],
+  ['an index that is cut off', { index: index.slice(0, 100) }],
+  ['an empty file', { index: '' }],
+  ['a page of the host instead of the file', { documents: '<!doctype html>' }],
+  ['other JSON', { index: '{}' }],
+  ['a missing file', { index: new Response('', { status: 404 }) }],
+  ['a network that fails', { documents: new TypeError('Failed to fetch') }],
+  ['files of two builds', { index: other.index }],
+])('[C3] with %s search has failed', async (_, served) => {
+  const { ask, answers } = conversation(served)
+  await ask(load)
+  expect(answers).toEqual(['failed'])
+})
+
+test('after a failure nothing is taken from what the browser keeps', async () => {
+  const { ask, fetched } = conversation()
+  await ask(load)
+  await ask({ ...load, again: true })
+  expect(fetched.map(({ cache }) => cache)).toEqual(['default', 'default', 'reload', 'reload'])
+})

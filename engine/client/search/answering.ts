@@ -1,0 +1,39 @@
+import { loadSearch } from '../../search/load-index'
+import type { Search } from '../../search/query'
+import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
+
+/**
+ * The worker's part of the conversation: loads the files, then answers queries in the order they come.
+ * @returns what takes a request of the page.
+ */
+export function createAnswering(
+  post: (answer: SearchAnswer) => void,
+): (request: SearchRequest) => Promise<void> {
+  let loading: Promise<Search> | undefined
+  return async (request) => {
+    try {
+      if ('text' in request) {
+        const search = await loading
+        if (search) post({ number: request.number, results: search.query(request.text) })
+      } else {
+        loading = load(request)
+        await loading
+        post('ready')
+      }
+    } catch (error) {
+      console.warn('Search is not available.', error)
+      post('failed')
+    }
+  }
+}
+
+async function load({ documents, index, again }: LoadRequest): Promise<Search> {
+  const [docs, words] = await Promise.all([fetchText(documents, again), fetchText(index, again)])
+  return loadSearch(docs, words)
+}
+
+async function fetchText(address: string, again: boolean): Promise<string> {
+  const response = await fetch(address, { cache: again ? 'reload' : 'default' })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return response.text()
+}

@@ -1,0 +1,24 @@
+import type { SearchAddresses } from '../../page/site'
+import type { Results } from '../../search/types'
+
+/** What the page asks the worker: first to load the files, then for the results of one query after another. */
+export type SearchRequest = LoadRequest | QueryRequest
+
+export interface LoadRequest extends SearchAddresses {
+  /** True after a failure: what the browser keeps of the files is not to be trusted. */
+  again: boolean
+}
+
+export interface QueryRequest {
+  /** Names the query in its answer. */
+  number: number
+  text: string
+}
+
+/** What the worker says. After `failed` it is of no more use. */
+export type SearchAnswer = 'ready' | 'failed' | QueryAnswer
+
+export interface QueryAnswer {
+  number: number
+  results: Results
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SearchAnswer, SearchRequest } from './messages'
+import { createSearch, type SearchStore } from './search-store'
+
+const files = { documents: '/d.json', index: '/i.json' }
+const results = (query: string) => ({ query, pages: [], total: 0, near: [] })
+
+class FakeWorker {
+  static all: FakeWorker[] = []
+  onmessage: (event: { data: SearchAnswer }) => void = () => {}
+  onerror: () => void = () => {}
+  sent: SearchRequest[] = []
+  ended = false
+
+  constructor() {
+    FakeWorker.all.push(this)
+  }
+  postMessage(request: SearchRequest): void {
+    this.sent.push(request)
+  }
+  terminate(): void {
+    this.ended = true
+  }
+  say(data: SearchAnswer): void {
+    this.onmessage({ data })
+  }
+}
+
+const idle: (() => void)[] = []
+let page: EventTarget & { readyState: string }
+
+beforeEach(() => {
+  FakeWorker.all = []
+  idle.length = 0
+  page = Object.assign(new EventTarget(), { readyState: 'complete' })
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A store that someone listens to, and what it has said. */
+function listened(): { store: SearchStore; states: string[] } {
+  const store = createSearch(files)
+  const states: string[] = []
+  store.subscribe(() => states.push(store.state()))
+  return { store, states }
+}
+
+function worker(number = 0): FakeWorker {
+  const found = FakeWorker.all[number]
+  if (!found) throw new Error(`There is no worker ${number}.`)
+  return found
+}
+
+test('[S14] search waits until the page is idle, then loads', () => {
+  const { store, states } = listened()
+  expect([store.state(), FakeWorker.all.length]).toEqual(['waiting', 0])
+  for (const task of idle) task()
+  expect(worker().sent).toEqual([{ ...files, again: false }])
+  worker().say('ready')
+  expect(states).toEqual(['loading', 'ready'])
+})
+
+test('a page that still loads is not idle', () => {
+  page.readyState = 'interactive'
+  listened()
+  expect(idle).toHaveLength(0)
+  page.dispatchEvent(new Event('load'))
+  expect(idle).toHaveLength(1)
+})
+
+test('a browser without idle time loads search soon after the page', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', {})
+  listened()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(FakeWorker.all).toHaveLength(1)
+})
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  '[S14] with %j search loads only when it is asked for',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection })
+    const { store } = listened()
+    expect(idle).toHaveLength(0)
+    store.start()
+    expect(store.state()).toBe('loading')
+  },
+)
+
+test('search starts once, whoever asks for it', () => {
+  const { store, states } = listened()
+  store.start()
+  store.start()
+  for (const task of idle) task()
+  store.subscribe(() => {})
+  for (const task of idle) task()
+  expect([FakeWorker.all.length, states]).toEqual([1, ['loading']])
+})
+
+test('[C3] after a failure search can be started again, with files that are fetched anew', () => {
+  const { store, states } = listened()
+  store.start()
+  worker().say('failed')
+  expect([store.state(), worker().ended]).toEqual(['failed', true])
+  store.start()
+  expect(worker(1).sent).toEqual([{ ...files, again: true }])
+  worker(1).onerror()
+  store.start()
+  worker(2).say('ready')
+  expect(states).toEqual(['loading', 'failed', 'loading', 'failed', 'loading', 'ready'])
+})
+
+test('a query is answered, and earlier ones never are once a later one was asked', async () => {
+  const { store } = listened()
+  store.start()
+  worker().say('ready')
+  const heard: string[] = []
+  const asked = ['a', 'ab', 'abc'].map((text) => store.query(text).then(({ query }) => heard.push(query)))
+  expect(worker().sent.slice(1)).toEqual([
+    { number: 1, text: 'a' },
+    { number: 2, text: 'ab' },
+    { number: 3, text: 'abc' },
+  ])
+  for (const number of [1, 3, 2]) worker().say({ number, results: results('abc'.slice(0, number)) })
+  await asked[2]
+  expect(heard).toEqual(['abc'])
+})
+
+test('a query before search was started starts it', () => {
+  const { store } = listened()
+  void store.query('a')
+  expect(worker().sent).toEqual([
+    { ...files, again: false },
+    { number: 1, text: 'a' },
+  ])
+})
+
+test('who no longer listens hears nothing', () => {
+  const store = createSearch(files)
+  const heard = vi.fn()
+  store.subscribe(heard)()
+  store.start()
+  expect(heard).not.toHaveBeenCalled()
+})

@@ -1,0 +1,74 @@
+import type { SearchAddresses } from '../../page/site'
+import type { Results } from '../../search/types'
+import { connectionOf, isSlow } from '../prefetch'
+import type { SearchAnswer, SearchRequest } from './messages'
+
+export type { Excerpt, Hit, PageResult, Results, TextRange } from '../../search/types'
+
+/** `waiting` before anything is fetched. */
+export type SearchState = 'waiting' | 'loading' | 'ready' | 'failed'
+
+export interface SearchStore {
+  /** With the first listener, search starts by itself as soon as the page is idle, but not on a slow connection. */
+  subscribe(listener: () => void): () => void
+  state(): SearchState
+  /** Loads search unless that was done, again after a failure. */
+  start(): void
+  /** Resolves for the last call only; never where search fails. */
+  query(text: string): Promise<Results>
+}
+
+/** Search in a worker of its own: the page neither reads the index nor looks anything up in it. */
+export function createSearch(files: SearchAddresses): SearchStore {
+  const listeners = new Set<() => void>()
+  let state: SearchState = 'waiting'
+  let worker: Worker | undefined
+  let last = 0
+  let resolveLast: (results: Results) => void
+
+  const enter = (next: SearchState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const fail = () => {
+    worker?.terminate()
+    worker = undefined
+    enter('failed')
+  }
+  const send = (request: SearchRequest) => worker?.postMessage(request)
+  const start = () => {
+    if (worker) return
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker.onerror = fail
+    worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
+      if (data === 'failed') fail()
+      else if (data === 'ready') enter(data)
+      else if (data.number === last) resolveLast(data.results)
+    }
+    send({ ...files, again: state === 'failed' })
+    enter('loading')
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1 && state === 'waiting' && !isSlow(connectionOf(navigator))) whenIdle(start)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    start,
+    query(text) {
+      start()
+      return new Promise((resolve) => {
+        resolveLast = resolve
+        send({ number: ++last, text })
+      })
+    },
+  }
+}
+
+/** Once the page has loaded and has nothing else to do. Safari knows no idle time. */
+function whenIdle(task: () => void): void {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(task)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait)
+}

@@ -1,0 +1,77 @@
+import type { TextRange } from './search-store'
+
+const WORD = /[\p{L}\p{M}\p{N}]/u
+
+/** Finds words in texts. It is made once for many texts. */
+export type WordFinder = (text: string) => TextRange[]
+
+/**
+ * @returns what tells where any of the words stand in a text, in order, whatever their case. A word is found where
+ * a word or a part of an identifier begins and ends: `column` in `toColumnName`, but not in `columnist`.
+ */
+export function wordFinder(words: readonly string[]): WordFinder {
+  const known = [...new Set(words)].filter((word) => word.trim() !== '')
+  if (known.length === 0) return () => []
+  const longestFirst = known.sort((a, b) => b.length - a.length).map(literal)
+  const pattern = new RegExp(longestFirst.join('|'), 'giu')
+  return (text) => placesOf(pattern, text)
+}
+
+function placesOf(pattern: RegExp, text: string): TextRange[] {
+  const places: TextRange[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const end = match.index + match[0].length
+    if (isEdge(text, match.index) && isEdge(text, end)) places.push([match.index, end])
+    // A shorter word, or the same one, may begin inside of what was no word of its own.
+    else pattern.lastIndex = match.index + 1
+  }
+  return places
+}
+
+export interface Piece {
+  text: string
+  isMarked: boolean
+}
+
+/** A text in pieces, the marked ones apart. Ranges that are out of order or out of the text are left out. */
+export function markedPieces(text: string, marks: readonly TextRange[]): Piece[] {
+  const pieces: Piece[] = []
+  let done = 0
+  for (const [start, end] of marks) {
+    if (start < done || end <= start || end > text.length) continue
+    pieces.push(
+      { text: text.slice(done, start), isMarked: false },
+      { text: text.slice(start, end), isMarked: true },
+    )
+    done = end
+  }
+  return [...pieces, { text: text.slice(done), isMarked: false }].filter((piece) => piece.text !== '')
+}
+
+function literal(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, (sign) => `\\${sign}`)
+}
+
+/** Between two words, or between two parts of an identifier. */
+function isEdge(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ''
+  const after = text[at] ?? ''
+  if (!WORD.test(before) || !WORD.test(after)) return true
+  return (
+    isDigit(before) !== isDigit(after) ||
+    (isUpper(after) && (!isUpper(before) || isLower(text[at + 1] ?? '')))
+  )
+}
+
+function isDigit(sign: string): boolean {
+  return /\p{N}/u.test(sign)
+}
+
+function isUpper(sign: string): boolean {
+  return /\p{Lu}/u.test(sign)
+}
+
+function isLower(sign: string): boolean {
+  return /\p{Ll}/u.test(sign)
+}

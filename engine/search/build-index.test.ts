@@ -1,0 +1,32 @@
+import lunr from 'lunr'
+import { expect, test } from 'vitest'
+import { buildSearch } from './build-index'
+import { section, testOptions, testPage } from './testing'
+
+const PAGES = [
+  { ...testPage('setToken', section('Errors', 'Stores a token.', 'setToken(text)')), keywords: ['session'] },
+  testPage('Other', 'Something else'),
+]
+
+test('the documents hold what the browser shows, and the options', () => {
+  const { searchDocs, options } = JSON.parse(buildSearch(PAGES, testOptions).documents)
+  expect(options).toEqual({ highlightResult: true, maxHits: 20 })
+  expect(searchDocs[1]).toEqual({ title: 'Other', url: '/docs/Other', sections: PAGES[1]?.sections })
+  expect(searchDocs[0]).not.toHaveProperty('keywords')
+})
+
+test('the index is one that lunr reads', () => {
+  const index = lunr.Index.load(JSON.parse(buildSearch(PAGES, testOptions).index))
+  const found = index.query((query) => query.term('settoken', {}))
+  expect(found.map(({ ref }) => ref)).toEqual(['0'])
+})
+
+test('each page has a term once, in the most telling place', () => {
+  const { invertedIndex } = JSON.parse(buildSearch(PAGES, testOptions).index)
+  const posting = new Map<string, object>(invertedIndex).get('token')
+  expect(posting).toMatchObject({ title: { 0: {} }, text: {}, code: {} })
+})
+
+test('the same pages give the same files', () => {
+  expect(buildSearch(PAGES, testOptions)).toEqual(buildSearch(PAGES, testOptions))
+})

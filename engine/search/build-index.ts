@@ -1,0 +1,84 @@
+import lunr from 'lunr'
+import { digestOf } from './digest'
+import { joinedTerm, termsOf } from './tokens'
+import {
+  FIELDS,
+  type Field,
+  INDEX_FORMAT,
+  type Posting,
+  type SearchDoc,
+  type SearchDocuments,
+  type SearchIndex,
+  type SearchOptions,
+  type SearchPage,
+} from './types'
+
+/** The two files of search, as JSON. The same pages and options always give the same texts. */
+export interface SearchFiles {
+  documents: string
+  index: string
+}
+
+/** Makes the files that the browser searches. */
+export function buildSearch(pages: readonly SearchPage[], options: SearchOptions): SearchFiles {
+  const texts: Omit<SearchDocuments, 'digest'> = { searchDocs: pages.map(searchDoc), options }
+  const documents = JSON.stringify(texts)
+  const index = JSON.stringify(indexOf(pages))
+  const digest = digestOf(documents + index)
+  return { documents: withDigest(documents, digest), index: withDigest(index, digest) }
+}
+
+function withDigest(json: string, digest: string): string {
+  return `${json.slice(0, -1)},"digest":${JSON.stringify(digest)}}`
+}
+
+function searchDoc({ title, url, part, sections }: SearchPage): SearchDoc {
+  return { title, url, ...(part === undefined ? {} : { part }), sections }
+}
+
+/** As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either. */
+function indexOf(pages: readonly SearchPage[]): Omit<SearchIndex, 'digest'> {
+  const postings = new Map<string, Posting>()
+  pages.forEach((page, number) => {
+    const terms = pageTerms(page)
+    for (const field of FIELDS) {
+      for (const term of terms[field]) {
+        const posting = postings.get(term) ?? emptyPosting()
+        posting[field][number] = {}
+        postings.set(term, posting)
+      }
+    }
+  })
+  const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
+  return {
+    format: INDEX_FORMAT,
+    version: lunr.version,
+    fields: [...FIELDS],
+    fieldVectors: vectors.map((ref) => [ref, []]),
+    invertedIndex: [...postings].sort(([a], [b]) => (a < b ? -1 : 1)),
+    pipeline: [],
+  }
+}
+
+function emptyPosting(): Posting {
+  return { _index: 0, title: {}, heading: {}, keywords: {}, text: {}, code: {} }
+}
+
+/** The terms of a page by field, each in its first field only. A keyword of several words is a term as well. */
+function pageTerms(page: SearchPage): Record<Field, string[]> {
+  const known = new Set<string>()
+  const fresh = (text: string): string[] => {
+    const terms = [...termsOf(text)].filter((term) => !known.has(term))
+    for (const term of terms) known.add(term)
+    return terms
+  }
+  const all = (of: 'heading' | 'text' | 'code') =>
+    page.sections.map((section) => section[of] ?? '').join('\n')
+  return {
+    title: fresh(page.title),
+    heading: fresh(all('heading')),
+    keywords: fresh([...page.keywords, ...page.keywords.map(joinedTerm), page.description].join('\n')),
+    text: fresh(all('text')),
+    code: fresh(all('code')),
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { expandWords } from './expand'
+import { parseQuery } from './query-words'
+import { testPage, vocabularyOf } from './testing'
+
+const vocabulary = vocabularyOf([
+  testPage('deleteWebTokenCookie', 'stored bookmarks'),
+  testPage('store', 'Storing aggregations'),
+])
+
+function expand(text: string) {
+  return expandWords(parseQuery(text).words, vocabulary).map(({ terms }) =>
+    [...terms].sort((a, b) => b[1] - a[1]).map(([term]) => term),
+  )
+}
+
+test('a word stands for itself first, then for its forms', () => {
+  const [terms] = expand('store ')
+  expect(terms?.[0]).toBe('store')
+  expect(terms?.slice(1).sort()).toEqual(['stored', 'storing'])
+})
+
+test('the last word may be the beginning of a longer one', () => {
+  expect(expand('aggreg')).toEqual([['aggregations']])
+})
+
+test('a word stands for what has it inside', () => {
+  expect(expand('TokenCookie')).toEqual([['deletewebtokencookie']])
+})
+
+test('words in a row stand for the identifier that has them in a row', () => {
+  for (const terms of expand('web token')) expect(terms).toContain('deletewebtokencookie')
+})
+
+test('slips are only looked for where there is nothing else', () => {
+  expect(expand('bookmaks')).toEqual([['bookmarks']])
+  expect(expand('cookie')[0]).not.toContain('bookmarks')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { linesOf } from './lines'
+
+const read = (markdown: string) => linesOf(markdown).map(({ kind, text }) => `${kind}: ${text}`)
+
+test('headings, paragraphs and lists come line by line', () => {
+  expect(read('## Start {#a}\n\nOne\ntwo.\n\n- three\n- four\n1. five')).toEqual([
+    'heading: Start {#a}',
+    'text: One two.',
+    'text: three',
+    'text: four',
+    'text: five',
+  ])
+})
+
+test('an underlined line is a heading', () => {
+  expect(read('Title\n=====\n\ntext\n\n---\n\nmore')).toEqual(['heading: Title', 'text: text', 'text: more'])
+})
+
+test('code keeps its lines and its title, and what looks like a heading in it', () => {
+  expect(read('```ts title="a.ts"\n# no heading\n~~~\n```\nafter')).toEqual([
+    'code: a.ts',
+    'code: # no heading',
+    'code: ~~~',
+    'text: after',
+  ])
+})
+
+test('rows of a table are lines with their cells', () => {
+  expect(read('| Name | Type |\n| --- | :-: |\n| a | `b \\| c` |')).toEqual([
+    'text: Name · Type',
+    'text: a · `b \\| c`',
+  ])
+})
+
+test('an admonition gives its title', () => {
+  expect(read(':::warning[Take care]\n\nHot.\n\n:::')).toEqual(['text: Take care', 'text: Hot.'])
+})

@@ -1,0 +1,66 @@
+/** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
+export interface MarkdownLine {
+  kind: 'heading' | 'code' | 'text'
+  text: string
+}
+
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/
+const HEADING = /^[ \t>]*(?:[-*+][ \t]+)?#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
+const RULE = /^(?:[-*_][ \t]*){3,}$/
+const TABLE_RULE = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+const ADMONITION = /^[ \t>]*:{2,}[ \t]*[\w-]*(?:\[(.*)\])?(?:\{.*\})?[ \t]*(.*)$/
+const BLOCK_MARK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/
+const STARTS_BLOCK = /^[ \t>]*(?:[-*+][ \t]|\d{1,9}[.)][ \t]|\||:::|>|<)/
+const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
+
+/** Reads a Markdown text line by line: headings, code, and prose with its lists and tables. */
+export function linesOf(markdown: string): MarkdownLine[] {
+  const lines: MarkdownLine[] = []
+  let fence: string | undefined
+  let open = false
+  for (const line of markdown.split('\n')) {
+    const mark = FENCE.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && FENCE.exec(line)?.[2] === '') fence = undefined
+      else lines.push({ kind: 'code', text: line })
+    } else if (mark !== undefined) {
+      fence = mark
+      open = false
+      lines.push(...fenceTitle(line))
+    } else open = addProse(lines, line, open)
+  }
+  return lines
+}
+
+/** @returns whether the next line may go on with the paragraph. */
+function addProse(lines: MarkdownLine[], line: string, open: boolean): boolean {
+  const last = lines.at(-1)
+  const heading = HEADING.exec(line)?.[1]
+  if (heading !== undefined) lines.push({ kind: 'heading', text: heading })
+  else if (open && last && UNDERLINE.test(line)) last.kind = 'heading'
+  else if (line.trim() !== '' && !TABLE_RULE.test(line) && !DEFINITION.test(line)) {
+    if (open && last && !STARTS_BLOCK.test(line)) last.text += ` ${line.trim()}`
+    else lines.push(...proseOf(line))
+    return !/^[ \t>]*\|/.test(line)
+  }
+  return false
+}
+
+function proseOf(line: string): MarkdownLine[] {
+  const admonition = ADMONITION.exec(line)
+  const plain = admonition ? `${admonition[1] ?? ''} ${admonition[2] ?? ''}` : line.replace(BLOCK_MARK, '')
+  const text = plain.startsWith('|') ? cellsOf(plain).join(' · ') : plain.trim()
+  return text === '' || RULE.test(text) ? [] : [{ kind: 'text', text }]
+}
+
+function cellsOf(row: string): string[] {
+  const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
+  return cells.filter((cell) => cell !== '')
+}
+
+function fenceTitle(line: string): MarkdownLine[] {
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(line)
+  const text = title?.[1] ?? title?.[2]
+  return text === undefined ? [] : [{ kind: 'code', text }]
+}

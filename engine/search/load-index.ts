@@ -1,0 +1,44 @@
+import { isSearchDocuments, isSearchIndex } from './file-shapes'
+import { createSearch, type Search } from './query'
+import { INDEX_FORMAT } from './types'
+import { createVocabulary } from './vocabulary'
+
+/** Why the files of search cannot be used. */
+export class SearchFileError extends Error {
+  override readonly name = 'SearchFileError'
+}
+
+/**
+ * Makes a search of the two files, given as JSON or as what it stands for.
+ * @throws SearchFileError where one is damaged, of another format, or of another build than the other.
+ */
+export function loadSearch(documents: unknown, index: unknown): Search {
+  const docs = parsed(documents, 'documents')
+  const words = parsed(index, 'index')
+  if (!isSearchDocuments(docs)) throw new SearchFileError('The search documents are damaged.')
+  const format = formatOf(words)
+  if (format !== undefined && format !== INDEX_FORMAT) {
+    throw new SearchFileError(`The search index has format ${format}; format ${INDEX_FORMAT} was expected.`)
+  }
+  if (!isSearchIndex(words, docs.searchDocs.length)) throw new SearchFileError('The search index is damaged.')
+  if (docs.digest !== words.digest) {
+    throw new SearchFileError('The search documents and the search index are of different builds.')
+  }
+  return createSearch(docs, createVocabulary(words, docs.searchDocs.length))
+}
+
+function parsed(file: unknown, name: string): unknown {
+  if (typeof file !== 'string') return file
+  try {
+    return JSON.parse(file)
+  } catch (error) {
+    throw new SearchFileError(`The search ${name} cannot be read: the file is damaged or incomplete.`, {
+      cause: error,
+    })
+  }
+}
+
+function formatOf(index: unknown): unknown {
+  if (typeof index !== 'object' || index === null || !('format' in index)) return undefined
+  return index.format
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseQuery } from './query-words'
+
+test('a query is its words, whole identifiers among them', () => {
+  const { words, joined } = parseQuery(' how to setToken ')
+  expect(words.map(({ term, minor }) => [term, minor])).toEqual([
+    ['how', true],
+    ['to', true],
+    ['settoken', false],
+  ])
+  expect(words[2]?.parts).toEqual(['set', 'token'])
+  expect(joined).toBe('howtosettoken')
+})
+
+test('only the last word may be unfinished, and only until something follows it', () => {
+  expect(parseQuery('log in').words.map(({ unfinished }) => unfinished)).toEqual([false, true])
+  expect(parseQuery('log in ').words.map(({ unfinished }) => unfinished)).toEqual([false, false])
+})
+
+test('small words count where there are no others', () => {
+  expect(parseQuery('is it').words.every(({ minor }) => !minor)).toBe(true)
+})
+
+test('a small word that is still typed may become another one', () => {
+  expect(parseQuery('sign in').words.map(({ minor }) => minor)).toEqual([false, false])
+  expect(parseQuery('sign in ').words.map(({ minor }) => minor)).toEqual([false, true])
+})
+
+test('any text can be read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+      expect(parseQuery(text).words.length).toBeLessThanOrEqual(10)
+    }),
+  )
+})

@@ -1,0 +1,49 @@
+import { STOP_WORDS } from './stop-words'
+import { joinedTerm, partsOf, tokensOf } from './tokens'
+
+/** What a reader may type of a query: the rest is not looked at. */
+const LONGEST_QUERY = 200
+const MOST_WORDS = 10
+
+export interface QueryWord {
+  /** Of the whole word: `getcsrftoken`. */
+  term: string
+  /** Terms of its parts; none for a plain word. */
+  parts: string[]
+  /** True while it may still be typed: then it is the beginning of a word as well. */
+  unfinished: boolean
+  /** True for a word that only holds a question together. One that is still typed may become another. */
+  minor: boolean
+}
+
+export interface ParsedQuery {
+  /** Trimmed. */
+  text: string
+  /** One term for all of it. */
+  joined: string
+  words: QueryWord[]
+}
+
+/** Reads what a reader typed. Nothing in it has a special meaning. */
+export function parseQuery(typed: string): ParsedQuery {
+  const text = typed.slice(0, LONGEST_QUERY)
+  const words = wordsOf(text)
+  const onlyMinor = words.every(({ term }) => STOP_WORDS.has(term))
+  return {
+    text: text.trim(),
+    joined: joinedTerm(text),
+    words: onlyMinor ? words.map((word) => ({ ...word, minor: false })) : words,
+  }
+}
+
+function wordsOf(text: string): QueryWord[] {
+  const tokens = tokensOf(text)
+    .filter(({ kind }) => kind !== 'part')
+    .slice(0, MOST_WORDS)
+  const last = tokens.at(-1)
+  return tokens.map((token) => {
+    const unfinished = token === last && token.range[1] === text.length
+    const parts = partsOf(text.slice(...token.range))
+    return { term: token.term, parts, unfinished, minor: !unfinished && STOP_WORDS.has(token.term) }
+  })
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchOf, section, testPage, titlesFor } from './testing'
+
+const search = searchOf([
+  {
+    ...testPage('logout', section('Errors', 'It rejects after a network failure.')),
+    keywords: ['sign out'],
+    part: 'Core',
+  },
+  testPage(
+    'login',
+    section('Errors', 'Wrong credentials reject.'),
+    section('Redirect', 'logout comes later'),
+  ),
+  testPage('resolveToColumnName', 'Finds the column of an alias.'),
+  testPage('deleteWebTokenCookie', 'Deletes the cookie.'),
+  testPage(
+    'Aggregation',
+    section('Column of values', 'Shows an aggregation.'),
+    section('Code', '', 'logout()'),
+  ),
+  testPage('Authentication', 'Several ways to authenticate. See login, logout, and the column of redirects.'),
+])
+
+describe('what comes first', () => {
+  test.each([
+    ['the page of that name', 'logout', 'logout'],
+    ['the page of an identifier, in lower case', 'resolvetocolumnname', 'resolveToColumnName'],
+    ['the inner part of an identifier', 'ColumnName', 'resolveToColumnName'],
+    ['two parts of an identifier as words', 'web token', 'deleteWebTokenCookie'],
+    ['a heading of that name', 'column of values', 'Aggregation'],
+    ['the page that has all words', 'wrong credentials', 'login'],
+    ['a page by its keywords', 'sign out', 'logout'],
+    ['a title before a text', 'authentication', 'Authentication'],
+    ['an identifier with a slip', 'resolveToColunmName', 'resolveToColumnName'],
+    ['a word with a slip', 'agregation', 'Aggregation'],
+    ['a word with two slips', 'authentification', 'Authentication'],
+  ])('%s', (_, text, title) => {
+    expect(titlesFor(search, text)[0]).toBe(title)
+  })
+
+  test('pages with all words come before pages with some', () => {
+    const titles = titlesFor(search, 'login credentials redirect')
+    expect(titles[0]).toBe('login')
+    expect(titles.length).toBeGreaterThan(1)
+  })
+})
+
+test('a hit leads to the section that has the words', () => {
+  const [page] = search.query('network failure').pages
+  expect(page).toMatchObject({ title: 'logout', url: '/docs/logout', part: 'Core' })
+  expect(page?.hits[0]).toMatchObject({
+    url: '/docs/logout#errors',
+    path: ['Errors'],
+    words: ['network', 'failure'],
+  })
+})
+
+test('the name of a page leads to its beginning', () => {
+  expect(search.query('login').pages[0]?.hits[0]?.url).toBe('/docs/login')
+})
+
+test.each(['aggregation', 'authentication', 'deleteWebTokenCookie', 'wrong credentials', 'column of values'])(
+  'results for %s stay while it is typed',
+  (text) => {
+    for (let length = 1; length < text.length; length++) {
+      expect(titlesFor(search, text.slice(0, length)), text.slice(0, length)).not.toEqual([])
+    }
+  },
+)
+
+test('no more pages are shown than asked for, but all are counted', () => {
+  const few = searchOf(
+    [1, 2, 3].map((number) => testPage(`Page ${number}`, 'word')),
+    { maxHits: 2 },
+  )
+  expect(few.query('word').pages).toHaveLength(2)
+  expect(few.query('word').total).toBe(3)
+})
+
+test('a keyword of several words names its page', () => {
+  const pages = [
+    testPage('signal', 'A sign. Out of it, out and out.'),
+    { ...testPage('logout'), keywords: ['sign out'] },
+  ]
+  expect(titlesFor(searchOf(pages), 'sign out')).toEqual(['logout', 'signal'])
+})
+
+test('a site without pages can be searched', () => {
+  expect(searchOf([]).query('login')).toEqual({ query: 'login', pages: [], total: 0, near: [] })
+})
+
+test('a query without words finds nothing', () => {
+  expect(search.query('  ?! ')).toEqual({ query: '?!', pages: [], total: 0, near: [] })
+})
+
+test('nothing found offers what looks like it', () => {
+  const { pages, near } = search.query('lagaut')
+  expect(pages).toEqual([])
+  expect(near).toEqual(expect.arrayContaining(['logout']))
+})
+
+test('any text is a query', () => {
+  const signs = fc.string({ unit: fc.constantFrom(...'abt~^*+-:"\\/()[]{}<>&|.$_ \n\u0000é漢😀') })
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), signs), (text) => {
+      const { pages } = search.query(text)
+      for (const { excerpt } of pages.flatMap(({ hits }) => hits)) {
+        for (const [start, end] of excerpt.marks) expect(excerpt.text.slice(start, end).trim()).not.toBe('')
+      }
+    }),
+  )
+})
+
+test.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'title:login',
+  'log*',
+  'login~9',
+  '+login -logout',
+  '<b>login',
+])('the query %s is only words', (text) => {
+  expect(() => search.query(text)).not.toThrow()
+})

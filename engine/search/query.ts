@@ -1,0 +1,38 @@
+import { createExactNames } from './exact-names'
+import { termsToMark } from './excerpt'
+import { expandWords } from './expand'
+import { nearTerms } from './near-terms'
+import { createPageTerms } from './page-terms'
+import { parseQuery } from './query-words'
+import { rankPages } from './ranking'
+import { pageResult } from './results'
+import type { Results, SearchDocuments, SearchOptions } from './types'
+import type { Vocabulary } from './vocabulary'
+
+export interface Search {
+  readonly options: SearchOptions
+  /** Any text is a query; nothing in it has a special meaning. */
+  query(text: string): Results
+}
+
+/** A search over loaded files. */
+export function createSearch({ searchDocs, options }: SearchDocuments, vocabulary: Vocabulary): Search {
+  const names = createExactNames(searchDocs, vocabulary)
+  const sources = { vocabulary, names, termsOfPage: createPageTerms(searchDocs) }
+  return {
+    options,
+    query(text) {
+      const query = parseQuery(text)
+      if (query.words.length === 0) return { query: query.text, pages: [], total: 0, near: [] }
+      const words = expandWords(query.words, vocabulary)
+      const terms = termsToMark(words)
+      const ranked = rankPages(query, words, sources)
+      const pages = ranked.slice(0, options.maxHits).flatMap((page) => {
+        const doc = searchDocs[page.page]
+        return doc ? [pageResult(page, doc, terms)] : []
+      })
+      const near = ranked.length === 0 ? nearTerms(query, searchDocs, vocabulary) : []
+      return { query: query.text, pages, total: ranked.length, near }
+    },
+  }
+}

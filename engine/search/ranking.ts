@@ -1,0 +1,62 @@
+import type { ExactNames } from './exact-names'
+import type { Expanded } from './expand'
+import { type PageScore, scorePages } from './page-scores'
+import type { PageTerms } from './page-terms'
+import type { ParsedQuery } from './query-words'
+import { type SectionScore, scoreSections, worthsOf } from './section-scores'
+import type { Vocabulary } from './vocabulary'
+
+export interface RankedPage extends PageScore {
+  /** See `RANKS`. */
+  rank: number
+  /** The best one first. */
+  sections: SectionScore[]
+}
+
+export interface RankingSources {
+  vocabulary: Vocabulary
+  names: ExactNames
+  termsOfPage: (page: number) => PageTerms
+}
+
+/** Pages that are read section by section; the index alone puts the others behind them. */
+const MOST_READ = 24
+const EXACT_HEADING = 3
+const ALIKE = 0.6
+const SPREAD = 0.25
+
+/** Every page that has to do with a query, the best one first: exact names, then all words, then any word. */
+export function rankPages(
+  query: ParsedQuery,
+  words: readonly Expanded[],
+  { vocabulary, names, termsOfPage }: RankingSources,
+): RankedPage[] {
+  const found = scorePages(words, vocabulary).map((score): RankedPage => {
+    return { ...score, rank: names.rank(score.page, query), sections: [] }
+  })
+  found.sort(byWorth)
+  const worths = worthsOf(words, vocabulary)
+  const read = found.slice(0, MOST_READ).map((page): RankedPage => {
+    const scores = scoreSections(termsOfPage(page.page), worths)
+    const sections = scores
+      .map((score) => (names.isHeading(page.page, score.section, query) ? raised(score) : score))
+      .sort((a, b) => b.score - a.score)
+    return { ...page, sections, score: page.score + worthOf(sections) }
+  })
+  return [...read.sort(byWorth), ...found.slice(MOST_READ)]
+}
+
+/** That of the best section, and a little more where others answer as well. */
+function worthOf(sections: readonly SectionScore[]): number {
+  const best = sections[0]?.score ?? 0
+  const alike = sections.filter(({ score, hasOwn }) => hasOwn && score >= best * ALIKE).length
+  return best * (1 + SPREAD * Math.log(Math.max(alike, 1)))
+}
+
+function raised(score: SectionScore): SectionScore {
+  return { ...score, score: score.score * EXACT_HEADING }
+}
+
+function byWorth(a: RankedPage, b: RankedPage): number {
+  return b.rank - a.rank || Number(b.hasAll) - Number(a.hasAll) || b.score - a.score || a.page - b.page
+}

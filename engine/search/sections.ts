@@ -1,0 +1,62 @@
+import type { TocItem } from '../page/types'
+import { linesOf } from './lines'
+import { htmlText, plainText } from './plain-text'
+import { joinedTerm } from './tokens'
+import type { SearchPage, SearchSection } from './types'
+
+/** What search needs to know of a compiled page. */
+export interface SectionSource {
+  title: string
+  /** Path with the base path. */
+  url: string
+  /** The part of the site it is in, as the navbar names it. */
+  part?: string
+  description: string
+  keywords: readonly string[]
+  /** Headings that have an id, in the order of the page. */
+  toc: readonly TocItem[]
+  /** The page as plain Markdown, partials filled in. */
+  twin: string
+}
+
+/** Cuts a page at its headings. Headings without an id open no section: nothing could lead to them. */
+export function sectionsOf({ toc, twin, ...page }: SectionSource): SearchPage {
+  const headings = headingReader(toc)
+  const drafts: Draft[] = [{ text: [], code: [] }]
+  for (const { kind, text } of linesOf(twin)) {
+    const plain = kind === 'code' ? text : plainText(text)
+    const item = kind === 'heading' ? headings(plain) : undefined
+    if (item) drafts.push({ item, text: [], code: [] })
+    else if (kind !== 'heading' || joinedTerm(plain) !== joinedTerm(page.title)) {
+      drafts.at(-1)?.[kind === 'code' ? 'code' : 'text'].push(plain)
+    }
+  }
+  return { ...page, sections: drafts.map(finished) }
+}
+
+interface Draft {
+  item?: TocItem
+  text: string[]
+  code: string[]
+}
+
+/** Finds the entry of the table of contents for one heading after another. */
+function headingReader(toc: readonly TocItem[]): (text: string) => TocItem | undefined {
+  const keys = toc.map(({ html }) => joinedTerm(plainText(htmlText(html))))
+  let next = 0
+  return (text) => {
+    const found = keys.indexOf(joinedTerm(text), next)
+    if (found < 0) return undefined
+    next = found + 1
+    return toc[found]
+  }
+}
+
+function finished({ item, text, code }: Draft): SearchSection {
+  const joined = code.join('\n').trim()
+  return {
+    ...(item ? { id: item.id, heading: htmlText(item.html), level: item.level } : {}),
+    text: text.filter((line) => line !== '').join('\n'),
+    ...(joined === '' ? {} : { code: joined }),
+  }
+}

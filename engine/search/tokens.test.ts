@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchOf, testPage, titlesFor } from './testing'
+import { joinedTerm, partsOf, placesOf, termsOf, tokensOf } from './tokens'
+
+describe('terms', () => {
+  test.each([
+    ['getCsrfToken', ['getcsrftoken', 'get', 'csrf', 'token']],
+    ['getJWToken', ['getjwtoken', 'get', 'jw', 'token']],
+    ['drawer-stack', ['drawerstack', 'drawer', 'stack']],
+    ['MAX_HITS', ['maxhits', 'max', 'hits']],
+    ['config.backendUrl', ['configbackendurl', 'config', 'backendurl', 'backend', 'url']],
+    ['@scope/some-name', ['scopesomename', 'scope', 'somename', 'some', 'name']],
+    ['sha512', ['sha512', 'sha', '512']],
+    ['KeyOf', ['keyof', 'key', 'of']],
+    ['Promise of JSON', ['promise', 'of', 'json']],
+    ['the user’s café', ['the', 'user', 's', 'cafe']],
+    ['$ and _', ['$', 'and', '_']],
+  ])('%s', (text, terms) => {
+    expect(new Set(termsOf(text))).toEqual(new Set(terms))
+  })
+
+  test('stand where the text has them', () => {
+    const text = 'Call setToken first'
+    const part = tokensOf(text).find(({ term }) => term === 'token')
+    expect(part?.kind).toBe('part')
+    expect(text.slice(...(part?.range ?? [0, 0]))).toBe('Token')
+  })
+
+  test('never fail, and stand inside the text in its order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const { range, term } of tokensOf(text)) {
+          expect(range[0]).toBeLessThan(range[1])
+          expect(range[1]).toBeLessThanOrEqual(text.length)
+          expect(term).not.toBe('')
+        }
+      }),
+    )
+  })
+})
+
+test('a name is the same however it is cased and spaced', () => {
+  expect(joinedTerm('Get CSRF token')).toBe(joinedTerm('getCsrfToken'))
+})
+
+test('only an identifier has parts', () => {
+  expect(partsOf('deleteWebToken')).toEqual(['delete', 'web', 'token'])
+  expect(partsOf('token')).toEqual([])
+})
+
+test('a place inside another one is part of it', () => {
+  const text = 'A webToken, a token'
+  const places = placesOf(new Set(['webtoken', 'token']), text)
+  expect(places.map((place) => text.slice(...place))).toEqual(['webToken', 'token'])
+})
+
+describe('no identifier is lost', () => {
+  const name = fc.stringMatching(/^[A-Za-z_$][A-Za-z0-9_$]{0,30}$/)
+  const joined = (separator: string) =>
+    fc.array(name, { minLength: 2, maxLength: 3 }).map((names) => names.join(separator))
+  const scoped = fc.tuple(name, name).map(([scope, own]) => `@${scope}/${own}`)
+
+  test.each([
+    ['in camel or snake case', name],
+    ['with dots', joined('.')],
+    ['in kebab case', joined('-')],
+    ['with a scope', scoped],
+  ])('%s', (_, identifiers) => {
+    fc.assert(
+      fc.property(identifiers, fc.constantFrom('text', 'code', 'heading'), (identifier, place) => {
+        const found = { text: '', id: 'here', level: 2, [place]: `Then ${identifier} (as before)` }
+        const search = searchOf([testPage('Other', 'Nothing of it'), testPage('Right', found)])
+        expect(titlesFor(search, identifier)).toContain('Right')
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import type { TextRange } from './types'
+
+/** A piece of text that can be searched for. */
+export interface Token {
+  /** Lower case, without accents and separators: `getcsrftoken`. */
+  term: string
+  range: TextRange
+  /** A plain word, an identifier as a whole, or a part of one. */
+  kind: 'word' | 'whole' | 'part'
+}
+
+const COMPOUND = /@[\w$-]+\/[\w$.-]*[\w$]|[\p{L}\p{M}\p{N}_$]+(?:[-.][\p{L}\p{M}\p{N}_$]+)*/gu
+const SEGMENT = /[\p{L}\p{M}\p{N}_$]+(?:-[\p{L}\p{M}\p{N}_$]+)*/gu
+const PART =
+  /\p{Lu}+(?=\p{Lu}[\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[^\p{Lu}\p{Ll}\p{M}\p{N}_$.@/-]+/gu
+const SEPARATORS = /[\p{M}_$.@/-]/gu
+const PLAIN_WORD = /^(?:[a-z]+|[A-Z][a-z]*|[A-Z]+s?)$/
+
+/**
+ * The terms of a text, in its order: words, and of each identifier the whole, its segments and its parts.
+ * `globalConfig.backendUrl` gives `globalconfigbackendurl`, `globalconfig`, `global`, `config`, `backendurl`, ….
+ */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const { 0: match, index } of text.matchAll(COMPOUND)) {
+    for (const { term, range, kind } of knownTokens(match)) {
+      tokens.push({ term, range: [range[0] + index, range[1] + index], kind })
+    }
+  }
+  return tokens
+}
+
+/** The terms of a text, each once. */
+export function termsOf(text: string): Set<string> {
+  const terms = new Set<string>()
+  for (const [match] of text.matchAll(COMPOUND)) {
+    for (const { term } of knownTokens(match)) terms.add(term)
+  }
+  return terms
+}
+
+/** Where a text has any of the terms. What lies inside another place is part of it. */
+export function placesOf(terms: ReadonlySet<string>, text: string): TextRange[] {
+  const places: TextRange[] = []
+  for (const { 0: match, index } of text.matchAll(COMPOUND)) {
+    const tokens = knownTokens(match).filter(({ term }) => terms.has(term))
+    for (const { range } of tokens.sort((a, b) => a.range[0] - b.range[0] || b.range[1] - a.range[1])) {
+      const [start, end] = [range[0] + index, range[1] + index]
+      const last = places.at(-1)
+      if (!last || start >= last[1]) places.push([start, end])
+      else last[1] = Math.max(last[1], end)
+    }
+  }
+  return places
+}
+
+/** One term for a whole text: `Get the token` gives `getthetoken`. */
+export function joinedTerm(text: string): string {
+  return Array.from(text.matchAll(COMPOUND), ([match]) => normalize(match)).join('')
+}
+
+/** The parts of an identifier, without those of one letter; none for a plain word. */
+export function partsOf(identifier: string): string[] {
+  const parts = pieces(identifier, PART).filter(({ term }) => term.length > 1)
+  return parts.length > 1 ? parts.map(({ term }) => term) : []
+}
+
+const MOST_KNOWN = 20_000
+const known = new Map<string, readonly Token[]>()
+
+/** The same words come again and again. */
+function knownTokens(match: string): readonly Token[] {
+  const before = known.get(match)
+  if (before) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const tokens = tokensOfCompound(match)
+  known.set(match, tokens)
+  return tokens
+}
+
+/** Ranges are those in the compound. */
+function tokensOfCompound(match: string): Token[] {
+  if (PLAIN_WORD.test(match)) return [tokenOf(match, 0, 'word')]
+  const segments = pieces(match, SEGMENT)
+  const parts = pieces(match, PART)
+  if (parts.length < 2 && segments.length < 2) return [tokenOf(match, 0, 'word')]
+  const whole = tokenOf(match, 0, 'whole')
+  const inner = [...segments, ...parts].filter(({ term }) => term.length > 1 && term !== whole.term)
+  return [whole, ...unique(inner)]
+}
+
+function pieces(text: string, pattern: RegExp): Token[] {
+  return Array.from(text.matchAll(pattern), ({ 0: piece, index }) => tokenOf(piece, index, 'part'))
+}
+
+function tokenOf(text: string, start: number, kind: Token['kind']): Token {
+  return { term: normalize(text), range: [start, start + text.length], kind }
+}
+
+function unique(tokens: readonly Token[]): Token[] {
+  const first = new Map<string, Token>()
+  for (const token of tokens) {
+    const place = `${token.range[0]} ${token.term}`
+    if (!first.has(place)) first.set(place, token)
+  }
+  return [...first.values()]
+}
+
+/** An identifier of nothing but separators (`$`, `_`) is its own term. */
+function normalize(text: string): string {
+  const lower = text.normalize('NFKD').toLowerCase()
+  return lower.replace(SEPARATORS, '') || lower
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countText } from './dialog-texts'
+
+const page = (hits: number) => ({
+  title: '',
+  url: '',
+  hits: Array.from({ length: hits }, () => ({
+    url: '',
+    path: [],
+    excerpt: { text: '', marks: [] },
+    words: [],
+  })),
+})
+const count = (hits: number[], total = hits.length) =>
+  countText({ query: 'q', pages: hits.map(page), total, near: [] })
+
+test('the count says how many results there are, and on how many pages, shown or not', () => {
+  expect([count([]), count([1]), count([2]), count([2, 1]), count([2, 1], 40)]).toMatchInlineSnapshot(`
+    [
+      "No results",
+      "1 result on 1 page",
+      "2 results on 1 page",
+      "3 results on 2 pages",
+      "3 results on 2 of 40 pages",
+    ]
+  `)
+})

@@ -1,0 +1,37 @@
+import type { Results } from '../../client/search/search-store'
+
+/** What readers see and hear in the dialog of search. */
+export const DIALOG = 'Search'
+export const PLACEHOLDER = 'Search the documentation'
+export const CLOSE = 'Close'
+export const HITS = 'Search results'
+export const RECENT = 'Recent searches'
+export const CLEAR_RECENT = 'Clear'
+export const START = 'Type a name, a few words or a question.'
+export const NO_RESULTS = 'No results'
+export const NEAR = 'Did you mean'
+export const NOTHING_NEAR = 'Try fewer or other words, or a part of a name.'
+export const FAILED = 'Search has stopped working.'
+
+/** Keys and what they do. */
+export const HINTS = [
+  ['↑ ↓', 'move'],
+  ['Enter', 'open'],
+  ['Esc', 'close'],
+] as const
+
+export function nothingFound(query: string): string {
+  return `Nothing found for “${query}”`
+}
+
+/** What is announced once the results are there. */
+export function countText({ pages, total }: Results): string {
+  if (total === 0) return NO_RESULTS
+  const hits = pages.reduce((sum, page) => sum + page.hits.length, 0)
+  const of = total > pages.length ? `${pages.length} of ${total}` : `${total}`
+  return `${counted(hits, 'result')} on ${of} ${total === 1 ? 'page' : 'pages'}`
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtSite, type SiteName } from './support/sites'
+import { expect, test } from './support/test'
+
+/** The files of search in a built site, by the first part of their names. */
+function filesOf(name: SiteName): Map<string, string> {
+  const folder = join(builtSite(name), 'assets')
+  const names = readdirSync(folder).filter((file) => /^(search-doc|lunr-index)-\d+\.json$/.test(file))
+  return new Map(
+    names.sort().map((file) => [file.replace(/-\d+\.json$/, ''), readFileSync(join(folder, file), 'utf8')]),
+  )
+}
+
+/** The same, as a page of a server gets them. */
+async function fetchedFiles(page: Page, url: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const both = ['search-doc', 'lunr-index'].map(async (name) => {
+    const response = await page.waitForResponse((one) => new URL(one.url()).pathname.includes(`/${name}-`))
+    files.set(name, await response.text())
+  })
+  await page.goto(url)
+  await Promise.all(both)
+  return new Map([...files].sort())
+}
+
+test.describe('a site with a draft, an unlisted page and partials', () => {
+  test.use({ siteName: 'kitchen' })
+
+  test('[D2] the dev server searches the same files as the build', async ({ page, servers, problems }) => {
+    // The dev server is one.
+    problems.expect(/^request to elsewhere: (http|ws):\/\/localhost/)
+    const dev = await servers.get('kitchen', 'dev')
+    const built = filesOf('kitchen')
+    expect([...built.keys()]).toEqual(['lunr-index', 'search-doc'])
+    const served = await fetchedFiles(page, dev.url)
+    expect(JSON.parse(served.get('search-doc') ?? '')).toEqual(JSON.parse(built.get('search-doc') ?? ''))
+    for (const [name, text] of built) expect(served.get(name) === text, name).toBe(true)
+  })
+
+  test('[E5] the documents are all that readers may find, with the options', () => {
+    const { searchDocs, options } = JSON.parse(filesOf('kitchen').get('search-doc') ?? '')
+    expect(options).toEqual({ highlightResult: true, maxHits: 20 })
+    const urls: string[] = searchDocs.map(({ url }: { url: string }) => url)
+    expect(urls).toEqual(expect.arrayContaining(['/kitchen/', '/kitchen/tides', '/kitchen/tool']))
+    expect(urls.filter((url) => /draft|unlisted|tags/.test(url))).toEqual([])
+    const part = (path: string) =>
+      searchDocs.find(({ url }: { url: string }) => url === `/kitchen/${path}`)?.part
+    expect([part('tides'), part('log/second-entry'), part('about')]).toEqual([
+      'Handbook',
+      'Logbook',
+      undefined,
+    ])
+  })
+})
+
+test('[E5] our own site searches all of its pages, and its options are those of the specification', () => {
+  const { searchDocs, options } = JSON.parse(filesOf('website').get('search-doc') ?? '')
+  expect(options).toEqual({ highlightResult: true, maxHits: 20 })
+  const sitemap = readFileSync(join(builtSite('website'), 'sitemap.xml'), 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path)
+  expect(searchDocs.map(({ url }: { url: string }) => url)).toEqual(listed)
+})
+
+test('a site whose navbar has no search has no file of it', () => {
+  const files = readdirSync(join(builtSite('plain'), 'assets'))
+  expect(files.filter((name) => /search|lunr|worker/i.test(name))).toEqual([])
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { hold } from './support/held'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const DOCUMENTS = /\/assets\/search-doc-\d+\.json$/
+const INDEX = /\/assets\/lunr-index-\d+\.json$/
+
+const box = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Loading|Search)/ })
+const retry = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Retry' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
+
+/** The files of search that are asked for from here on. */
+function watch(page: Page): { path: string; method: string }[] {
+  const asked: { path: string; method: string }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (DOCUMENTS.test(path) || INDEX.test(path)) asked.push({ path, method: request.method() })
+  })
+  return asked
+}
+
+async function expectReady(page: Page): Promise<void> {
+  await expect(box(page)).toBeEnabled()
+  await expect(box(page)).toHaveText(/^Search Ctrl\+K$/)
+}
+
+/** Types into the open dialog, and waits for the answer. */
+async function ask(page: Page, query: string): Promise<void> {
+  await page.getByRole('combobox').fill(query)
+  await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('data-query', query)
+}
+
+/** Time enough for what a page does by itself once it is idle. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))),
+  )
+
+test('[S14] [C1] [C2] an idle page gets each file of search once and at the same time, and only then enables the box', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const asked = watch(page)
+  const documents = await hold(page, DOCUMENTS)
+  const index = await hold(page, INDEX)
+  await visit('tides')
+  await Promise.all([documents.asked, index.asked])
+  await expect(box(page)).toBeDisabled()
+  await expect(box(page)).toHaveText('Loading...')
+
+  const loaded = page.waitForResponse(INDEX)
+  await index.release()
+  await loaded
+  await idle(page)
+  await expect(box(page)).toBeDisabled()
+  await expect(box(page)).toHaveText('Loading...')
+  await documents.release()
+  await expectReady(page)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logbook' }).click()
+  await expect(page.locator('h1')).not.toHaveText('Tides')
+  await expectReady(page)
+  expect(asked.map(({ path }) => path.replace(/\d+/, 'stamp')).sort()).toEqual([
+    `${site.base}assets/lunr-index-stamp.json`,
+    `${site.base}assets/search-doc-stamp.json`,
+  ])
+  expect(new Set(asked.map(({ path }) => /\d+/.exec(path)?.[0])).size, 'one stamp').toBe(1)
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET'])
+})
+
+test('[P5] [E5] every word of a page can be found, without a server', async ({ page, context, visit }) => {
+  const answer = page.waitForResponse(DOCUMENTS)
+  await visit('tides')
+  const { searchDocs, options: configured } = await (await answer).json()
+  expect(configured).toEqual({ highlightResult: true, maxHits: 20 })
+  expect(searchDocs.length).toBeGreaterThan(15)
+  await expectReady(page)
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  // In the text of a file that a page includes, and in a heading.
+  for (const [query, path] of [
+    ['life jacket', 'writing/expressions'],
+    ['oars', 'boats/rowing#oars'],
+  ] as const) {
+    await ask(page, query)
+    await expect(options(page).first()).toHaveAttribute('href', new RegExp(`/kitchen/${path}`))
+  }
+})
+
+for (const { connection, what, start } of [
+  {
+    connection: { saveData: true },
+    what: 'a pointer comes near',
+    start: (page: Page) => box(page).hover({ force: true }),
+  },
+  {
+    connection: { effectiveType: '2g' },
+    what: 'the shortcut is pressed',
+    start: (page: Page) => page.keyboard.press('Control+k'),
+  },
+]) {
+  test(`[S14] with ${JSON.stringify(connection)} search loads only when ${what}`, async ({ page, visit }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const asked = watch(page)
+    await visit('tides')
+    await idle(page)
+    expect(asked).toEqual([])
+    await expect(box(page)).toBeDisabled()
+    await expect(box(page)).toHaveText('Loading...')
+    await start(page)
+    await expect(box(page)).toBeEnabled()
+    expect(asked).toHaveLength(2)
+  })
+}
+
+for (const { what, file, fail } of [
+  { what: 'documents that do not come', file: DOCUMENTS, fail: null },
+  { what: 'an index that is cut off', file: INDEX, fail: { body: '{"format":1,"digest":"0","invertedIn' } },
+]) {
+  test(`[C3] with ${what} the box says so and stays disabled, the rest works, and a retry helps`, async ({
+    page,
+    visit,
+  }) => {
+    await page.route(file, (route) => (fail ? route.fulfill(fail) : route.abort()))
+    await visit('tides')
+    await expect(box(page)).toHaveText(/failed/)
+    await expect(box(page)).toBeDisabled()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logbook' }).click()
+    await expect(page.locator('h1')).not.toHaveText('Tides')
+    await page.getByRole('button', { name: /^Color mode:/ }).click()
+
+    const asked = watch(page)
+    await retry(page).click()
+    await expect.poll(() => asked.length).toBe(2)
+    await expect(box(page)).toHaveText(/failed/)
+    await expect(box(page)).toBeDisabled()
+
+    await page.unroute(file)
+    await retry(page).click()
+    await expectReady(page)
+    await expect(retry(page)).toHaveCount(0)
+    // It was asked for: it opens by itself.
+    await ask(page, 'tides')
+    await expect(options(page).first()).toHaveAttribute('href', '/kitchen/tides')
+  })
+}
+
+test('[C3] where the script of search does not come, the box says so and a retry helps', async ({
+  page,
+  visit,
+}) => {
+  await page.route(/\/worker[.-]/, (route) => route.abort())
+  await visit('tides')
+  await expect(box(page)).toHaveText(/failed/)
+  await page.unroute(/\/worker[.-]/)
+  await retry(page).click()
+  await expectReady(page)
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { buildSearch } from '../../engine/search/build-index'
+import { loadSearch } from '../../engine/search/load-index'
+import type { JudgedQuery } from './judged'
+import { MORE_QUERIES } from './more-queries'
+import { QUERIES } from './queries'
+import { sitePages } from './site-pages'
+
+const { documents, index } = buildSearch(await sitePages(), { highlightResult: true, maxHits: 20 })
+const search = loadSearch(documents, index)
+
+describe.each([
+  ['first', QUERIES],
+  ['second', MORE_QUERIES],
+])('the %s set of judged queries', (name, queries) => {
+  test('leads to the right pages', () => {
+    const places = queries.map(placeOf)
+    const first = shareOf(places, (place) => place === 0)
+    const firstThree = shareOf(places, (place) => place >= 0 && place < 3)
+    console.log(
+      `${name} set, ${queries.length} queries: right page first ${percent(first)}, in three ${percent(firstThree)}`,
+    )
+    queries.forEach((query, at) => {
+      if (places[at] !== 0)
+        console.log(`  ${query.kind}: ${query.text} is at place ${(places[at] ?? -1) + 1}`)
+    })
+    expect(first).toBeGreaterThanOrEqual(0.9)
+    expect(firstThree).toBeGreaterThanOrEqual(0.98)
+  })
+
+  test('leads to the right sections', () => {
+    const meant = queries.filter(({ section }) => section !== undefined)
+    const right = shareOf(meant.map(hasSection), Boolean)
+    console.log(`${name} set, ${meant.length} sections: right section first ${percent(right)}`)
+    expect(right).toBeGreaterThanOrEqual(0.8)
+  })
+})
+
+test('the page of an identifier stays found while its name is typed', () => {
+  const lost = QUERIES.filter(({ kind }) => kind === 'identifier').flatMap((query) =>
+    Array.from({ length: query.text.length - 4 }, (_, more) => query.text.slice(0, more + 4)).filter(
+      (text) => placeOf({ ...query, text }) < 0,
+    ),
+  )
+  expect(lost).toEqual([])
+})
+
+/** The place of the right page among the results; -1 where it is not among them. */
+function placeOf({ text, pages }: JudgedQuery): number {
+  return search.query(text).pages.findIndex(({ url }) => pages.includes(url))
+}
+
+function hasSection(query: JudgedQuery): boolean {
+  const page = search.query(query.text).pages[placeOf(query)]
+  return page?.hits[0]?.url.endsWith(`#${query.section}`) === true
+}
+
+function shareOf<Value>(values: readonly Value[], isRight: (value: Value) => boolean): number {
+  return values.filter(isRight).length / Math.max(values.length, 1)
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}

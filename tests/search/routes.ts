@@ -1,0 +1,27 @@
+const AUTHENTICATION = '/atomic/authentication/'
+const HELPERS = '/atomic/helpers/'
+
+export const HOME = '/'
+export const INTRO = '/atomic/intro'
+export const STANDALONE = '/markdown-page'
+export const LOGIN = `${AUTHENTICATION}login`
+export const LOGOUT = `${AUTHENTICATION}logout`
+export const IS_AUTHENTICATED = `${AUTHENTICATION}isAuthenticated`
+export const GET_TOKEN = `${AUTHENTICATION}getToken`
+export const SET_TOKEN = `${AUTHENTICATION}setToken`
+export const CSRF = `${AUTHENTICATION}getCsrfToken`
+export const JWT = `${AUTHENTICATION}getJWToken`
+export const DELETE_COOKIE = `${AUTHENTICATION}deleteWebTokenCookie`
+export const OAUTH = `${AUTHENTICATION}tryOAuthAuthentication`
+export const SAML = `${AUTHENTICATION}trySAMLAuthentication`
+export const METADATA = `${HELPERS}getMetadata`
+export const COLUMN = `${HELPERS}resolveToColumnName`
+export const ESCAPE = `${HELPERS}escapeExpr`
+export const GUID = `${HELPERS}guid`
+export const SHA = `${HELPERS}sha512`
+export const IS_BLOB = `${HELPERS}isBlob`
+export const IS_BUFFER = `${HELPERS}isArrayBuffer`
+export const IS_JSONABLE = `${HELPERS}isJsonable`
+export const IS_OBJECT = `${HELPERS}isObject`
+export const IS_STRING = `${HELPERS}isString`
+export const KEY_OF = `${HELPERS}KeyOf`

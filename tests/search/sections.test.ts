@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { compile } from '../../engine/markdown/testing'
+import { sectionsOf } from '../../engine/search/sections'
+
+function sections(text: string) {
+  const { toc, twin } = compile(text)
+  return sectionsOf({ title: 'Guide', url: '/base/guide', description: '', keywords: [], toc, twin }).sections
+}
+
+test('a page is cut at its headings', () => {
+  const found = sections(
+    'First *words*.\n\n## Setup {#set-up}\n\nDo it.\n\n```ts\nrun()\n```\n\n### The `next` part\n\nMore.',
+  )
+  expect(found).toEqual([
+    { text: 'First words.' },
+    { id: 'set-up', heading: 'Setup', level: 2, text: 'Do it.', code: 'run()' },
+    { id: 'the-next-part', heading: 'The next part', level: 3, text: 'More.' },
+  ])
+})
+
+test('headings of the same text keep their own ids', () => {
+  expect(sections('## Errors\n\na\n\n## Errors\n\nb').map(({ id }) => id)).toEqual([
+    undefined,
+    'errors',
+    'errors-1',
+  ])
+})
+
+test('the title of the page is no text of it', () => {
+  expect(sections('# Guide\n\nText.')).toEqual([{ text: 'Text.' }])
+})
+
+test('a heading that nothing can lead to is text of the section around it', () => {
+  const source = {
+    title: 'Guide',
+    url: '/guide',
+    description: '',
+    keywords: [],
+    toc: [],
+    twin: '## Lost\n\nText.',
+  }
+  expect(sectionsOf(source).sections).toEqual([{ text: 'Lost\nText.' }])
+})
+
+test('lines of code that look like headings open no section', () => {
+  expect(sections('## One\n\n```md\n## Two\n```\n\n## Two\n\nb').map(({ id }) => id)).toEqual([
+    undefined,
+    'one',
+    'two',
+  ])
+})
