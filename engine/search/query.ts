@@ -6,7 +6,7 @@ import { createPageTerms } from './page-terms'
 import { parseQuery } from './query-words'
 import { rankPages } from './ranking'
 import { pageResult } from './results'
-import type { Results, SearchDocuments, SearchOptions } from './types'
+import type { PageResult, Results, SearchDocuments, SearchOptions } from './types'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {
@@ -29,10 +29,16 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
       const ranked = rankPages(query, words, sources)
       const pages = ranked.slice(0, options.maxHits).flatMap((page) => {
         const doc = searchDocs[page.page]
-        return doc ? [pageResult(page, doc, terms)] : []
+        return doc ? [shown(pageResult(page, doc, terms), options)] : []
       })
       const near = ranked.length === 0 ? nearTerms(query, searchDocs, vocabulary) : []
       return { query: query.text, pages, total: ranked.length, near }
     },
   }
+}
+
+/** Without words there is nothing to mark where a hit leads. */
+function shown(page: PageResult, { highlightResult }: SearchOptions): PageResult {
+  if (highlightResult) return page
+  return { ...page, hits: page.hits.map((hit) => ({ ...hit, words: [] })) }
 }

@@ -28,7 +28,7 @@ export function pageResult(
 function hitOf(doc: SearchDoc, number: number, terms: ReadonlySet<string>): Hit {
   const section = doc.sections[number] ?? { text: '' }
   const url = section.id === undefined ? doc.url : `${doc.url}#${section.id}`
-  return { url, path: headingPath(doc, number), ...excerptOf(section, terms) }
+  return { url, path: headingPath(doc, number), ...excerptOf({ heading: doc.title, ...section }, terms) }
 }
 
 /** The headings around a section, outermost first, and its own. */
