@@ -38,7 +38,12 @@ export function createSearch(files: SearchAddresses): SearchStore {
   const send = (request: SearchRequest) => worker?.postMessage(request)
   const start = () => {
     if (worker) return
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    try {
+      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    } catch {
+      // A frame without an origin may not have one.
+      return fail()
+    }
     worker.onerror = fail
     worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
       if (data === 'failed') fail()
@@ -66,9 +71,15 @@ export function createSearch(files: SearchAddresses): SearchStore {
   }
 }
 
+/** For how long search waits for a page that is never idle. */
+const PATIENCE = { timeout: 2000 }
+
 /** Once the page has loaded and has nothing else to do. Safari knows no idle time. */
 function whenIdle(task: () => void): void {
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(task)
+  const wait = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(task, PATIENCE)
+    else setTimeout(task)
+  }
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait)
 }

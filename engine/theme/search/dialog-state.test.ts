@@ -66,7 +66,8 @@ test('Enter before the results waits for them, unless more is typed', () => {
   expect(hasty.isHasty).toBe(true)
   expect(after([find('tides', ['/d'])], hasty)).toMatchObject({ isHasty: true, active: 0 })
   expect(after([type('tidesx')], hasty).isHasty).toBe(false)
-  expect(after([{ type: 'entered' }], two).isHasty).toBe(false)
+  expect(after([{ type: 'entered' }], two).isHasty).toBe(true)
+  expect(after([{ type: 'entered' }, { type: 'left' }], two).isHasty).toBe(false)
   expect(after([{ type: 'entered' }]).isHasty).toBe(false)
 })
 

@@ -19,6 +19,7 @@ export type DialogAction =
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'pointed'; at: number }
   | { type: 'entered' }
+  | { type: 'left' }
 
 export const EMPTY: DialogState = { query: '', results: undefined, answered: '', active: -1, isHasty: false }
 
@@ -37,7 +38,10 @@ export function dialogReducer(state: DialogState, action: DialogAction): DialogS
     case 'pointed':
       return action.at === state.active ? state : { ...state, active: action.at }
     case 'entered':
-      return { ...state, isHasty: !isBlank(state.query) && !isAnswered(state) }
+      // The results may have come since the key was pressed: they are gone to all the same.
+      return { ...state, isHasty: !isBlank(state.query) }
+    case 'left':
+      return { ...state, isHasty: false }
   }
 }
 

@@ -41,7 +41,7 @@ export function useSearch(
   useEffect(() => {
     if (!found) return
     const hit = activeHit(dialog)
-    dispatch({ type: 'entered' })
+    dispatch({ type: 'left' })
     if (hit) choose(hit)
   }, [found])
 
