@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test'
+import { boxOf, openSettled, savingContext } from './search-page'
+import { type MainThread, mainThreadOf, type Task, TRACE_CATEGORIES } from './trace'
+
+const TYPED = ['resolveToColumnName', 'web token cookie', 'how do I sign in']
+/** Between two keys: all that one of them causes is over before the next, in ms. */
+const BETWEEN_KEYS = 300
+const LOADING = 1500
+const OPENING = 600
+/** The results are on screen by then, and their rest, which only comes when nobody types, is not; in ms. */
+const RESULTS_SHOWN = 150
+
+/** Work of the main thread, in ms of the processor's time. */
+export interface MainThreadWork {
+  /** Of each keystroke: all tasks in the time until its results are on screen. */
+  keystrokes: number[]
+  /** Of each keystroke: the longest of these tasks. */
+  peaks: number[]
+  /** Of each keystroke: all later tasks, until the next one. */
+  rests: number[]
+  /** The longest task while search loads and the dialog is opened. */
+  longestToOpen: number
+  /** The longest task of all keystrokes. */
+  longestToType: number
+}
+
+/** Loads and opens search, and types into it, on a processor so many times as slow as this one. */
+export async function measureMainThread(
+  browser: Browser,
+  site: string,
+  slowdown: number,
+): Promise<MainThreadWork> {
+  const traces: MainThread[] = []
+  for (const text of TYPED) traces.push(await trace(browser, site, text, slowdown))
+  const keys = traces.flatMap(workOfKeys)
+  return {
+    keystrokes: keys.map(({ until }) => until),
+    peaks: keys.map(({ peak }) => peak),
+    rests: keys.map(({ after }) => after),
+    longestToOpen: Math.max(...traces.map(({ tasks, keys }) => longest(tasks, 0, keys[0]))),
+    longestToType: Math.max(...traces.map(({ tasks, keys }) => longest(tasks, keys[0]))),
+  }
+}
+
+async function trace(browser: Browser, site: string, text: string, slowdown: number): Promise<MainThread> {
+  const context = await savingContext(browser)
+  try {
+    const page = await openSettled(context, site)
+    const { x, y } = await boxOf(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await browser.startTracing(page, { categories: TRACE_CATEGORIES })
+    await page.waitForTimeout(OPENING)
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(LOADING)
+    await page.mouse.click(x, y)
+    await page.waitForTimeout(OPENING)
+    await typeSlowly(page, text)
+    return mainThreadOf((await browser.stopTracing()).toString('utf8'))
+  } finally {
+    await context.close()
+  }
+}
+
+async function typeSlowly(page: Page, text: string): Promise<void> {
+  for (const key of text) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key)
+    await page.waitForTimeout(BETWEEN_KEYS)
+  }
+}
+
+function workOfKeys({ tasks, keys }: MainThread): { until: number; peak: number; after: number }[] {
+  return keys.map((key, at) => {
+    const next = keys[at + 1] ?? key + BETWEEN_KEYS
+    const own = tasks.filter(({ end }) => end >= key && end < next)
+    const isEarly = ({ start }: Task) => start < key + RESULTS_SHOWN
+    const early = own.filter(isEarly)
+    return { until: total(early), peak: longest(early), after: total(own.filter((task) => !isEarly(task))) }
+  })
+}
+
+function total(tasks: readonly Task[]): number {
+  return tasks.reduce((sum, { work }) => sum + work, 0)
+}
+
+function longest(tasks: readonly Task[], from = 0, to = Number.POSITIVE_INFINITY): number {
+  return Math.max(0, ...tasks.filter(({ end }) => end >= from && end < to).map(({ work }) => work))
+}
