@@ -32,11 +32,17 @@ async function ask(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('data-query', query)
 }
 
-/** Time enough for what a page does by itself once it is idle. */
+/**
+ * Time enough for what a page does by itself once it is idle. A browser without a window may never call a page
+ * idle that has nothing to paint.
+ */
 const idle = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))),
-  )
+  page.evaluate(async () => {
+    const wait = () => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }))
+    await wait()
+    await wait()
+    await new Promise((done) => setTimeout(done))
+  })
 
 test('[S14] [C1] [C2] an idle page gets each file of search once and at the same time, and only then enables the box', async ({
   page,
