@@ -1,4 +1,4 @@
-import { withBase } from '../markdown/links'
+import { underBase } from '../markdown/links'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
 import type { Site } from '../page/site'
@@ -79,5 +79,5 @@ function initialChoice({ colorMode }: Site): string {
 }
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {
-  return config.favicon ? { favicon: withBase(config.favicon, config.baseUrl) } : {}
+  return config.favicon ? { favicon: underBase(config.favicon, config.baseUrl) } : {}
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/types'
 import { nameDoc } from './doc-route'
 import type { FoundFile } from './files'
 import type { ParsedFile } from './parsed-file'
+import { markdownFormat, sourceFields } from './source-fields'
 import { readTags } from './tags'
 import type { Doc } from './types'
 import type { VersionSetup } from './versions/version-setups'
@@ -19,7 +20,7 @@ export function makeDoc(
   config: SiteConfig['docs'],
   version: VersionSetup,
 ): Doc {
-  const { frontMatter, text, bodyStart, heading } = parsed
+  const { frontMatter } = parsed
   const name = nameDoc({
     path: found.path,
     id: frontMatter.id,
@@ -29,30 +30,15 @@ export function makeDoc(
   const position = frontMatter.sidebar_position ?? name.position
   return {
     kind: 'doc',
-    format: found.path.endsWith('.mdx') ? 'mdx' : 'md',
+    format: markdownFormat(found.path),
+    ...sourceFields(found, parsed, lastPart(name.id)),
     id: name.id,
     version: version.name,
-    file: found.file,
-    path: found.source,
     route: `${version.route}${name.slug}`.replace(/(.)\/$/, '$1'),
-    title: frontMatter.title ?? heading ?? lastPart(name.id),
-    description: frontMatter.description ?? '',
-    keywords: frontMatter.keywords ?? [],
-    frontMatter,
-    text,
-    bodyStart,
-    draft: frontMatter.draft ?? false,
-    unlisted: frontMatter.unlisted ?? false,
     tags: readTags(frontMatter.tags, tagsRoute(version)),
     ...(frontMatter.sidebar_label === undefined ? {} : { sidebarLabel: frontMatter.sidebar_label }),
     ...(position === undefined ? {} : { sidebarPosition: position }),
   }
-}
-
-/** Where the docs are, without the base path and a trailing slash: empty for the site's root. */
-export function docsRoute({ routeBasePath }: Pick<SiteConfig['docs'], 'routeBasePath'>): string {
-  const path = routeBasePath.replace(/^\/+|\/+$/g, '')
-  return path === '' ? '' : `/${path}`
 }
 
 /** Where all tags of a version are listed, without the base path. */

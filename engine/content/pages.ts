@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { isMarkdown, lastPart } from './docs'
 import type { FoundFile } from './files'
 import type { ParsedFile } from './parsed-file'
+import { markdownFormat, sourceFields } from './source-fields'
 import type { PageSource } from './types'
 
 /** Standalone pages are Markdown files and modules, but not the parts and tests beside them. */
@@ -11,7 +12,7 @@ export function isPage(path: string): boolean {
 
 /** One standalone page. `parsed` of a module has the text only. */
 export function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
-  const { frontMatter, text, bodyStart, heading } = parsed
+  const { frontMatter } = parsed
   const own = found.path.replace(/\.[^.]+$/, '')
   const id = frontMatter.id === undefined ? own : posix.join(posix.dirname(own), frontMatter.id)
   const folder = posix.dirname(`/${own}`)
@@ -20,17 +21,8 @@ export function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
     kind: 'mdx',
     format: formatOf(found.path),
     id,
-    file: found.file,
-    path: found.source,
+    ...sourceFields(found, parsed, lastPart(id)),
     route: posix.resolve(folder, slug),
-    title: frontMatter.title ?? heading ?? lastPart(id),
-    description: frontMatter.description ?? '',
-    keywords: frontMatter.keywords ?? [],
-    frontMatter,
-    text,
-    bodyStart,
-    draft: frontMatter.draft ?? false,
-    unlisted: frontMatter.unlisted ?? false,
   }
 }
 
@@ -40,6 +32,5 @@ export function parseModule(text: string): ParsedFile {
 }
 
 function formatOf(path: string): PageSource['format'] {
-  if (path.endsWith('.tsx')) return 'tsx'
-  return path.endsWith('.mdx') ? 'mdx' : 'md'
+  return path.endsWith('.tsx') ? 'tsx' : markdownFormat(path)
 }

@@ -78,22 +78,23 @@ export function resolveLink(url: string, context: LinkContext): string | null {
     const page = context.resolver.page(decode(path), context.source)
     return page === null ? null : page + suffix
   }
-  if (path.startsWith('/')) return withBase(path, context.basePath) + suffix
-  return withBase(relativeTo(path, context.source.route), context.basePath) + suffix
+  if (path.startsWith('/')) return underBase(path, context.basePath) + suffix
+  return underBase(relativeTo(path, context.source.route), context.basePath) + suffix
 }
 
 /** An excerpt has no anchors: its page has them. */
 function anchorIn({ source, basePath }: LinkContext): string {
-  return source.isExcerpt ? withBase(source.route, basePath) : ''
+  return source.isExcerpt ? underBase(source.route, basePath) : ''
 }
 
 function resolveImage(url: string, context: LinkContext): string | null {
   if (EXTERNAL.test(url)) return url
-  if (url.startsWith('/')) return withBase(url, context.basePath)
+  if (url.startsWith('/')) return underBase(url, context.basePath)
   return context.resolver.asset(decode(splitUrl(url).path), context.source)
 }
 
-export function withBase(path: string, basePath: string): string {
+/** An author's link below the base path, which it may carry already. */
+export function underBase(path: string, basePath: string): string {
   if (path.startsWith(basePath) || `${path}/` === basePath) return path
   return basePath + path.replace(/^\/+/, '')
 }

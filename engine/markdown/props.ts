@@ -1,6 +1,6 @@
 import { isValidElement } from 'react'
 import type { Json, Props } from '../page/tree'
-import { withBase } from './links'
+import { underBase } from './links'
 
 export type FailureReason = 'hook' | 'not-a-function' | 'threw' | { prop: string; received: string }
 
@@ -31,7 +31,7 @@ export function hostProps(tag: string, props: Record<string, unknown>, basePath:
   const json = islandProps(tag, props)
   for (const name of ['href', 'src']) {
     const url = json[name]
-    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) json[name] = withBase(url, basePath)
+    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) json[name] = underBase(url, basePath)
   }
   return json
 }

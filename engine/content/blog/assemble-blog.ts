@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../errors/reporter'
 import type { SidebarItem } from '../../page/types'
+import { baseRoute } from '../base-route'
 import { withBase } from '../href'
 import { pagesByTag, tagsList } from '../tag-listings'
 import { checkTagLabels } from '../tags'
@@ -9,7 +10,7 @@ import { authorListings } from './author-listings'
 import { authorsRoute } from './authors-map'
 import { linkTo, newestFirst, withNeighbours } from './newest-first'
 import { pagesOf } from './paging'
-import { type BlogConfig, blogRoute } from './post'
+import type { BlogConfig } from './post'
 import type { Wording } from './summary'
 
 export interface AssembledBlog {
@@ -26,7 +27,7 @@ export function assembleBlog(
   reporter: Reporter,
 ): AssembledBlog {
   if (!config.blog) return { posts: [], listings: [] }
-  const root = blogRoute(config.blog)
+  const root = baseRoute(config.blog)
   const listed = withNeighbours(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
   checkTagLabels(listed, `${root}/tags`, reporter)
   const hidden = posts.filter(({ unlisted }) => unlisted)
@@ -104,7 +105,7 @@ function sidebarOf(posts: BlogPost[], config: BlogConfig, basePath: string): Blo
     const { label, href } = linkTo(post, basePath)
     return { type: 'link', label: post.frontMatter.sidebar_label ?? label, href }
   })
-  const href = withBase(basePath, blogRoute(config) || '/')
+  const href = withBase(basePath, baseRoute(config) || '/')
   return {
     label,
     items: [{ type: 'category', label, href, linked: true, collapsible: false, collapsed: false, items }],

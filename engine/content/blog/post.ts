@@ -4,9 +4,11 @@ import { undatedPost } from '../../errors/catalog-blog'
 import { wrongFrontMatter } from '../../errors/catalog-content'
 import type { Reporter } from '../../errors/reporter'
 import { describe } from '../../errors/words'
+import { baseRoute } from '../base-route'
 import type { FoundFile } from '../files'
 import { lineOfKey } from '../front-matter/line-of-key'
 import type { ParsedFile } from '../parsed-file'
+import { markdownFormat, sourceFields } from '../source-fields'
 import { readTags } from '../tags'
 import type { BlogAuthor, BlogPost } from '../types'
 import { parseDate } from './date'
@@ -27,29 +29,20 @@ export interface PostContext {
 /** One post, from its file; undefined for one that has no date, which is reported. */
 export function makePost(found: FoundFile, parsed: ParsedFile, context: PostContext): BlogPost | undefined {
   const { config, authors, reporter } = context
-  const { frontMatter, text, bodyStart, heading } = parsed
+  const { frontMatter, text, bodyStart } = parsed
   const name = namePost(found.path)
   const date = frontMatter.date === undefined ? name.date : parseDate(String(frontMatter.date))
   if (date === undefined) {
     reportDate(found.source, parsed, reporter)
     return undefined
   }
-  const root = blogRoute(config)
+  const root = baseRoute(config)
   return {
     kind: 'blog-post',
-    format: found.path.endsWith('.mdx') ? 'mdx' : 'md',
+    format: markdownFormat(found.path),
+    ...sourceFields(found, parsed, name.name),
     id: found.path.replace(/\.mdx?$/, ''),
-    file: found.file,
-    path: found.source,
     route: posix.join(root || '/', frontMatter.slug ?? name.slug).replace(/(.)\/$/, '$1'),
-    title: frontMatter.title ?? heading ?? name.name,
-    description: frontMatter.description ?? '',
-    keywords: frontMatter.keywords ?? [],
-    frontMatter,
-    text,
-    bodyStart,
-    draft: frontMatter.draft ?? false,
-    unlisted: frontMatter.unlisted ?? false,
     date,
     authors: postAuthors({
       frontMatter,
@@ -71,10 +64,4 @@ function reportDate(file: string, { frontMatter, text, problems }: ParsedFile, r
   if (date !== undefined) reporter.report('throw', wrongFrontMatter(place, 'date', A_DATE, describe(date)))
   // A front matter that cannot be read may have one.
   else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
-}
-
-/** Where the blog is, without the base path and a trailing slash: empty for the site's root. */
-export function blogRoute({ routeBasePath }: Pick<BlogConfig, 'routeBasePath'>): string {
-  const path = routeBasePath.replace(/^\/+|\/+$/g, '')
-  return path === '' ? '' : `/${path}`
 }

@@ -3,13 +3,14 @@ import { placeInConfig } from '../../config/origin'
 import type { SiteConfig } from '../../config/types'
 import { missingConfigPath } from '../../errors/catalog-config'
 import type { Reporter } from '../../errors/reporter'
+import { baseRoute } from '../base-route'
 import { isMarkdown } from '../docs'
 import type { FoundFile } from '../files'
 import { normaliseText } from '../front-matter/split'
 import type { ParsedFile } from '../parsed-file'
 import type { BlogAuthor, BlogPost } from '../types'
 import { authorsRoute, readAuthors } from './authors-map'
-import { type BlogConfig, blogRoute, makePost } from './post'
+import { type BlogConfig, makePost } from './post'
 
 export interface BlogInput {
   config: SiteConfig
@@ -43,7 +44,7 @@ function authorsOf(
   reporter: Reporter,
 ): Map<string, BlogAuthor> {
   const text = normaliseText(readFileSync(file, 'utf8'))
-  const { authors, problems } = readAuthors(text, source, authorsRoute(blogRoute(blog)), onUnknownFrontMatter)
+  const { authors, problems } = readAuthors(text, source, authorsRoute(baseRoute(blog)), onUnknownFrontMatter)
   for (const { severity, problem } of problems) reporter.report(severity, problem)
   return authors
 }

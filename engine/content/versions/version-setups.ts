@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/types'
-import { docsRoute } from '../docs'
+import { baseRoute } from '../base-route'
 import { CURRENT, VERSIONED_DOCS } from './version-names'
 
 export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
@@ -50,7 +50,7 @@ function defaultPath(name: string, isLast: boolean): string {
 }
 
 function versionRoute(path: string, docs: SiteConfig['docs']): string {
-  return posix.join(docsRoute(docs) || '/', path).replace(/\/+$/, '')
+  return posix.join(baseRoute(docs) || '/', path).replace(/\/+$/, '')
 }
 
 /** What comes before the last version is not released yet, what comes after it is no longer cared for. */
