@@ -13,7 +13,7 @@ export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, 
   const { hideTitle, toc, breadcrumbs, tags, previous, next, editUrl, lastUpdated, lastUpdatedBy, ...page } =
     view
   const context = { islandId: theme.islandId, basePath: site.basePath }
-  const print = (content: () => ReactNode) => bodyOf(content, context, { components: [] }, page.path)
+  const print = (content: () => ReactNode) => bodyOf(content, context, page.path)
   const fold = hideTitle ? await print(() => theme.tocFold({ items: toc })) : []
   const text = createElement(Nodes, { nodes: afterTitle(view.body, fold) })
   const body = await print(() => createElement(theme.frame, { page: view, site, children: text }))

@@ -24,7 +24,7 @@ export async function listingPage(
 ): Promise<BuiltPage> {
   const excerpts = await Promise.all((listing.posts ?? []).map((post) => buildExcerpt(post, model, renderer)))
   const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
-  const body = await bodyOf(content, context, { components: [] }, listing.path)
+  const body = await bodyOf(content, context, listing.path)
   const view = { ...listingView(listing, model), islands: islandsOf(body), body }
   return { page: await framed(view, model, renderer), links: excerpts.flatMap(({ links }) => links) }
 }

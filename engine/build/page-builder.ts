@@ -61,7 +61,7 @@ export async function buildPage(source: Entry, model: SiteModel, renderer: Rende
 /** Date and authors of a post, between its title and its text. */
 function postHeader(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
   const content = () => renderer.postByline(bylineOf(post, model))
-  return bodyOf(content, bodyContext(model, renderer), { components: [] }, post.path)
+  return bodyOf(content, bodyContext(model, renderer), post.path)
 }
 
 /** What a doc says of its version; nothing where there is nothing to say. */
@@ -69,18 +69,16 @@ async function noticeOf(source: Source, model: SiteModel, renderer: Renderer): P
   const view = source.kind === 'doc' ? versionNotice(source, model) : undefined
   if (!view) return []
   const notice = () => renderer.versionNotice(view)
-  return bodyOf(notice, bodyContext(model, renderer), { components: [] }, source.path)
+  return bodyOf(notice, bodyContext(model, renderer), source.path)
 }
 
 /** A `.tsx` page: its default export is run once, at build time. It may export its title and description. */
 async function buildComponentPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
   const { default: component, ...module } = await renderer.load(source.file, source.file)
   if (typeof component !== 'function') throw new SiteError(noDefaultExport('page', source.path))
-  const body = await bodyOf(component, bodyContext(model, renderer), { components: [] }, source.path).catch(
-    (error) => {
-      throw pageError(error, source.path)
-    },
-  )
+  const body = await bodyOf(component, bodyContext(model, renderer), source.path).catch((error) => {
+    throw pageError(error, source.path)
+  })
   const titled = { ...source, ...textsOf(module) }
   const parts = { source: titled, body: inItsLanguage(body, source, model), islands: islandsOf(body) }
   return { ...(await finished(pageView(parts, model), model, renderer)), links: [] }

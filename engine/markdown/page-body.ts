@@ -6,6 +6,8 @@ import { fold } from './fold'
 import { ComponentFailure } from './props'
 import type { CompiledMarkdown } from './types'
 
+const NO_USES: Origin['uses'] = { components: [] }
+
 /**
  * Compiled Markdown to the body of a page.
  * @throws SiteError naming file and line, where a component or an expression of the page fails.
@@ -18,21 +20,22 @@ export async function pageBody(
   const withHtml = { ...context, components: { ...context.components, Html } }
   try {
     const { default: content } = await evaluate(compiled, withHtml)
-    return await bodyOf(content, bodyContext, compiled, context.path)
+    return await bodyOf(content, bodyContext, context.path, compiled)
   } catch (error) {
     throw renderError(error, compiled, context)
   }
 }
 
 /**
- * The body of a page that is a component: a `.tsx` page, or evaluated Markdown.
+ * The body of a page that is a component: a `.tsx` page, or evaluated Markdown. `uses` says on which lines of the
+ * file at `path` its components stand.
  * @throws SiteError where a component of the page fails.
  */
 export async function bodyOf(
   content: unknown,
   context: BodyContext,
-  uses: Origin['uses'],
   path: string,
+  uses: Origin['uses'] = NO_USES,
 ): Promise<BodyNode[]> {
   if (typeof content !== 'function') return []
   try {
