@@ -1,6 +1,7 @@
 import { loadSearch } from '../../search/load-index'
 import type { Search } from '../../search/query'
 import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
+import { viewOf } from './result-views'
 
 /**
  * The worker's part of the conversation: loads the files, then answers queries in the order they come.
@@ -14,7 +15,7 @@ export function createAnswering(
     try {
       if ('text' in request) {
         const search = await loading
-        if (search) post({ number: request.number, results: search.query(request.text) })
+        if (search) post({ number: request.number, results: viewOf(search.query(request.text)) })
       } else {
         loading = load(request)
         await loading

@@ -1,5 +1,5 @@
 import type { SearchAddresses } from '../../page/site'
-import type { Results } from '../../search/types'
+import type { Results } from './result-views'
 
 /** What the page asks the worker: first to load the files, then for the results of one query after another. */
 export type SearchRequest = LoadRequest | QueryRequest

@@ -1,9 +1,7 @@
 import type { SearchAddresses } from '../../page/site'
-import type { Results } from '../../search/types'
 import { connectionOf, isSlow } from '../prefetch'
 import type { SearchAnswer, SearchRequest } from './messages'
-
-export type { Excerpt, Hit, PageResult, Results, TextRange } from '../../search/types'
+import type { Results } from './result-views'
 
 /** `waiting` before anything is fetched. */
 export type SearchState = 'waiting' | 'loading' | 'ready' | 'failed'

@@ -1,4 +1,4 @@
-import type { TextRange } from './search-store'
+import type { TextRange } from '../../search/types'
 
 const WORD = /[\p{L}\p{M}\p{N}]/u
 

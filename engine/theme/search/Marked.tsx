@@ -1,4 +1,4 @@
-import type { Excerpt } from '../../client/search/search-store'
+import type { Excerpt } from '../../client/search/result-views'
 import { markedPieces } from '../../client/search/word-places'
 
 /** A text with what the query found in it marked. */

@@ -1,6 +1,6 @@
 import { RETRY } from '../../client/error-texts'
 import type { SearchState, SearchStore } from '../../client/search/search-store'
-import { type DialogState, isBlank } from './dialog-state'
+import type { DialogState } from './dialog-state'
 import { FAILED, NEAR, NOTHING_NEAR, nothingFound } from './dialog-texts'
 import { Queries } from './Queries'
 import { RecentSearches } from './RecentSearches'
@@ -14,8 +14,7 @@ interface SearchNoticeProps {
 }
 
 /** What is shown where there are no results. */
-export function SearchNotice({ store, state, isOpen, dialog, ask }: SearchNoticeProps) {
-  const { query, results } = dialog
+export function SearchNotice({ store, state, isOpen, dialog: { results }, ask }: SearchNoticeProps) {
   if (state === 'failed')
     return (
       <div className="search-notice" role="alert">
@@ -25,8 +24,8 @@ export function SearchNotice({ store, state, isOpen, dialog, ask }: SearchNotice
         </button>
       </div>
     )
-  if (isBlank(query)) return isOpen && <RecentSearches ask={ask} />
-  if (results?.total !== 0) return null
+  if (!results) return isOpen && <RecentSearches ask={ask} />
+  if (results.total !== 0) return null
   return (
     <div className="search-notice">
       <p>{nothingFound(results.query)}</p>

@@ -47,9 +47,7 @@ export function SearchResults({ search, listId }: { search: Search; listId: stri
         const first = next
         next += page.hits.length
         const own = active >= first && active < next ? active : -1
-        return (
-          <PageGroup key={page.url} query={results?.query ?? ''} {...{ page, first, listId }} active={own} />
-        )
+        return <PageGroup key={page.url} {...{ page, first, listId }} active={own} />
       })}
     </div>
   )

@@ -1,8 +1,7 @@
-import type { Hit, Results } from '../../client/search/search-store'
+import type { Hit, Results } from '../../client/search/result-views'
 
+/** What is shown. The query being typed is not in it: the input has that, so that a keystroke renders nothing. */
 export interface DialogState {
-  /** As it stands in the input. */
-  query: string
   /** The last that came. They stay until others are there, so that nothing blinks while a word is typed. */
   results: Results | undefined
   /** The query that `results` answer, as it stood in the input. */
@@ -14,40 +13,31 @@ export interface DialogState {
 }
 
 export type DialogAction =
-  | { type: 'typed'; query: string }
+  | { type: 'cleared' }
   | { type: 'found'; query: string; results: Results }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'pointed'; at: number }
   | { type: 'entered' }
   | { type: 'left' }
 
-export const EMPTY: DialogState = { query: '', results: undefined, answered: '', active: -1, isHasty: false }
+export const EMPTY: DialogState = { results: undefined, answered: '', active: -1, isHasty: false }
 
 /** What becomes of the dialog: everything but the focus and the history. */
 export function dialogReducer(state: DialogState, action: DialogAction): DialogState {
   switch (action.type) {
-    case 'typed':
-      if (isBlank(action.query)) return { ...EMPTY, query: action.query }
-      return { ...state, query: action.query, isHasty: false }
+    case 'cleared':
+      return EMPTY
     case 'found':
-      return action.query === state.query && !isBlank(action.query)
-        ? withResults(state, action.results)
-        : state
+      return { ...state, results: action.results, answered: action.query, active: firstOf(action.results) }
     case 'moved':
       return { ...state, active: moved(state, action.by) }
     case 'pointed':
       return action.at === state.active ? state : { ...state, active: action.at }
     case 'entered':
-      // The results may have come since the key was pressed: they are gone to all the same.
-      return { ...state, isHasty: !isBlank(state.query) }
+      return { ...state, isHasty: true }
     case 'left':
-      return { ...state, isHasty: false }
+      return state.isHasty ? { ...state, isHasty: false } : state
   }
-}
-
-/** Whether the results that are shown are those of the query that is typed. */
-export function isAnswered({ query, results, answered }: DialogState): boolean {
-  return results !== undefined && answered === query
 }
 
 /** All hits in the order in which they are shown. */
@@ -64,8 +54,8 @@ export function isBlank(query: string): boolean {
   return query.trim() === ''
 }
 
-function withResults(state: DialogState, results: Results): DialogState {
-  return { ...state, results, answered: state.query, active: results.pages.length > 0 ? 0 : -1 }
+function firstOf({ pages }: Results): number {
+  return pages.length > 0 ? 0 : -1
 }
 
 function moved({ results, active }: DialogState, by: 1 | -1): number {

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { countText } from './dialog-texts'
+import { resultsOf } from './test-results'
 
-const page = (hits: number) => ({
-  title: '',
-  url: '',
-  hits: Array.from({ length: hits }, () => ({
-    url: '',
-    path: [],
-    excerpt: { text: '', marks: [] },
-    words: [],
-  })),
-})
 const count = (hits: number[], total = hits.length) =>
-  countText({ query: 'q', pages: hits.map(page), total, near: [] })
+  countText({ ...resultsOf('q', ...hits.map((number) => Array<string>(number).fill('/a'))), total })
 
 test('the count says how many results there are, and on how many pages, shown or not', () => {
   expect([count([]), count([1]), count([2]), count([2, 1]), count([2, 1], 40)]).toMatchInlineSnapshot(`

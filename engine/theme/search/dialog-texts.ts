@@ -1,4 +1,4 @@
-import type { Results } from '../../client/search/search-store'
+import type { Results } from '../../client/search/result-views'
 
 /** What readers see and hear in the dialog of search. */
 export const DIALOG = 'Search'

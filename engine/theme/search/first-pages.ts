@@ -1,7 +1,7 @@
-import type { PageResult } from '../../client/search/search-store'
+import type { PageResult } from '../../client/search/result-views'
 
 /** So many hits are taller than the dialog. */
-const ENOUGH = 12
+const ENOUGH = 8
 
 /** The first pages, with enough hits to fill the dialog, and up to the hit with the number `active`. */
 export function firstPages(pages: readonly PageResult[], active: number): readonly PageResult[] {

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useReducer } from 'react'
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import { goToHit } from '../../client/search/landing'
 import { rememberSearch } from '../../client/search/recent'
-import type { Hit, SearchState, SearchStore } from '../../client/search/search-store'
-import { activeHit, type DialogState, dialogReducer, EMPTY, isAnswered, isBlank } from './dialog-state'
+import type { Hit } from '../../client/search/result-views'
+import type { SearchState, SearchStore } from '../../client/search/search-store'
+import { activeHit, type DialogState, dialogReducer, EMPTY, isBlank } from './dialog-state'
 
 export interface Search {
   dialog: DialogState
@@ -21,23 +22,28 @@ export function useSearch(
   frame: RefObject<HTMLDialogElement | null>,
 ): Search {
   const [dialog, dispatch] = useReducer(dialogReducer, EMPTY)
-  const { query } = dialog
+  const typed = useRef('')
   const isReady = state === 'ready'
+  const isAnswered = dialog.results !== undefined && dialog.answered === typed.current
 
-  useEffect(() => {
+  const ask = () => {
+    const query = typed.current
     if (!isReady || isBlank(query)) return
-    store.query(query).then((results) => dispatch({ type: 'found', query, results }))
-  }, [store, isReady, query])
+    store.query(query).then((results) => {
+      if (query === typed.current) dispatch({ type: 'found', query, results })
+    })
+  }
+  // What was typed before search failed is asked again once it is back.
+  useEffect(ask, [store, isReady])
 
   const choose = (hit: Hit) => {
-    rememberSearch(query)
+    rememberSearch(typed.current)
     // It gives the focus back, which then goes to the place of the hit.
     frame.current?.close()
     goToHit(hit.url, hit.words)
   }
 
-  const { isHasty } = dialog
-  const found = isHasty && isAnswered(dialog)
+  const found = dialog.isHasty && isAnswered
   useEffect(() => {
     if (!found) return
     const hit = activeHit(dialog)
@@ -48,11 +54,18 @@ export function useSearch(
   return {
     dialog,
     choose,
-    type: (text) => dispatch({ type: 'typed', query: text }),
+    type(text) {
+      typed.current = text
+      if (isBlank(text)) return dispatch({ type: 'cleared' })
+      if (dialog.isHasty) dispatch({ type: 'left' })
+      ask()
+    },
     move: (by) => dispatch({ type: 'moved', by }),
     point: (at) => dispatch({ type: 'pointed', at }),
     enter(isApart) {
-      const hit = isAnswered(dialog) ? activeHit(dialog) : undefined
+      const query = typed.current
+      const hit = isAnswered ? activeHit(dialog) : undefined
+      if (isBlank(query)) return
       if (!hit) dispatch({ type: 'entered' })
       else if (isApart) openApart(query, hit)
       else choose(hit)

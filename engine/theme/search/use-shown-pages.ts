@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PageResult, Results } from '../../client/search/search-store'
+import type { PageResult, Results } from '../../client/search/result-views'
 import type { DialogState } from './dialog-state'
 import { firstPages } from './first-pages'
 

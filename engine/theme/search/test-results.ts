@@ -1,0 +1,15 @@
+import type { Hit, PageResult, Results } from '../../client/search/result-views'
+
+/** Results of pages, each with hits at these addresses. */
+export function resultsOf(query: string, ...pages: string[][]): Results {
+  return { query, pages: pages.map(pageWith), total: pages.length, near: [] }
+}
+
+export function pageWith(urls: readonly string[]): PageResult {
+  const [url = ''] = urls
+  return { title: { text: url, marks: [] }, url, hits: urls.map(hitAt) }
+}
+
+function hitAt(url: string): Hit {
+  return { url, excerpt: { text: '', marks: [] }, words: [] }
+}
