@@ -16,6 +16,7 @@ import { pageTwin } from './page-twin'
 import { CLIENT_ENTRY } from './paths'
 import { redirectFor } from './redirect'
 import { loadRenderer } from './renderer'
+import { searchStamp } from './search-files'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { findStyles } from './virtual-modules'
@@ -131,7 +132,7 @@ async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDe
 }
 
 /** Vite serves every file of the site and the engine by its path. */
-async function devAssets({ setup, site }: SiteModel): Promise<DocumentAssets> {
+async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentAssets> {
   const served = (file: string) => servedPath(file, site.basePath)
   return {
     entry: served(CLIENT_ENTRY),
@@ -139,6 +140,7 @@ async function devAssets({ setup, site }: SiteModel): Promise<DocumentAssets> {
     stylesheets: (await findStyles(setup.root, site)).map(served),
     policy: false,
     ...faviconOf(setup),
+    searchStamp: searchStamp(history),
   }
 }
 

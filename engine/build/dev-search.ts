@@ -6,7 +6,7 @@ import { compileSource } from './compile-source'
 import { buildPage } from './page-builder'
 import { postSource } from './post-source'
 import { loadRenderer, type Renderer } from './renderer'
-import { isSearched, searchFiles, searchPage } from './search-files'
+import { isSearched, searchAddressesOf, searchFiles, searchPage } from './search-files'
 import type { SiteModel } from './site-model'
 
 /** Both files of one state of the site: the browser asks for one right after the other. */
@@ -18,8 +18,9 @@ export async function devSearchFile(
   model: SiteModel,
   vite: ViteDevServer,
 ): Promise<string | undefined> {
-  const { content, site } = model
-  if (path !== site.search?.documents && path !== site.search?.index) return undefined
+  const { content } = model
+  const addresses = searchAddressesOf(model)
+  if (path !== addresses?.documents && path !== addresses?.index) return undefined
   const known = made.get(content)
   const files = known ?? makeFiles(model, vite)
   if (!known) {
@@ -27,7 +28,7 @@ export async function devSearchFile(
     files.catch(() => made.delete(content))
   }
   const { documents, index } = await files
-  return path === site.search.documents ? documents : index
+  return path === addresses.documents ? documents : index
 }
 
 async function makeFiles(model: SiteModel, vite: ViteDevServer): Promise<SearchFiles> {

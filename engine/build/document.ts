@@ -22,6 +22,8 @@ export interface DocumentAssets {
   /** The dev server injects scripts and styles of its own, which no hash can name. */
   policy: boolean
   favicon?: string
+  /** By what the files of search are named. */
+  searchStamp: number
 }
 
 /** The HTML document of a page. `markup` is the shell and the body, already rendered. */
@@ -29,7 +31,7 @@ export function renderDocument(page: Page, markup: string, site: Site, assets: D
   const { locale, colorMode } = site
   const data = inlineJson({ ...page, body: hollow(page.body) })
   return `<!doctype html>
-<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}">
+<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}"${searchAttribute(site, assets)}>
 <head>
 <meta charset="utf-8">
 ${head(page, site, assets).join('\n')}
@@ -72,6 +74,10 @@ function titleTags(page: Page, site: Site): string[] {
     return `<${tag}${pairs.join('')}>`
   })
   return [`<title>${e(page.documentTitle)}</title>`, ...tags]
+}
+
+function searchAttribute({ hasSearch }: Site, { searchStamp }: DocumentAssets): string {
+  return hasSearch ? ` data-search="${searchStamp}"` : ''
 }
 
 function initialChoice({ colorMode }: Site): string {

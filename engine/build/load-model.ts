@@ -8,7 +8,6 @@ import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
-import { searchAddresses } from './search-files'
 import type { SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
 
@@ -56,7 +55,7 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
   return {
     setup,
     content,
-    site: { ...site, ...searchAddresses(site, history) },
+    site,
     footer: footerData(config, yearOf(history)),
     history,
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),

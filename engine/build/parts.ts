@@ -20,7 +20,7 @@ const PARTS: Record<keyof Parts, Part> = {
   },
   SearchBox: {
     file: 'theme/search/SearchBox.tsx',
-    isUsed: ({ search }) => search !== undefined,
+    isUsed: ({ hasSearch }) => hasSearch === true,
   },
   VersionedSite: {
     file: 'theme/versions/VersionedSite.tsx',

@@ -12,7 +12,7 @@ import { type Output, pageFile } from './output'
 import { type BuiltPage, buildPage } from './page-builder'
 import { pageTwin } from './page-twin'
 import type { Renderer } from './renderer'
-import { isSearched, searchPage } from './search-files'
+import { isSearched, searchPage, searchStamp } from './search-files'
 import type { SiteModel } from './site-model'
 import type { ListedPage } from './text-files'
 
@@ -99,6 +99,7 @@ function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
     stylesheets: [],
     policy: true,
     ...faviconOf(model.setup),
+    searchStamp: searchStamp(model.history),
   }
 }
 

@@ -3,7 +3,10 @@ import type { SiteConfigInput } from '../config/types'
 import { siteData } from '../content/site-data'
 import { loadSite, type TestSite, testConfig } from '../content/test-site'
 import { createReporter } from '../errors/reporter'
-import { isSearched, searchAddresses, searchPage } from './search-files'
+import type { History } from './git'
+import { isSearched, searchAddressesOf, searchPage } from './search-files'
+
+const NO_HISTORY: History = { lastUpdated: () => undefined }
 
 const themeConfig: SiteConfigInput['themeConfig'] = { navbar: { items: [{ type: 'search' }] } }
 
@@ -12,7 +15,7 @@ async function modelOf({ config, ...files }: TestSite) {
   const { content, problems } = await loadSite({ ...files, config: input })
   expect(problems).toEqual([])
   const site = siteData(testConfig(input), content, createReporter())
-  return { content, site: { ...site, ...searchAddresses(site, { time: 7000 }) } }
+  return { content, site, history: { ...NO_HISTORY, time: 7000 } }
 }
 
 const doc = (frontMatter = '') => `---\ntitle: A title\n${frontMatter}\n---\nText.\n`
@@ -24,19 +27,18 @@ async function searched(site: TestSite): Promise<string[]> {
 }
 
 test('[C1] [C2] the files of search are named by the time of the commit, 0 outside a repository; each locale has its own', async () => {
-  const { site } = await modelOf({ files: { 'docs/a.mdx': doc() } })
-  expect(site.search).toEqual({
+  const model = await modelOf({ files: { 'docs/a.mdx': doc() } })
+  expect(searchAddressesOf(model)).toEqual({
     documents: '/base/assets/search-doc-7000.json',
     index: '/base/assets/lunr-index-7000.json',
   })
-  expect(searchAddresses(site, {}).search?.index).toBe('/base/assets/lunr-index-0.json')
-  const french = { ...site, basePath: '/base/fr/' }
-  expect(searchAddresses(french, {}).search?.index).toBe('/base/fr/assets/lunr-index-0.json')
+  const site = { ...model.site, basePath: '/base/fr/' }
+  expect(searchAddressesOf({ site, history: NO_HISTORY })?.index).toBe('/base/fr/assets/lunr-index-0.json')
 })
 
 test('a site has search exactly if its navbar says so', async () => {
-  const { site } = await modelOf({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })
-  expect(site.search).toBeUndefined()
+  const model = await modelOf({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })
+  expect(searchAddressesOf(model)).toBeUndefined()
   expect(await searched({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { isListing } from '../content/entry'
 import type { Entry, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
-import type { Site } from '../page/site'
+import { type SearchAddresses, searchAddresses } from '../page/site'
 import type { Page } from '../page/types'
 import { buildSearch, type SearchFiles } from '../search/build-index'
 import { sectionsOf } from '../search/sections'
@@ -15,21 +15,22 @@ import type { SiteModel } from './site-model'
 /** What search needs to know of a site. */
 type Searched = Pick<SiteModel, 'content' | 'site'>
 
-/** Where the files of search are, by the time of the commit; nothing for a site whose navbar has no search. */
-export function searchAddresses(
-  { navbar, basePath }: Pick<Site, 'navbar' | 'basePath'>,
-  { time = 0 }: Pick<History, 'time'>,
-): Pick<Site, 'search'> {
-  if (!navbar.items.some(({ type }) => type === 'search')) return {}
-  const assets = `${basePath}assets/`
-  return {
-    search: { documents: `${assets}search-doc-${time}.json`, index: `${assets}lunr-index-${time}.json` },
-  }
+/** By what the files of search are named: the time of the commit in ms, 0 outside a repository. */
+export function searchStamp({ time = 0 }: Pick<History, 'time'>): number {
+  return time
+}
+
+/** Where the files of search are; undefined for a site without search. */
+export function searchAddressesOf({
+  site,
+  history,
+}: Pick<SiteModel, 'site' | 'history'>): SearchAddresses | undefined {
+  return site.hasSearch && searchAddresses(site.basePath, searchStamp(history))
 }
 
 /** True for what readers are to find: what is listed, and of several versions of the docs only the last. */
 export function isSearched(entry: Entry, { content, site }: Searched): entry is Source {
-  if (!site.search || isListing(entry) || entry.draft || entry.unlisted) return false
+  if (!site.hasSearch || isListing(entry) || entry.draft || entry.unlisted) return false
   if (entry.kind !== 'doc') return true
   const version = content.versions.find(({ name }) => name === entry.version)
   return version?.isLast === true && !version.noIndex
@@ -60,11 +61,11 @@ export async function writeSearch(
   output: Output,
   source: string,
 ): Promise<void> {
-  const { search } = model.site
-  if (!search) return
+  const addresses = searchAddressesOf(model)
+  if (!addresses) return
   const { documents, index } = searchFiles(pages, model)
-  await output.write(search.documents, documents, source)
-  await output.write(search.index, index, source)
+  await output.write(addresses.documents, documents, source)
+  await output.write(addresses.index, index, source)
 }
 
 /** The label of the navbar's item for the sidebar that a page is in. */

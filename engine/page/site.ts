@@ -23,14 +23,23 @@ export interface Site {
   /** True where pages list tags. */
   hasTags?: true
   hasBlog?: true
-  /** Absent on a site without search. */
-  search?: SearchAddresses
+  /** True where the navbar has a search box. */
+  hasSearch?: true
 }
 
 /** Where the two files of search are: paths with the base path. */
 export interface SearchAddresses {
   documents: string
   index: string
+}
+
+/**
+ * `stamp` is the time of the commit, in ms. It stands in the document and not in the scripts, so that a commit that
+ * changes no script leaves what browsers have cached of them as it is.
+ */
+export function searchAddresses(basePath: string, stamp: number | string): SearchAddresses {
+  const assets = `${basePath}assets/`
+  return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
 }
 
 export interface Locale {

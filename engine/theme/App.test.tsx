@@ -4,6 +4,7 @@ import type { Site } from '../page/site'
 import type { Page } from '../page/types'
 import { App } from './App'
 import { usePage, useSite } from './contexts'
+import type { Parts } from './parts'
 import { SearchBox } from './search/SearchBox'
 import { useSidebarState } from './sidebar/use-sidebar'
 import { page, site } from './test-site'
@@ -75,12 +76,9 @@ test('the colour-mode toggle says the choice, and is absent where the switch is 
 })
 
 test('[S14] the prerendered search box is disabled and loading; a site without search has none', () => {
-  const search = { documents: '/base/docs.json', index: '/base/index.json' }
-  const markup = (siteChanges: Partial<Site>) =>
-    renderToStaticMarkup(
-      <App page={page} site={{ ...site, ...siteChanges }} parts={{ SearchBox }} findIsland={findIsland} />,
-    )
-  expect(markup({ search })).toMatch(
+  const markup = (parts: Partial<Parts>) =>
+    renderToStaticMarkup(<App {...{ page, site, parts, findIsland }} />)
+  expect(markup({ SearchBox })).toMatch(
     /<button type="button" class="box" disabled="">.*>Loading\.\.\.<\/span><\/button>/,
   )
   expect(markup({})).not.toContain('Loading...')

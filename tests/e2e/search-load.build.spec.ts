@@ -67,3 +67,12 @@ test('a site whose navbar has no search has no file of it', () => {
   const files = readdirSync(join(builtSite('plain'), 'assets'))
   expect(files.filter((name) => /search|lunr|worker/i.test(name))).toEqual([])
 })
+
+test('no script holds the stamp: a commit that changes no script leaves those that browsers keep as they are', () => {
+  const assets = join(builtSite('website'), 'assets')
+  const names = readdirSync(assets)
+  const stamp = names.flatMap((name) => /^search-doc-(\d+)\.json$/.exec(name)?.[1] ?? [])[0] ?? ''
+  expect(stamp).toMatch(/^\d+$/)
+  const scripts = names.filter((name) => name.endsWith('.js'))
+  expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(stamp))).toEqual([])
+})

@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A store that someone listens to, and what it has said. */
 function listened(): { store: SearchStore; states: string[] } {
-  const store = createSearch(files)
+  const store = createSearch(() => files)
   const states: string[] = []
   store.subscribe(() => states.push(store.state()))
   return { store, states }
@@ -141,7 +141,7 @@ test('a query before search was started starts it', () => {
 })
 
 test('who no longer listens hears nothing', () => {
-  const store = createSearch(files)
+  const store = createSearch(() => files)
   const heard = vi.fn()
   store.subscribe(heard)()
   store.start()

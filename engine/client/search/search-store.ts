@@ -17,7 +17,7 @@ export interface SearchStore {
 }
 
 /** Search in a worker of its own: the page neither reads the index nor looks anything up in it. */
-export function createSearch(files: SearchAddresses): SearchStore {
+export function createSearch(addresses: () => SearchAddresses): SearchStore {
   const listeners = new Set<() => void>()
   let state: SearchState = 'waiting'
   let worker: Worker | undefined
@@ -48,7 +48,7 @@ export function createSearch(files: SearchAddresses): SearchStore {
       else if (data === 'ready') enter(data)
       else if (data.number === last) resolveLast(data.results)
     }
-    send({ ...files, again: state === 'failed' })
+    send({ ...addresses(), again: state === 'failed' })
     enter('loading')
   }
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../client/error-texts'
 import { createSearch } from '../../client/search/search-store'
 import { isSearchKey, shortcutLabel } from '../../client/search/shortcut'
-import type { SearchAddresses } from '../../page/site'
+import { searchAddresses } from '../../page/site'
 import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
@@ -11,12 +11,8 @@ type Chunk = typeof import('./SearchDialog')
 
 /** The button of the navbar that opens search. The dialog is a script of its own, which comes with the index. */
 export function SearchBox() {
-  const { search } = useSite()
-  return search && <Box files={search} />
-}
-
-function Box({ files }: { files: SearchAddresses }) {
-  const [store] = useState(() => createSearch(files))
+  const { basePath } = useSite()
+  const [store] = useState(() => createSearch(() => searchAddresses(basePath, stampOf(document))))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   /** Null where its script did not come. */
   const [chunk, setChunk] = useState<Chunk | null>()
@@ -65,4 +61,9 @@ function Box({ files }: { files: SearchAddresses }) {
       {chunk && <chunk.SearchDialog {...{ store, state, isOpen }} onClose={() => setOpen(false)} />}
     </div>
   )
+}
+
+/** The build says it on the document. */
+function stampOf({ documentElement }: Document): string {
+  return documentElement.dataset.search ?? '0'
 }
