@@ -9,6 +9,7 @@ import { validateSidebars } from '../engine/content/sidebars/validation'
 import { testConfig } from '../engine/content/test-site'
 import { createHighlighter } from '../engine/markdown/code/highlighter'
 import { compileMarkdown } from '../engine/markdown/compile'
+import { DIAGRAM_COMPONENT } from '../engine/markdown/diagrams'
 import { pageBody } from '../engine/markdown/page-body'
 import { options, sourceOf } from '../engine/markdown/testing'
 import TabPanel from '../engine/theme/mdx/TabPanel.island'
@@ -19,6 +20,9 @@ const guide = readFileSync(new URL('../docs/authoring.md', import.meta.url), 'ut
 const examples = examplesOf('mdx')
 const { magicComments, defaultCodeLanguage } = testConfig().markdown
 const highlighter = await createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
+
+/** A diagram is a figure here: its drawing is another matter. */
+const components = { ...mdxComponents, [DIAGRAM_COMPONENT]: () => <figure /> }
 
 /** What the examples import: a module for each way of importing. */
 const imported = { Box, default: Box }
@@ -52,7 +56,7 @@ test.each(examples)('an example of the guide is a page without problems: %s', as
   const source = sourceOf(text)
   const compiled = compileMarkdown(source, { ...options, highlighter })
   expect(compiled.problems).toEqual([])
-  const context = { ...source, components: mdxComponents, load: async () => imported }
+  const context = { ...source, components, load: async () => imported }
   const islandId = (component: unknown) => islands.get(component)
   expect(await pageBody(compiled, context, { basePath: '/', islandId })).not.toEqual([])
 })

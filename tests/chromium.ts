@@ -1,36 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium, starts } from '../engine/diagrams/chromium'
 import { show } from './commands'
 
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-
-/** The one without a window comes first: it is the same engine, and the tests take two thirds of the time. */
-const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+export { chromiumArgs, findChromium }
 
 const help =
   'No Chromium was found and none could be fetched: install one with "apt-get install chromium" or "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to yours.'
 
-/** The browser that the tests drive: the one named by CHROMIUM_PATH, the system's, or Playwright's own. */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return named
-  return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path) && starts(path))
-}
-
-/** The same, and where there is none gets one. Throws one sentence that says what to install. */
+/** The browser that the tests drive; where there is none, gets one. Throws one sentence that says what to install. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found !== undefined && starts(found)) return found
@@ -41,11 +18,6 @@ export async function ensureChromium(): Promise<string> {
     if (path !== undefined) return path
   }
   throw new Error(help)
-}
-
-/** A downloaded browser may lie there without the system libraries it needs. */
-function starts(path: string): boolean {
-  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
 async function downloadPlaywrights(): Promise<void> {

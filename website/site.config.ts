@@ -8,6 +8,11 @@ export default {
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   docs: { routeBasePath: '/' },
+  reference: {
+    packages: ['@sinequa/atomic'],
+    declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },
+    samples: { noCheck: { never: ['atomic'] } },
+  },
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     navbar: {

@@ -1,4 +1,5 @@
 import parts from 'virtual:docs/parts'
+import site from 'virtual:docs/site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Footer as FooterData } from '../page/footer'
 import type { Site } from '../page/site'
@@ -6,13 +7,17 @@ import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
 import { Footer } from '../theme/footer/Footer'
+import { mdxComponents as everyPage } from '../theme/mdx-components'
+import { referenceComponents } from '../theme/reference/components'
 
 export { PostByline } from '../theme/blog/PostByline'
 export { Frame } from '../theme/frame/Frame'
 export { TocFold } from '../theme/frame/Toc'
 export { listComponents } from '../theme/lists/list-components'
-export { mdxComponents } from '../theme/mdx-components'
 export { VersionNotice } from '../theme/versions/VersionNotice'
+
+/** Components that every page can use without an import. */
+export const mdxComponents = site.hasReference ? { ...everyPage, ...referenceComponents } : everyPage
 
 interface Shown {
   site: Site

@@ -1,12 +1,17 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { noPages } from '../errors/catalog-build'
+import { staleDiagrams } from '../errors/catalog-diagrams'
 import { createReporter, type ReportedProblem, type Reporter } from '../errors/reporter'
+import type { SampleReport } from '../reference/samples/check-samples'
+import { reportStale } from './check-observations'
 import { compressFolder } from './compress'
+import { staleKeys } from './draw-diagrams'
 import { loadModels } from './load-models'
 import { type BuiltLocale, buildLocale } from './locale-build'
 import { localeReporter } from './locale-reporter'
 import { checkOutFolder } from './out-folder'
+import { type SampleCheck, startSampleCheck } from './sample-check'
 import type { SiteModel } from './site-model'
 import { loadSite, type SiteSetup } from './site-setup'
 
@@ -22,6 +27,8 @@ export interface BuildResult {
   pages: number
   /** Problems that did not end the build. */
   problems: readonly ReportedProblem[]
+  /** Of a site whose samples are checked. */
+  samples?: SampleReport
 }
 
 /**
@@ -44,6 +51,15 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
 }
 
 async function buildInto(outDir: string, setup: SiteSetup): Promise<BuildResult> {
+  const samples = startSampleCheck(setup)
+  try {
+    return await buildBeside(samples, outDir, setup)
+  } finally {
+    samples.stop()
+  }
+}
+
+async function buildBeside(samples: SampleCheck, outDir: string, setup: SiteSetup): Promise<BuildResult> {
   const reporter = createReporter()
   const models = await loadModels(setup, reporter)
   for (const model of models) checkPages(model, reporterOf(model, reporter))
@@ -55,13 +71,24 @@ async function buildInto(outDir: string, setup: SiteSetup): Promise<BuildResult>
   for (const model of models)
     built.push(await buildLocale(model, outDir, isKnown, reporterOf(model, reporter)))
   for (const { check, model } of built) check.run(reporterOf(model, reporter))
+  const report = await samples.finish(reporter)
+  await checkDrawings(setup.root, reporter)
+  await reportStale(setup.root, setup.config.markdown.magicComments, reporter)
   reporter.check()
   await compressFolder(outDir, join(setup.cache, 'compressed'))
-  return { pages: built.reduce((sum, { pages }) => sum + pages, 0), problems: reporter.problems }
+  const pages = built.reduce((sum, built) => sum + built.pages, 0)
+  return { pages, problems: reporter.problems, ...(report ? { samples: report } : {}) }
 }
 
 function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
   return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
+}
+
+/** A drawing that nothing shows was forgotten, unless its diagram is the one that is not drawn yet. */
+async function checkDrawings(root: string, reporter: Reporter): Promise<void> {
+  if (reporter.problems.some(({ severity }) => severity === 'throw')) return
+  const stale = await staleKeys(root)
+  if (stale.length > 0) reporter.report('throw', staleDiagrams(stale.map((key) => `${key}.svg`)))
 }
 
 /** A site without pages would replace an earlier build by nothing. */

@@ -1,41 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { CompiledMarkdown } from '../markdown/types'
+import { createJsonCache, type JsonCache } from './json-cache'
 import { ENGINE_ROOT } from './paths'
 
 /** Compiled Markdown, kept on disk by the hash of all that goes into it. */
-export interface CompileCache {
-  read(key: string): Promise<CompiledMarkdown | undefined>
-  write(key: string, compiled: CompiledMarkdown): Promise<void>
-}
+export type CompileCache = JsonCache<CompiledMarkdown>
 
 export function createCompileCache(folder: string): CompileCache {
-  const fileOf = (key: string) => join(folder, key.slice(0, 2), `${key.slice(2)}.json`)
-  return {
-    async read(key) {
-      const text = await readFile(fileOf(key), 'utf8').catch(() => undefined)
-      return text === undefined ? undefined : parse(text)
-    },
-    /** By way of a second name, so that a build that is stopped leaves no half-written entry. */
-    async write(key, compiled) {
-      const file = fileOf(key)
-      await mkdir(dirname(file), { recursive: true })
-      const partial = `${file}.${process.pid}.partial`
-      await writeFile(partial, JSON.stringify(compiled))
-      await rename(partial, file)
-    },
-  }
-}
-
-function parse(text: string): CompiledMarkdown | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isCompiled(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  return createJsonCache(folder, isCompiled)
 }
 
 const LISTS = ['imports', 'toc', 'links', 'images', 'answers', 'components', 'problems']
@@ -60,7 +34,16 @@ export function hash(...parts: string[]): string {
 
 /** Changes with the compiler's own code and with the libraries it stands on. */
 export function compilerVersion(): string {
-  const folders = ['markdown', 'markdown/code', 'errors'].map((name) => join(ENGINE_ROOT, name))
+  const rooms = [
+    'markdown',
+    'markdown/code',
+    'reference',
+    'reference/mdx',
+    'reference/model',
+    'errors',
+    'page',
+  ]
+  const folders = rooms.map((name) => join(ENGINE_ROOT, name))
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))

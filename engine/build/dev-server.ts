@@ -3,6 +3,7 @@ import { createServer, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
 import { serveLocales } from './dev-locale-servers'
 import { createDevLocales } from './dev-locales'
 import { handlePages } from './dev-pages'
+import { createSampleWatch } from './dev-samples'
 import type { DevSite } from './dev-site'
 import { watchSite } from './dev-watch'
 import { listen, type RunningServer } from './listen'
@@ -29,19 +30,26 @@ const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime',
 export async function startDevServer({ folder, port, cache }: DevOptions): Promise<RunningServer> {
   const locales = await createDevLocales(folder, cache)
   const http = createHttpServer()
-  const servers = await serveLocales(locales, (site) => createVite(site, http))
+  const samples = createSampleWatch(locales.main)
+  const servers = await serveLocales(locales, async (site) => {
+    const vite = await createVite(site, http)
+    if (site === locales.main) samples.watch(vite.watcher)
+    return vite
+  })
   http.on('request', servers.answer)
   http.on('upgrade', (request, socket, head) => {
     servers.whenStarted(request, () => http.emit('upgrade', request, socket, head))
   })
   const { baseUrl } = locales.main.setup.config
   const running = await listen(http, port, baseUrl, THIS_MACHINE).catch(async (error) => {
+    samples.stop()
     await servers.close()
     throw error
   })
   return {
     url: running.url,
     async close() {
+      samples.stop()
       await servers.close()
       await running.close()
     },

@@ -42,8 +42,15 @@ export function contentPaths({ root, config }: SiteSetup): string[] {
     VERSIONED_SIDEBARS,
     localeFolder(config.i18n) ?? TRANSLATIONS,
     ...(config.blog ? [config.blog.path] : []),
+    ...describedFolders(config),
   ]
   return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE)]
+}
+
+/** Where the declarations lie that an author may edit. */
+function describedFolders({ reference }: SiteSetup['config']): string[] {
+  const { packages = [], declared = {} } = reference ?? {}
+  return [...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)]
 }
 
 /** Absolute paths of the files a site's configuration is read from. */

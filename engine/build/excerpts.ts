@@ -5,6 +5,7 @@ import { evaluate } from '../markdown/evaluate'
 import type { SourceLink } from '../markdown/types'
 import type { Excerpt } from '../page/listings'
 import { compileSource } from './compile-source'
+import { pageComponents } from './page-components'
 import { createPartials } from './partials'
 import { excerptSource } from './post-source'
 import type { Renderer } from './renderer'
@@ -27,7 +28,7 @@ export async function buildExcerpt(
   const { default: content } = await evaluate(own, {
     file: post.file,
     path: post.path,
-    components: { ...renderer.components, Html },
+    components: { ...pageComponents(model, renderer), Html },
     load: partials.load,
   })
   const { links, images } = partials.merge(own, post.file)

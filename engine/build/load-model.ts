@@ -4,10 +4,13 @@ import { siteData } from '../content/site-data'
 import type { ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../errors/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
+import type { Observer } from '../reference/run/observer'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
+import { siteObserver } from './observed-samples'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
+import { loadReference } from './reference'
 import type { SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
 
@@ -18,18 +21,21 @@ export interface Workshop {
   compiler: PageCompiler
   highlighter: Highlighter
   history: History
+  observer: Observer
 }
 
 /** What is the same in every locale. */
-export type Tools = Pick<Workshop, 'highlighter' | 'history'>
+export type Tools = Pick<Workshop, 'highlighter' | 'history' | 'observer'>
 
-export async function openTools({ config, root }: SiteSetup): Promise<Tools> {
+export async function openTools(setup: SiteSetup): Promise<Tools> {
+  const { config, root } = setup
   const { defaultCodeLanguage, magicComments } = config.markdown
   const [highlighter, history] = await Promise.all([
     createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments }),
     readHistory(root),
   ])
-  return { highlighter, history }
+  const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing')
+  return { highlighter, history, observer }
 }
 
 export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
@@ -47,9 +53,10 @@ export type OneLocale = Omit<SiteModel, 'locales'>
 
 /** Reads the content as it is now. Problems go to `reporter`, which is not checked here. */
 export async function loadModel(workshop: Workshop, reporter: Reporter): Promise<OneLocale> {
-  const { setup, loader, compiler, highlighter, history } = workshop
+  const { setup, loader, compiler, highlighter, history, observer } = workshop
   const content = await loader.load(reporter)
   const { config, layers } = setup
+  const reference = await loadReference(setup, content)
   checkLocales(setup, content, reporter)
   const site = siteData(config, content, isSound(reporter) ? reporter : createReporter())
   return {
@@ -61,6 +68,8 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
     compiler,
     highlighter,
+    observer,
+    ...(reference ? { reference } : {}),
   }
 }
 

@@ -9,6 +9,7 @@ import { assetImports } from './asset-imports'
 import { bundleClient, type ClientBundle } from './client-bundle'
 import { findIslands } from './islands'
 import { LinkCheck } from './link-check'
+import { prepareSamples } from './observed-samples'
 import { createOutput } from './output'
 import { pagePaths } from './page-view'
 import { type PrerenderContext, prerender } from './prerender'
@@ -44,7 +45,11 @@ export async function buildLocale(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    const [bundle, renderer] = await Promise.all([bundleLocale(model, config, folder), loadRenderer(server)])
+    const [bundle, renderer] = await Promise.all([
+      bundleLocale(model, config, folder),
+      loadRenderer(server),
+      prepareSamples(model),
+    ])
     return await writeLocale({ model, bundle, renderer, reporter }, folder, isKnown)
   } finally {
     await server.close()

@@ -12,6 +12,7 @@ import { bylineOf } from './blog-view'
 import { compileSource } from './compile-source'
 import { framed } from './framed'
 import { listingPage } from './listing-page'
+import { pageComponents } from './page-components'
 import { inItsLanguage } from './page-language'
 import { pageView } from './page-view'
 import { createPartials } from './partials'
@@ -46,7 +47,7 @@ export async function buildPage(source: Entry, model: SiteModel, renderer: Rende
   const context = {
     file: source.file,
     path: source.path,
-    components: renderer.components,
+    components: pageComponents(model, renderer),
     load: partials.load,
   }
   const text = await pageBody(own, context, bodyContext(model, renderer))

@@ -10,16 +10,18 @@ export interface PageCompiler {
 }
 
 export function createPageCompiler(setup: SiteSetup): PageCompiler {
+  const { config } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const disk = createCompileCache(join(setup.cache, 'markdown'))
   const version = hash(
     compilerVersion(),
-    JSON.stringify([setup.config.baseUrl, setup.config.markdown, setup.config.onBrokenMarkdownLinks]),
+    JSON.stringify([config.baseUrl, config.markdown, config.onBrokenMarkdownLinks, config.reference]),
   )
   return {
     async compile(source, options) {
       const use = source.isExcerpt ? 'excerpt' : 'page'
-      const key = hash(version, use, source.path, source.route, source.text)
+      const below = JSON.stringify([...(options.below ?? [])])
+      const key = hash(version, use, source.path, source.route, source.text, below)
       const known = memory.get(use + source.file)
       const kept = known?.key === key ? known.compiled : await disk.read(key)
       const compiled = kept && isCurrent(kept, source, options) ? kept : compileMarkdown(source, options)
@@ -34,9 +36,12 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
 function isCurrent(
   { answers }: CompiledMarkdown,
   source: MarkdownSource,
-  { resolver }: CompileOptions,
+  { resolver, extension }: CompileOptions,
 ): boolean {
-  return answers.every(({ kind, target, answer }) => resolver[kind](target, source) === answer)
+  return answers.every(({ kind, target, answer }) => {
+    if (kind === 'extension') return extension?.answer(target) === answer
+    return resolver[kind](target, source) === answer
+  })
 }
 
 /** The source of a Markdown file that a page imports, not one of the site's pages. */

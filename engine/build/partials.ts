@@ -4,6 +4,7 @@ import { evaluate, type LoadModule } from '../markdown/evaluate'
 import { mergePartials } from '../markdown/partials'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { partialSource } from './page-compiler'
+import { pageComponents } from './page-components'
 import type { Renderer } from './renderer'
 import type { SiteModel } from './site-model'
 
@@ -37,7 +38,7 @@ export function createPartials(
       const source = partialSource(file, await readFile(file, 'utf8'), model.setup.root, page.route)
       const compiled = await compile(source, model)
       loaded.set(keyOf(importer, specifier), { file, path: source.path, compiled })
-      const components = { ...renderer.components, Html }
+      const components = { ...pageComponents(model, renderer), Html }
       return evaluate(compiled, { file, path: source.path, components, load: loadFrom([...parents, file]) })
     }
   }

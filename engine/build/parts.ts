@@ -62,7 +62,11 @@ export function unusedFolders(site: Site): string[] {
   const folders = (isUsed: boolean) =>
     parts.filter((part) => part.isUsed(site) === isUsed).map(({ file }) => `${ENGINE_ROOT}${dirname(file)}/`)
   const used = folders(true)
-  const pages = [...(site.hasTags ? [] : ['lists']), ...(site.hasBlog ? [] : ['blog'])]
+  const pages = [
+    ...(site.hasTags ? [] : ['lists']),
+    ...(site.hasBlog ? [] : ['blog']),
+    ...(site.hasReference ? [] : ['reference']),
+  ]
   return [
     ...folders(false).filter((folder) => !used.includes(folder)),
     ...pages.map((name) => `${ENGINE_ROOT}theme/${name}/`),

@@ -2,6 +2,8 @@ import type { Content } from '../content/types'
 import type { CodeHighlighter } from '../markdown/blocks'
 import type { Footer } from '../page/footer'
 import type { Site } from '../page/site'
+import type { Reference } from '../reference/reference'
+import type { Observer } from '../reference/run/observer'
 import type { History } from './git'
 import type { SiteLinks } from './link-resolver'
 import type { PageCompiler } from './page-compiler'
@@ -22,4 +24,8 @@ export interface SiteModel {
   links: SiteLinks
   compiler: PageCompiler
   highlighter: CodeHighlighter
+  /** Runs the samples that are to be run. */
+  observer: Observer
+  /** What the pages know of packages; absent on a site without a reference. */
+  reference?: Reference
 }

@@ -9,7 +9,7 @@ import {
 import { nearest } from '../errors/nearest'
 import { SiteError } from '../errors/problem'
 
-const COMMANDS = ['dev', 'build', 'start', 'serve'] as const
+const COMMANDS = ['dev', 'build', 'samples', 'diagrams', 'start', 'serve'] as const
 
 export type Command = (typeof COMMANDS)[number]
 
@@ -20,6 +20,7 @@ export interface Arguments {
   out: string
   cache?: string
   base: string
+  update?: true
 }
 
 const OPTIONS = {
@@ -27,6 +28,7 @@ const OPTIONS = {
   out: { type: 'string', default: 'dist' },
   cache: { type: 'string' },
   base: { type: 'string', default: '/' },
+  update: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -50,11 +52,17 @@ export function readArguments(args: string[], environmentPort: string | undefine
   return {
     command,
     folder,
-    port: readPort(values.port, command === 'build' ? undefined : environmentPort),
+    port: readPort(values.port, hasPort(command) ? environmentPort : undefined),
     out: String(values.out),
     base: readBase(String(values.base)),
     ...(typeof values.cache === 'string' ? { cache: values.cache } : {}),
+    ...(values.update === true ? { update: true } : {}),
   }
+}
+
+/** A command that only writes is not to fail for a port it does not use. */
+function hasPort(command: Command): boolean {
+  return command !== 'build' && command !== 'samples'
 }
 
 function isCommand(word: string): word is Command {

@@ -1,16 +1,21 @@
 import { resolve } from 'node:path'
 import { buildSite } from '../build/build'
 import { startDevServer } from '../build/dev-server'
+import { drawDiagrams } from '../build/draw-diagrams'
+import { runSamples } from '../build/run-samples'
 import { serveSite } from '../build/serve'
 import { startSite } from '../build/start'
 import { formatProblem, SiteError } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
+import { describeReport } from '../reference/samples/describe-report'
 import { readArguments } from './arguments'
 
 const USAGE = `Usage: docs <command> [folder]
 
   dev <site>      the author's server: shows edits at once
   build <site>    writes the site to --out (dist)
+  samples <site>  compiles the samples of the docs, and runs those that are to be run
+  diagrams <site> draws the diagrams of the docs that have no drawing yet
   start <site>    builds if needed, then serves
   serve <dist>    serves a built site under --base
 
@@ -18,6 +23,7 @@ const USAGE = `Usage: docs <command> [folder]
   --out DIR       the folder of the built site
   --cache DIR     the folder for results kept from run to run
   --base PATH     the base path of the built site
+  --update        takes what samples do now for what they are to do
   --help          shows this text`
 
 /** Runs one command. Errors of an author are printed without a stack; any error ends the process. */
@@ -46,6 +52,8 @@ async function run(args: string[]): Promise<void> {
   const outDir = resolve(read.out)
   const kept = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...kept })
+  if (command === 'samples') return samples(folder, read.update === true, cache)
+  if (command === 'diagrams') return diagrams(folder)
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...kept }))
   if (command === 'start') return ready(await startSite({ folder, outDir, port, ...kept }))
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
@@ -53,9 +61,20 @@ async function run(args: string[]): Promise<void> {
 
 async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {
   const started = performance.now()
-  const { pages, problems } = await buildSite(options)
+  const { pages, problems, samples } = await buildSite(options)
   for (const { severity, problem } of problems) console.warn(`${severity}: ${formatProblem(problem)}\n`)
+  if (samples) console.log(describeReport(samples))
   console.log(`${pages} pages in ${cost(started)} -> ${options.outDir}`)
+}
+
+async function samples(folder: string, isUpdate: boolean, cache: string | undefined): Promise<void> {
+  const started = performance.now()
+  console.log(`${await runSamples(folder, isUpdate, cache)}\n${cost(started)}`)
+}
+
+async function diagrams(folder: string): Promise<void> {
+  const { drawn, kept, removed } = await drawDiagrams(folder)
+  console.log(`diagrams: ${drawn} drawn, ${kept} kept, ${removed} removed`)
 }
 
 /** `2.1 s (3.4 s of CPU, 350 MB)`: of this process with all its threads. */

@@ -4,6 +4,7 @@ import { docs } from './schemas/docs'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
 import { pages } from './schemas/pages'
+import { reference } from './schemas/reference'
 import { search } from './schemas/search'
 import { severityKeys } from './schemas/severity'
 import { siteKeys } from './schemas/site'
@@ -39,6 +40,11 @@ export const siteConfig = z.strictObject({
    * @example markdown: { defaultCodeLanguage: 'typescript' }
    */
   markdown,
+  /**
+   * The packages that the docs describe. Without this key, samples are not checked.
+   * @example reference: { packages: ['@acme/toolkit'] }
+   */
+  reference,
   /**
    * The search box, on a site whose navbar has an item of the type `search`.
    * @example search: { maxHits: 20 }

@@ -251,7 +251,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     The key \`plugins\` is not known to the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, search, storage, themeConfig
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, storage, themeConfig
       received  plugins
       fix       Remove \`plugins\`."
   `)

@@ -27,6 +27,7 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
     ...(content.blog ? { hasBlog: true } : {}),
+    ...(config.reference ? { hasReference: true } : {}),
     ...(themeConfig.navbar.items.some(({ type }) => type === 'search') ? { hasSearch: true } : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }

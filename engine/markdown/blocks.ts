@@ -1,5 +1,6 @@
 import { defineHastPlugin } from 'satteri'
 import type { ReportedProblem } from '../errors/reporter'
+import type { BelowFences } from './below-fence'
 import { markedFence } from './places'
 import type { MarkdownSource } from './types'
 
@@ -11,10 +12,10 @@ export interface CodeHighlighter {
   }
 }
 
-/** Replaces code fences by highlighted HTML. */
+/** Replaces code fences by highlighted HTML, with what stands below them. */
 export function highlightCode(
   source: MarkdownSource,
-  highlighter: CodeHighlighter,
+  { highlighter, below }: { highlighter: CodeHighlighter; below?: BelowFences },
   problems: ReportedProblem[],
 ) {
   return defineHastPlugin({
@@ -31,7 +32,8 @@ export function highlightCode(
             file: source.path,
           })
           problems.push(...result.problems)
-          context.replaceNode(node, { type: 'raw', value: result.html })
+          const { html = '' } = below?.get(fence.line) ?? {}
+          context.replaceNode(node, { type: 'raw', value: result.html + html })
         },
       },
     ],

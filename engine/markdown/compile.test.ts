@@ -102,6 +102,11 @@ describe('blocks', () => {
 })
 
 describe('twin', () => {
+  test('hidden lines of code are left out, other marks stay', () => {
+    const text = '```ts\n// hide-start\nsetUp()\n// hide-end\nrun() // add\ntidy() // hide\n```\n'
+    expect(compile(text).twin).toBe('```ts\nrun() // add\n```\n')
+  })
+
   test('has no front matter, imports or component tags, and links of the site', () => {
     const text = [
       '---',

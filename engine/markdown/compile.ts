@@ -3,8 +3,12 @@ import { malformedMarkdown } from '../errors/catalog-markdown'
 import { type Severity, SiteError } from '../errors/problem'
 import { createReporter } from '../errors/reporter'
 import { admonitions } from './admonitions'
+import { type BelowFences, writeBelowFences } from './below-fence'
 import { type CodeHighlighter, highlightCode, scrollTables } from './blocks'
 import { collectComponents } from './components'
+import { placeDiagrams } from './diagrams'
+import type { Extension, TwinEdit } from './extension'
+import { MARKDOWN_FEATURES, MDX_FEATURES } from './features'
 import { collectHeadings, type Headings } from './headings'
 import { collectImports } from './imports'
 import { resolveLinks } from './links'
@@ -12,7 +16,7 @@ import { reportMdxSyntax } from './mdx-syntax'
 import { notePlaces } from './places'
 import { prepare } from './prepare'
 import { nameTasks } from './tasks'
-import { collectCode, type LineRange, markdownTwin } from './twin'
+import { collectHidden, type LineRange, markdownTwin } from './twin'
 import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
 
 export interface CompileOptions {
@@ -21,12 +25,12 @@ export interface CompileOptions {
   onBrokenMarkdownLinks: Severity
   highlighter: CodeHighlighter
   resolver: LinkResolver
+  extension?: Extension | undefined
+  below?: BelowFences
 }
 
 /** The component name that stands for a run of finished HTML in compiled code. */
 export const HTML_COMPONENT = 'Html'
-
-const FEATURES = { directive: true, headingAttributes: true, rawHtml: false }
 
 /**
  * One source to everything that is made of it, in one parse.
@@ -48,7 +52,8 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
     twin: '',
   }
   const text = prepare(source)
-  const moduleCode: LineRange[] = []
+  const hidden: LineRange[] = []
+  const edits: TwinEdit[] = []
   reportMdxSyntax(source, reporter)
   const resolver = recording(options.resolver, result.answers)
   const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
@@ -57,7 +62,8 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
     text,
     [
       notePlaces,
-      collectCode(moduleCode),
+      collectHidden(hidden),
+      writeBelowFences(text, options.below ?? new Map(), (edit) => edits.push(edit)),
       admonitions(source, reporter),
       collectComponents(result.components),
     ],
@@ -67,12 +73,20 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
       collectHeadings(headings, { source, reporter, imports: result.imports }),
       nameTasks,
       scrollTables,
-      highlightCode(source, options.highlighter, result.problems),
+      placeDiagrams(source, reporter),
+      highlightCode(source, options, result.problems),
+      ...(options.extension?.plugins({
+        source,
+        text,
+        report: reporter.report,
+        ask: asking(options.extension, result.answers),
+        edit: (edit) => edits.push(edit),
+      }) ?? []),
     ],
   )
   result.hasTitle = headings.hasTitle
   result.problems.push(...reporter.problems)
-  result.twin = markdownTwin({ ...result, text, code: moduleCode })
+  result.twin = markdownTwin({ ...result, text, hidden, edits })
   return result
 }
 
@@ -85,7 +99,7 @@ function compileToJs(
   const compile = source.format === 'md' ? markdownToJs : mdxToJs
   try {
     const { code } = compile(text, {
-      features: source.format === 'md' ? { ...FEATURES, rawHtml: true } : FEATURES,
+      features: source.format === 'md' ? MARKDOWN_FEATURES : MDX_FEATURES,
       mdastPlugins,
       hastPlugins,
       outputFormat: 'function-body',
@@ -97,8 +111,14 @@ function compileToJs(
   }
 }
 
+function asking(extension: Extension, answers: Answer[]) {
+  return (target: string) => {
+    answers.push({ kind: 'extension', target, answer: extension.answer(target) })
+  }
+}
+
 function recording(resolver: LinkResolver, answers: Answer[]): LinkResolver {
-  const ask = (kind: Answer['kind']) => (target: string, from: MarkdownSource) => {
+  const ask = (kind: 'page' | 'asset') => (target: string, from: MarkdownSource) => {
     const answer = resolver[kind](target, from)
     answers.push({ kind, target, answer })
     return answer

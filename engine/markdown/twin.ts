@@ -1,4 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
+import { hiddenLines } from './code/hidden-lines'
+import { fillEdits, markEdits, type TwinEdit } from './extension'
 import { mapProse } from './fences'
 import type { ImportedModule, SourceLink } from './types'
 
@@ -13,24 +15,31 @@ interface Placed {
   position?: { start: { line: number }; end: { line: number } } | undefined
 }
 
-/** Notes where front matter and module code stand. */
-export function collectCode(ranges: LineRange[]) {
+/** Notes where front matter, module code, and the hidden lines of code fences stand. */
+export function collectHidden(ranges: LineRange[]) {
   const note = ({ position }: Readonly<Placed>) => {
     if (position) ranges.push([position.start.line, position.end.line])
   }
   return defineMdastPlugin({
-    name: 'module code',
+    name: 'hidden lines',
     options: { position: true },
     yaml: note,
     toml: note,
     mdxjsEsm: note,
+    code({ lang, value, position }) {
+      const first = (position?.start.line ?? 0) + 1
+      ranges.push(...hiddenLines(value, lang ?? '').map((line): LineRange => [first + line, first + line]))
+    },
   })
 }
 
 export interface TwinParts {
   /** The prepared source, with all its lines. */
   text: string
-  code: readonly LineRange[]
+  /** What the source has and readers do not see. */
+  hidden: readonly LineRange[]
+  /** What stands in place of parts of the text. */
+  edits: readonly TwinEdit[]
   links: readonly SourceLink[]
   images: readonly SourceLink[]
   imports: readonly ImportedModule[]
@@ -41,10 +50,11 @@ export interface TwinParts {
  * no component tags (their labels and titles stay), links as the site has them. Where a partial
  * stands, its mark does: see `partialMark`.
  */
-export function markdownTwin({ text, code, links, images, imports }: TwinParts): string {
+export function markdownTwin({ text, hidden, edits, links, images, imports }: TwinParts): string {
   const targets = new Map([...images, ...links].map(({ url, href }) => [url, href ?? url]))
   const target = (url: string) => targets.get(url) ?? url
-  const body = mapProse(withoutLines(text, code), (line) => {
+  const own = fillEdits(withoutLines(markEdits(text, edits), hidden), edits)
+  const body = mapProse(own, (line) => {
     const tag = COMPONENT_TAG.exec(line)
     if (tag) return tagText(line, tag[1], imports)
     return line
@@ -67,9 +77,15 @@ export function fillTwin(twin: string, textOf: (specifier: string) => string | u
 }
 
 function withoutLines(text: string, ranges: readonly LineRange[]): string {
-  const lines = text.split('\n')
-  for (const [first, last] of ranges) lines.fill('', first - 1, last)
-  return lines.join('\n')
+  const left = new Set(ranges.flatMap(([first, last]) => linesBetween(first, last)))
+  return text
+    .split('\n')
+    .filter((_, index) => !left.has(index + 1))
+    .join('\n')
+}
+
+function linesBetween(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 function tidy(text: string): string {

@@ -48,7 +48,7 @@ export interface LinkResolver {
 
 /** A question the compiler asked, and what it was told: while the answer stands, so does the result. */
 export interface Answer {
-  kind: 'page' | 'asset'
+  kind: 'page' | 'asset' | 'extension'
   target: string
   answer: string | null
 }

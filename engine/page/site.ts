@@ -23,6 +23,8 @@ export interface Site {
   /** True where pages list tags. */
   hasTags?: true
   hasBlog?: true
+  /** True where pages show the API of packages. */
+  hasReference?: true
   /** True where the navbar has a search box. */
   hasSearch?: true
 }

@@ -1,3 +1,5 @@
+import { diagramsAsText } from './diagrams'
+
 /** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
 export interface MarkdownLine {
   kind: 'heading' | 'code' | 'text'
@@ -19,7 +21,7 @@ export function linesOf(markdown: string): MarkdownLine[] {
   const lines: MarkdownLine[] = []
   let fence: string | undefined
   let open = false
-  for (const line of markdown.split('\n')) {
+  for (const line of diagramsAsText(markdown).split('\n')) {
     const mark = FENCE.exec(line)?.[1]
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && FENCE.exec(line)?.[2] === '') fence = undefined

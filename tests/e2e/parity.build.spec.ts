@@ -19,6 +19,7 @@ const pages: Record<SiteName, string[]> = {
     'writing/expressions',
     'writing/islands',
     'writing/plain',
+    'writing/run',
     'boats',
     'boats/sail/rigs/gaff',
     'log/second-entry',
@@ -31,6 +32,8 @@ const pages: Record<SiteName, string[]> = {
   docusaurus: ['', 'brief', 'reference', 'tags/flags'],
   blog: ['blog', 'blog/2024/09/14/harvest', 'blog/authors/mira'],
   plain: ['', 'guide/first'],
+  diagrams: ['', 'plain'],
+  reference: ['', 'types', 'widget'],
 }
 
 for (const [siteName, paths] of Object.entries(pages) as [SiteName, string[]][]) {

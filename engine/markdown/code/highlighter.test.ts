@@ -185,3 +185,11 @@ describe('problems', () => {
     `)
   })
 })
+
+test('hidden lines are not shown, and ranges count those that are', () => {
+  const sample = ['// hide-start', "import { a } from 'b'", '// hide-end', 'a()', 'respond() // hide', 'c()']
+  expect(code(sample.join('\n'), 'text', '{2}')).toBe(
+    'a()\n<span class="line theme-code-block-highlighted-line">c()</span>',
+  )
+  expect(problems(sample.join('\n'), 'ts', '{3}')).toContain('lines from 1 to 2')
+})

@@ -3,6 +3,7 @@ import { nearest } from '../../errors/nearest'
 import type { Problem } from '../../errors/problem'
 import type { ReportedProblem } from '../../errors/reporter'
 import { type Fence, readFence } from './fence'
+import { HIDE, withoutHiddenLines } from './hidden-lines'
 import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'
 import { createMagicCommentReader, type MarkedCode, type ReadMagicComments } from './magic-comments'
 import { paletteCss } from './palette'
@@ -46,7 +47,7 @@ export interface Highlighter {
 /** One for a whole build: grammars are loaded at the first block that needs them, and stay. */
 export async function createHighlighter(options: HighlighterOptions): Promise<Highlighter> {
   const tokenize = await createTokenizer()
-  const readMagicComments = createMagicCommentReader(options.magicComments)
+  const readMagicComments = createMagicCommentReader([HIDE, ...options.magicComments])
   return {
     paletteCss,
     highlight: (block) => highlight(block, options.defaultLanguage, tokenize, readMagicComments),
@@ -62,7 +63,7 @@ function highlight(
   const fence = readFence(block.lang, block.meta)
   const name = fence.language ?? defaultLanguage
   const language = findLanguage(name) ?? { ...PLAIN_TEXT, label: name }
-  const marked = readMagicComments(tidy(block.code), language.id)
+  const marked = withoutHiddenLines(readMagicComments(tidy(block.code), language.id))
   const problems = [
     ...languageProblems(name, block),
     ...marked.strays.map((stray) => strayMagicComment(placeOf(block, stray.line), stray)),

@@ -4,6 +4,8 @@ import { type CommentStyle, commentStyles } from './comment-styles'
 /** Code without its magic comments, and the classes that they gave to its lines. */
 export interface MarkedCode {
   lines: string[]
+  /** Where each line stands, counted from 0, in the code as it was written. */
+  places: number[]
   /** One entry for each line, classes in the order of the configuration. */
   classes: string[][]
   strays: StrayComment[]
@@ -36,7 +38,7 @@ export function createMagicCommentReader(comments: readonly MagicComment[]): Rea
   return (code, language) => {
     const lines = code.split('\n')
     if (words.length === 0 || !mention.test(code)) {
-      return { lines, classes: lines.map(() => []), strays: [] }
+      return { lines, places: [...lines.keys()], classes: lines.map(() => []), strays: [] }
     }
     return readLines(lines, patternsOf(language), comments)
   }
@@ -44,7 +46,7 @@ export function createMagicCommentReader(comments: readonly MagicComment[]): Rea
 
 function readLines(lines: string[], patterns: RegExp[], comments: readonly MagicComment[]): MarkedCode {
   const marks = new Marks(comments)
-  const result: MarkedCode = { lines: [], classes: [], strays: marks.strays }
+  const result: MarkedCode = { lines: [], places: [], classes: [], strays: marks.strays }
   for (const [index, line] of lines.entries()) {
     const found = find(line, patterns)
     const alone = found !== undefined && found.code.trim() === ''
@@ -54,6 +56,7 @@ function readLines(lines: string[], patterns: RegExp[], comments: readonly Magic
     }
     const trailing = found ? marks.ofWord(found.word) : []
     result.lines.push(found && trailing.length > 0 ? found.code.trimEnd() : line)
+    result.places.push(index)
     result.classes.push(marks.take(trailing))
   }
   marks.finish()

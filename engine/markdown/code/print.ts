@@ -3,6 +3,7 @@ import type { Token } from './tokenize'
 
 export const ADD_LINE = 'code-block-add-line'
 export const REMOVE_LINE = 'code-block-remove-line'
+export const ERROR_LINE = 'code-block-error-line'
 export const HIGHLIGHT_LINE = 'theme-code-block-highlighted-line'
 
 export interface Line {

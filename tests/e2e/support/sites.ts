@@ -11,7 +11,9 @@ export const sites = {
   versions: { folder: 'tests/fixtures/versions', base: '/knots/' },
   blog: { folder: 'tests/fixtures/blog', base: '/orchard/' },
   locales: { folder: 'tests/fixtures/locales', base: '/harbor/' },
+  reference: { folder: 'tests/fixtures/reference', base: '/tides/' },
   plain: { folder: 'tests/fixtures/plain', base: '/' },
+  diagrams: { folder: 'tests/fixtures/diagrams', base: '/lantern/' },
 } as const
 
 export type SiteName = keyof typeof sites

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { glob } from 'tinyglobby'
+import { collectProblems, type Reporter } from '../errors/reporter'
+import { removeStale, staleObservations } from '../reference/run/stale'
+import { siteObserver } from './observed-samples'
+import type { SiteSetup } from './site-setup'
+
+/**
+ * Runs every sample of a site that is to be run. Where `isUpdate`, what they do now is what they are to do;
+ * else a difference is a problem for `reporter`, which is not checked here. Returns how many there are.
+ */
+export async function checkObservations(
+  setup: SiteSetup,
+  isUpdate: boolean,
+  reporter: Reporter,
+): Promise<number> {
+  const { root, config } = setup
+  const { docs, pages, blog, markdown } = config
+  const { magicComments } = markdown
+  const observer = siteObserver(setup, isUpdate ? 'everything' : 'nothing')
+  const folders = [docs.path, pages.path, ...(blog ? [blog.path] : []), 'i18n']
+  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
+  const paths = (await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })).sort()
+  const read = async (path: string) => ({ path, text: await readFile(join(root, path), 'utf8') })
+  const sources = await Promise.all(paths.map(read))
+  await observer.prepare(sources)
+  let samples = 0
+  for (const source of sources) {
+    const page = await collectProblems(() => observer.observe(source), reporter)
+    samples += page?.observations.size ?? 0
+    for (const { severity, problem } of page?.problems ?? []) reporter.report(severity, problem)
+  }
+  if (isUpdate) await removeStale(root, magicComments)
+  else await reportStale(root, magicComments, reporter)
+  return samples
+}
+
+/** Harmless, and so a warning. */
+export async function reportStale(
+  root: string,
+  magicComments: SiteSetup['config']['markdown']['magicComments'],
+  reporter: Reporter,
+): Promise<void> {
+  for (const problem of await staleObservations(root, magicComments)) reporter.report('warn', problem)
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { FSWatcher } from 'vite'
+import { formatProblem } from '../errors/problem'
+import { createReporter } from '../errors/reporter'
+import { describeReport } from '../reference/samples/describe-report'
+import type { DevSite } from './dev-site'
+import { configurationFiles, contentPaths } from './dev-watch'
+import { type SampleCheck, startSampleCheck } from './sample-check'
+import type { SiteSetup } from './site-setup'
+
+/** An editor that saves several files saves them within this time, in milliseconds. */
+const PAUSE = 300
+
+export interface SampleWatch {
+  /** Checks the samples now and after every edit, and tells of them in the terminal. No page waits for it. */
+  watch(watcher: FSWatcher): void
+  stop(): void
+}
+
+export function createSampleWatch(site: DevSite): SampleWatch {
+  const terminal = createTerminal()
+  let running: SampleCheck | undefined
+  let timer: NodeJS.Timeout | undefined
+  const check = async (): Promise<void> => {
+    running?.stop()
+    const own = startSampleCheck(site.setup)
+    running = own
+    const reporter = createReporter()
+    try {
+      const report = await own.finish(reporter)
+      if (running !== own) return
+      terminal.tell(
+        reporter.problems.map(
+          ({ severity, problem }) =>
+            `${severity === 'throw' ? 'error' : severity}: ${formatProblem(problem)}\n`,
+        ),
+        report && describeReport(report),
+      )
+    } catch (error) {
+      if (running === own) console.error(error)
+    }
+  }
+  const later = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void check(), PAUSE)
+  }
+  return {
+    watch(watcher) {
+      void check()
+      watcher.on('all', (_, file) => {
+        if (concerns(file.replaceAll('\\', '/'), site.setup)) later()
+      })
+    },
+    stop() {
+      clearTimeout(timer)
+      running?.stop()
+      running = undefined
+    },
+  }
+}
+
+function concerns(file: string, setup: SiteSetup): boolean {
+  const { root, config } = setup
+  const declared = Object.values(config.reference?.declared ?? {}).map((folder) => `${join(root, folder)}/`)
+  return (
+    configurationFiles(setup).includes(file) ||
+    [...contentPaths(setup), ...declared].some((start) => file.startsWith(start))
+  )
+}
+
+/** Says what is new since it last spoke. */
+function createTerminal() {
+  let before: readonly string[] = []
+  let isFirst = true
+  return {
+    tell(problems: readonly string[], summary: string | undefined): void {
+      for (const text of problems) if (!before.includes(text)) console.error(text)
+      const isSolved = before.length > 0 && problems.length === 0
+      if (summary !== undefined && (isFirst || isSolved)) console.log(summary)
+      before = problems
+      isFirst = false
+    },
+  }
+}

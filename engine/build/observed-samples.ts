@@ -1,0 +1,49 @@
+import { textOf } from '../content/entry'
+import { VERSIONED_DOCS } from '../content/versions/version-names'
+import type { ReportedProblem } from '../errors/reporter'
+import type { BelowFences } from '../markdown/below-fence'
+import type { MarkdownSource } from '../markdown/types'
+import { type Acceptance, createObserver, type Observer } from '../reference/run/observer'
+import { codePrinter, observationPanel } from '../reference/run/panel'
+import type { SiteModel } from './site-model'
+import type { SiteSetup } from './site-setup'
+
+export function siteObserver({ root, cache, config }: SiteSetup, accepts: Acceptance): Observer {
+  const { markdown, reference } = config
+  return createObserver({
+    root,
+    cache,
+    magicComments: markdown.magicComments,
+    packages: reference?.packages ?? [],
+    onBroken: reference?.samples.onBroken ?? 'throw',
+    accepts,
+  })
+}
+
+/** Runs the samples of all pages together: when a page is compiled, what they do is known. */
+export async function prepareSamples({
+  observer,
+  content,
+}: Pick<SiteModel, 'observer' | 'content'>): Promise<void> {
+  const pages = [...content.byRoute.values()].map((entry) => ({ path: entry.path, text: textOf(entry) }))
+  await observer.prepare(pages.filter(({ path }) => !isKept(path)))
+}
+
+/** What stands below the samples of a page that are run, and what is wrong with them. */
+export async function observedSamples(
+  { path, text }: MarkdownSource,
+  { observer, highlighter }: Pick<SiteModel, 'observer' | 'highlighter'>,
+): Promise<{ below: BelowFences; problems: ReportedProblem[] }> {
+  const page = { path, text }
+  const { observations, problems } = await (isKept(path) ? observer.recall(page) : observer.observe(page))
+  const print = codePrinter(highlighter)
+  const panels = [...observations].map(
+    ([line, observation]) => [line, observationPanel(observation, print)] as const,
+  )
+  return { below: new Map(panels), problems }
+}
+
+/** A kept version was written for other packages than those that are installed now. */
+function isKept(path: string): boolean {
+  return path.startsWith(`${VERSIONED_DOCS}/`)
+}

@@ -1,0 +1,26 @@
+import { noReference } from '../errors/catalog-samples'
+import { formatProblem, SiteError } from '../errors/problem'
+import { createReporter } from '../errors/reporter'
+import { describeReport } from '../reference/samples/describe-report'
+import { checkObservations } from './check-observations'
+import { startSampleCheck } from './sample-check'
+import { CONFIG_FILE, loadSite } from './site-setup'
+
+/**
+ * Compiles the samples of a site, runs those that are to be run, and does nothing else. Where `isUpdate`, what
+ * they do now is what they are to do. Returns what to print.
+ * @throws SiteError, SiteProblems where a sample does not compile, or the site has no packages to compile against.
+ */
+export async function runSamples(folder: string, isUpdate: boolean, cache?: string): Promise<string> {
+  const setup = await loadSite(folder, 'production', cache)
+  if (!setup.config.reference) throw new SiteError(noReference(CONFIG_FILE))
+  const reporter = createReporter()
+  const report = await startSampleCheck(setup).finish(reporter)
+  if (report) console.log(describeReport(report))
+  const run = await checkObservations(setup, isUpdate, reporter)
+  for (const { severity, problem } of reporter.problems) {
+    if (severity !== 'throw') console.warn(`${severity}: ${formatProblem(problem)}\n`)
+  }
+  reporter.check()
+  return `every sample compiles, and ${run} do what they are known to do`
+}

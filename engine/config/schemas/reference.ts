@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { severity } from './severity'
+import { filePath, text } from './text'
+
+const share = 'a number from 0 to 1'
+
+/** The packages that the docs describe. */
+export const reference = z
+  .strictObject({
+    /**
+     * Packages whose exports pages can show: names of installed ones, or folders that begin with a dot.
+     * @example packages: ['@acme/toolkit']
+     */
+    packages: z.array(text).default([]),
+    /**
+     * Packages that are known by declarations alone: a folder of `.d.ts` files for each, relative to the site's.
+     * A file of `declare module 'x'` blocks stands for these modules.
+     * @example declared: { '@acme/widgets': 'api/widgets' }
+     */
+    declared: z.record(text, filePath).default({}),
+    /**
+     * The samples of the docs, which are compiled against these packages.
+     * @example samples: { noCheck: { never: ['reference'] } }
+     */
+    samples: z
+      .strictObject({
+        /**
+         * A sample that does not compile, or a fence that is not as the other keys want it.
+         * @example onBroken: 'warn'
+         */
+        onBroken: severity.default('throw'),
+        /**
+         * Which fences may have the word `no-check`.
+         * @example noCheck: { maxShare: 0.02, never: ['reference'] }
+         */
+        noCheck: z
+          .strictObject({
+            /**
+             * The largest part of all fences that may have it, from 0 to 1.
+             * @example maxShare: 0.02
+             */
+            maxShare: z.number(share).min(0, share).max(1, share).default(0.02),
+            /**
+             * Folders of the docs in which no fence may have it.
+             * @example never: ['reference']
+             */
+            never: z.array(text).default([]),
+          })
+          .prefault({}),
+      })
+      .prefault({}),
+  })
+  .optional()

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { cannotDraw } from '../errors/catalog-diagrams'
+import { SiteError } from '../errors/problem'
+import { chromiumArgs, findChromium } from './chromium'
+import { svgFile } from './drawing'
+import type { draw } from './in-page/main'
+import type { DrawingRequest } from './in-page/types'
+import { inPageScript, installedMermaid } from './in-page-script'
+import { mermaidConfig } from './mermaid-config'
+import { STYLE } from './mermaid-style'
+import { FONT_SIZE, MERMAID_VERSION, markOf, ROLES, ROOM, type Role } from './style'
+import { themeColors } from './theme-colors'
+
+/** A browser with mermaid in it. */
+export interface Artist {
+  /** The file of a drawing, or why there is none, with the 1-based line of the source. */
+  draw(source: string): Promise<{ svg: string } | { error: string; line?: number }>
+  close(): Promise<void>
+}
+
+/** The font that mermaid measures with: the readers' own, but wider. */
+const MEASURE = 'diagram-measure'
+
+/** In the page, under the name that the script has there. */
+declare const docsDiagrams: { draw: typeof draw }
+
+/** @throws SiteError where the machine lacks what it takes. */
+export async function openArtist(): Promise<Artist> {
+  const browser = await openBrowser()
+  try {
+    const page = await preparedPage(browser)
+    const draw: Artist['draw'] = async (source) => {
+      const drawing = await page.evaluate((request) => docsDiagrams.draw(request), requestOf(source))
+      return 'error' in drawing ? drawing : { svg: svgFile(drawing, paperColors()) }
+    }
+    let last: Promise<unknown> = Promise.resolve()
+    return {
+      // There is one sheet of paper: who comes next waits.
+      draw(source) {
+        const drawing = last.then(() => draw(source))
+        last = drawing.catch(() => undefined)
+        return drawing
+      },
+      close: () => browser.close(),
+    }
+  } catch (error) {
+    await browser.close()
+    throw error
+  }
+}
+
+async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw failure('there is no Chromium', 'Run apt-get install chromium.')
+  return chromium.launch({ executablePath, args: chromiumArgs })
+}
+
+async function preparedPage(browser: Browser): Promise<Page> {
+  const mermaid = installedMermaid()
+  if (mermaid?.version !== MERMAID_VERSION) throw failure(wrongMermaid(mermaid?.version), 'Run npm ci.')
+  const page = await browser.newPage()
+  await page.setContent('<!doctype html><html lang="en"><body></body></html>')
+  const hasFont = await page.evaluate(addFont, { family: MEASURE, room: ROOM })
+  if (!hasFont) throw failure('there is no Arial or Liberation Sans', 'Run apt-get install fonts-liberation.')
+  await page.addStyleTag({ content: STYLE })
+  await page.addScriptTag({ path: mermaid.file })
+  await page.addScriptTag({ content: await inPageScript() })
+  return page
+}
+
+/** Runs in the page. */
+async function addFont({ family, room }: { family: string; room: number }): Promise<boolean> {
+  const files = [
+    { weight: '400', local: 'local("Arial"), local("Liberation Sans")' },
+    { weight: '700', local: 'local("Arial Bold"), local("Liberation Sans Bold")' },
+  ]
+  const fonts = files.map(({ weight, local }) => {
+    const font = new FontFace(family, local, { weight })
+    Object.assign(font, { sizeAdjust: `${room * 100}%` })
+    document.fonts.add(font)
+    return font.load()
+  })
+  return Promise.all(fonts).then(
+    () => true,
+    () => false,
+  )
+}
+
+function requestOf(source: string): DrawingRequest {
+  const roles = Object.keys(ROLES) as Role[]
+  return {
+    source,
+    config: mermaidConfig(MEASURE),
+    marks: Object.fromEntries(roles.map((role) => [rgb(markOf(role)), ROLES[role]])),
+    defaults: { text: ROLES.text, fill: ROLES.group, stroke: ROLES.line, ground: ROLES.ground },
+    fontSize: FONT_SIZE,
+  }
+}
+
+/** As a browser writes a color. */
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${parts.join(', ')})`
+}
+
+function paperColors(): Record<string, string> {
+  const css = readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8')
+  return Object.fromEntries([...themeColors(css)].map(([name, { light }]) => [name, light]))
+}
+
+function wrongMermaid(version: string | undefined): string {
+  return version ? `mermaid ${version} is installed, not ${MERMAID_VERSION}` : 'mermaid is not installed'
+}
+
+function failure(reason: string, hint: string): SiteError {
+  return new SiteError(cannotDraw(reason, hint))
+}

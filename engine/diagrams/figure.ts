@@ -1,0 +1,52 @@
+import { escapeHtml } from '../page/escape'
+import { GROUP, type Size } from './drawing'
+import { DIAGRAM_TEXTS as TEXTS } from './texts'
+
+export interface ShownDiagram extends Size {
+  /** Names what belongs to it: unique on a page. */
+  id: string
+  title: string
+  description: string
+  /** Public path of the drawing. */
+  src: string
+}
+
+/**
+ * A diagram as finished HTML. The drawing is a file of its own, whose shapes take their colors from the
+ * page: they follow the color mode. It opens large without script.
+ */
+export function diagramFigure(diagram: ShownDiagram): string {
+  const title = escapeHtml(diagram.title)
+  const { id } = diagram
+  const image = picture(diagram, `role="img" aria-labelledby="${id}-title" aria-describedby="${id}-text"`)
+  const open = `<button type="button" command="show-modal" commandfor="${id}" aria-label="${TEXTS.enlarge}: ${title}">${TEXTS.enlarge}</button>`
+  const close = `<button type="button" command="close" commandfor="${id}">${TEXTS.close}</button>`
+  return (
+    '<figure class="diagram">' +
+    `<div class="table-scroll" role="group" aria-label="${TEXTS.region}: ${title}" tabindex="0">${image}</div>` +
+    `<figcaption><span id="${id}-title">${title}</span>${open}</figcaption>` +
+    `<details><summary>${TEXTS.description}</summary><p id="${id}-text">${escapeHtml(diagram.description)}</p></details>` +
+    `<dialog id="${id}" aria-labelledby="${id}-title">${close}` +
+    `<div tabindex="0" role="group" aria-labelledby="${id}-title">${picture(diagram, 'aria-hidden="true"')}</div></dialog>` +
+    '</figure>'
+  )
+}
+
+/** Widths in px up to which a picture has a size: the style sheet says where each begins to scroll. */
+const SIZES = [
+  ['s', 360],
+  ['m', 440],
+  ['l', 600],
+  ['xl', 780],
+] as const
+
+function sizeName(width: number): string {
+  return SIZES.find(([, widest]) => width <= widest)?.[0] ?? 'xxl'
+}
+
+function picture({ width, height, src }: ShownDiagram, attributes: string): string {
+  return (
+    `<svg ${attributes} data-size="${sizeName(width)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<use href="${escapeHtml(src)}#${GROUP}"></use></svg>`
+  )
+}

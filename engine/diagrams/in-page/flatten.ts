@@ -1,0 +1,71 @@
+import { boundsOf } from './bounds'
+import { SHAPES } from './geometry'
+import { markers } from './markers'
+import { shape } from './shapes'
+import { textLines } from './texts'
+import type { Drawing, Palette } from './types'
+
+/** What is never drawn where it stands. */
+const ASIDE = 'defs, marker, symbol, clipPath, mask, pattern, style, title, desc'
+
+/**
+ * Mermaid's drawing as a plain list of shapes and texts: attributes only, without styles, classes and
+ * ids, with custom properties of the page for colors. So a page can show it under a strict policy.
+ */
+export function flatten(svg: SVGSVGElement, palette: Palette): Drawing {
+  const { width, height } = svg.viewBox.baseVal
+  svg.setAttribute('width', String(width))
+  svg.setAttribute('height', String(height))
+  svg.removeAttribute('style')
+  const toDrawing = matrixOf(svg).inverse()
+  const parts = [...svg.querySelectorAll<SVGGraphicsElement>(`${SHAPES}, text`)].filter(isDrawn)
+  const bounds = boundsOf(parts, toDrawing)
+  const toRoot = new DOMMatrix().translate(-bounds.x, -bounds.y).multiply(toDrawing)
+  const content = merged(parts).map((part) => {
+    if (part instanceof SVGTextElement) return textLines(part, toRoot, palette)
+    const place = toRoot.multiply(matrixOf(part))
+    const heads = part instanceof SVGGeometryElement ? markers(part, place, palette) : ''
+    return [shape(part, place, palette), heads]
+  })
+  return {
+    width: Math.ceil(bounds.width),
+    height: Math.ceil(bounds.height),
+    content: content.flat(2).filter(Boolean).join('\n'),
+  }
+}
+
+/** From the coordinates of an element to those of the screen. */
+function matrixOf(element: SVGGraphicsElement): DOMMatrix {
+  return DOMMatrix.fromMatrix(element.getScreenCTM() ?? undefined)
+}
+
+function isDrawn(element: SVGGraphicsElement): boolean {
+  if (element.closest(ASIDE) !== null || !element.checkVisibility()) return false
+  const { width, height } = element.getBBox()
+  return element.localName === 'line' || element.localName === 'path' || (width > 0 && height > 0)
+}
+
+/** Some shapes come as two paths: a surface, and its outline drawn twice over. The surface gets an outline. */
+function merged(parts: readonly SVGGraphicsElement[]): SVGGraphicsElement[] {
+  return parts.filter((part, index) => {
+    const surface = parts[index - 1]
+    if (!surface || !isOutlineOf(part, surface)) return true
+    const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(part)
+    Object.assign(surface.style, { stroke, strokeWidth, strokeDasharray })
+    surface.setAttribute('d', closed(surface.getAttribute('d') ?? ''))
+    return false
+  })
+}
+
+function isOutlineOf(part: SVGGraphicsElement, before: SVGGraphicsElement): boolean {
+  if (part.localName !== 'path' || before.localName !== 'path') return false
+  if (part.parentElement !== before.parentElement) return false
+  if (part.getAttribute('fill') !== 'none' || before.getAttribute('stroke') !== 'none') return false
+  const [one, other] = [part.getBBox(), before.getBBox()]
+  const sides = ['x', 'y', 'width', 'height'] as const
+  return sides.every((side) => Math.abs(one[side] - other[side]) < 2)
+}
+
+function closed(path: string): string {
+  return /z\s*$/i.test(path) ? path : `${path}Z`
+}

@@ -1,0 +1,46 @@
+import type { Palette } from './types'
+
+export type Attributes = Record<string, string | number | undefined>
+
+/** Thinner and thicker lines than this look like one that was meant to be thin. */
+const THIN = 1.5
+
+/** Fill and outline of a shape as attributes; undefined for one that nobody sees. */
+export function paintOf(element: Element, palette: Palette): Attributes | undefined {
+  const style = getComputedStyle(element)
+  if (style.visibility === 'hidden' || style.opacity === '0') return undefined
+  const isLine = element.localName === 'line'
+  const fill = isLine ? undefined : colorOf(style.fill, style.fillOpacity, palette, palette.defaults.fill)
+  const width = Number.parseFloat(style.strokeWidth)
+  const stroke =
+    width > 0 ? colorOf(style.stroke, style.strokeOpacity, palette, palette.defaults.stroke) : undefined
+  if (fill === undefined && stroke === undefined) return undefined
+  const thickness = width < THIN ? {} : { 'stroke-width': round(width) }
+  return {
+    ...(isLine ? {} : { fill: fill ?? 'none' }),
+    ...(stroke === undefined ? {} : { stroke, ...thickness, ...dashes(style) }),
+  }
+}
+
+/** @returns the custom property of a color; undefined for none. */
+export function colorOf(
+  color: string,
+  opacity: string,
+  { marks }: Palette,
+  otherwise: string,
+): string | undefined {
+  const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(color)?.[1]
+  if (color === 'none' || opacity === '0' || alpha === '0') return undefined
+  return `var(--${marks[color] ?? otherwise})`
+}
+
+function dashes({ strokeDasharray }: CSSStyleDeclaration): Attributes {
+  const lengths = strokeDasharray.match(/[\d.]+/g)?.map(Number) ?? []
+  const gaps = lengths.length > 1 ? lengths.filter((_, index) => index % 2 === 1) : lengths
+  return gaps.some((gap) => gap > 0) ? { 'stroke-dasharray': lengths.map(round).join(' ') } : {}
+}
+
+/** One digit behind the point is more than a screen shows. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10 + 0
+}

@@ -1,0 +1,94 @@
+import { FONT_SIZE, markOf, type Role } from './style'
+
+/** Fills that stand side by side, in diagrams that give each of their parts a color. */
+const SERIES: readonly Role[] = ['node', 'note', 'third', 'fourth', 'fifth', 'group']
+
+/**
+ * The settings of mermaid. `family` is the font that it measures with.
+ * Colors are marks of roles: what mermaid makes of them by itself is replaced by the role's default.
+ */
+export function mermaidConfig(family: string) {
+  return {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    deterministicIds: true,
+    deterministicIDSeed: 'diagram',
+    htmlLabels: false,
+    look: 'classic',
+    theme: 'base',
+    themeVariables: { ...themeColors(), ...seriesColors(), fontFamily: family, fontSize: `${FONT_SIZE}px` },
+    fontFamily: family,
+    fontSize: FONT_SIZE,
+    flowchart: {
+      htmlLabels: false,
+      useMaxWidth: false,
+      nodeSpacing: 36,
+      rankSpacing: 42,
+      padding: 14,
+      wrappingWidth: 260,
+      subGraphTitleMargin: { top: 8, bottom: 8 },
+      curve: 'basis',
+    },
+    sequence: {
+      useMaxWidth: false,
+      diagramMarginX: 2,
+      diagramMarginY: 2,
+      mirrorActors: false,
+      height: 46,
+      actorMargin: 44,
+      messageMargin: 38,
+      noteMargin: 12,
+      boxTextMargin: 6,
+      ...sequenceFonts(family),
+    },
+    class: { htmlLabels: false, useMaxWidth: false },
+    state: { useMaxWidth: false, nodeSpacing: 40, rankSpacing: 44 },
+    er: { useMaxWidth: false, fontSize: FONT_SIZE },
+  }
+}
+
+function sequenceFonts(family: string): Record<string, string | number> {
+  const texts = ['actor', 'message', 'note']
+  return Object.fromEntries(
+    texts.flatMap((name) => [
+      [`${name}FontFamily`, family],
+      [`${name}FontSize`, FONT_SIZE],
+      [`${name}FontWeight`, 400],
+    ]),
+  )
+}
+
+/** The variables of the theme, by the role whose color they have. */
+const COLORS: Partial<Record<Role, string>> = {
+  ground: 'background mainBkg2 edgeLabelBackground sequenceNumberColor',
+  node: 'primaryColor mainBkg actorBkg stateBkg personBkg classBkg requirementBackground',
+  nodeLine: 'primaryBorderColor nodeBorder actorBorder stateBorder personBorder',
+  group:
+    'labelBoxBkgColor secondaryColor tertiaryColor clusterBkg compositeBackground altBackground activationBkgColor rowOdd rowEven compositeTitleBackground',
+  groupLine:
+    'labelBoxBorderColor secondaryBorderColor tertiaryBorderColor clusterBorder activationBorderColor compositeBorder',
+  note: 'noteBkgColor',
+  noteLine: 'noteBorderColor',
+  line: 'lineColor defaultLinkColor signalColor actorLineColor transitionColor arrowheadColor specialStateColor relationColor',
+  text: 'primaryTextColor secondaryTextColor tertiaryTextColor textColor nodeTextColor titleColor actorTextColor signalTextColor labelTextColor loopTextColor noteTextColor labelColor stateLabelColor transitionLabelColor classText relationLabelColor pieTitleTextColor pieSectionTextColor pieLegendTextColor',
+}
+
+function themeColors(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(COLORS).flatMap(([role, names]) =>
+      names.split(' ').map((name) => [name, markOf(role as Role)]),
+    ),
+  )
+}
+
+function seriesColors(): Record<string, string> {
+  const colors: Record<string, string> = {}
+  for (let index = 0; index < 12; index++) {
+    const fill = markOf(SERIES[index % SERIES.length] ?? 'node')
+    for (const name of [`cScale${index}`, `pie${index + 1}`, `fillType${index}`, `git${index}`])
+      colors[name] = fill
+    for (const name of [`cScaleLabel${index}`, `gitBranchLabel${index}`]) colors[name] = markOf('text')
+  }
+  return colors
+}

@@ -1,0 +1,37 @@
+/** The mermaid that draws. A build needs none: it knows the version by this name alone. */
+export const MERMAID_VERSION = '12.3.0'
+
+/** Raised by one whenever the same source is to look different. */
+export const STYLE_VERSION = 1
+
+/** The fonts that readers have: both are of the same widths. */
+export const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif"
+
+export const FONT_SIZE = 14
+
+/** Boxes are measured with letters that are wider than those of `FONT` by this factor. */
+export const ROOM = 1.1
+
+/** What a color of a diagram is for, and the custom property of the page that has it. */
+export const ROLES = {
+  text: 'text',
+  line: 'muted',
+  ground: 'page',
+  group: 'surface',
+  groupLine: 'muted',
+  node: 'accent-tint',
+  nodeLine: 'accent',
+  note: 'note-tint',
+  noteLine: 'note',
+  third: 'warning-tint',
+  fourth: 'info-tint',
+  fifth: 'danger-tint',
+} as const
+
+export type Role = keyof typeof ROLES
+
+/** Stands for a role while mermaid draws, and is recognized in what it has drawn. */
+export function markOf(role: Role): string {
+  const index = Object.keys(ROLES).indexOf(role)
+  return `#0102${(index + 1).toString(16).padStart(2, '0')}`
+}

@@ -1,0 +1,58 @@
+import { defineHastPlugin, type MdxJsxFlowElementHast } from 'satteri'
+import { diagramWithoutText } from '../errors/catalog-diagrams'
+import type { Reporter } from '../errors/reporter'
+import { diagramTexts } from '../page/diagram-texts'
+import { markedFence } from './places'
+import type { MarkdownSource } from './types'
+
+/** The language of a fence that is a diagram. */
+export const DIAGRAM_LANGUAGE = 'mermaid'
+
+/** The component name that stands for a diagram in compiled code. */
+export const DIAGRAM_COMPONENT = 'MermaidDiagram'
+
+/** What a diagram stands for in compiled code. */
+export interface DiagramProps {
+  source: string
+  title: string
+  description: string
+  /** Relative to the site's root. */
+  file: string
+  /** 1-based line of the backticks; what stands in compiled code is text. */
+  line: string
+}
+
+/**
+ * Lets a component stand for each diagram: which drawing shows it is not known before the page is made.
+ * One without its texts stays a block of code.
+ */
+export function placeDiagrams({ path: file }: MarkdownSource, reporter: Reporter) {
+  return defineHastPlugin({
+    name: 'diagrams',
+    element: [
+      {
+        filter: ['pre'],
+        visit(node, context) {
+          const fence = markedFence(node)
+          if (fence?.lang !== DIAGRAM_LANGUAGE) return
+          const { line } = fence
+          const source = context.textContent(node).replace(/\n$/, '')
+          const { title, description } = diagramTexts(source)
+          if (!title) reporter.report('throw', diagramWithoutText({ missing: 'accTitle', file, line }))
+          if (!description) reporter.report('throw', diagramWithoutText({ missing: 'accDescr', file, line }))
+          if (title && description)
+            context.replaceNode(node, diagramNode({ source, title, description, file, line: String(line) }))
+        },
+      },
+    ],
+  })
+}
+
+function diagramNode(props: DiagramProps): MdxJsxFlowElementHast {
+  const attributes = Object.entries(props).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }))
+  return { type: 'mdxJsxFlowElement', name: DIAGRAM_COMPONENT, attributes, children: [] }
+}

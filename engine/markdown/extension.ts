@@ -1,0 +1,63 @@
+import type { HastPluginList } from 'satteri'
+import type { Problem, Severity } from '../errors/problem'
+import type { MarkdownSource } from './types'
+
+/** Text in place of a range of the prepared source, in the page's twin. */
+export interface TwinEdit {
+  from: number
+  to: number
+  text: string
+}
+
+/** One page, as an extension meets it. */
+export interface ExtendedPage {
+  source: MarkdownSource
+  /** The prepared source: positions of nodes count in it. */
+  text: string
+  report(severity: Severity, problem: Problem): void
+  /** Notes that the page depends on what the extension answers. */
+  ask(question: string): void
+  /** Changes the twin as the page is changed. An edit within another has no effect. */
+  edit(edit: TwinEdit): void
+}
+
+/** What a site's pages show beyond Markdown, decided while they are compiled. */
+export interface Extension {
+  /** They run when all others have. */
+  plugins(page: ExtendedPage): HastPluginList
+  /** While the answers stand, so does a page that asked. */
+  answer(question: string): string | null
+}
+
+/** Stands for an edit until its text takes its place: it must keep its lines as long as lines are counted. */
+function mark(index: number, lines: number): string {
+  return `\u0001${index}\u0001${'\n'.repeat(lines)}`
+}
+
+/** The text with a mark in place of each edit, with as many lines. */
+export function markEdits(text: string, edits: readonly TwinEdit[]): string {
+  return outermost(edits).reduceRight((marked, { from, to, index }) => {
+    const lines = text.slice(from, to).split('\n').length - 1
+    return marked.slice(0, from) + mark(index, lines) + marked.slice(to)
+  }, text)
+}
+
+/** The text with the edits in place of their marks, indented as they are. */
+export function fillEdits(text: string, edits: readonly TwinEdit[]): string {
+  if (edits.length === 0) return text
+  return text.replace(/([^\n]*?)\u0001(\d+)\u0001/g, (_, before: string, index: string) => {
+    const indent = /^\s*$/.test(before) ? before : ''
+    return before + (edits[Number(index)]?.text ?? '').replaceAll('\n', `\n${indent}`)
+  })
+}
+
+/** In the order of the page. */
+function outermost(edits: readonly TwinEdit[]) {
+  return edits
+    .map((edit, index) => ({ ...edit, index }))
+    .filter(
+      (own) =>
+        !edits.some(({ from, to }) => from <= own.from && to >= own.to && to - from > own.to - own.from),
+    )
+    .sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,82 @@
+import type { HastNode } from 'satteri'
+import type { Owned } from '../model/lookup'
+import { type ApiExport, STATUSES, type Status } from '../model/types'
+import { badge, statusBadge } from './badges'
+import type { Show, Shown, Use } from './component'
+import { docNodes, docText } from './doc-text'
+import { h, raw } from './hast'
+import { exportsOf } from './named'
+import { DECLARED_TEXT, STATUS_TEXTS } from './texts'
+
+/** What a page documents: kinds, statuses, selectors, and how it is imported. */
+export const showApiHead: Show = (use) => {
+  const owned = exportsOf(use)
+  if (!owned) return undefined
+  const parts = [badges(owned), ...selectors(owned), ...deprecations(owned, use), importLine(owned, use)]
+  return { nodes: parts.flatMap(({ nodes }) => nodes), twin: parts.map(({ twin }) => twin).join('\n\n') }
+}
+
+function badges(owned: Owned[]): Shown {
+  const kinds = [...new Set(owned.map((own) => own.export.kind))]
+  const statuses = STATUSES.flatMap((status) => statusOf(status, owned))
+  const declared = owned.some((own) => own.package.declared) ? [DECLARED_TEXT] : []
+  const nodes = [
+    ...kinds.map((kind) => badge(kind, 'tip')),
+    ...statuses.map(({ text, status }) => statusBadge(status, text)),
+    ...declared.map((text) => badge(text)),
+  ]
+  const texts = [...kinds, ...statuses.map(({ text }) => text), ...declared]
+  return { nodes: [h('p', { className: ['badges'] }, ...spaced(nodes))], twin: `*${texts.join(' · ')}*` }
+}
+
+/** A status of one export among several names it. */
+function statusOf(status: Status, owned: Owned[]): { text: string; status: Status }[] {
+  const having = owned.filter((own) => own.export.doc.statuses.includes(status))
+  if (having.length === 0) return []
+  const names = having.length < owned.length ? `: ${having.map((own) => own.export.name).join(', ')}` : ''
+  return [{ text: STATUS_TEXTS[status] + names, status }]
+}
+
+function spaced(nodes: HastNode[]): (HastNode | string)[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [node] : [' ', node]))
+}
+
+function selectors(owned: Owned[]): Shown[] {
+  const used = owned.flatMap(({ export: { kind, selector, exportAs } }) => [
+    ...(selector === undefined
+      ? []
+      : [{ label: kind === 'pipe' ? 'Pipe name' : 'Selector', value: selector }]),
+    ...(exportAs === undefined ? [] : [{ label: 'Exported as', value: exportAs }]),
+  ])
+  return used.map(({ label, value }) => ({
+    nodes: [h('p', {}, `${label} `, h('code', {}, value))],
+    twin: `${label} \`${value}\``,
+  }))
+}
+
+function deprecations(owned: Owned[], use: Use): Shown[] {
+  return owned.flatMap(({ export: { name, doc } }) => {
+    if (!doc.deprecated) return []
+    const nodes = [h('p', {}, h('code', {}, name), ' is deprecated. ', ...docNodes(doc.deprecated, use))]
+    return [{ nodes, twin: `\`${name}\` is deprecated. ${docText(doc.deprecated)}` }]
+  })
+}
+
+/** One statement for each module, as a rule one. */
+function importLine(owned: Owned[], use: Use): Shown {
+  const modules = new Map<string, ApiExport[]>()
+  for (const { export: own, package: owner } of owned) {
+    const from = own.from ?? owner.name
+    modules.set(from, [...(modules.get(from) ?? []), own])
+  }
+  const code = [...modules].map(([from, exports]) => importOf(exports, from)).join('\n')
+  return { nodes: [raw(use.highlight(code, use.line))], twin: `\`\`\`ts\n${code}\n\`\`\`` }
+}
+
+function importOf(exports: ApiExport[], from: string): string {
+  if (exports.every(({ isType }) => isType)) {
+    return `import type { ${exports.map(({ name }) => name).join(', ')} } from '${from}'`
+  }
+  const words = exports.map(({ name, isType }) => (isType ? `type ${name}` : name))
+  return `import { ${words.join(', ')} } from '${from}'`
+}

@@ -1,0 +1,43 @@
+import type { HastNode } from 'satteri'
+import { wrongKind } from '../../errors/catalog-reference'
+import { plainCode } from '../model/code-text'
+import type { Code } from '../model/types'
+import type { Show, Use } from './component'
+import { docNodes, docText } from './doc-text'
+import { h, withoutBlanks } from './hast'
+import { inlineCode } from './linked-code'
+import { exportOf } from './named'
+import { withStatuses } from './status'
+
+/** The type that a function returns, and what is said of it. */
+export const showReturns: Show = (use) => {
+  const owned = exportOf(use)
+  if (!owned) return undefined
+  const { name, kind, signatures, doc } = owned.export
+  if (signatures.length === 0) {
+    const { file, line } = use
+    use.report(wrongKind({ component: 'Returns', name, kind, expected: 'a function', file, line }))
+    return undefined
+  }
+  const types = unique(signatures.map(({ returns }) => returns))
+  const codes = types.flatMap((type, index) => [...(index === 0 ? [] : [' or ']), inlineCode(type, use)])
+  const prose = proseOf(use, owned.package.declared ? doc.returns : undefined)
+  return {
+    nodes: [h('p', {}, ...codes), ...prose.nodes],
+    twin: [types.map((type) => `\`${plainCode(type)}\``).join(' or '), prose.text].join('\n\n').trim(),
+  }
+}
+
+function unique(codes: Code[]): Code[] {
+  return [...new Map(codes.map((code) => [plainCode(code), code])).values()]
+}
+
+function proseOf(use: Use, comment = ''): { nodes: HastNode[]; text: string } {
+  const children = withoutBlanks(use.children)
+  if (children.length === 0) {
+    return { nodes: comment === '' ? [] : [h('p', {}, ...docNodes(comment, use))], text: docText(comment) }
+  }
+  const isInline = children.some(({ type }) => type === 'text')
+  const nodes = isInline ? [h('p', {}, ...use.children)] : [...use.children]
+  return { nodes, text: withStatuses(use.inner.trim()) }
+}

@@ -1,0 +1,76 @@
+import type { HastNode } from 'satteri'
+import { h } from './hast'
+
+/** What a cell says, in the page and in the page's twin. */
+export interface Cell {
+  nodes: (HastNode | string)[]
+  /** Markdown on one line. */
+  text: string
+}
+
+export interface Row {
+  id?: string | undefined
+  cells: Cell[]
+}
+
+export interface Table {
+  /** For readers who cannot see what stands around it. */
+  label: string
+  /** Above the table, where several stand under one heading. */
+  caption?: string
+  id?: string | undefined
+  heads: string[]
+  rows: Row[]
+}
+
+/** A table that scrolls on its own, as those of Markdown do. */
+export function tableNode({ label, caption, id, heads, rows }: Table): HastNode {
+  const head = h('tr', {}, ...heads.map((text) => h('th', {}, text)))
+  const body = rows.map((row) =>
+    h(
+      'tr',
+      row.id === undefined ? {} : { id: row.id },
+      ...row.cells.map(({ nodes }) => h('td', {}, ...nodes)),
+    ),
+  )
+  return h(
+    'div',
+    {
+      className: ['table-scroll'],
+      ...(id === undefined ? {} : { id }),
+      role: 'group',
+      ariaLabel: label,
+      tabIndex: 0,
+    },
+    h(
+      'table',
+      {},
+      caption === undefined ? undefined : h('caption', {}, caption),
+      h('thead', {}, head),
+      h('tbody', {}, ...body),
+    ),
+  )
+}
+
+export function tableTwin({ caption, heads, rows }: Table): string {
+  const lines = [
+    heads,
+    heads.map(() => '---'),
+    ...rows.map(({ cells }) => cells.map(({ text }) => escaped(text))),
+  ]
+  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return caption === undefined ? table : `**${caption}**\n\n${table}`
+}
+
+/** A bar in a cell would end it, in code as well. */
+function escaped(text: string): string {
+  return text.replace(/\\?\|/g, '\\|')
+}
+
+/** Without the columns that no row fills, the first one kept. */
+export function withoutEmptyColumns(table: Table): Table {
+  const isFilled = (_: unknown, index: number) =>
+    index === 0 || table.rows.some(({ cells }) => cells[index]?.text !== '')
+  const rows = table.rows.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))
+  return { ...table, heads: table.heads.filter(isFilled), rows }
+}

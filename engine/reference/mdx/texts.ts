@@ -1,0 +1,22 @@
+import type { MemberGroup, Status } from '../model/types'
+
+/** Words that readers see. */
+export const STATUS_TEXTS: Record<Status, string> = {
+  deprecated: 'deprecated',
+  newer: 'newer than the documented version',
+  early: 'early source',
+  medium: 'medium confidence',
+  low: 'low confidence',
+}
+
+export const DECLARED_TEXT = 'Described from documentation, not generated from the package'
+
+export const GROUP_TEXTS: Record<MemberGroup, string> = {
+  inputs: 'Inputs',
+  models: 'Two-way bindings',
+  outputs: 'Outputs',
+  properties: 'Properties',
+  methods: 'Methods',
+  members: 'Members',
+  slots: 'Content slots',
+}

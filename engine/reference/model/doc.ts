@@ -1,0 +1,92 @@
+import { type JSDoc, type JSDocTag, Node } from 'ts-morph'
+import type { ApiDoc, Status } from './types'
+
+/** The doc comment of a declaration, as it is written. */
+export interface DocComment {
+  description: string
+  tags: { name: string; text: string }[]
+}
+
+const NONE: DocComment = { description: '', tags: [] }
+
+/** The last doc comment before a declaration; that of a variable stands before its statement. */
+export function docCommentOf(node: Node): DocComment {
+  const owner = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node
+  const comment = Node.isJSDocable(owner) ? owner.getJsDocs().at(-1) : undefined
+  return comment ? read(comment) : NONE
+}
+
+function read(comment: JSDoc): DocComment {
+  const tags = comment.getTags().map((tag) => ({ name: tag.getTagName(), text: textOf(tag) }))
+  return { description: oneLine(comment.getDescription()), tags }
+}
+
+/** What stands after the name of a tag. The parser takes types and names out of some tags: here all of it counts. */
+function textOf(tag: JSDocTag): string {
+  const text = tag
+    .getText()
+    .replace(/^@\w+/, '')
+    .replace(/\n[ \t]*\*(?!\/)/g, '\n')
+  return oneLine(text.replace(/\*\/$/, ''))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+export function tagOf({ tags }: DocComment, name: string): string | undefined {
+  return tags.find((tag) => tag.name === name)?.text
+}
+
+export function tagsOf({ tags }: DocComment, name: string): string[] {
+  return tags.filter((tag) => tag.name === name).map(({ text }) => text)
+}
+
+/** What readers are told of a declaration. */
+export function docOf(comment: DocComment): ApiDoc {
+  const deprecated = tagOf(comment, 'deprecated')
+  const returns = tagOf(comment, 'returns') ?? tagOf(comment, 'return')
+  return {
+    description: comment.description,
+    statuses: statusesOf(comment),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(returns === undefined ? {} : { returns: withoutType(returns) }),
+    throws: tagsOf(comment, 'throws').map(readThrows),
+  }
+}
+
+function statusesOf(comment: DocComment): Status[] {
+  const confidence = tagOf(comment, 'confidence')
+  const has = (name: Status): Status[] => (tagOf(comment, name) === undefined ? [] : [name])
+  const confident: Status[] = confidence === 'medium' || confidence === 'low' ? [confidence] : []
+  return [...has('deprecated'), ...has('newer'), ...has('early'), ...confident]
+}
+
+/** `{Error} when it fails` in two parts. */
+function readThrows(text: string): { type: string; when: string } {
+  const [, type = 'Error', when = ''] = /^(?:\{([^}]*)\})?\s*(.*)$/.exec(text) ?? []
+  return { type, when }
+}
+
+export interface ParameterDoc {
+  name: string
+  description: string
+  default?: string
+}
+
+const PARAMETER = /^(?:\{[^}]*\}\s*)?(?:\[([\w$.]+)(?:\s*=\s*([^\]]*))?\]|([\w$.]+))\s*(?:-\s*)?(.*)$/
+
+/** `@param x meaning`, `@param {string} [x=10] - meaning`. */
+export function parameterDocs(comment: DocComment, tags = ['param']): ParameterDoc[] {
+  const texts = tags.flatMap((tag) => tagsOf(comment, tag))
+  return texts.flatMap((text) => {
+    const [, bracketed, preset, plain, description = ''] = PARAMETER.exec(text) ?? []
+    const name = bracketed ?? plain
+    if (name === undefined) return []
+    return [{ name, description, ...(preset === undefined ? {} : { default: preset }) }]
+  })
+}
+
+function withoutType(text: string): string {
+  return text.replace(/^\{[^}]*\}\s*(?:-\s*)?/, '')
+}

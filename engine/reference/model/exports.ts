@@ -1,0 +1,132 @@
+import {
+  type ClassDeclaration,
+  type FunctionTypeNode,
+  Node,
+  SyntaxKind,
+  type TypeNode,
+  type VariableDeclaration,
+} from 'ts-morph'
+import { codeOf, codeUntil, type FindExport } from './code'
+import { indented, joined } from './code-text'
+import { type DocComment, docCommentOf, docOf, tagOf } from './doc'
+import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers } from './members'
+import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
+import type { ApiExport, ApiKind, Code } from './types'
+
+export interface ExportPlace {
+  id: string
+  name: string
+  module: string
+  from?: string
+}
+
+type Content = Pick<ApiExport, 'kind' | 'isType' | 'code' | 'signatures' | 'members'>
+
+/** One export of a package, from all its declarations: a function has one for each overload. */
+export function exportOf(place: ExportPlace, declarations: Node[], find: FindExport): ApiExport | undefined {
+  const [first] = declarations
+  const content = first && contentOf(place.name, first, declarations, find)
+  if (!content) return undefined
+  const comments = declarations.map(docCommentOf)
+  const comment = comments.find(({ description, tags }) => description !== '' || tags.length > 0)
+  return {
+    ...place,
+    ...content,
+    kind: taggedKind(comment, content.kind),
+    typeParameters: typeParametersOf(first, comment ?? EMPTY, find),
+    doc: docOf(comment ?? EMPTY),
+    ...templateNames(comment),
+  }
+}
+
+const EMPTY: DocComment = { description: '', tags: [] }
+
+const TAGGED: readonly ApiKind[] = [
+  'component',
+  'directive',
+  'pipe',
+  'service',
+  'store',
+  'guard',
+  'interceptor',
+  'resolver',
+  'token',
+]
+
+function taggedKind(comment: DocComment | undefined, kind: ApiKind): ApiKind {
+  return TAGGED.find((tag) => comment && tagOf(comment, tag) !== undefined) ?? kind
+}
+
+function templateNames(comment: DocComment = EMPTY): Pick<ApiExport, 'selector' | 'exportAs'> {
+  const selector = tagOf(comment, 'selector') ?? tagOf(comment, 'pipe')
+  const exportAs = tagOf(comment, 'exportAs')
+  return {
+    ...(selector ? { selector } : {}),
+    ...(exportAs === undefined ? {} : { exportAs }),
+  }
+}
+
+function contentOf(name: string, node: Node, all: Node[], find: FindExport): Content | undefined {
+  if (Node.isFunctionDeclaration(node)) {
+    return functionContent(name, all.filter(Node.isFunctionDeclaration), find)
+  }
+  if (Node.isVariableDeclaration(node)) return variableContent(name, node, find)
+  const code = [withoutModifiers(Node.isClassDeclaration(node) ? classCode(node, find) : codeOf(node, find))]
+  if (Node.isTypeAliasDeclaration(node)) {
+    const type = node.getTypeNode()
+    const members = type ? typeMembers(type, find) : []
+    return { kind: 'type', isType: true, code, signatures: [], members }
+  }
+  if (Node.isInterfaceDeclaration(node)) {
+    const members = all.filter(Node.isInterfaceDeclaration).flatMap((part) => interfaceMembers(part, find))
+    return { kind: 'interface', isType: true, code, signatures: [], members }
+  }
+  if (Node.isEnumDeclaration(node)) {
+    return { kind: 'enum', isType: false, code, signatures: [], members: enumMembers(node) }
+  }
+  if (!Node.isClassDeclaration(node)) return undefined
+  const members = classMembers(node, docCommentOf(node), find)
+  return { kind: 'class', isType: false, code, signatures: [], members }
+}
+
+function functionContent(name: string, overloads: (Node & Callable)[], find: FindExport): Content {
+  return {
+    kind: 'function',
+    isType: false,
+    code: overloads.map((overload) => printSignature(`function ${name}`, overload, find)),
+    signatures: overloads.map((overload) => signatureOf(overload, docCommentOf(overload), find)),
+    members: [],
+  }
+}
+
+/** A constant that is called is a function to its readers. */
+function variableContent(name: string, node: VariableDeclaration, find: FindExport): Content {
+  const type = node.getTypeNode()
+  const called = type && functionType(type)
+  if (called) {
+    const signatures = [signatureOf(called, docCommentOf(node), find)]
+    const code = [printSignature(`function ${name}`, called, find)]
+    return { kind: 'function', isType: false, code, signatures, members: [] }
+  }
+  const code: Code[] = [joined(['const ', ...codeOf(node, find)])]
+  return { kind: 'const', isType: false, code, signatures: [], members: type ? typeMembers(type, find) : [] }
+}
+
+function functionType(type: TypeNode): FunctionTypeNode | undefined {
+  if (Node.isParenthesizedTypeNode(type)) return functionType(type.getTypeNode())
+  return Node.isFunctionTypeNode(type) ? type : undefined
+}
+
+/** A class as its users see it: without what is private. */
+function classCode(node: ClassDeclaration, find: FindExport): Code {
+  const brace = node.getFirstChildByKindOrThrow(SyntaxKind.OpenBraceToken)
+  const members = publicMembers(node).flatMap((member): Code => ['\n  ', ...indented(codeOf(member, find))])
+  return joined([...codeUntil(node, brace.getEnd(), find), ...members, members.length > 0 ? '\n}' : '}'])
+}
+
+/** `export declare` says nothing to a reader. */
+function withoutModifiers(code: Code): Code {
+  const [first, ...rest] = code
+  if (typeof first !== 'string') return code
+  return [first.replace(/^(?:export |default |declare )+/, ''), ...rest]
+}

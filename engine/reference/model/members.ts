@@ -1,0 +1,157 @@
+import {
+  type ClassDeclaration,
+  type EnumDeclaration,
+  type InterfaceDeclaration,
+  type MethodDeclaration,
+  type MethodSignature,
+  Node,
+  type PropertyDeclaration,
+  type PropertySignature,
+  type TypeNode,
+} from 'ts-morph'
+import { type FindExport, inlineCodeOf } from './code'
+import { type DocComment, docCommentOf, docOf, tagOf, tagsOf } from './doc'
+import { printSignature } from './signatures'
+import type { ApiMember, Code, MemberGroup } from './types'
+
+type Property = PropertyDeclaration | PropertySignature
+type Method = MethodDeclaration | MethodSignature
+
+/** Members of an interface, in the order of the declaration. */
+export function interfaceMembers(node: InterfaceDeclaration, find: FindExport): ApiMember[] {
+  return node.getMembers().flatMap((member) => memberOf(member, find))
+}
+
+/** Public members of a class; `@slot` tags of its comment name the places for content. */
+export function classMembers(node: ClassDeclaration, comment: DocComment, find: FindExport): ApiMember[] {
+  const members = publicMembers(node).flatMap((member) => memberOf(member, find))
+  return [...members, ...tagsOf(comment, 'slot').map(slotOf)]
+}
+
+export function publicMembers(node: ClassDeclaration) {
+  return node.getMembers().filter((member) => !isHidden(member))
+}
+
+function isHidden(member: Node): boolean {
+  if (Node.isModifierable(member) && ['private', 'protected'].some((word) => hasWord(member, word)))
+    return true
+  return Node.hasName(member) && (member.getName().startsWith('#') || member.getName().startsWith('ɵ'))
+}
+
+function hasWord(member: Node, word: string): boolean {
+  return Node.isModifierable(member) && member.getModifiers().some((modifier) => modifier.getText() === word)
+}
+
+/** `name - meaning`. */
+function slotOf(text: string): ApiMember {
+  const [, name = text, description = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/.exec(text) ?? []
+  const doc = { description, statuses: [], throws: [] }
+  return { name, group: 'slots', type: [], optional: false, required: false, doc }
+}
+
+export function enumMembers(node: EnumDeclaration): ApiMember[] {
+  return node.getMembers().map((member) => ({
+    name: member.getName(),
+    group: 'members',
+    type: [JSON.stringify(member.getValue() ?? null)],
+    optional: false,
+    required: false,
+    doc: docOf(docCommentOf(member)),
+  }))
+}
+
+/** Members that a type spells out, those of every part of an intersection included. */
+export function typeMembers(node: TypeNode, find: FindExport): ApiMember[] {
+  if (Node.isIntersectionTypeNode(node)) return node.getTypeNodes().flatMap((part) => typeMembers(part, find))
+  if (Node.isParenthesizedTypeNode(node)) return typeMembers(node.getTypeNode(), find)
+  return Node.isTypeLiteral(node) ? node.getMembers().flatMap((member) => memberOf(member, find)) : []
+}
+
+function memberOf(member: Node, find: FindExport): ApiMember[] {
+  if (Node.isPropertySignature(member) || Node.isPropertyDeclaration(member)) return [property(member, find)]
+  if (Node.isMethodSignature(member) || Node.isMethodDeclaration(member)) return [method(member, find)]
+  if (Node.isGetAccessorDeclaration(member)) {
+    const type = member.getReturnTypeNode()
+    return [
+      {
+        ...described(member, member.getName()),
+        group: 'properties',
+        type: typeOf(type, find),
+        optional: false,
+      },
+    ]
+  }
+  if (Node.isIndexSignatureDeclaration(member)) {
+    const name = `[${member.getKeyName()}: ${member.getKeyTypeNode().getText()}]`
+    return [
+      {
+        ...described(member, name),
+        group: 'properties',
+        type: typeOf(member.getReturnTypeNode(), find),
+        optional: false,
+      },
+    ]
+  }
+  return []
+}
+
+function method(member: Method, find: FindExport): ApiMember {
+  return {
+    ...described(member, member.getName()),
+    group: 'methods',
+    type: printSignature('', member, find),
+    optional: member.hasQuestionToken(),
+  }
+}
+
+function property(member: Property, find: FindExport): ApiMember {
+  const comment = docCommentOf(member)
+  const type = member.getTypeNode()
+  const own = { ...described(member, member.getName()), optional: member.hasQuestionToken() }
+  const binding = type && bindingOf(type)
+  if (binding) return { ...own, group: binding.group, type: typeOf(binding.type, find) }
+  if (tagOf(comment, 'input') !== undefined) return { ...own, group: 'inputs', type: typeOf(type, find) }
+  const called = type && calledType(type)
+  if (!called) return { ...own, group: 'properties', type: typeOf(type, find) }
+  const doc = own.doc.description === '' ? docOf(docCommentOf(called)) : own.doc
+  return { ...own, doc, group: 'methods', type: printSignature('', called, find) }
+}
+
+/** The types of Angular that make a property an input, an output or both, and what is bound of each. */
+const BINDINGS: Record<string, { group: MemberGroup; argument: number }> = {
+  InputSignal: { group: 'inputs', argument: 0 },
+  InputSignalWithTransform: { group: 'inputs', argument: 1 },
+  ModelSignal: { group: 'models', argument: 0 },
+  OutputEmitterRef: { group: 'outputs', argument: 0 },
+  EventEmitter: { group: 'outputs', argument: 0 },
+}
+
+function bindingOf(type: TypeNode): { group: MemberGroup; type: TypeNode | undefined } | undefined {
+  if (!Node.isTypeReference(type)) return undefined
+  const binding = BINDINGS[type.getTypeName().getText()]
+  return binding && { group: binding.group, type: type.getTypeArguments()[binding.argument] }
+}
+
+/** What is called through a property: a type such as `() => void`, or the function behind `typeof add`. */
+function calledType(type: TypeNode) {
+  if (Node.isFunctionTypeNode(type)) return type
+  if (!Node.isTypeQuery(type)) return undefined
+  const symbol = type.getExprName().getSymbol()
+  const target = symbol?.isAlias() ? symbol.getAliasedSymbol() : symbol
+  return target?.getDeclarations().find(Node.isFunctionDeclaration)
+}
+
+function described(member: Node, name: string): Omit<ApiMember, 'group' | 'type' | 'optional'> {
+  const comment = docCommentOf(member)
+  const preset = tagOf(comment, 'default') ?? tagOf(comment, 'defaultValue')
+  return {
+    name: name.replace(/^(['"])(.*)\1$/, '$2'),
+    required: tagOf(comment, 'required') !== undefined,
+    ...(preset === undefined ? {} : { default: preset }),
+    doc: docOf(comment),
+  }
+}
+
+function typeOf(type: TypeNode | undefined, find: FindExport): Code {
+  return type ? inlineCodeOf(type, find) : ['any']
+}

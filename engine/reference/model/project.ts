@@ -1,0 +1,86 @@
+import { type Node, Project, type SourceFile, ts } from 'ts-morph'
+import { createFindExport } from './code'
+import { exportOf } from './exports'
+import type { ApiExport } from './types'
+
+export interface Declarations {
+  /** Name of the module. */
+  name: string
+  /** Absolute path of the folder that `module` of an export is relative to. */
+  folder: string
+  /** Absolute paths of the files whose exports count. */
+  entries: readonly string[]
+}
+
+/**
+ * Reads the exports of a module from its declarations, in the order of their names. Only files beside them are
+ * read: neither the libraries of TypeScript nor other packages, whose names stay as they are written.
+ */
+export function readExports({ name, folder, entries }: Declarations): ApiExport[] {
+  const project = createProject()
+  const files = entries.map((entry) => project.addSourceFileAtPath(entry))
+  project.resolveSourceFileDependencies()
+  const exported = files.flatMap(exportedBy)
+  const ids = exported.flatMap((own) => own.nodes.map((node) => [node, `${name}#${own.name}`] as const))
+  const find = createFindExport(new Map(ids))
+  const exports = exported.flatMap(({ nodes, ...own }) => {
+    const place = { ...own, id: `${name}#${own.name}`, module: moduleOf(nodes[0], folder) }
+    return exportOf(place, nodes, find) ?? []
+  })
+  return exports.sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+interface Exported {
+  name: string
+  /** Only of a module that the file describes by name. */
+  from?: string
+  /** Several for a function with overloads. */
+  nodes: Node[]
+}
+
+/** What a module exports, wherever it is declared; of a file of `declare module 'x'` blocks, what these export. */
+function exportedBy(file: SourceFile): Exported[] {
+  const own = [...file.getExportedDeclarations()].map(([name, nodes]) => ({ name, nodes }))
+  const modules = file
+    .getModules()
+    .filter((module) => module.hasModuleKeyword() && isQuoted(module.getName()))
+  const described = modules.flatMap((module) =>
+    [...module.getExportedDeclarations()].map(([name, nodes]) => ({
+      name,
+      from: module.getName().slice(1, -1),
+      nodes,
+    })),
+  )
+  return [...own, ...described]
+}
+
+function isQuoted(name: string): boolean {
+  return /^['"]/.test(name)
+}
+
+function createProject(): Project {
+  return new Project({
+    compilerOptions: {
+      noLib: true,
+      types: [],
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      module: ts.ModuleKind.ESNext,
+    },
+    skipLoadingLibFiles: true,
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+    resolutionHost: (host, options) => ({
+      resolveModuleNames: (names, from) =>
+        names.map((specifier) =>
+          specifier.startsWith('.')
+            ? ts.resolveModuleName(specifier, from, options(), host).resolvedModule
+            : undefined,
+        ),
+    }),
+  })
+}
+
+function moduleOf(node: Node | undefined, folder: string): string {
+  const path = node?.getSourceFile().getFilePath() ?? folder
+  return path.slice(folder.length + 1).replace(/\.d\.[cm]?ts$/, '')
+}

@@ -1,0 +1,93 @@
+import { type FunctionTypeNode, Node, type ParameterDeclaration, type SignaturedDeclaration } from 'ts-morph'
+import { codeOf, type FindExport, inlineCodeOf } from './code'
+import { indented, joined, plainCode } from './code-text'
+import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
+import type { ApiParameter, ApiSignature, Code } from './types'
+
+/** What can be called: a function, a method, or a type such as `(text: string) => void`. */
+export type Callable = Node & SignaturedDeclaration & Partial<Pick<FunctionTypeNode, 'getTypeParameters'>>
+
+/** A line of code is at most as long as the article is wide. */
+const LONGEST = 68
+
+export function signatureOf(node: Callable, comment: DocComment, find: FindExport): ApiSignature {
+  const docs = parameterDocs(comment)
+  return {
+    parameters: node.getParameters().flatMap((parameter) => parametersOf(parameter, docs, find)),
+    returns: returnsOf(node, find),
+  }
+}
+
+/** A parameter; one that is taken apart gives its parts. */
+function parametersOf(parameter: ParameterDeclaration, docs: ParameterDoc[], find: FindExport) {
+  const names = parameter.getNameNode()
+  const type = parameter.getTypeNode()
+  if (!Node.isObjectBindingPattern(names) || !Node.isTypeLiteral(type)) {
+    const name = parameter.isRestParameter() ? `...${parameter.getName()}` : parameter.getName()
+    return [describe(name, parameter.isOptional(), type ? inlineCodeOf(type, find) : ['any'], docs)]
+  }
+  return type.getProperties().map((property) => {
+    const own = property.getTypeNode()
+    const code: Code = own ? inlineCodeOf(own, find) : ['any']
+    return describe(property.getName(), property.hasQuestionToken(), code, docs)
+  })
+}
+
+/** A comment names a part of an object by its path: `options.text`. */
+function describe(name: string, optional: boolean, type: Code, docs: ParameterDoc[]): ApiParameter {
+  const plain = name.replace(/^\.\.\./, '')
+  const doc = docs.find((own) => own.name === plain) ?? docs.find((own) => own.name.endsWith(`.${plain}`))
+  return {
+    name,
+    type,
+    optional,
+    ...(doc?.default === undefined ? {} : { default: doc.default }),
+    description: doc?.description ?? '',
+  }
+}
+
+/** `T` of `Page<T extends object>`. A comment tells of one by `@typeParam`, `@template` or `@param`. */
+export function typeParametersOf(node: Node, comment: DocComment, find: FindExport): ApiParameter[] {
+  if (!Node.isTypeParametered(node)) return []
+  const docs = parameterDocs(comment, ['typeParam', 'template', 'param'])
+  return node.getTypeParameters().map((parameter) => {
+    const constraint = parameter.getConstraint()
+    const preset = parameter.getDefault()?.getText()
+    const type: Code = constraint ? inlineCodeOf(constraint, find) : []
+    const described = describe(parameter.getName(), preset !== undefined, type, docs)
+    return { ...described, ...(preset === undefined ? {} : { default: preset }) }
+  })
+}
+
+function returnsOf(node: Callable, find: FindExport): Code {
+  const type = node.getReturnTypeNode()
+  return type ? inlineCodeOf(type, find) : ['void']
+}
+
+/** `function get<T>(text: string): Promise<T>`; on several lines where one would be too long. */
+export function printSignature(head: string, node: Callable, find: FindExport): Code {
+  const type = node.getReturnTypeNode()
+  const parameters = node.getParameters().map((parameter) => codeOf(parameter, find))
+  const start = [head, ...typeParameters(node, find)]
+  const end: Code = ['): ', ...(type ? codeOf(type, find) : ['void'])]
+  const short = joined([...start, '(', ...separated(parameters, ', '), ...end])
+  const [firstLine = ''] = plainCode(short).split('\n')
+  if (parameters.length === 0 || (firstLine.length <= LONGEST && !isBroken(parameters))) return short
+  const lines = parameters.flatMap((code): Code => ['\n  ', ...indented(code), ','])
+  return joined([...start, '(', ...lines, '\n', ...end])
+}
+
+function typeParameters(node: Callable, find: FindExport): Code {
+  const list = node.getTypeParameters?.() ?? []
+  if (list.length === 0) return []
+  const codes = list.map((parameter) => inlineCodeOf(parameter, find))
+  return ['<', ...separated(codes, ', '), '>']
+}
+
+function separated(codes: Code[], separator: string): Code {
+  return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
+}
+
+function isBroken(codes: Code[]): boolean {
+  return codes.some((code) => plainCode(code).includes('\n'))
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { findHomes, type ScannedPage } from './homes'
+import { createLookup, type Lookup } from './model/lookup'
+import type { ApiExport, ApiPackage, ExportId } from './model/types'
+
+/** What the components of a page ask. */
+export interface Reference extends Lookup {
+  /** Path of an export's home, with the base path; undefined while no page shows it. */
+  home(id: ExportId): string | undefined
+  /**
+   * Changes with all that a page shows of a name: the export, and the homes of what it refers to. Null for a name
+   * that stands for no one export.
+   */
+  digest(name: string): string | null
+}
+
+export function createReference(packages: readonly ApiPackage[], pages: Iterable<ScannedPage>): Reference {
+  const lookup = createLookup(packages)
+  const homes = findHomes(pages, lookup)
+  const digests = new Map<string, string | null>()
+  const digest = (name: string): string | null => {
+    const found = lookup.find(name)
+    if (found.kind !== 'found') return null
+    const { exports: _, ...owner } = found.package
+    const seen = referencesOf(found.export).map((id) => homes.get(id) ?? '')
+    return hash(JSON.stringify([owner, found.export, seen]))
+  }
+  return {
+    ...lookup,
+    home: (id) => homes.get(id),
+    digest(name) {
+      const known = digests.get(name)
+      if (known !== undefined) return known
+      const fresh = digest(name)
+      digests.set(name, fresh)
+      return fresh
+    },
+  }
+}
+
+/** Ids of all exports that the code of an export names. */
+function referencesOf({ code, signatures, members }: ApiExport): ExportId[] {
+  const codes = [
+    ...code,
+    ...signatures.flatMap(({ parameters, returns }) => [returns, ...parameters.map(({ type }) => type)]),
+    ...members.map(({ type }) => type),
+  ]
+  return codes.flat().flatMap((part) => (typeof part === 'string' ? [] : [part[1]]))
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}

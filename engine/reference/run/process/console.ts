@@ -1,0 +1,41 @@
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
+import { LOG_LEVELS, type LogLevel, type Observed } from '../observation'
+
+const METHODS = [
+  ...LOG_LEVELS,
+  ...['assert', 'clear', 'count', 'countReset', 'dir', 'dirxml', 'group', 'groupCollapsed', 'groupEnd'],
+  ...['table', 'trace'],
+] as const
+
+const LEVELS: Record<string, LogLevel> = { assert: 'warn', trace: 'error' }
+
+/** Node prints when an event was made from where no one else can write. */
+const EVENT_TIME = /^(\s*timeStamp: )[\d.]+$/gm
+
+/** A console whose calls are observed, each as one text that is the same on every machine. */
+export function observedConsole(observe: (observed: Observed) => void): Record<string, unknown> {
+  let text = ''
+  const sink = new Writable({
+    write(chunk, _, done) {
+      text += String(chunk)
+      done()
+    },
+  })
+  const inspectOptions = { colors: false, breakLength: 80 }
+  const printer = new Console({ stdout: sink, stderr: sink, inspectOptions })
+  const call = (name: string, args: unknown[]): void => {
+    text = ''
+    const method: unknown = Reflect.get(printer, name)
+    if (typeof method === 'function') Reflect.apply(method, printer, args)
+    if (text === '') return
+    observe({ kind: levelOf(name), text: text.replace(/\n$/, '').replace(EVENT_TIME, '$10') })
+  }
+  const timing = { time() {}, timeEnd() {}, timeLog() {} }
+  const calls = METHODS.map((name) => [name, (...args: unknown[]) => call(name, args)])
+  return { ...Object.fromEntries(calls), ...timing }
+}
+
+function levelOf(name: string): LogLevel {
+  return LOG_LEVELS.find((level) => level === name) ?? LEVELS[name] ?? 'log'
+}

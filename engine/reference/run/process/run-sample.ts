@@ -1,0 +1,73 @@
+import { types } from 'node:util'
+import { createContext, Script } from 'node:vm'
+import type { Ending, Job } from '../job'
+import type { Observation, ObservedError } from '../observation'
+import type { Host, Scope, World } from '../world/host'
+import { createEvaluator } from './evaluate-module'
+import { lentTo } from './lent'
+import { whenIdle } from './when-idle'
+
+/** More than these, one after the other, and the timers of a sample are taken to go on for ever. */
+const MOST_TIMERS = 1000
+
+// Built-in classes are properties of this object, and not of the one that the context was made of.
+const GLOBAL = new Script('globalThis')
+
+type Install = (scope: Scope, host: Host) => World
+
+/** Runs one sample in a world of its own, until nothing is left to happen. */
+export async function runSample(entry: string, { modules }: Job, worldScript: Script): Promise<Ending> {
+  const observation: Observation = []
+  const context = createContext()
+  const install: Install = worldScript.runInContext(context)
+  const world = install(
+    GLOBAL.runInContext(context),
+    lentTo((observed) => observation.push(observed)),
+  )
+  const forget = observeStray((error) => observation.push(error))
+  let settled = false
+  createEvaluator(
+    modules,
+    context,
+  )(entry)
+    .catch((error) => observation.push(describeError('throws', error)))
+    .finally(() => {
+      settled = true
+    })
+  const ends = await runTimers(world, (error) => observation.push(describeError('uncaught', error)))
+  forget()
+  return { observation, waits: !settled || !ends }
+}
+
+async function runTimers(world: World, failed: (error: unknown) => void): Promise<boolean> {
+  for (let count = 0; count < MOST_TIMERS; count++) {
+    await whenIdle()
+    try {
+      if (!world.runTimer()) return true
+    } catch (error) {
+      failed(error)
+    }
+  }
+  return false
+}
+
+/** Errors that no code of the sample handles. */
+function observeStray(observe: (error: ObservedError) => void): () => void {
+  const rejected = (reason: unknown) => observe(describeError('rejection', reason))
+  const uncaught = (error: unknown) => observe(describeError('uncaught', error))
+  process.on('unhandledRejection', rejected)
+  process.on('uncaughtException', uncaught)
+  return () => {
+    process.off('unhandledRejection', rejected)
+    process.off('uncaughtException', uncaught)
+  }
+}
+
+function describeError(kind: ObservedError['kind'], error: unknown): ObservedError {
+  if (!isErrorLike(error)) return { kind, name: '', message: String(error) }
+  return { kind, name: String(error.name), message: String(error.message) }
+}
+
+function isErrorLike(error: unknown): error is Error {
+  return types.isNativeError(error) || (typeof error === 'object' && error !== null && 'message' in error)
+}

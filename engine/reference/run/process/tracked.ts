@@ -1,0 +1,55 @@
+import { webcrypto } from 'node:crypto'
+
+type Method = (...args: unknown[]) => unknown
+
+/** Operations of the platform that have not come to an end. */
+let underWay = 0
+
+/** The last operation of `crypto.subtle`. The next one waits for it: threads would end them in any order. */
+let last: Promise<unknown> = Promise.resolve()
+
+export function isUnderWay(): boolean {
+  return underWay > 0
+}
+
+/** Has every operation counted whose end no microtask brings: reading bodies, and cryptography. */
+export function trackPlatform(): void {
+  const bodies = ['text', 'json', 'arrayBuffer', 'blob', 'formData']
+  for (const { prototype } of [Blob, Request, Response]) replace(prototype, bodies, tracked)
+  replace(ReadableStreamDefaultReader.prototype, ['read'], tracked)
+  const subtle: object = Object.getPrototypeOf(webcrypto.subtle)
+  replace(subtle, Object.getOwnPropertyNames(subtle), (method) => tracked(inTurn(method)))
+}
+
+function replace(prototype: object, names: readonly string[], by: (method: Method) => Method): void {
+  for (const name of names) {
+    const method: unknown = Reflect.get(prototype, name)
+    if (typeof method === 'function' && name !== 'constructor')
+      Reflect.set(prototype, name, by(boundLate(method)))
+  }
+}
+
+function boundLate(method: object): Method {
+  return function (this: unknown, ...args) {
+    return Reflect.apply(method as Method, this, args)
+  }
+}
+
+function tracked(method: Method): Method {
+  return async function (this: unknown, ...args) {
+    underWay += 1
+    try {
+      return await method.apply(this, args)
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
+function inTurn(method: Method): Method {
+  return async function (this: unknown, ...args) {
+    const result = last.then(() => method.apply(this, args))
+    last = result.catch(() => undefined)
+    return result
+  }
+}

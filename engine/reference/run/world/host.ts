@@ -1,0 +1,46 @@
+import type { Observed } from '../observation'
+
+/** Platform classes of Node that browsers have, too. They belong to another realm than the sample. */
+export interface HostClasses {
+  URL: typeof URL
+  URLSearchParams: typeof URLSearchParams
+  Headers: typeof Headers
+  Request: typeof Request
+  Response: typeof Response
+  FormData: typeof FormData
+  Blob: typeof Blob
+  File: typeof File
+  Event: typeof Event
+  EventTarget: typeof EventTarget
+  CustomEvent: typeof CustomEvent
+  AbortController: typeof AbortController
+  AbortSignal: typeof AbortSignal
+  DOMException: typeof DOMException
+  TextEncoder: typeof TextEncoder
+  TextDecoder: typeof TextDecoder
+  ReadableStream: typeof ReadableStream
+  WritableStream: typeof WritableStream
+  TransformStream: typeof TransformStream
+}
+
+/** What the process lends to the world of one sample. */
+export interface Host {
+  classes: HostClasses
+  /** Errors and built-in classes of the other realm, by name. */
+  intrinsics: Record<string, unknown>
+  subtle: SubtleCrypto
+  console: Record<string, unknown>
+  atob(text: string): string
+  btoa(text: string): string
+  structuredClone(value: unknown): unknown
+  observe(observed: Observed): void
+}
+
+/** What the process needs to know of a world. */
+export interface World {
+  /** Runs the timer that is due next; false where none is left. */
+  runTimer(): boolean
+}
+
+/** The global object of a sample. */
+export type Scope = Record<string, unknown>

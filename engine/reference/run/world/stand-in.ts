@@ -1,0 +1,37 @@
+/** What the stand-in server says to one endpoint. */
+export interface Answer {
+  body: unknown
+  status: number
+  headers: Record<string, string>
+  /** Milliseconds until it answers. */
+  delay: number
+}
+
+export interface StandIn {
+  /** A second answer for the same endpoint is for its second request; the last one stays. */
+  respond(endpoint: string, body?: unknown, options?: Partial<Omit<Answer, 'body'>>): void
+  answer(url: URL): Answer
+}
+
+const EMPTY: Answer = { body: {}, status: 200, headers: {}, delay: 0 }
+
+/** The server that samples talk to: it says what a sample tells it to, else `{}`. */
+export function createStandIn(): StandIn {
+  const answers = new Map<string, { used: boolean; answer: Answer }[]>()
+  return {
+    respond(endpoint, body = {}, options = {}) {
+      const key = String(endpoint).replace(/^\//, '')
+      const entry = { used: false, answer: { ...EMPTY, ...options, body } }
+      answers.set(key, [...(answers.get(key) ?? []), entry])
+    },
+    answer(url) {
+      const path = url.pathname.slice(1)
+      const keys = [url.href, `${url.origin}/${path}`, `${path}${url.search}`, path]
+      const known = keys.map((key) => answers.get(key)).find((list) => list !== undefined)
+      const entry = known?.find(({ used }) => !used) ?? known?.at(-1)
+      if (!entry) return EMPTY
+      entry.used = true
+      return entry.answer
+    },
+  }
+}

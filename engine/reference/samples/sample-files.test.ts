@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readFences } from '../fences/read-fences'
+import { sampleFile } from './sample-files'
+
+function file(info: string) {
+  const [fence] = readFences(`\`\`\`${info}\ncode\n\`\`\`\n`, 'docs/a.mdx')
+  return fence && sampleFile(fence, 0)
+}
+
+test('a title that is the path of a file is the name of the sample', () => {
+  expect(file('ts title="src/app/search.ts"')).toEqual({
+    name: 'src/app/search.ts',
+    isCode: true,
+    text: 'code',
+  })
+  expect(file('ts title="./search.ts"')?.name).toBe('search.ts')
+  expect(file('typescript title="/src/main.ts"')?.name).toBe('src/main.ts')
+})
+
+test('a sample without such a title has a name of its own', () => {
+  expect(file('ts')?.name).toBe('sample-1.ts')
+  expect(file('tsx title="In the component"')?.name).toBe('sample-1.tsx')
+  expect(file('ts title="../outside.ts"')?.name).toBe('sample-1.ts')
+})
+
+test('templates, styles and data are files where they have a title; other languages are not', () => {
+  expect(file('html title="results.html"')).toEqual({ name: 'results.html', isCode: false, text: 'code' })
+  expect(file('json title="facets.json"')?.isCode).toBe(false)
+  expect(file('html')).toBeUndefined()
+  expect(file('sh title="install.sh"')).toBeUndefined()
+})
+
+test('a sample that is run knows the stand-in server, others do not', () => {
+  expect(file('ts run')?.text).toMatch(/^code\ndeclare function respond\(/)
+  expect(file('ts')?.text).toBe('code')
+})
+
+test('a sample that is not to be checked is a file that is not compiled', () => {
+  expect(file('ts no-check="a"')?.isCode).toBe(false)
+})

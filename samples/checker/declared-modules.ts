@@ -1,0 +1,72 @@
+import { posix } from 'node:path'
+import ts from 'typescript'
+import type { DeclaredModule } from '../../engine/reference/samples/protocol'
+
+/** Packages that are known by declarations alone, as files that the compiler finds. */
+export interface DeclaredIndex {
+  /** Text of files that are not on the disk as they are, by path. */
+  byPath: ReadonlyMap<string, string>
+  /** The path of a module's own file. */
+  pathOf(name: string): string | undefined
+  /** The declaration file that a path stands for, and the one that is asked about for it. */
+  pieces: readonly DeclaredPiece[]
+}
+
+/** A declaration file, or one module of a file that declares several. Lines are those of the file. */
+export interface DeclaredPiece {
+  path: string
+  /** The author's file. */
+  source: string
+}
+
+interface Part extends DeclaredPiece {
+  module: string
+  /** Only where it is not the whole file. */
+  text?: string
+}
+
+export function indexDeclared(root: string, modules: readonly DeclaredModule[]): DeclaredIndex {
+  const folder = posix.join(root, '.declared')
+  const parts = modules.flatMap(({ name, files }) => files.flatMap((file) => partsOf(file, name, folder)))
+  const names = [
+    ...new Set([...parts.map(({ module }) => module), ...modules.flatMap(({ name }) => name ?? [])]),
+  ]
+  const pathOf = (name: string) => posix.join(folder, name, 'index.d.ts')
+  const indexes = names.map(
+    (name) => [pathOf(name), indexText(parts.filter(({ module }) => module === name))] as const,
+  )
+  const texts = parts.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]))
+  const byPath = new Map([...indexes, ...texts])
+  return { byPath, pathOf: (name) => (names.includes(name) ? pathOf(name) : undefined), pieces: parts }
+}
+
+function indexText(parts: readonly Part[]): string {
+  const exported = parts.map(({ path }) => `export * from ${JSON.stringify(path.replace(/\.d\.ts$/, ''))}`)
+  return [...exported, 'export {}'].join('\n')
+}
+
+/** A file belongs to its package; one that is made of `declare module 'x'` blocks belongs to these modules. */
+function partsOf(file: string, name: string | undefined, folder: string): Part[] {
+  const text = ts.sys.readFile(file) ?? ''
+  const blocks = /^declare module ['"]/m.test(text) ? blocksOf(file, text) : []
+  if (blocks.length === 0) return name === undefined ? [] : [{ path: file, source: file, module: name }]
+  return blocks.map(({ module, text }, index) => {
+    const path = posix.join(folder, module, `${posix.basename(file, '.d.ts')}-${index}.d.ts`)
+    return { path, source: file, module, text }
+  })
+}
+
+function blocksOf(file: string, text: string): { module: string; text: string }[] {
+  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  return statements.flatMap((node) => {
+    if (!ts.isModuleDeclaration(node) || !ts.isStringLiteral(node.name)) return []
+    if (!node.body || !ts.isModuleBlock(node.body)) return []
+    const [start, end] = [node.body.getStart() + 1, node.body.getEnd() - 1]
+    return [{ module: node.name.text, text: blank(text.slice(0, start)) + text.slice(start, end) }]
+  })
+}
+
+/** So that every line keeps its number. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}

@@ -1,0 +1,77 @@
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import type { DeclaredIndex } from './declared-modules'
+import type { VirtualFiles } from './virtual-files'
+
+/** Packages are found from here, wherever the site is; those of the site's own come after them. */
+const FROM = fileURLToPath(new URL('./from.ts', import.meta.url))
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '.json']
+
+/** Files that programs have in common: read and parsed once. */
+export type SharedFiles = Map<string, ts.SourceFile | undefined>
+
+export interface HostParts {
+  options: ts.CompilerOptions
+  samples: VirtualFiles
+  declared: DeclaredIndex
+  shared: SharedFiles
+  /** Changes what a declaration file says, without moving a line. */
+  rewrite?: (path: string, text: string) => string
+}
+
+/** The disk, with samples and declared packages laid over it. */
+export function createHost({ options, samples, declared, shared, rewrite }: HostParts): ts.CompilerHost {
+  const disk = ts.createCompilerHost(options)
+  const resolutions = ts.createModuleResolutionCache(disk.getCurrentDirectory(), (path) => path, options)
+  const own = (path: string) => samples.byPath.get(path)?.text ?? declared.byPath.get(path)
+  const ownFile = (path: string) =>
+    ENDINGS.map((ending) => path + ending).find((file) => own(file) !== undefined)
+  const readFile = (path: string): string | undefined => {
+    const text = own(path) ?? disk.readFile(path)
+    return text === undefined || !rewrite ? text : rewrite(path, text)
+  }
+  const resolve = (name: string, from: string): ts.ResolvedModule | undefined => {
+    const isRelative = /^\.\.?(?:\/|$)/.test(name)
+    if (isRelative && samples.byPath.has(from))
+      return asModule(samples.find(from, name.replace(/\.js$/, ''), ENDINGS)?.path)
+    const laidOver =
+      declared.pathOf(name) ??
+      (/^[./]/.test(name) ? ownFile(posix.resolve(posix.dirname(from), name)) : undefined)
+    if (laidOver !== undefined) return asModule(laidOver)
+    const starts = isRelative || from.includes('/node_modules/') ? [from] : [FROM, from]
+    for (const start of starts) {
+      const { resolvedModule } = ts.resolveModuleName(name, start, options, host, resolutions)
+      if (resolvedModule) return resolvedModule
+    }
+    return undefined
+  }
+  const host: ts.CompilerHost = {
+    ...disk,
+    readFile,
+    fileExists: (path) => own(path) !== undefined || disk.fileExists(path),
+    getSourceFile(path, languageVersion) {
+      const isShared = /\/node_modules\//.test(path)
+      if (isShared && shared.has(path)) return shared.get(path)
+      const text = readFile(path)
+      const file = text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion, true)
+      if (isShared) shared.set(path, file)
+      return file
+    },
+    // Angular's own resolution knows this form only.
+    resolveModuleNames: (names, containingFile) => names.map((name) => resolve(name, containingFile)),
+  }
+  return host
+}
+
+function asModule(path: string | undefined): ts.ResolvedModuleFull | undefined {
+  return path === undefined
+    ? undefined
+    : { resolvedFileName: path, extension: extensionOf(path), isExternalLibraryImport: false }
+}
+
+function extensionOf(path: string): ts.Extension {
+  const known = [ts.Extension.Dts, ts.Extension.Tsx, ts.Extension.Json]
+  return known.find((extension) => path.endsWith(extension)) ?? ts.Extension.Ts
+}

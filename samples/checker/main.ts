@@ -1,0 +1,8 @@
+// The checker's process: one request, one answer.
+import type { CheckRequest } from '../../engine/reference/samples/protocol'
+import { check } from './check'
+
+const request = await new Promise<CheckRequest>((resolve) => process.once('message', resolve))
+const answer = check(request)
+await new Promise<void>((resolve) => process.send?.(answer, undefined, undefined, () => resolve()))
+process.disconnect()

@@ -1,0 +1,155 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawDiagrams } from '../engine/build/draw-diagrams'
+import { ROOM } from '../engine/diagrams/style'
+import { chromiumArgs, ensureChromium } from './chromium'
+import { build } from './docs-cli'
+import { root } from './root'
+import { copySite, type SiteCopy } from './site-copy'
+
+const FIXTURE = 'tests/fixtures/diagrams'
+const temp = mkdtempSync(join(tmpdir(), 'docs-diagrams-'))
+const copies: SiteCopy[] = []
+afterAll(() => {
+  for (const copy of copies) copy.remove()
+  rmSync(temp, { recursive: true, force: true })
+})
+
+function copied(): SiteCopy {
+  const copy = copySite(FIXTURE)
+  copies.push(copy)
+  return copy
+}
+
+const drawings = (folder: string) => {
+  const path = join(root, folder, 'diagrams')
+  return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : []
+}
+
+describe('the drawings that are kept', () => {
+  const files = ['website', FIXTURE].flatMap(drawings)
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
+  })
+  afterAll(() => browser.close())
+
+  test('are plain: no script, style of an element, class, link or picture in them', () => {
+    expect(files.length).toBeGreaterThan(2)
+    for (const file of files) {
+      const svg = readFileSync(file, 'utf8')
+      expect(svg).not.toMatch(
+        /<(script|foreignObject|image|a|use|marker|filter)\b|\s(style|class|on\w+)=|url\(/,
+      )
+      expect(svg.match(/\sid="/g), 'but one id').toHaveLength(1)
+      expect(svg.length, file).toBeLessThan(20_000)
+    }
+  })
+
+  test('[P2] keep labels inside their boxes in a font that is a tenth wider', async () => {
+    const page = await browser.newPage()
+    for (const file of files) {
+      await page.setContent(readFileSync(file, 'utf8'))
+      expect(await page.evaluate(labelsOutside, ROOM), file).toEqual([])
+    }
+  })
+})
+
+/** Runs in the page. What is written over lines has no box. @returns texts that leave the smallest shape around their middle, or the picture. */
+function labelsOutside(room: number): string[] {
+  const svg = document.querySelector('svg')
+  const shapes = [...document.querySelectorAll<SVGGeometryElement>('rect, path, polygon, circle, ellipse')]
+  const closed = shapes.filter((shape) => shape.getAttribute('fill') !== 'none')
+  const area = (shape: SVGGraphicsElement) => shape.getBBox().width * shape.getBBox().height
+  return [...document.querySelectorAll('text')].flatMap((text) => {
+    const { x, y, width, height } = text.getBBox()
+    const isColumn = text.getAttribute('text-anchor') === 'start'
+    const left = isColumn ? x : x - (width * (room - 1)) / 2
+    // Places in the file are rounded.
+    const ends = [left + 0.5, left + width * room - 0.5].map((end) => new DOMPoint(end, y + height / 2))
+    const middle = new DOMPoint(x + width / 2, y + height / 2)
+    const isOverLines = text.hasAttribute('paint-order')
+    const around = isOverLines
+      ? []
+      : closed.filter((shape) => shape.isPointInFill(middle.matrixTransform(inverse(shape))))
+    const [box] = around.sort((a, b) => area(a) - area(b))
+    const isInside = box
+      ? ends.every((end) => box.isPointInFill(end.matrixTransform(inverse(box))))
+      : ends.every((end) => end.x >= 0 && end.x <= (svg?.viewBox.baseVal.width ?? 0))
+    return isInside ? [] : [text.textContent]
+  })
+
+  function inverse(shape: SVGGraphicsElement): DOMMatrix {
+    const own = shape.transform.baseVal.consolidate()?.matrix
+    return own ? DOMMatrix.fromMatrix(own).inverse() : new DOMMatrix()
+  }
+}
+
+describe('drawing', { timeout: 60_000 }, () => {
+  test('draws what is missing, the same again, and removes what no page has', async () => {
+    const site = copied()
+    const before = readdirSync(join(site.folder, 'diagrams')).sort()
+    const [first = ''] = before
+    const svg = site.read(`diagrams/${first}`)
+    rmSync(join(site.folder, 'diagrams', first))
+    site.write('diagrams/0123456789abcdef.svg', svg)
+    expect(await drawDiagrams(site.folder)).toEqual({ drawn: 1, kept: 2, removed: 1 })
+    expect(readdirSync(join(site.folder, 'diagrams')).sort()).toEqual(before)
+    expect(site.read(`diagrams/${first}`)).toMatch(/^<svg .*width="\d+" height="\d+"/)
+    const again = site.read(`diagrams/${first}`)
+    rmSync(join(site.folder, 'diagrams', first))
+    await drawDiagrams(site.folder)
+    expect(site.read(`diagrams/${first}`)).toBe(again)
+  })
+
+  test('an error of syntax names the line of the page, and the other diagrams are drawn', async () => {
+    const site = copied()
+    rmSync(join(site.folder, 'diagrams'), { recursive: true })
+    site.edit('docs/plain.md', 'Lit --> Dark: morning', '%% a comment\n  Lit --> --> Dark: morning')
+    const error = await drawDiagrams(site.folder).catch((thrown: unknown) => thrown)
+    expect(String(error)).toMatchInlineSnapshot(`
+      "SiteProblems: Mermaid does not understand this diagram: Expecting 'ID', 'EDGE_STATE', got '-->'
+        at        docs/plain.md:14
+        expected  a diagram in the syntax of mermaid
+        received  Lit --> --> Dark: morning
+        fix       Correct the line, or the one before it. The words end, call, class and style cannot name a box."
+    `)
+    expect(readdirSync(join(site.folder, 'diagrams'))).toHaveLength(2)
+  })
+})
+
+describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
+  const failure = async (site: SiteCopy) => {
+    const { code, stderr } = await build(site.folder, { out: join(temp, 'dist'), cache: join(temp, 'cache') })
+    expect(code).toBe(1)
+    return stderr.trim()
+  }
+
+  test('[P2] ends where a diagram was changed and not drawn again', async () => {
+    const site = copied()
+    site.edit('docs/plain.md', 'Smoking', 'Sooty')
+    expect(await failure(site)).toMatchInlineSnapshot(`
+      "error: This diagram has not been drawn since it was last changed.
+        at        docs/plain.md:7
+        expected  the file diagrams/927b81bb6fb73e13.svg
+        received  no such file
+        fix       Run npm run diagrams and keep what it writes in the repository."
+    `)
+  })
+
+  test('ends where a drawing belongs to no diagram any more', async () => {
+    const site = copied()
+    site.edit('docs/plain.md', '```mermaid', '```text')
+    expect(await failure(site)).toMatchInlineSnapshot(`
+      "error: A drawing belongs to no diagram of the site any more.
+        at        diagrams/95883de85a2be817.svg
+        expected  one drawing for each mermaid fence of the site
+        received  95883de85a2be817.svg
+        fix       Run npm run diagrams, which removes what is not used."
+    `)
+  })
+})

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'diagrams' })
+
+const TITLE = 'The way of a signal'
+const figure = (page: Page, title = TITLE) => page.locator('figure', { hasText: title })
+const picture = (page: Page, title = TITLE) => figure(page, title).getByRole('img', { name: title })
+const dialog = (page: Page) => page.getByRole('dialog', { name: TITLE })
+const enlarge = (page: Page) => page.getByRole('button', { name: `Enlarge: ${TITLE}` })
+
+const light = { node: 'rgb(226, 244, 237)', line: 'rgb(77, 95, 88)', ground: 'rgb(255, 255, 255)' }
+const dark = { node: 'rgb(18, 50, 40)', line: 'rgb(155, 176, 168)', ground: 'rgb(13, 20, 18)' }
+
+/** The colors of at least 50 pixels of what is seen. */
+async function colorsOf(seen: Locator): Promise<string[]> {
+  const source = `data:image/png;base64,${(await seen.screenshot()).toString('base64')}`
+  return seen.page().evaluate(async (src) => {
+    const image = new Image()
+    image.src = src
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? []
+    const counts = new Map<string, number>()
+    for (let at = 0; at < pixels.length; at += 4) {
+      const color = `rgb(${pixels[at]}, ${pixels[at + 1]}, ${pixels[at + 2]})`
+      counts.set(color, (counts.get(color) ?? 0) + 1)
+    }
+    return [...counts].filter(([, count]) => count >= 50).map(([color]) => color)
+  }, source)
+}
+
+async function expectColors(seen: Locator, colors: Record<string, string>): Promise<void> {
+  await expect.poll(() => colorsOf(seen)).toEqual(expect.arrayContaining(Object.values(colors)))
+}
+
+test('[P2] MDX pages show mermaid fences as diagrams, in both color modes from one file, without a script', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const drawings = () => new Set(asked.filter((path) => /\/[\da-f]{16}-[\w-]{8}\.svg$/.test(path)))
+  await visit('')
+  await expect(page.locator('article figure')).toHaveCount(2)
+  await expect(page.locator('article pre')).toHaveCount(0)
+  await expectColors(picture(page), light)
+  const toggle = page.getByRole('banner').getByRole('button', { name: /^Color mode/ })
+  await toggle.click()
+  await toggle.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectColors(picture(page), dark)
+  await expectColors(picture(page, 'Which lamp to light'), dark)
+  expect(drawings().size).toBe(2)
+  await page.getByRole('main').getByRole('link', { name: 'another page' }).click()
+  await expectColors(picture(page, 'States of a lamp'), dark)
+  expect(asked.filter((path) => /mermaid/i.test(path))).toEqual([])
+})
+
+test('[P2] a diagram has a caption, and its description for those who do not see it', async ({
+  page,
+  visit,
+}) => {
+  await visit('')
+  await expect(picture(page)).toHaveAccessibleDescription(
+    /^The keeper asks the tower to signal\. .* which\.$/,
+  )
+  const text = figure(page).getByText('The keeper asks the tower')
+  await expect(text).toBeHidden()
+  await figure(page).getByText('Description of the diagram').click()
+  await expect(text).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
+  const twin = await (await page.request.get('index.md')).text()
+  expect(twin).toContain('```mermaid\nsequenceDiagram\n  accTitle: The way of a signal')
+})
+
+test('[P2] search finds what a diagram says, and not its source', async ({ page, visit }) => {
+  await visit('quiet')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
+  const input = page.getByRole('combobox', { name: 'Search' })
+  await input.fill('stays silent')
+  await expect(page.getByRole('option', { name: /stays silent/ })).toBeVisible()
+  await input.fill('NoAnswerError')
+  await expect(page.getByRole('listbox')).toHaveAttribute('data-query', 'NoAnswerError')
+  await expect(page.getByRole('option', { name: /way of a signal/ })).toHaveCount(0)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('[P2] a diagram opens large by keyboard and pointer; Escape and the button give the focus back', async ({
+      page,
+    }) => {
+      await page.goto('')
+      await enlarge(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page)).toBeVisible()
+      const large = dialog(page).locator('svg')
+      const [small, shown] = [await picture(page).boundingBox(), await large.boundingBox()]
+      expect(shown?.width).toBeGreaterThan((small?.width ?? 0) * 1.5)
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(enlarge(page)).toBeFocused()
+      await enlarge(page).click()
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(enlarge(page)).toBeFocused()
+    })
+  })
+}
+
+test('a diagram opens large in a browser that does not know commands of buttons', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
+    addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  const fallback = page.waitForResponse(/command-buttons/)
+  await visit('')
+  await (await fallback).finished()
+  await expect(async () => {
+    await enlarge(page).click()
+    await expect(dialog(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
+})
+
+for (const width of [320, 390]) {
+  test(`[P2] at ${width} px a diagram can be read: a wide one scrolls by itself, by keyboard too`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await visit('')
+    for (const title of [TITLE, 'Which lamp to light']) {
+      const [shown, drawn] = await picture(page, title).evaluate((svg) => [
+        svg.getBoundingClientRect().width,
+        Number(svg.getAttribute('width')),
+      ])
+      expect((shown ?? 0) / (drawn ?? 1), title).toBeGreaterThan(0.7)
+    }
+    const region = page.getByRole('group', { name: `Diagram: ${TITLE}` })
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(overflow).toBe(false)
+    await enlarge(page).click()
+    const drawn = await picture(page).evaluate((svg) => Number(svg.getAttribute('width')))
+    expect((await dialog(page).locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(drawn)
+  })
+}
+
+test('on paper a diagram is light, with its description and without buttons', async ({ page, visit }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit('')
+  await page.emulateMedia({ media: 'print' })
+  await expectColors(picture(page), light)
+  await expect(figure(page).getByText('The keeper asks the tower')).toBeVisible()
+  await expect(enlarge(page)).toBeHidden()
+})

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'reference' })
+
+for (const path of ['./', 'types', 'widget']) {
+  test(`axe finds nothing on ${path}, and the page is as wide as the screen`, async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(path)
+    for (const fold of await page.locator('.type-table details').all()) await fold.locator('summary').click()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(tooWide), `${width} px`).toBeLessThanOrEqual(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id }) => id),
+          `${width} px, ${colorScheme}`,
+        ).toEqual([])
+      }
+    }
+  })
+}
+
+test('a page says what it documents, and how it is imported', async ({ page, visit, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('./')
+  const article = page.getByRole('article')
+  await expect(article.locator('.badge').first()).toHaveText('function')
+  await expect(article.getByText('deprecated: tideNow')).toBeVisible()
+  const line = article.locator('figure').first()
+  await line.hover()
+  await line.getByRole('button', { name: 'Copy' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("import { nextTide, type TideOptions, type Tide, StationError, tideNow } from '@harbor/tides'")
+  await page.goto(`${site.url}widget`)
+  await expect(article).toContainText('Described from documentation, not generated from the package')
+  await expect(article).toContainText('tide-table, [tideTable]')
+})
+
+test('names of types lead to their homes, and each row has an address', async ({ page, visit, site }) => {
+  await visit('./')
+  await page.locator('figure').getByRole('link', { name: 'Station', exact: true }).first().click()
+  await expect(page).toHaveURL(`${site.url}types#Station`)
+  await expect(page.locator('#Station')).toBeInViewport()
+  await page.goto(`${site.url}widget`)
+  await page
+    .getByRole('row', { name: /^selected/ })
+    .getByRole('link', { name: 'Reading' })
+    .click()
+  await expect(page).toHaveURL(`${site.url}types#Reading`)
+  await page.goto(site.url)
+  await page
+    .getByRole('row', { name: /^options/ })
+    .getByRole('link', { name: 'options' })
+    .click()
+  await expect(page).toHaveURL(`${site.url}#nexttide-options`)
+  await expect(page.locator('tr:target')).toContainText('How far to look')
+})
+
+test('the filter leaves the types that are asked for, and the one that the address names', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit('types')
+  const filter = page.getByRole('searchbox', { name: 'Filter types' })
+  const rows = page.locator('.type-table tbody tr')
+  await filter.focus()
+  await page.keyboard.type('CHART place')
+  await expect(rows.filter({ visible: true })).toHaveText([/^Station /])
+  await expect(page.locator('output')).toHaveText('1 of 5 types')
+  await expect(page.getByRole('table')).toHaveCount(1)
+  await filter.fill('height')
+  await expect(rows.filter({ visible: true })).toHaveText([/^Reading /])
+  await filter.fill('')
+  await expect(rows.filter({ visible: true })).toHaveCount(5)
+  await expect(page.locator('output')).toHaveText('')
+
+  await page.goto(`${site.url}types#Swell`)
+  await filter.fill('nothing like it')
+  await expect(rows.filter({ visible: true })).toHaveText([/^Swell /])
+  await page.evaluate(() => {
+    location.hash = 'TideKind'
+  })
+  await expect(rows.filter({ visible: true })).toHaveText([/^TideKind /])
+})
+
+test('the Markdown twin and the search know what the tables say', async ({ page, site }) => {
+  const twin = await (await page.request.get(`${site.url}index.md`)).text()
+  expect(twin).toContain('function nextTide(station: Station): Promise<Tide>')
+  expect(twin).toContain('| `options` | `TideOptions` | `{ days: 1 }` | How far to look (early source). |')
+  expect(twin).not.toMatch(/<(?:ApiHead|Signature|Parameters|Members|Status)/)
+  const response = page.waitForResponse('**/assets/search-doc-*.json')
+  await page.goto('./')
+  const documents = await (await response).text()
+  expect(documents).toContain('TideOptions')
+  expect(documents).toContain('How far to look')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[D1] without scripts the tables and folds are there, and the filter is not', async ({ page }) => {
+    await page.goto('types')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    const row = page.locator('#Station')
+    await row.locator('summary').click()
+    await expect(row.getByText('name?: string')).toBeVisible()
+    await row.getByRole('link', { name: 'StationId' }).click()
+    await expect(page.locator('#StationId')).toBeInViewport()
+  })
+})

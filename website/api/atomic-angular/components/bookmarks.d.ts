@@ -1,0 +1,62 @@
+import type { InjectionToken, Signal, WritableSignal } from '@angular/core'
+import type { Bookmark } from '../stores/user-settings'
+
+/** Settings of the bookmarks list. */
+export interface BookmarksConfig {
+  /**
+   * Size of a page: how many bookmarks are shown at first, and how many each "load more" adds.
+   *
+   * @default 10
+   */
+  itemsPerPage: number
+  /**
+   * Shows the "load more" button.
+   *
+   * @default true
+   */
+  showLoadMore: boolean
+  /**
+   * Route of the bookmarks page.
+   *
+   * @default '/bookmarks'
+   */
+  routerLink: string
+}
+
+/**
+ * Holds the settings of the bookmarks list.
+ *
+ * @token
+ */
+export declare const BOOKMARKS_CONFIG: InjectionToken<BookmarksConfig>
+
+/** The default settings of the bookmarks list. */
+export declare const BOOKMARKS_OPTIONS: BookmarksConfig
+
+/**
+ * Lists the bookmarks of the user, opens them and removes them.
+ *
+ * @component
+ * @selector bookmarks
+ */
+export declare class BookmarksComponent {
+  /** All bookmarks of the user. */
+  readonly bookmarks: Signal<Bookmark[]>
+  /**
+   * How many bookmarks are shown.
+   *
+   * @default 10
+   */
+  readonly range: WritableSignal<number>
+  /** The first `range` bookmarks: those that are shown. */
+  readonly paginatedBookmarks: Signal<Bookmark[]>
+  /** Whether some bookmarks are not shown yet. */
+  readonly hasMore: Signal<boolean>
+
+  /** Shows the document of a bookmark in the preview drawer. */
+  onClick(bookmark: Bookmark): void
+  /** Removes a bookmark. */
+  onDelete(bookmark: Bookmark, event: Event): void
+  /** Enlarges `range`, so that more bookmarks are shown. */
+  loadMore(): void
+}

@@ -1,0 +1,70 @@
+import type { Article } from '@sinequa/atomic'
+import type { Observable } from 'rxjs'
+
+/**
+ * Piles drawers on top of each other: creates, shows, extends, collapses and destroys them.
+ *
+ * @component
+ * @selector app-drawer-stack
+ */
+export declare class DrawerStackComponent {
+  /** Whether the stack is open. Mirrored in the attribute `drawer-opened` of the host. */
+  drawerOpened: boolean
+  /** Shows or hides the assistant. */
+  toggleAssistant(): void
+  /**
+   * Opens an entry of the history as the top drawer.
+   *
+   * @param index the position in the history
+   */
+  openTopDrawer(index: number): void
+  /** Closes the top drawer. */
+  closeTopDrawer(): void
+  /** Closes all drawers. */
+  closeAllDrawers(): void
+  /** Collapses the top drawer. */
+  collapseTopDrawer(): void
+  /** Extends the top drawer when it is collapsed, and collapses it when it is extended. */
+  toggleTopDrawerExtension(): void
+}
+
+/**
+ * Drives the drawer stack from application code. Only the members that are known from their use are listed.
+ *
+ * @service
+ * @early
+ */
+export declare class DrawerStackService {
+  /** Emits whether the stack is open. */
+  readonly isOpened: Observable<boolean>
+  /** Opens the stack. */
+  open(): void
+  /**
+   * Shows a document in place of the one that is open.
+   *
+   * @param article the document
+   */
+  replace(article: Article): void
+  /** Extends the top drawer. */
+  extend(): void
+  /** Closes the top drawer. */
+  close(): void
+  /** Closes all drawers. */
+  closeAll(): void
+  /**
+   * Hands a text to the assistant.
+   *
+   * @param text the text
+   */
+  askAI(text: string): void
+  /** Shows or hides the assistant. */
+  toggleAssistant(): void
+  /** Asks the stack to extend or collapse its top drawer. */
+  readonly toggleTopDrawerExtension$: Observable<unknown>
+  /** Asks the stack to collapse its top drawer. */
+  readonly forceTopDrawerCollapse$: Observable<unknown>
+  /** Asks the stack to close its top drawer. */
+  readonly closeTopDrawer$: Observable<unknown>
+  /** Asks the stack to close all drawers. */
+  readonly closeAllDrawers$: Observable<unknown>
+}

@@ -1,0 +1,25 @@
+/**
+ * A drawer with advanced filters: search in single fields, and filter fields of your own with suggestions.
+ *
+ * @component
+ * @selector advanced-filters
+ * @confidence medium
+ */
+export declare class AdvancedFiltersComponent {
+  /**
+   * Adds a value to a filter. The types of the arguments are not documented.
+   *
+   * @param item the value
+   * @param filter the filter
+   */
+  addItem(item: unknown, filter: unknown): void
+  /**
+   * Removes a value from a filter. The types of the arguments are not documented.
+   *
+   * @param item the value
+   * @param filter the filter
+   */
+  removeItem(item: unknown, filter: unknown): void
+  /** Applies all filters and updates the query. */
+  onSearch(): void
+}

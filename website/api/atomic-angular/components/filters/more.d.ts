@@ -1,0 +1,23 @@
+import type { InputSignal } from '@angular/core'
+
+/** A side and an alignment. Only the documented values are listed. */
+type Placement = 'bottom-start' | 'bottom-end' | (string & {})
+
+/**
+ * Gives access to the filters that find no place in the filters bar.
+ *
+ * @component
+ * @selector more-button
+ */
+export declare class MoreButtonComponent {
+  /** How many filters the dropdown holds. The default is not documented. */
+  readonly count: InputSignal<number>
+  /**
+   * Where the dropdown opens.
+   *
+   * @default 'bottom-end'
+   */
+  readonly position: InputSignal<Placement>
+  /** Names of filters to leave out. The default is not documented. */
+  readonly excludeFilters: InputSignal<string[]>
+}

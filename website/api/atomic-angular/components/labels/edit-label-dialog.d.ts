@@ -1,0 +1,24 @@
+import type { InputSignal } from '@angular/core'
+import type { Article } from '@sinequa/atomic'
+
+/**
+ * A dialog to edit the public and private labels of one document.
+ *
+ * @component
+ * @selector edit-label-dialog
+ * @confidence medium
+ */
+export declare class EditLabelDialog {
+  /**
+   * The document whose labels are edited. Required in early source.
+   *
+   * @required
+   */
+  readonly article: InputSignal<Article>
+  /**
+   * Opens the dialog and loads the configuration of the labels.
+   *
+   * @early
+   */
+  showModal(): void
+}

@@ -1,0 +1,7 @@
+/**
+ * Tells the user that a search found nothing.
+ *
+ * @component
+ * @selector NoResult
+ */
+export declare class NoResultComponent {}

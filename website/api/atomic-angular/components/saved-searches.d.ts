@@ -1,0 +1,54 @@
+import type { InjectionToken, Signal, WritableSignal } from '@angular/core'
+import type { SavedSearch } from '../services/saved-searches'
+
+/** Settings of the saved searches. */
+export interface SavedSearchesConfig {
+  /** How many searches a page has. The default is not documented; 5 in early source. */
+  itemsPerPage: number
+  /**
+   * Shows the "load more" button.
+   *
+   * @default true
+   */
+  showLoadMore: boolean
+  /**
+   * Route of the saved searches page.
+   *
+   * @default '/saved-searches'
+   */
+  routerLink: string
+}
+
+/**
+ * Holds the settings of the saved searches.
+ *
+ * @token
+ */
+export declare const SAVED_SEARCHES_CONFIG: InjectionToken<SavedSearchesConfig>
+
+/** The default settings of the saved searches. */
+export declare const SAVED_SEARCHES_OPTIONS: SavedSearchesConfig
+
+/**
+ * Lists the saved searches of the user, opens them and deletes them.
+ *
+ * @component
+ * @selector saved-searches
+ */
+export declare class SavedSearchesComponent {
+  /** All saved searches of the user. */
+  readonly savedSearches: Signal<SavedSearch[]>
+  /** How many searches are shown. */
+  readonly range: WritableSignal<number>
+  /** The searches that are shown. */
+  readonly paginatedSearches: Signal<SavedSearch[]>
+  /** Whether some searches are not shown yet. */
+  readonly hasMore: Signal<boolean>
+
+  /** Goes to the results page of a saved search. */
+  onClick(savedSearch: SavedSearch): void
+  /** Deletes the saved search at this position. */
+  onDelete(index: number, event: Event): void
+  /** Shows more searches. */
+  loadMore(event: Event): void
+}

@@ -1,0 +1,21 @@
+import type { InputSignal, Signal } from '@angular/core'
+
+/**
+ * Shows the icon of the source that a document comes from.
+ *
+ * @component
+ * @selector source
+ */
+export declare class SourceComponent {
+  /**
+   * The collection path of the document, as a list. Only the first entry counts, in early source.
+   *
+   * @default undefined
+   */
+  readonly collection: InputSignal<string[] | undefined>
+  /** The name of the connector. `''` by default in early source. */
+  readonly connector: InputSignal<string>
+
+  /** The icon found for the inputs: CSS classes, or the path of an image. In early source also `undefined`, without a collection. */
+  readonly iconDetails: Signal<{ iconClass: string; iconPath?: string }>
+}

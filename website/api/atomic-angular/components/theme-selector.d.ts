@@ -1,0 +1,23 @@
+import type { InputSignal, ModelSignal, Signal } from '@angular/core'
+
+/**
+ * Lists the available themes and lets the user choose the theme of a scope.
+ *
+ * @component
+ * @selector theme-selector
+ * @confidence medium
+ */
+export declare class ThemeSelectorComponent {
+  /** The scope whose theme is chosen. The default is not documented. */
+  readonly scope: InputSignal<string>
+  /** Whether private themes are listed, too. The default is not documented. */
+  readonly showPrivate: InputSignal<boolean>
+  /** The name of the chosen theme. */
+  readonly selectedTheme: ModelSignal<string>
+
+  /** The available themes. Documented as `Signal<Object>`; the shape is not described. */
+  readonly themes: Signal<object>
+
+  /** Chooses another theme. Its parameters are not documented. */
+  selectTheme(...args: unknown[]): void
+}

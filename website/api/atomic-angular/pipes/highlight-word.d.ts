@@ -1,0 +1,26 @@
+import type { PipeTransform } from '@angular/core'
+
+/** A part of the types of the npm package `highlight-words`. */
+declare namespace HighlightWords {
+  interface Chunk {
+    key: string
+    text: string
+    match: boolean
+  }
+}
+
+/**
+ * Cuts a text into pieces that match a search text and pieces that do not.
+ *
+ * @pipe highlightWord
+ */
+export declare class HighlightWordPipe implements PipeTransform {
+  /**
+   * Cuts a text into pieces.
+   *
+   * @param value the text to cut
+   * @param word the search text
+   * @param clipBy how much to keep beside a match
+   */
+  transform(value: string, word: string, clipBy?: number): HighlightWords.Chunk[]
+}

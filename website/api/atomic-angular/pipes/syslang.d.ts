@@ -1,0 +1,16 @@
+import type { PipeTransform } from '@angular/core'
+
+/**
+ * Picks one language out of a text that holds several.
+ *
+ * @pipe syslang
+ */
+export declare class SyslangPipe implements PipeTransform {
+  /**
+   * Returns the part for one language.
+   *
+   * @param value the text
+   * @param lang the language; the active language of Transloco when left out
+   */
+  transform(value?: string, lang?: string): string | null
+}

@@ -1,0 +1,8 @@
+import type { ResolveFn } from '@angular/router'
+
+/**
+ * Gives a route the name of the default query of the application.
+ *
+ * @resolver
+ */
+export declare const queryNameResolver: ResolveFn<string>

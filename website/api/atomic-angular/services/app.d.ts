@@ -1,0 +1,12 @@
+import type { CCApp } from '@sinequa/atomic'
+import type { Observable } from 'rxjs'
+
+/**
+ * Fetches the configuration of the application.
+ *
+ * @service
+ */
+export declare class AppService {
+  /** Requests the configuration with one HTTP GET. Completes without a value when the request fails. */
+  getApp(): Observable<CCApp>
+}

@@ -1,0 +1,12 @@
+import type { Principal } from '@sinequa/atomic'
+import type { Observable } from 'rxjs'
+
+/**
+ * Gets the current user from the server.
+ *
+ * @service
+ */
+export declare class PrincipalService {
+  /** Requests the principal. Needs a signed-in user. */
+  getPrincipal(): Observable<Principal>
+}

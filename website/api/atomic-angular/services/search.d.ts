@@ -1,0 +1,42 @@
+import type { AuditEvents, Query, Result } from '@sinequa/atomic'
+import type { Observable } from 'rxjs'
+
+/** Options of a search by navigation. */
+export interface SearchOptions {
+  /**
+   * Keeps the existing filters in the new address.
+   *
+   * @default true
+   */
+  appendFilters?: boolean
+  /** Audit events, kept in the navigation state and sent with the search that follows. */
+  audit?: AuditEvents
+}
+
+/**
+ * Starts searches by navigation, fetches results and changes the page.
+ *
+ * @service
+ * @deprecated Will be removed. Use `QueryService` with `QueryParamsStore`.
+ */
+export declare class SearchService {
+  /**
+   * Navigates to the router commands, with query parameters made from the current state. `options` is `{ appendFilters: true }` when you leave it out.
+   *
+   * @param commands router commands; `[]` stays on the current route
+   * @param options `{ appendFilters: true }` when left out
+   */
+  search(commands: string[], options?: SearchOptions): void
+  /**
+   * Runs a query. Emits an empty object typed as `Result` when it fails.
+   *
+   * @param q the query
+   */
+  getResult(q: Partial<Query>): Observable<Result>
+  /**
+   * Goes to a page of the results.
+   *
+   * @param page the number of the page
+   */
+  gotoPage(page: number): void
+}

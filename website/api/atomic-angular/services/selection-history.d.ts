@@ -1,0 +1,30 @@
+import type { Article } from '@sinequa/atomic'
+import type { Observable } from 'rxjs'
+
+/**
+ * Remembers the selected articles and goes back to the previous one.
+ *
+ * @service
+ */
+export declare class SelectionHistoryService {
+  /** Returns the index of the current article, which is the last of the history. */
+  getCurrentSelectionIndex(): number
+  /**
+   * Returns the article at a position, `undefined` outside the bounds.
+   *
+   * @param index the position, from 0
+   */
+  getSelection(index: number): Article | undefined
+  /** Returns the number of entries. */
+  getHistoryLength(): number
+  /** Empties the history and clears the current article. */
+  clearHistory(): void
+  /** Drops the current entry and returns the one before it, `undefined` when none is left. */
+  back(): Article | undefined
+  /**
+   * Event emitter: emits `'new'` when an article was added and `'back'` after `back()`.
+   *
+   * @early
+   */
+  readonly selectionHistoryEvent: Observable<'back' | 'new'>
+}

@@ -1,0 +1,158 @@
+import type { Signal } from '@angular/core'
+import type { EmptyFeatureResult, SignalStoreFeature } from '@ngrx/signals'
+import type { Article, AuditEvents, QueryParams, UserSettings } from '@sinequa/atomic'
+
+/** A bookmarked article. Only the known members are listed. */
+export interface Bookmark {
+  /** The id of the article. */
+  id: string
+  /** The query that the article came from. */
+  queryName?: string
+  /**
+   * The text shown for the bookmark.
+   *
+   * @early
+   */
+  label: string
+  /**
+   * The author of the article.
+   *
+   * @early
+   */
+  author?: string
+  /**
+   * The folder of the article.
+   *
+   * @early
+   */
+  parentFolder?: string
+}
+
+/** An entry of the recent searches. Its fields are not described. */
+export type RecentSearch = Record<string, unknown>
+
+/** A basket, shown as a collection. Its fields are not described. */
+export type Basket = Record<string, unknown>
+
+/** An alert. Its fields are not described. */
+export type Alert = Record<string, unknown>
+
+/**
+ * Holds the data and preferences of the user, saved on the server.
+ *
+ * @store
+ */
+export declare class UserSettingsStore {
+  /**
+   * The language of the user.
+   *
+   * @early
+   */
+  readonly language: Signal<UserSettings['language']>
+  /**
+   * The bookmarks.
+   *
+   * @early
+   */
+  readonly bookmarks: Signal<Bookmark[]>
+  /**
+   * The recent searches.
+   *
+   * @early
+   */
+  readonly recentSearches: Signal<RecentSearch[]>
+
+  /** Asks the server for the saved settings and puts them into the state. */
+  initialize(): void
+  /** Sets the settings back to the initial state. */
+  reset(): void
+
+  /** Replaces the bookmarks. Logs the audit events, if you pass any. */
+  updateBookmarks(bookmarks: UserSettings['bookmarks'], auditEvents?: AuditEvents): void
+  /** Bookmarks an article unless it is bookmarked already. `queryName` is the query that the article came from. */
+  bookmark(article: Article, queryName?: string): void
+  /** Removes the bookmark of the article with this id, if there is one. */
+  unbookmark(id: string): void
+  /** Tells whether an article is bookmarked. A part of the article is enough. */
+  isBookmarked(article: Partial<Article>): boolean
+  /** Bookmarks an article, or removes its bookmark. */
+  toggleBookmark(article: Article): void
+
+  /** Deletes the recent search at `index`. */
+  deleteRecentSearch(index: number): void
+  /** Replaces the recent searches. Logs the audit events, if you pass any. */
+  updateRecentSearches(recentSearches: UserSettings['recentSearches'], auditEvents?: AuditEvents): void
+  /** Adds the current search to the recent searches. */
+  addCurrentSearch(queryParams: QueryParams): void
+
+  /** Deletes the saved search at `index`. */
+  deleteSavedSearch(index: number): void
+  /** Replaces the saved searches. */
+  updateSavedSearches(savedSearches: UserSettings['savedSearches']): void
+
+  /** Adds a basket. */
+  createBasket(basket: Basket): void
+  /** Deletes the basket at `index`. */
+  deleteBasket(index: number): void
+  /** Replaces the basket at `index`. */
+  updateBasket(basket: Basket, index: number): void
+  /** Replaces all baskets. */
+  updateBaskets(baskets: UserSettings['baskets']): void
+  /** Adds one record id or several to the basket with this name. */
+  addToBasket(name: string, ids: string | string[]): void
+  /** Removes one record id or several from the basket with this name. */
+  removeFromBasket(name: string, ids: string | string[]): void
+
+  /** Adds an alert. */
+  createAlert(alert: Alert): void
+  /** Deletes the alert at `index`. */
+  deleteAlert(index: number): void
+  /** Replaces the alert at `index`. */
+  updateAlert(alert: Alert, index: number): void
+  /** Replaces all alerts. */
+  updateAlerts(alerts: Alert[]): void
+
+  /** Replaces the settings of the assistants. */
+  updateAssistantSettings(assistantSettings: UserSettings['assistants']): void
+  /** Sets the language of the user, such as `fr`. Logs the audit events, if you pass any. */
+  updateLanguage(language: UserSettings['language'], auditEvents?: AuditEvents): void
+}
+
+type Feature<Methods extends Record<string, Function>> = SignalStoreFeature<
+  EmptyFeatureResult,
+  { state: {}; props: {}; methods: Methods }
+>
+
+/**
+ * Signal store feature: `initialize` and `reset`.
+ *
+ * @early
+ */
+export declare function withUserSettingsFeatures(): Feature<Pick<UserSettingsStore, 'initialize' | 'reset'>>
+
+/**
+ * Signal store feature: the bookmark methods.
+ *
+ * @early
+ */
+export declare function withBookmarkFeatures(): Feature<
+  Pick<UserSettingsStore, 'updateBookmarks' | 'bookmark' | 'unbookmark' | 'isBookmarked' | 'toggleBookmark'>
+>
+
+/**
+ * Signal store feature: the methods of the recent searches.
+ *
+ * @early
+ */
+export declare function withRecentSearchFeatures(): Feature<
+  Pick<UserSettingsStore, 'deleteRecentSearch' | 'updateRecentSearches' | 'addCurrentSearch'>
+>
+
+/**
+ * Signal store feature: the methods of the saved searches.
+ *
+ * @early
+ */
+export declare function withSavedSearchFeatures(): Feature<
+  Pick<UserSettingsStore, 'deleteSavedSearch' | 'updateSavedSearches'>
+>
