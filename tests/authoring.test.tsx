@@ -12,9 +12,15 @@ import { compileMarkdown } from '../engine/markdown/compile'
 import { DIAGRAM_COMPONENT } from '../engine/markdown/diagrams'
 import { pageBody } from '../engine/markdown/page-body'
 import { options, sourceOf } from '../engine/markdown/testing'
+import { referenceExtension } from '../engine/reference/mdx/extension'
+import { REFERENCE_COMPONENTS } from '../engine/reference/mdx/plugin'
+import { readPackages } from '../engine/reference/model/read-package'
+import { createReference } from '../engine/reference/reference'
 import TabPanel from '../engine/theme/mdx/TabPanel.island'
 import TabsIsland from '../engine/theme/mdx/Tabs.island'
 import { mdxComponents } from '../engine/theme/mdx-components'
+import { referenceComponents } from '../engine/theme/api-tables/components'
+import { root } from './root'
 
 const guide = readFileSync(new URL('../docs/authoring.md', import.meta.url), 'utf8')
 const examples = examplesOf('mdx')
@@ -22,7 +28,21 @@ const { magicComments, defaultCodeLanguage } = testConfig().markdown
 const highlighter = await createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
 
 /** A diagram is a figure here: its drawing is another matter. */
-const components = { ...mdxComponents, [DIAGRAM_COMPONENT]: () => <figure /> }
+const components = { ...mdxComponents, ...referenceComponents, [DIAGRAM_COMPONENT]: () => <figure /> }
+
+const packages = await readPackages({
+  root: `${root}/website`,
+  packages: ['@sinequa/atomic'],
+  declared: {},
+  placeOf: () => undefined,
+  cache: { read: async () => undefined, write: async () => {} },
+  hash: (...parts) => parts.join(),
+})
+const extension = referenceExtension({
+  reference: createReference(packages, []),
+  highlighter,
+  pathOf: (route) => route,
+})
 
 /** What the examples import: a module for each way of importing. */
 const imported = { Box, default: Box }
@@ -34,6 +54,7 @@ function Box({ children }: { children?: ReactNode }) {
 const islands = new Map<unknown, string>([
   [TabsIsland, 'Tabs'],
   [TabPanel, 'TabPanel'],
+  [referenceComponents.TypeFilter, 'TypeFilter'],
 ])
 
 function examplesOf(language: string): string[] {
@@ -54,7 +75,7 @@ test('the guide has examples', () => {
 
 test.each(examples)('an example of the guide is a page without problems: %s', async (text) => {
   const source = sourceOf(text)
-  const compiled = compileMarkdown(source, { ...options, highlighter })
+  const compiled = compileMarkdown(source, { ...options, highlighter, extension })
   expect(compiled.problems).toEqual([])
   const context = { ...source, components, load: async () => imported }
   const islandId = (component: unknown) => islands.get(component)
@@ -62,9 +83,8 @@ test.each(examples)('an example of the guide is a page without problems: %s', as
 })
 
 test('every component that needs no import has an example', () => {
-  const unseen = Object.keys(mdxComponents).filter(
-    (name) => !examples.some((text) => text.includes(`<${name} `)),
-  )
+  const names = [...Object.keys({ ...mdxComponents, ...referenceComponents }), ...REFERENCE_COMPONENTS]
+  const unseen = names.filter((name) => !examples.some((text) => new RegExp(`<${name}[ >]`).test(text)))
   expect(unseen).toEqual([])
 })
 

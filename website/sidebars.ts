@@ -8,14 +8,21 @@ function folder(label: string, dirName: string): SidebarItemConfig {
 export default {
   docs: [
     'index',
+    'mint/prerequisites',
     folder('Configurations', 'mint/configurations'),
     folder('Features', 'mint/features'),
     folder('In depth', 'mint/how-to'),
     folder('Tutorial', 'mint/tutorial'),
     folder('Others', 'mint/others'),
+    'mint/wip',
   ],
   atomic: [
     'atomic/intro',
+    {
+      type: 'category',
+      label: 'Features',
+      items: ['atomic/configurations', 'atomic/audit', 'atomic/web-api-helpers'],
+    },
     folder('API', 'atomic/api'),
     folder('Authentication API', 'atomic/authentication'),
     folder('Helpers', 'atomic/helpers'),
@@ -23,6 +30,7 @@ export default {
     folder('Types', 'atomic/types'),
   ],
   atomicAngular: [
+    'atomic-angular/intro',
     folder('Components', 'atomic-angular/components'),
     folder('Directives', 'atomic-angular/directives'),
     folder('Guards', 'atomic-angular/guards'),

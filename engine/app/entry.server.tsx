@@ -6,9 +6,10 @@ import type { Site } from '../page/site'
 import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
+import { referenceComponents } from '../theme/api-tables/components'
 import { Footer } from '../theme/footer/Footer'
 import { mdxComponents as everyPage } from '../theme/mdx-components'
-import { referenceComponents } from '../theme/reference/components'
+import TryIt from '../theme/try/TryIt.island'
 
 export { PostByline } from '../theme/blog/PostByline'
 export { Frame } from '../theme/frame/Frame'
@@ -17,7 +18,7 @@ export { listComponents } from '../theme/lists/list-components'
 export { VersionNotice } from '../theme/versions/VersionNotice'
 
 /** Components that every page can use without an import. */
-export const mdxComponents = site.hasReference ? { ...everyPage, ...referenceComponents } : everyPage
+export const mdxComponents = { ...everyPage, ...(site.hasReference ? referenceComponents : {}), TryIt }
 
 interface Shown {
   site: Site

@@ -23,7 +23,7 @@ test('what was written is read again, and an entry that is not whole counts as a
   const cache = createCompileCache(folder)
   const key = hash('a')
   expect(await cache.read(key)).toBeUndefined()
-  await cache.write(key, compiled)
+  await Promise.all([cache.write(key, compiled), cache.write(key, compiled)])
   expect(await cache.read(key)).toEqual(compiled)
   const [name = ''] = readdirSync(join(folder, key.slice(0, 2)))
   for (const text of ['{}', '[]', 'null', '{"code": ""}', '{"code']) {

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-const TEXT = /\.(html|json|md|txt|xml|js|css|svg|webmanifest)$/
+const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
 /** Qualities of brotli. */
 const MOST = 11
 const FAST = 10

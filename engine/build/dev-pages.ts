@@ -19,6 +19,7 @@ import { loadRenderer } from './renderer'
 import { searchStamp } from './search-files'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
+import { devTryFile } from './try-files'
 import { findStyles } from './virtual-modules'
 
 interface Reply {
@@ -64,6 +65,8 @@ async function answer(
   if (feed) return { status: 200, type: feed.type, body: await feed.write() }
   const search = await devSearchFile(path, model, vite)
   if (search !== undefined) return { status: 200, type: 'application/json', body: search }
+  const tried = await devTryFile(path, model)
+  if (tried) return { status: 200, ...tried }
   const source = sourceAt(path, model)
   if (source && path.endsWith('.json')) return json((await builtPage(source, model, site, vite)).page)
   if (source && path.endsWith('.md')) return twin(source, model, vite)

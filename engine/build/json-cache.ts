@@ -13,17 +13,18 @@ export function createJsonCache<Value>(
   isValue: (value: unknown) => value is Value,
 ): JsonCache<Value> {
   const fileOf = (key: string) => join(folder, key.slice(0, 2), `${key.slice(2)}.json`)
+  let writes = 0
   return {
     async read(key) {
       const text = await readFile(fileOf(key), 'utf8').catch(() => undefined)
       const value = text === undefined ? undefined : parse(text)
       return isValue(value) ? value : undefined
     },
-    /** By way of a second name, so that a build that is stopped leaves no half-written entry. */
+    /** By way of a name of its own, so that neither a stopped build nor two writers at once leave half an entry. */
     async write(key, value) {
       const file = fileOf(key)
       await mkdir(dirname(file), { recursive: true })
-      const partial = `${file}.${process.pid}.partial`
+      const partial = `${file}.${process.pid}-${writes++}.partial`
       await writeFile(partial, JSON.stringify(value))
       await rename(partial, file)
     },

@@ -5,6 +5,7 @@ import type { ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../errors/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
 import type { Observer } from '../reference/run/observer'
+import type { TryFiles } from '../reference/try/try-files'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
@@ -13,6 +14,7 @@ import { createPageCompiler, type PageCompiler } from './page-compiler'
 import { loadReference } from './reference'
 import type { SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
+import { siteTryFiles } from './try-files'
 
 /** What outlives an edit: caches, the highlighter, the history. */
 export interface Workshop {
@@ -22,10 +24,11 @@ export interface Workshop {
   highlighter: Highlighter
   history: History
   observer: Observer
+  tryFiles: TryFiles
 }
 
 /** What is the same in every locale. */
-export type Tools = Pick<Workshop, 'highlighter' | 'history' | 'observer'>
+export type Tools = Pick<Workshop, 'highlighter' | 'history' | 'observer' | 'tryFiles'>
 
 export async function openTools(setup: SiteSetup): Promise<Tools> {
   const { config, root } = setup
@@ -35,7 +38,7 @@ export async function openTools(setup: SiteSetup): Promise<Tools> {
     readHistory(root),
   ])
   const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing')
-  return { highlighter, history, observer }
+  return { highlighter, history, observer, tryFiles: siteTryFiles(setup) }
 }
 
 export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
@@ -53,7 +56,7 @@ export type OneLocale = Omit<SiteModel, 'locales'>
 
 /** Reads the content as it is now. Problems go to `reporter`, which is not checked here. */
 export async function loadModel(workshop: Workshop, reporter: Reporter): Promise<OneLocale> {
-  const { setup, loader, compiler, highlighter, history, observer } = workshop
+  const { setup, loader, compiler, highlighter, history, observer, tryFiles } = workshop
   const content = await loader.load(reporter)
   const { config, layers } = setup
   const reference = await loadReference(setup, content)
@@ -69,6 +72,7 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
     compiler,
     highlighter,
     observer,
+    tryFiles,
     ...(reference ? { reference } : {}),
   }
 }

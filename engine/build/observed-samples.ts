@@ -1,12 +1,16 @@
 import { textOf } from '../content/entry'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
 import type { ReportedProblem } from '../errors/reporter'
-import type { BelowFences } from '../markdown/below-fence'
+import type { BelowFence, BelowFences } from '../markdown/below-fence'
 import type { MarkdownSource } from '../markdown/types'
 import { type Acceptance, createObserver, type Observer } from '../reference/run/observer'
 import { codePrinter, observationPanel } from '../reference/run/panel'
 import type { SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
+import { tryPath } from './try-files'
+
+/** The component name that stands for `Try it` in compiled code. */
+const TRY_COMPONENT = 'TryIt'
 
 export function siteObserver({ root, cache, config }: SiteSetup, accepts: Acceptance): Observer {
   const { markdown, reference } = config
@@ -32,15 +36,23 @@ export async function prepareSamples({
 /** What stands below the samples of a page that are run, and what is wrong with them. */
 export async function observedSamples(
   { path, text }: MarkdownSource,
-  { observer, highlighter }: Pick<SiteModel, 'observer' | 'highlighter'>,
+  {
+    observer,
+    highlighter,
+    tryFiles,
+    site,
+  }: Pick<SiteModel, 'observer' | 'highlighter' | 'tryFiles' | 'site'>,
 ): Promise<{ below: BelowFences; problems: ReportedProblem[] }> {
   const page = { path, text }
   const { observations, problems } = await (isKept(path) ? observer.recall(page) : observer.observe(page))
   const print = codePrinter(highlighter)
-  const panels = [...observations].map(
-    ([line, observation]) => [line, observationPanel(observation, print)] as const,
-  )
-  return { below: new Map(panels), problems }
+  const below = new Map<number, BelowFence>()
+  for (const [line, observation] of observations) below.set(line, observationPanel(observation, print))
+  for (const [line, name] of isKept(path) ? [] : await tryFiles.add(page)) {
+    const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site.basePath) } }
+    below.set(line, { html: '', markdown: '', ...below.get(line), component })
+  }
+  return { below, problems }
 }
 
 /** A kept version was written for other packages than those that are installed now. */

@@ -10,8 +10,10 @@ import type { Page, PageView } from '../page/types'
 import { afterTitle } from './after-title'
 import { bylineOf } from './blog-view'
 import { compileSource } from './compile-source'
+import { documentedComponent } from './documented'
 import { framed } from './framed'
 import { listingPage } from './listing-page'
+import { pageChange } from './page-change'
 import { pageComponents } from './page-components'
 import { inItsLanguage } from './page-language'
 import { pageView } from './page-view'
@@ -47,7 +49,10 @@ export async function buildPage(source: Entry, model: SiteModel, renderer: Rende
   const context = {
     file: source.file,
     path: source.path,
-    components: pageComponents(model, renderer),
+    components: {
+      ...pageComponents(model, renderer),
+      Documented: documentedComponent(model, pageChange(source, model).lastUpdated),
+    },
     load: partials.load,
   }
   const text = await pageBody(own, context, bodyContext(model, renderer))

@@ -4,6 +4,7 @@ import { writeSearch } from './search-files'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { type ListedPage, llms, robots, sitemap } from './text-files'
+import { writeTryFiles } from './try-files'
 
 /** What the engine makes by itself, as messages name it. */
 const ENGINE = 'the docs engine'
@@ -37,5 +38,6 @@ export async function writeSiteFiles(
   }
   const searched = pages.flatMap(({ search }) => search ?? [])
   await writeSearch(searched, model, output, ENGINE)
+  await writeTryFiles(model, output, ENGINE)
   for (const [path, file] of links.assets) await output.copy(path, file)
 }

@@ -4,6 +4,7 @@ import type { Footer } from '../page/footer'
 import type { Site } from '../page/site'
 import type { Reference } from '../reference/reference'
 import type { Observer } from '../reference/run/observer'
+import type { TryFiles } from '../reference/try/try-files'
 import type { History } from './git'
 import type { SiteLinks } from './link-resolver'
 import type { PageCompiler } from './page-compiler'
@@ -26,6 +27,8 @@ export interface SiteModel {
   highlighter: CodeHighlighter
   /** Runs the samples that are to be run. */
   observer: Observer
+  /** What readers' browsers ask for when a sample is to be tried. */
+  tryFiles: TryFiles
   /** What the pages know of packages; absent on a site without a reference. */
   reference?: Reference
 }

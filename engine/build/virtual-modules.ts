@@ -79,7 +79,11 @@ export async function findStyles(siteRoot: string, siteData: Site): Promise<stri
     cwd: siteRoot,
   })
   const first = ['tokens.css', 'base.css', 'prose.css'].map((name) => `${ENGINE_ROOT}theme/${name}`)
-  return [...first, ...own.sort().filter((file) => !first.includes(file)), ...site.sort()]
+  return [
+    ...first,
+    ...own.sort().filter((file) => !first.includes(file)),
+    ...site.filter((file) => !isLazy(file)).sort(),
+  ]
 }
 
 /** What a script brings with it, when it is asked for. */

@@ -9,7 +9,7 @@ import type { DrawingRequest } from './in-page/types'
 import { inPageScript, installedMermaid } from './in-page-script'
 import { mermaidConfig } from './mermaid-config'
 import { STYLE } from './mermaid-style'
-import { FONT_SIZE, MERMAID_VERSION, markOf, ROLES, ROOM, type Role } from './style'
+import { FONT_SIZE, MERMAID_VERSION, markOf, ROLE_NAMES, ROLES, ROOM } from './style'
 import { themeColors } from './theme-colors'
 
 /** A browser with mermaid in it. */
@@ -88,11 +88,10 @@ async function addFont({ family, room }: { family: string; room: number }): Prom
 }
 
 function requestOf(source: string): DrawingRequest {
-  const roles = Object.keys(ROLES) as Role[]
   return {
     source,
     config: mermaidConfig(MEASURE),
-    marks: Object.fromEntries(roles.map((role) => [rgb(markOf(role)), ROLES[role]])),
+    marks: Object.fromEntries(ROLE_NAMES.map((role) => [rgb(markOf(role)), ROLES[role]])),
     defaults: { text: ROLES.text, fill: ROLES.group, stroke: ROLES.line, ground: ROLES.ground },
     fontSize: FONT_SIZE,
   }

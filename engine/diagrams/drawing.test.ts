@@ -36,12 +36,13 @@ test('texts of a figure are text, whatever signs they have', () => {
     title: 'A "<b>" & c',
     description: '<script>',
     src: '/a.svg',
+    style: '/a.css',
     width: 300,
     height: 10,
   })
   expect(html).toContain('aria-label="Enlarge: A &quot;&lt;b&gt;&quot; &amp; c"')
   expect(html).toContain('<p id="d-text">&lt;script&gt;</p>')
-  expect(html).not.toMatch(/style=|<style|<script/)
+  expect(html).not.toMatch(/ style=|<style|<script/)
 })
 
 /** What is drawn on what: each pair is read or followed with the eye. */

@@ -9,6 +9,8 @@ export interface ShownDiagram extends Size {
   description: string
   /** Public path of the drawing. */
   src: string
+  /** Public path of the style sheet: pages without a diagram do not carry it. */
+  style: string
 }
 
 /**
@@ -23,6 +25,7 @@ export function diagramFigure(diagram: ShownDiagram): string {
   const close = `<button type="button" command="close" commandfor="${id}">${TEXTS.close}</button>`
   return (
     '<figure class="diagram">' +
+    `<link rel="stylesheet" href="${escapeHtml(diagram.style)}">` +
     `<div class="table-scroll" role="group" aria-label="${TEXTS.region}: ${title}" tabindex="0">${image}</div>` +
     `<figcaption><span id="${id}-title">${title}</span>${open}</figcaption>` +
     `<details><summary>${TEXTS.description}</summary><p id="${id}-text">${escapeHtml(diagram.description)}</p></details>` +

@@ -1,4 +1,4 @@
-import { FONT_SIZE, markOf, type Role } from './style'
+import { FONT_SIZE, markOf, ROLE_NAMES, type Role } from './style'
 
 /** Fills that stand side by side, in diagrams that give each of their parts a color. */
 const SERIES: readonly Role[] = ['node', 'note', 'third', 'fourth', 'fifth', 'group']
@@ -76,9 +76,7 @@ const COLORS: Partial<Record<Role, string>> = {
 
 function themeColors(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(COLORS).flatMap(([role, names]) =>
-      names.split(' ').map((name) => [name, markOf(role as Role)]),
-    ),
+    ROLE_NAMES.flatMap((role) => (COLORS[role]?.split(' ') ?? []).map((name) => [name, markOf(role)])),
   )
 }
 

@@ -30,8 +30,9 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES
 
+export const ROLE_NAMES = Object.keys(ROLES).filter((name): name is Role => name in ROLES)
+
 /** Stands for a role while mermaid draws, and is recognized in what it has drawn. */
 export function markOf(role: Role): string {
-  const index = Object.keys(ROLES).indexOf(role)
-  return `#0102${(index + 1).toString(16).padStart(2, '0')}`
+  return `#0102${(ROLE_NAMES.indexOf(role) + 1).toString(16).padStart(2, '0')}`
 }

@@ -7,6 +7,8 @@ export interface BelowFence {
   html: string
   /** The same for the page's Markdown twin. */
   markdown: string
+  /** A component that stands below both. */
+  component?: { name: string; props: Record<string, string> }
 }
 
 /** By the 1-based line of the backticks. */

@@ -1,6 +1,6 @@
-import { defineHastPlugin } from 'satteri'
+import { defineHastPlugin, type MdxJsxFlowElementHast } from 'satteri'
 import type { ReportedProblem } from '../errors/reporter'
-import type { BelowFences } from './below-fence'
+import type { BelowFence, BelowFences } from './below-fence'
 import { markedFence } from './places'
 import type { MarkdownSource } from './types'
 
@@ -32,12 +32,22 @@ export function highlightCode(
             file: source.path,
           })
           problems.push(...result.problems)
-          const { html = '' } = below?.get(fence.line) ?? {}
+          const { html = '', component } = below?.get(fence.line) ?? {}
+          if (component) context.insertAfter(node, componentNode(component))
           context.replaceNode(node, { type: 'raw', value: result.html + html })
         },
       },
     ],
   })
+}
+
+function componentNode({ name, props }: NonNullable<BelowFence['component']>): MdxJsxFlowElementHast {
+  const attributes = Object.entries(props).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }))
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [] }
 }
 
 /** A wide table scrolls on its own, and the keyboard can reach it. */

@@ -31,7 +31,7 @@ export interface Extension {
 
 /** Stands for an edit until its text takes its place: it must keep its lines as long as lines are counted. */
 function mark(index: number, lines: number): string {
-  return `\u0001${index}\u0001${'\n'.repeat(lines)}`
+  return `\0${index}\0${'\n'.repeat(lines)}`
 }
 
 /** The text with a mark in place of each edit, with as many lines. */
@@ -45,7 +45,7 @@ export function markEdits(text: string, edits: readonly TwinEdit[]): string {
 /** The text with the edits in place of their marks, indented as they are. */
 export function fillEdits(text: string, edits: readonly TwinEdit[]): string {
   if (edits.length === 0) return text
-  return text.replace(/([^\n]*?)\u0001(\d+)\u0001/g, (_, before: string, index: string) => {
+  return text.replace(/([^\n]*?)\0(\d+)\0/g, (_, before: string, index: string) => {
     const indent = /^\s*$/.test(before) ? before : ''
     return before + (edits[Number(index)]?.text ?? '').replaceAll('\n', `\n${indent}`)
   })

@@ -8,35 +8,43 @@ export interface ScannedPage {
   text: string
 }
 
+type Homes = Map<ExportId, string>
+
 const HEAD = /<ApiHead\b[^>]*?\bof="([^"]*)"/g
 const MEMBERS = /<Members\b[^>]*?\bof="([^"]*)"/g
 const TYPE_TABLE = /<TypeTable\b[^>]*>([\s\S]*?)<\/TypeTable>/g
 const ITEM = /^[ \t]*[-*+][ \t]+`([^`]+)`/gm
 
 /**
- * Where each export is at home: the page whose head names it, else its row in a table of types, else its members.
+ * Where each export is at home: the page whose head names it, best as the first, else its row in a table of types,
+ * else its members. On a page that names several, a row or a table of members is the home.
  * Sources are only searched for a few tags, since this happens after each edit. Of several pages the first counts.
  */
-export function findHomes(pages: Iterable<ScannedPage>, lookup: Lookup): Map<ExportId, string> {
-  const heads = new Map<ExportId, string>()
-  const rows = new Map<ExportId, string>()
-  const members = new Map<ExportId, string>()
-  const note = (homes: Map<ExportId, string>, name: string, home: string) => {
+export function findHomes(pages: Iterable<ScannedPage>, lookup: Lookup): Homes {
+  const homes = { first: new Map(), head: new Map(), row: new Map(), members: new Map() } satisfies Record<
+    string,
+    Homes
+  >
+  const note = (kind: Homes, name: string, home: string | undefined) => {
     const found = lookup.find(name)
-    if (found.kind === 'found' && !homes.has(found.export.id)) homes.set(found.export.id, home)
+    if (home !== undefined && found.kind === 'found' && !kind.has(found.export.id))
+      kind.set(found.export.id, home)
   }
   for (const { path, text } of pages) {
     if (!/<(?:ApiHead|TypeTable|Members)\b/.test(text)) continue
     const shown = namesIn(text, MEMBERS)
-    for (const [index, name] of namesIn(text, HEAD).entries()) {
-      note(heads, name, index > 0 && shown.includes(name) ? `${path}#${membersId(name)}` : path)
-    }
-    for (const [, list = ''] of text.matchAll(TYPE_TABLE)) {
-      for (const [, name = ''] of list.matchAll(ITEM)) note(rows, name, `${path}#${plainName(name)}`)
-    }
-    for (const name of shown) note(members, name, `${path}#${membersId(name)}`)
+    const rowNames = [...text.matchAll(TYPE_TABLE)].flatMap(([, list = '']) =>
+      [...list.matchAll(ITEM)].flatMap(([, name = '']) => name),
+    )
+    const [first, ...others] = namesIn(text, HEAD)
+    const row = (name: string) => (rowNames.includes(name) ? `${path}#${plainName(name)}` : undefined)
+    const members = (name: string) => (shown.includes(name) ? `${path}#${membersId(name)}` : undefined)
+    if (first !== undefined) note(homes.first, first, row(first) ?? path)
+    for (const name of others) note(homes.head, name, members(name) ?? row(name) ?? path)
+    for (const name of rowNames) note(homes.row, name, row(name))
+    for (const name of shown) note(homes.members, name, members(name))
   }
-  return new Map([...members, ...rows, ...heads])
+  return new Map([...homes.members, ...homes.row, ...homes.head, ...homes.first])
 }
 
 function namesIn(text: string, tag: RegExp): string[] {

@@ -30,10 +30,16 @@ test('a page’s script is what it loads and what that imports; ours is all but 
   })
 })
 
-test('HTML is weighed without its style as a median, and with it as the heaviest page', () => {
+test('HTML is weighed without its style as a median, and with it as the heaviest page and that of nine in ten', () => {
   const without = [small, large].map(({ html }) => brotlied(html.replace('<style>a{}</style>', '')))
   expect(bytesOf('HTML without')?.bytes).toBe(((without[0] ?? 0) + (without[1] ?? 0)) / 2)
-  expect(bytesOf('HTML with style')).toMatchObject({ bytes: brotlied(large.html), page: 'b.html' })
+  expect(bytesOf('HTML with style, Brotli, heaviest')).toMatchObject({
+    bytes: brotlied(large.html),
+    page: 'b.html',
+  })
+  const ten = [large, ...Array<typeof small>(9).fill(small)]
+  const most = figuresOf(ten, readAsset).find(({ name }) => name.endsWith('9 pages in 10'))
+  expect(most?.bytes).toBe(brotlied(small.html))
 })
 
 test('style counts once', () => {

@@ -5,6 +5,7 @@ import {
   importsOf,
   inlineStyle,
   median,
+  percentile,
   scriptsOf,
   stylesheetsOf,
   withoutInlineStyle,
@@ -42,7 +43,16 @@ export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Fi
       budget: 7 * KiB,
       bytes: median(sizes.map(({ html }) => html)),
     },
-    { name: 'HTML with style, Brotli', budget: 14 * KiB, ...heaviest(sizes, 'document') },
+    {
+      name: 'HTML with style, Brotli, 9 pages in 10',
+      budget: 14 * KiB,
+      bytes: percentile(
+        sizes.map(({ document }) => document),
+        90,
+      ),
+    },
+    // A reference table of a whole package is not an ordinary page; it may not grow unseen.
+    { name: 'HTML with style, Brotli, heaviest', budget: 24 * KiB, ...heaviest(sizes, 'document') },
   ]
 }
 

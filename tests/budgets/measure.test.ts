@@ -5,6 +5,7 @@ import {
   importsOf,
   inlineStyle,
   median,
+  percentile,
   scriptsOf,
   stylesheetsOf,
   withoutInlineStyle,
@@ -43,6 +44,12 @@ test('the median is the middle, or between the two middles', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 2, 9])).toBe(3)
   expect(() => median([])).toThrow('no median')
+})
+
+test('a percentile is the smallest value that so many percent do not exceed', () => {
+  expect(percentile([9, 1, 5, 3], 50)).toBe(3)
+  expect(percentile([9, 1, 5, 3], 90)).toBe(9)
+  expect(() => percentile([], 90)).toThrow('no percentile')
 })
 
 test('sizes are those of the compressed text', () => {

@@ -49,6 +49,17 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/**
+ * The smallest value that so many percent of all do not exceed.
+ * @throws Error for an empty list.
+ */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const value = sorted[Math.ceil((sorted.length * percent) / 100) - 1]
+  if (value === undefined) throw new Error('There is no percentile of nothing.')
+  return value
+}
+
 function addresses(html: string, ...tags: RegExp[]): string[] {
   const found = tags.flatMap((tag) => [...html.matchAll(tag)])
   return unique(found.flatMap(([element]) => address.exec(element)?.[1] ?? []))

@@ -19,7 +19,7 @@ function weigh(): void {
 
 function readPages(): BuiltPage[] {
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  const pages = paths.filter((path) => path.endsWith('.html')).sort()
+  const pages = paths.filter((path) => path.endsWith('.html') && !path.startsWith('assets')).sort()
   return pages.map((path) => ({ path, html: readFileSync(join(dist, path), 'utf8') }))
 }
 

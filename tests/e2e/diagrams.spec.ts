@@ -127,13 +127,12 @@ test('a diagram opens large in a browser that does not know commands of buttons'
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
     addEventListener('command', (event) => event.preventDefault(), true)
   })
-  const fallback = page.waitForResponse(/command-buttons/)
+  const script = page.waitForResponse(/command-buttons/)
   await visit('')
-  await (await fallback).finished()
-  await expect(async () => {
-    await enlarge(page).click()
-    await expect(dialog(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
+  // Resolves when the script has run.
+  await page.evaluate((url) => import(url), (await script).url())
+  await enlarge(page).click()
+  await expect(dialog(page)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toBeHidden()
 })

@@ -34,6 +34,7 @@ const pages: Record<SiteName, string[]> = {
   plain: ['', 'guide/first'],
   diagrams: ['', 'plain'],
   reference: ['', 'types', 'widget'],
+  try: [''],
 }
 
 for (const [siteName, paths] of Object.entries(pages) as [SiteName, string[]][]) {

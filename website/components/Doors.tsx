@@ -9,19 +9,16 @@ interface DoorProps {
   title: string
   /** A word above the title, such as the name of a package. */
   eyebrow?: string
-  /** Said at the bottom of a door that leads nowhere yet. */
-  note?: string
   /** May hold one Markdown link: the whole door then leads there. The compiler checks it and adds the base path. */
   children?: ReactNode
 }
 
-export function Door({ title, eyebrow, note, children }: DoorProps) {
+export function Door({ title, eyebrow, children }: DoorProps) {
   return (
     <section className="card">
       <h2>{title}</h2>
       {eyebrow && <p className="card-eyebrow">{eyebrow}</p>}
       {children}
-      {note && <p className="card-note">{note}</p>}
     </section>
   )
 }

@@ -8,11 +8,14 @@ import { h, raw } from './hast'
 import { exportsOf } from './named'
 import { DECLARED_TEXT, STATUS_TEXTS } from './texts'
 
+/** In characters. */
+const LINE_WIDTH = 72
+
 /** What a page documents: kinds, statuses, selectors, and how it is imported. */
 export const showApiHead: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
-  const parts = [badges(owned), ...selectors(owned), ...deprecations(owned, use), importLine(owned, use)]
+  const parts = [badges(owned), ...selectors(owned), ...deprecations(owned, use), importBlock(owned, use)]
   return { nodes: parts.flatMap(({ nodes }) => nodes), twin: parts.map(({ twin }) => twin).join('\n\n') }
 }
 
@@ -63,7 +66,7 @@ function deprecations(owned: Owned[], use: Use): Shown[] {
 }
 
 /** One statement for each module, as a rule one. */
-function importLine(owned: Owned[], use: Use): Shown {
+function importBlock(owned: Owned[], use: Use): Shown {
   const modules = new Map<string, ApiExport[]>()
   for (const { export: own, package: owner } of owned) {
     const from = own.from ?? owner.name
@@ -74,9 +77,23 @@ function importLine(owned: Owned[], use: Use): Shown {
 }
 
 function importOf(exports: ApiExport[], from: string): string {
-  if (exports.every(({ isType }) => isType)) {
-    return `import type { ${exports.map(({ name }) => name).join(', ')} } from '${from}'`
-  }
-  const words = exports.map(({ name, isType }) => (isType ? `type ${name}` : name))
-  return `import { ${words.join(', ')} } from '${from}'`
+  if (exports.every(({ isType }) => isType))
+    return importLine(
+      'import type',
+      exports.map(({ name }) => name),
+      from,
+    )
+  return importLine(
+    'import',
+    exports.map(({ name, isType }) => (isType ? `type ${name}` : name)),
+    from,
+  )
+}
+
+/** What is longer than a code block is wide stands in lines of its own, as a formatter does it. */
+function importLine(keyword: string, names: readonly string[], from: string): string {
+  const line = `${keyword} { ${names.join(', ')} } from '${from}'`
+  return line.length <= LINE_WIDTH
+    ? line
+    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}'`
 }

@@ -15,11 +15,17 @@ export function nameCell(
   more: (HastNode | string)[] = [],
   text = '',
 ): Cell {
-  const code = h('code', {}, name)
+  const code = h('code', {}, ...breakable(name))
   return {
     nodes: [id === undefined ? code : h('a', { href: `#${id}` }, code), ...more],
     text: `\`${name}\`${text}`,
   }
+}
+
+/** A long name may go on in the next line where a word of it begins: a column is narrow. */
+function breakable(name: string): (HastNode | string)[] {
+  const words = name.split(/(?<=[a-z0-9_])(?=[A-Z])|(?<=_)/)
+  return words.flatMap((word, at) => (at === 0 ? [word] : [h('wbr', {}), word]))
 }
 
 export function codeCell(code: Code, use: Use): Cell {

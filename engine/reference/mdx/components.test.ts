@@ -163,7 +163,7 @@ test('a table of types names each with its meaning, and its declaration in a fol
   const text = '<TypeTable>\n\n- `Tide`: one turn.\n- `Station`: a place.\n\n</TypeTable>'
   const html = await htmlOf(text, reference)
   expect(html).toContain(
-    '<tr id="Tide"><td><a href="#Tide"><code>Tide</code></a> <span class="badge">interface</span>',
+    '<tr id="Tide"><td><a href="#Tide"><code>Tide</code></a><br><span class="badge">interface</span>',
   )
   expect(html).toContain('<div>One turn.</div><details><summary>2 members</summary>')
   expect(html).toContain('<a href="/base/types#Station">Station</a>')

@@ -23,6 +23,9 @@ const BLOCKS: Record<string, Show> = {
   TypeTable: showTypeTable,
 }
 
+/** Names of all components that are replaced while a page is compiled. */
+export const REFERENCE_COMPONENTS = [...Object.keys(INLINE), ...Object.keys(BLOCKS)]
+
 /**
  * Puts what the components of the reference show in their place, as finished nodes: nothing of them is left for the
  * browser. `edit` takes the same for the page's twin: a text in place of a range of the prepared source. A badge in the

@@ -38,7 +38,7 @@ function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): R
   return {
     id,
     cells: [
-      nameCell(own.name, id, [' ', badge(own.kind), ...statusBadges(own.doc)]),
+      nameCell(own.name, id, [h('br', {}), badge(own.kind), ...statusBadges(own.doc)]),
       { nodes: [h('div', {}, ...meaning.nodes), fold(own, use)], text },
     ],
   }

@@ -24,6 +24,8 @@ export function createLookup(packages: readonly ApiPackage[]): Lookup {
   const byName = new Map<string, Owned[]>()
   for (const owner of packages) {
     for (const own of owner.exports) {
+      // A name that several files of a module declare is one name of that module.
+      if (byId.has(own.id)) continue
       const owned = { export: own, package: owner }
       byId.set(own.id, owned)
       byName.set(own.name, [...(byName.get(own.name) ?? []), owned])

@@ -27,7 +27,12 @@ export function readExports({ name, folder, entries }: Declarations): ApiExport[
     const place = { ...own, id: `${name}#${own.name}`, module: moduleOf(nodes[0], folder) }
     return exportOf(place, nodes, find) ?? []
   })
-  return exports.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return exports.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+}
+
+/** As a reader looks names up: `Tide` beside `tide`. */
+function sortKey({ name }: ApiExport): string {
+  return `${name.toLowerCase()} ${name}`
 }
 
 interface Exported {

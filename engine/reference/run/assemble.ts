@@ -1,8 +1,9 @@
 import { refusedModule, sampleNotRead } from '../../errors/catalog-run'
 import { SiteError } from '../../errors/problem'
 import type { SampleFence } from '../fences/read-fences'
+import { importedFile } from './imported-file'
 import type { RunnableModule } from './job'
-import { importedFile, type PageSample } from './page-samples'
+import type { PageSample } from './page-samples'
 import { packageName, type SitePackages } from './site-packages'
 import { type Runnable, typeScriptToRunnable } from './to-runnable'
 

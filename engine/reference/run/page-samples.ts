@@ -38,17 +38,6 @@ export function samplesOf(page: SamplePage, magicComments: readonly MagicComment
   return fences.filter(({ run }) => run).map((fence) => ({ name: nameOf(fence), page, fence, files }))
 }
 
-function isCode(language: string): boolean {
+export function isCode(language: string): boolean {
   return /^(tsx?|jsx?|typescript|javascript)$/i.test(language)
-}
-
-/** The file of the page that an import names; `from` is the title of the file it stands in. */
-export function importedFile(
-  specifier: string,
-  from: string | undefined,
-  files: PageSample['files'],
-): SampleFence | undefined {
-  const path = new URL(specifier, new URL(from ?? 'sample.ts', 'page:///')).pathname.slice(1)
-  const plain = path.replace(/\.js(x?)$/, '.ts$1')
-  return [plain, `${plain}.ts`, `${plain}.tsx`].map((name) => files.get(name)).find(Boolean)
 }

@@ -57,6 +57,5 @@ function runProcess(job: Job, script: string, outcomes: Map<string, Outcome>): P
 function failureOf(errors: string, end: string): Failure {
   if (errors.includes(OUT_OF_TIME)) return 'time'
   if (errors.includes(OUT_OF_MEMORY) || errors.includes('heap out of memory')) return 'memory'
-  if (process.env.DBG) console.error(errors)
   return { crash: errors.trim().split('\n').at(-1) || end }
 }

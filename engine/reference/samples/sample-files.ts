@@ -11,7 +11,7 @@ const RESOURCES = ['html', 'angular-html', 'css', 'scss', 'sass', 'less', 'json'
 /** What the stand-in for a server answers, in samples that are run. */
 const RESPOND =
   'declare function respond(endpoint: string, body?: unknown, ' +
-  'init?: { status?: number; headers?: Record<string, string> }): void'
+  'init?: { status?: number; headers?: Record<string, string>; delay?: number }): void'
 
 export function isSample({ language }: SampleFence): boolean {
   return COMPILED.includes(idOf(language))

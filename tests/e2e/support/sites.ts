@@ -14,6 +14,7 @@ export const sites = {
   reference: { folder: 'tests/fixtures/reference', base: '/tides/' },
   plain: { folder: 'tests/fixtures/plain', base: '/' },
   diagrams: { folder: 'tests/fixtures/diagrams', base: '/lantern/' },
+  try: { folder: 'tests/fixtures/try', base: '/bench/' },
 } as const
 
 export type SiteName = keyof typeof sites

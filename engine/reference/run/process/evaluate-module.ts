@@ -1,9 +1,9 @@
-import { type Context, Script } from 'node:vm'
 import type { RunnableModule } from '../job'
 
-type Exports = Record<string, unknown>
+export type Exports = Record<string, unknown>
 type Import = (specifier: string) => Promise<Exports>
-type Evaluate = (
+/** Runs a module in one world. */
+export type Evaluate = (
   load: Import,
   dynamic: Import,
   exportName: (name: string, get: () => unknown) => void,
@@ -11,24 +11,14 @@ type Evaluate = (
   meta: { url: string },
 ) => Promise<void>
 
-const PARAMETERS =
+/** Names of the arguments of `Evaluate`, as the module's code knows them. */
+export const PARAMETERS =
   '__vite_ssr_import__, __vite_ssr_dynamic_import__, __vite_ssr_exportName__, __vite_ssr_exportAll__, __vite_ssr_import_meta__'
-
-const scripts = new Map<string, Script>()
-
-/** A script is parsed once for all samples, and run in each for itself. */
-function scriptOf(id: string, { code }: RunnableModule): Script {
-  const known = scripts.get(id)
-  if (known) return known
-  const script = new Script(`(async (${PARAMETERS}) => {'use strict';${code}\n})`, { filename: id })
-  scripts.set(id, script)
-  return script
-}
 
 /** Evaluates modules in one world, each once. */
 export function createEvaluator(
   modules: Record<string, RunnableModule>,
-  context: Context,
+  compile: (id: string, module: RunnableModule) => Evaluate,
 ): (id: string) => Promise<Exports> {
   const loading = new Map<string, { exports: Exports; done: Promise<void> }>()
   const load = async (id: string, parents: readonly string[]): Promise<Exports> => {
@@ -47,7 +37,7 @@ export function createEvaluator(
   const evaluate = async (id: string, exports: Exports, parents: readonly string[]): Promise<void> => {
     const module = modules[id]
     if (!module) throw new Error(`There is no module ${id}.`)
-    const run: Evaluate = scriptOf(id, module).runInContext(context)
+    const run = compile(id, module)
     const get: Import = (specifier) => {
       const target = module.imports[specifier]
       if (target === undefined) throw new Error(`A sample that is run cannot import ${specifier}.`)

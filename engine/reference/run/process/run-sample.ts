@@ -5,6 +5,7 @@ import type { Observation, ObservedError } from '../observation'
 import type { Host, Scope, World } from '../world/host'
 import { createEvaluator } from './evaluate-module'
 import { lentTo } from './lent'
+import { moduleScript } from './module-script'
 import { whenIdle } from './when-idle'
 
 /** More than these, one after the other, and the timers of a sample are taken to go on for ever. */
@@ -26,10 +27,7 @@ export async function runSample(entry: string, { modules }: Job, worldScript: Sc
   )
   const forget = observeStray((error) => observation.push(error))
   let settled = false
-  createEvaluator(
-    modules,
-    context,
-  )(entry)
+  createEvaluator(modules, (id, module) => moduleScript(id, module, context))(entry)
     .catch((error) => observation.push(describeError('throws', error)))
     .finally(() => {
       settled = true

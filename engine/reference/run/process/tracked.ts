@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 type Method = (...args: unknown[]) => unknown
 
 /** Operations of the platform that have not come to an end. */
@@ -17,7 +15,9 @@ export function trackPlatform(): void {
   const bodies = ['text', 'json', 'arrayBuffer', 'blob', 'formData']
   for (const { prototype } of [Blob, Request, Response]) replace(prototype, bodies, tracked)
   replace(ReadableStreamDefaultReader.prototype, ['read'], tracked)
-  const subtle: object = Object.getPrototypeOf(webcrypto.subtle)
+  // Browsers have it only where pages come over HTTPS.
+  if (!crypto.subtle) return
+  const subtle: object = Object.getPrototypeOf(crypto.subtle)
   replace(subtle, Object.getOwnPropertyNames(subtle), (method) => tracked(inTurn(method)))
 }
 

@@ -15,6 +15,6 @@ export declare class InfinityScrollDirective {
    * @default { root: null }
    */
   readonly options: InputSignal<Pick<IntersectionObserverInit, 'root'>>
-  /** Emits without a value when the element becomes visible. Some documents call it `loadMore`. */
+  /** Emits, without a value, when the element becomes visible. */
   readonly onScroll: OutputEmitterRef<void>
 }

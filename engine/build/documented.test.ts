@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { root } from '../../tests/root'
+import { documentedComponent } from './documented'
+
+const model = {
+  setup: { root: `${root}/website` },
+  site: { locale: { htmlLang: 'en', calendar: 'gregory' } },
+}
+const shown = (of: string, day?: string) => renderToStaticMarkup(documentedComponent(model, day)({ of }))
+
+test('the line has the version of the installed package and the day of the last change', () => {
+  expect(shown('@sinequa/atomic', '2026-01-31')).toBe(
+    '<p class="card-note">Documents <code translate="no">@sinequa/atomic</code> 0.0.113 · last updated <time dateTime="2026-01-31">January 31, 2026</time></p>',
+  )
+})
+
+test('without history there is a version and no day', () => {
+  expect(shown('@sinequa/atomic')).toMatch(/ 0\.0\.113<\/p>$/)
+})
+
+test('a package that is not installed is an error that names it', () => {
+  expect(() => shown('@sinequa/molecule')).toThrow('@sinequa/molecule is not installed')
+})

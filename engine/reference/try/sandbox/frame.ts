@@ -1,0 +1,81 @@
+import {
+  TRY_MOST,
+  TRY_TIME,
+  type TryEnd,
+  type TryJob,
+  type TryMessage,
+  type TryPart,
+} from '../../../page/try-it'
+import { isObservation, type Observation } from '../../run/observation'
+import { observedParts } from '../../run/observation-text'
+
+/** How often the page is told, in ms: code that writes without end must not keep it busy. */
+const PAUSE = 50
+
+/**
+ * Runs what the page around asks for, in a worker that can be ended whatever it does. Only in a sandbox: elsewhere
+ * the code would be that of the site.
+ */
+export function start(workerScript: string): void {
+  if (self.origin !== 'null' || parent === self) return
+  const listen = ({ source, data }: MessageEvent): void => {
+    if (source !== parent || !isJob(data)) return
+    removeEventListener('message', listen)
+    run(data, workerScript)
+  }
+  addEventListener('message', listen)
+  tell({ isReady: true })
+}
+
+function tell(message: TryMessage): void {
+  // The page knows this frame by its window. What it says is no secret.
+  parent.postMessage(message, '*')
+}
+
+function isJob(value: unknown): value is TryJob {
+  return typeof value === 'object' && value !== null && 'code' in value && 'files' in value
+}
+
+function run(job: TryJob, workerScript: string): void {
+  const worker = new Worker(URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' })))
+  const observation: Observation = []
+  let size = 0
+  let pause = 0
+  let timer = 0
+  const report = (end?: TryEnd): void => {
+    clearTimeout(pause)
+    pause = 0
+    tell({ parts: partsOf(observation), ...(end ? { end } : {}) })
+  }
+  const finish = (end: TryEnd): void => {
+    worker.terminate()
+    worker.onmessage = null
+    clearTimeout(timer)
+    report(end)
+  }
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null) return
+    if ('isReady' in data && timer === 0) {
+      timer = window.setTimeout(finish, TRY_TIME, 'time')
+      worker.postMessage(job)
+    } else if ('end' in data) finish(data.end === 'done' ? 'done' : 'waits')
+    else if ('observed' in data) {
+      const news: unknown = [data.observed]
+      if (!isObservation(news)) return
+      size += JSON.stringify(news).length
+      if (size > TRY_MOST.characters || observation.length >= TRY_MOST.parts) return finish('cut')
+      observation.push(...news)
+      pause ||= window.setTimeout(report, PAUSE)
+    }
+  }
+}
+
+function partsOf(observation: Observation): TryPart[] {
+  return observedParts(observation).map(({ caption, text, headers, body, isError }) => ({
+    caption,
+    text,
+    ...(headers === undefined ? {} : { headers }),
+    ...(body === undefined ? {} : { body }),
+    isError,
+  }))
+}

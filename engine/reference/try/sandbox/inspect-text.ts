@@ -1,0 +1,69 @@
+const ESCAPES: Record<string, string> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  '\\': '\\\\',
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\\]/g
+
+/** The text in the quotation marks that need the fewest escapes. */
+export function quoted(text: string): string {
+  const mark = ["'", '"', '`'].find((mark) => !text.includes(mark) && !(mark === '`' && text.includes('${')))
+  const escaped = text.replace(CONTROL, (sign) => ESCAPES[sign] ?? hexadecimal(sign))
+  return mark ? mark + escaped + mark : `'${escaped.replaceAll("'", "\\'")}'`
+}
+
+function hexadecimal(sign: string): string {
+  return `\\x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+/** A key as it would stand in an object literal. */
+export function keyText(key: PropertyKey): string {
+  if (typeof key === 'symbol') return `[${String(key)}]`
+  const text = String(key)
+  if (text === '__proto__') return "['__proto__']"
+  return /^[a-zA-Z_]\w*$/.test(text) ? text : quoted(text)
+}
+
+export function functionText(value: object): string {
+  const source = Function.prototype.toString.call(value)
+  const name = String(Reflect.get(value, 'name') ?? '')
+  if (/^class\b/.test(source)) {
+    const parent: unknown = Reflect.get(Object.getPrototypeOf(value) ?? {}, 'name')
+    const base = typeof parent === 'string' && parent !== '' ? ` extends ${parent}` : ''
+    return `[class ${name || '(anonymous)'}${base}]`
+  }
+  const kind = tagOf(value) || 'Function'
+  return name === '' ? `[${kind} (anonymous)]` : `[${kind}: ${name}]`
+}
+
+/** Name and message, in brackets: the same as of an error without a stack. */
+export function errorText(error: Error): string {
+  const name = String(error.name)
+  const own = constructorName(error) ?? name
+  const shown = own.endsWith('Error') && name === 'Error' ? own : name
+  return `[${error.message === '' ? shown : `${shown}: ${error.message}`}]`
+}
+
+/** Null for what has no prototype. */
+export function constructorName(value: object): string | null {
+  for (let at: object | null = value; at !== null; at = Object.getPrototypeOf(at)) {
+    const own = Object.getOwnPropertyDescriptor(at, 'constructor')?.value
+    if (typeof own === 'function' && own.name !== '') return own.name
+  }
+  return null
+}
+
+export function tagOf(value: object): string {
+  const tag: unknown = Reflect.get(value, Symbol.toStringTag)
+  return typeof tag === 'string' ? tag : ''
+}
+
+export function plainText(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`
+  return Object.is(value, -0) ? '-0' : String(value)
+}

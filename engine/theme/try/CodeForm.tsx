@@ -1,0 +1,76 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { TrySample } from '../../page/try-it'
+import { Output } from './Output'
+import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, RESET, RETRY, RUN } from './texts'
+import { useRun } from './use-run'
+
+/** What was typed, by the address of the sample: it is there again when a reader comes back to the page. */
+const typed = new Map<string, string>()
+
+const MOST_ROWS = 24
+
+interface CodeFormProps {
+  address: string
+  sample: TrySample
+  close(): void
+}
+
+/** The field, its buttons, and what its code was seen to do. */
+export function CodeForm({ address, sample, close }: CodeFormProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { state, run, clear } = useRun(address, sample)
+  const rows = Math.min(MOST_ROWS, sample.code.split('\n').length + 1)
+
+  useEffect(() => field.current?.focus(), [])
+
+  const reset = () => {
+    typed.delete(address)
+    if (field.current) field.current.value = sample.code
+    clear()
+  }
+  const runTyped = (event: FormEvent) => {
+    event.preventDefault()
+    run(field.current?.value ?? '')
+  }
+  const followKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) runTyped(event)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <form className="try-editor" aria-label={FORM_LABEL} onSubmit={runTyped} onKeyDown={followKey}>
+      <textarea
+        ref={field}
+        aria-label={EDITOR_LABEL}
+        aria-describedby={id}
+        defaultValue={typed.get(address) ?? sample.code}
+        rows={rows}
+        wrap="off"
+        dir="ltr"
+        translate="no"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onInput={({ currentTarget }) => void typed.set(address, currentTarget.value)}
+      />
+      <p id={id}>{HINT}</p>
+      <div className="try-buttons">
+        <button type="submit" data-main="">
+          {state.isFailed ? RETRY : RUN}
+        </button>
+        <button type="button" onClick={reset}>
+          {RESET}
+        </button>
+        <button type="button" onClick={close}>
+          {CLOSE}
+        </button>
+        <span className="try-status" role="status">
+          {state.told}
+        </span>
+      </div>
+      <Output parts={state.parts} />
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { loadNeeds } from '../../client/try-it/load'
+import { runInSandbox } from '../../client/try-it/sandbox'
+import type { TryPart, TrySample } from '../../page/try-it'
+import { END_TEXTS, NOT_LOADED, NOTHING_SEEN, RUNNING } from './texts'
+
+interface RunState {
+  /** What is said of it. */
+  told: string
+  parts: TryPart[]
+  /** Something could not be loaded. */
+  isFailed: boolean
+}
+
+const NOTHING: RunState = { told: '', parts: [], isFailed: false }
+
+/** Runs code, one at a time: a new run ends the one before. */
+export function useRun(address: string, sample: TrySample) {
+  const [state, setState] = useState(NOTHING)
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const begin = (told: string): AbortSignal => {
+    current.current?.abort()
+    current.current = new AbortController()
+    setState({ ...NOTHING, told })
+    return current.current.signal
+  }
+  const run = async (code: string): Promise<void> => {
+    const signal = begin(RUNNING)
+    const change = (news: Partial<RunState>) => {
+      if (!signal.aborted) setState((state) => ({ ...state, ...news }))
+    }
+    let count = 0
+    const show = (parts: TryPart[]): void => {
+      count = parts.length
+      change({ parts })
+    }
+    try {
+      const { sandbox, ...needs } = await loadNeeds(address, sample)
+      if (signal.aborted) return
+      const job = { code, files: sample.files, ...needs }
+      const end = await runInSandbox({ sandbox, job, show, signal })
+      change({ told: end === 'done' && count === 0 ? NOTHING_SEEN : END_TEXTS[end] })
+    } catch {
+      change({ told: NOT_LOADED, isFailed: true })
+    }
+  }
+  return { state, run, clear: () => void begin('') }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '../root'
+import { expect, hydrated, type Site, test } from './support/test'
+
+/** Paths with the base path, as the specification lists them. */
+const listed = readFileSync(join(root, 'tests/routes.txt'), 'utf8').split('\n').filter(Boolean)
+const STANDALONE = '/sba-mint/markdown-page'
+/** The first page of each sidebar, to which its link in the navbar leads; from there `Next` leads through the rest. */
+const sidebars = {
+  docs: { label: 'Mint', first: '/sba-mint/', own: /^\/sba-mint\/(mint\/.*)?$/ },
+  atomic: { label: 'Atomic', first: '/sba-mint/atomic/intro', own: /^\/sba-mint\/atomic\// },
+  atomicAngular: {
+    label: 'Atomic Angular',
+    first: '/sba-mint/atomic-angular/intro',
+    own: /^\/sba-mint\/atomic-angular\//,
+  },
+}
+
+interface Shown {
+  path: string
+  title: string
+  heading: string
+  /** Letters of the page's own text. */
+  length: number
+}
+
+test.setTimeout(240_000)
+// Search would load again on each of them; it has tests of its own.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+)
+
+for (const [id, { label, first, own }] of Object.entries(sidebars)) {
+  test(`[R1] [E3] every page of the sidebar ${id} shows on direct load, and the same one by client navigation`, async ({
+    page,
+    site,
+  }) => {
+    const routes = listed.filter((path) => own.test(path))
+    const direct: Shown[] = []
+    for (const path of routes) direct.push(await load(page, path, site))
+    for (const shown of direct) expectWhole(shown)
+    expect(repeated(direct.map(({ title }) => title))).toEqual([])
+
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('link', { name: label, exact: true }).click()
+    await page.waitForURL(`**${first}`)
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    const walked = [await read(page)]
+    for (let next = await step(page); next; next = await step(page)) walked.push(next)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+    expect(byPath(walked)).toEqual(byPath(direct))
+  })
+}
+
+test('[R1] the standalone page shows on direct load and by client navigation', async ({ page, site }) => {
+  const direct = await load(page, STANDALONE, site)
+  expectWhole(direct)
+  await load(page, '/sba-mint/', site)
+  await page.locator('main').evaluate((main, href) => {
+    main.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Over there' }))
+  }, STANDALONE)
+  await page.getByRole('link', { name: 'Over there' }).click()
+  await page.waitForURL(`**${STANDALONE}`)
+  await expect(page.locator('h1')).toHaveText(direct.heading)
+  expect(await read(page)).toEqual(direct)
+})
+
+test('[R1] the list is the specification’s: 159 paths, each in one sidebar or standalone', () => {
+  expect(listed).toHaveLength(159)
+  const sidebarsOf = (path: string) => Object.values(sidebars).filter(({ own }) => own.test(path)).length
+  expect(listed.filter((path) => sidebarsOf(path) !== 1)).toEqual([STANDALONE])
+})
+
+async function load(page: Page, path: string, site: Site): Promise<Shown> {
+  const response = await page.goto(new URL(path, site.url).href)
+  expect.soft(response?.status(), path).toBe(200)
+  await hydrated(page)
+  return read(page)
+}
+
+/** To the next page of the sidebar; undefined after the last one. */
+async function step(page: Page): Promise<Shown | undefined> {
+  const next = page.locator('a[rel=next]')
+  if ((await next.count()) === 0) return undefined
+  const path = (await next.getAttribute('href')) ?? ''
+  await next.click()
+  await page.waitForURL(`**${path}`)
+  await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' })
+  return read(page)
+}
+
+function read(page: Page): Promise<Shown> {
+  return page.evaluate(() => ({
+    path: location.pathname,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent ?? '',
+    length: document.querySelector('main')?.textContent?.length ?? 0,
+  }))
+}
+
+function expectWhole({ path, title, heading, length }: Shown): void {
+  expect.soft(heading, path).not.toBe('')
+  expect.soft(title, path).toContain('Sinequa Mint')
+  expect.soft(length, `letters of ${path}`).toBeGreaterThan(path === STANDALONE ? 100 : 800)
+}
+
+function byPath(shown: Shown[]): Shown[] {
+  return shown.sort((a, b) => a.path.localeCompare(b.path))
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, at) => texts.indexOf(text) !== at)
+}

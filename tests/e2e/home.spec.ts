@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+test('[P1] the home page and the navbar lead to the core library, the Angular library and the application', async ({
+  page,
+  visit,
+}) => {
+  const parts = [
+    { door: 'Introduction to Atomic', tab: 'Atomic', title: 'Introduction to Atomic' },
+    {
+      door: 'Introduction to Atomic Angular',
+      tab: 'Atomic Angular',
+      title: 'Introduction to Atomic Angular',
+    },
+    { door: 'Configure Mint', tab: 'Mint', title: 'Configure Mint' },
+  ]
+  const title = page.locator('h1')
+  for (const part of parts) {
+    await visit('./')
+    await page.locator('.card').getByRole('link', { name: part.door, exact: true }).click()
+    await expect(title).toHaveText(part.title)
+    const tab = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: part.tab, exact: true })
+    await expect(tab).toHaveAttribute('aria-current', /./)
+    await visit('markdown-page')
+    await tab.click()
+    await expect(title).toHaveText(part.tab === 'Mint' ? 'Welcome to Mint' : part.title)
+  }
+})
+
+test('one screen says what the toolkit is; the page says what it documents, and where each role begins', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit('./')
+  for (const door of await page.locator('.card:has(a)').all()) await expect(door).toBeInViewport({ ratio: 1 })
+  for (const path of ['./', 'atomic/intro', 'atomic-angular/intro', 'mint/configurations']) {
+    await visit(path)
+    await expect(
+      page.getByText(/^Documents @sinequa\/atomic 0\.0\.113( · last updated \w+ \d+, \d{4})?$/),
+    ).toBeVisible()
+  }
+  await visit('./')
+  const roles = page.getByRole('table').first()
+  for (const [role, start] of [
+    ['are new', 'The tutorial'],
+    ['customize Mint', 'Configure Mint'],
+    ['Angular application of your own', 'Introduction to Atomic Angular'],
+    ['another framework', 'Introduction to Atomic'],
+  ] as const) {
+    await expect(roles.getByRole('row', { name: role }).getByRole('link').first()).toHaveText(start)
+  }
+})
+
+test('the demonstration loads when it is started, runs by keyboard, and leaves the network alone', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit('./')
+  const isOfDemo = (url: string) => /DemoPanel|search-worker|demo\.lazy/.test(url)
+  const start = page.getByRole('button', { name: 'Start the demonstration' })
+  await start.focus()
+  expect(asked.filter(isOfDemo)).toEqual([])
+  expect(await page.content(), 'style of the demonstration').not.toContain('demo-requests')
+  expect(page.workers().filter((worker) => isOfDemo(worker.url()))).toEqual([])
+
+  await page.keyboard.press('Enter')
+  const demo = page.getByRole('region', { name: 'Live demonstration' })
+  const field = demo.getByRole('search').getByRole('searchbox', { name: 'Search the sample documents' })
+  const told = demo.getByRole('status')
+  await expect(field).toBeFocused()
+  await expect(told).toHaveText('26 documents')
+  expect(asked.filter(isOfDemo)).not.toEqual([])
+  const before = asked.length
+
+  await page.keyboard.type('con')
+  await expect(told).toHaveText('9 documents for “con”')
+  const latest = demo.getByRole('region', { name: 'Requests' }).getByRole('figure').first()
+  await expect(latest).toContainText('fetchQuery')
+  await expect(latest).toContainText('POST /api/v1/query')
+  await expect(latest).toContainText('"text": "con"')
+  await page.keyboard.press('Tab')
+  await expect(demo.getByRole('button', { name: 'contract', exact: true })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('contract')
+  await expect(told).toHaveText('6 documents for “contract”')
+
+  const pdf = demo.getByRole('checkbox', { name: /^pdf/ })
+  await pdf.focus()
+  await page.keyboard.press('Space')
+  await expect(told).toHaveText('2 documents for “contract”')
+  await expect(pdf).toBeFocused()
+  await expect(demo.getByText('Filters (1)')).toBeVisible()
+  await expect(demo.getByRole('checkbox', { name: /^docx/ })).toBeVisible()
+  await expect(latest).toContainText(/"field": "docformat",\s+"operator": "in",\s+"values": \[\s+"pdf"/)
+  await latest.getByText('Headers').click()
+  await expect(latest).toContainText('sinequa-force-camel-case: true')
+  expect(asked.slice(before), 'requests of the demonstration').toEqual([])
+})
+
+test('the demonstration is loaded again after a failure, pages, and says what to do when nothing is found', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/)
+  await visit('./')
+  await page.route(/DemoPanel/, (route) => route.abort())
+  const start = page.getByRole('button', { name: 'Start the demonstration' })
+  await start.click()
+  await expect(page.getByText('It could not be loaded. Try again.')).toBeVisible()
+  await page.unroute(/DemoPanel/)
+  await start.click()
+  const demo = page.getByRole('region', { name: 'Live demonstration' })
+  const documents = demo.getByRole('list', { name: 'Documents' }).getByRole('listitem')
+  const next = demo.getByRole('button', { name: 'Next' })
+  await expect(documents).toHaveCount(4)
+  await expect(documents.first()).toContainText('Annual report 2024')
+  await next.click()
+  await expect(demo.getByText('Page 2 of 7')).toBeVisible()
+  await expect(next).toBeFocused()
+  await expect(documents.first()).not.toContainText('Annual report 2024')
+
+  await demo.getByRole('checkbox', { name: /^Safety/ }).click()
+  await expect(demo.getByText('Page 1 of 2')).toBeVisible()
+  const field = demo.getByRole('searchbox')
+  await field.fill('annual budget')
+  await expect(demo.getByRole('status')).toHaveText('No documents for “annual budget”')
+  await expect(demo.getByText('No document has all these words and passes the filters.')).toBeVisible()
+  await demo.getByRole('button', { name: 'Remove the filters' }).click()
+  await expect(demo.getByText('No document has all these words.')).toBeVisible()
+  await demo.getByRole('button', { name: 'solar contract' }).click()
+  await expect(field).toHaveValue('solar contract')
+  await expect(documents.locator('mark').first()).toHaveText('Solar')
+})
+
+test('axe finds nothing on the home page, the demonstration closed and open, and it is as wide as the screen', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('./')
+  const start = page.getByRole('button', { name: 'Start the demonstration' })
+  await checkModes(page, [390])
+  await start.click()
+  await page.getByRole('searchbox', { name: 'Search the sample documents' }).fill('con')
+  await expect(page.getByText('9 documents for “con”')).toBeVisible()
+  await checkModes(page, [320, 1280])
+})
+
+async function checkModes(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(tooWide), `${width} px`).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        `${width} px, ${colorScheme}`,
+      ).toEqual([])
+    }
+  }
+}

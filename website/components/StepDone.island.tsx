@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSite } from '../../engine/theme/contexts'
+import { doneSteps, markStep, subscribeToSteps } from './tutorial-progress'
+import { TUTORIAL_PATH, TUTORIAL_STEPS } from './tutorial-steps'
+import './step-done-style'
+
+interface StepDoneProps {
+  /** The page it stands on: last part of its address. */
+  step: string
+}
+
+const PROGRESS = { folder: TUTORIAL_PATH, doneSteps, subscribe: subscribeToSteps }
+
+/** A mark for the step of a page, and the state of the whole tutorial. What is marked stays in the browser. */
+export default function StepDone({ step }: StepDoneProps) {
+  const { basePath } = useSite()
+  const stored = useSyncExternalStore(subscribeToSteps, doneSteps, () => undefined)
+  const done = stored?.split(' ') ?? []
+  const count = TUTORIAL_STEPS.filter((one) => done.includes(one.step)).length
+
+  // Only who has marked a step has anything to be shown in the sidebar. Without its script, all else works.
+  useEffect(() => {
+    if (count > 0) void import('./done-marks').then((marks) => marks.followSidebar(PROGRESS), console.error)
+  }, [count])
+
+  return (
+    <section className="admonition admonition-tip step-done" aria-label="Your progress">
+      <label>
+        <input
+          type="checkbox"
+          autoComplete="off"
+          disabled={stored === undefined}
+          checked={done.includes(step)}
+          onChange={(event) => markStep(step, event.currentTarget.checked)}
+        />
+        I have done this step
+      </label>
+      <p>
+        <output>{`${count} of ${TUTORIAL_STEPS.length} steps done`}</output>
+      </p>
+      <details>
+        <summary>All steps</summary>
+        <ol>
+          {TUTORIAL_STEPS.map((one) => (
+            <li key={one.step}>
+              <a
+                href={basePath + TUTORIAL_PATH + one.step}
+                aria-current={one.step === step ? 'page' : undefined}
+                data-step-done={done.includes(one.step) ? '' : undefined}
+              >
+                {one.label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <noscript>Without script, no step is remembered.</noscript>
+    </section>
+  )
+}

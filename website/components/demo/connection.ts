@@ -1,0 +1,32 @@
+import type { Asked, Found, SeenRequest, Told } from './messages'
+
+interface Listener {
+  request(request: SeenRequest): void
+  /** Only for what was asked last. */
+  found(found: Found): void
+  failed(): void
+}
+
+export interface Connection {
+  ask(search: Omit<Asked, 'number'>): void
+  close(): void
+}
+
+/** Starts the worker in which the library runs. */
+export function connect(listener: Listener): Connection {
+  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
+  let last = 0
+  worker.onerror = () => listener.failed()
+  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data.kind === 'request') listener.request(data.request)
+    else if (data.kind === 'failed') listener.failed()
+    else if (data.number === last) listener.found(data.found)
+  }
+  return {
+    ask(search) {
+      const asked: Asked = { ...search, number: ++last }
+      worker.postMessage(asked)
+    },
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+interface FigureProps {
+  /** Unique over all figures, since two of them may stand on one page. */
+  id: string
+  /** Names the picture. */
+  title: string
+  /** Tells in words what the picture shows. */
+  description: string
+  /** Goes on after "A sketch: ", without a full stop. */
+  caption: string
+  /** In units of the drawing, which are pixels where there is room for `WIDTH` of them. */
+  height: number
+  children: ReactNode
+}
+
+/** So narrow that its text can still be read on a screen of 320 px. */
+const WIDTH = 360
+
+/**
+ * A drawing of a user interface. Colors are the custom properties of the theme, written as attributes: they follow
+ * the color mode and need no style sheet.
+ */
+export function Figure({ id, title, description, caption, height, children }: FigureProps) {
+  const titleId = `sketch-${id}-title`
+  const textId = `sketch-${id}-text`
+  return (
+    <figure className="sketch">
+      <svg
+        role="img"
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+        width={WIDTH}
+        height={height}
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        fontSize="13"
+        fill="var(--text)"
+      >
+        <title id={titleId}>{title}</title>
+        <desc id={textId}>{description}</desc>
+        <rect
+          x=".5"
+          y=".5"
+          width={WIDTH - 1}
+          height={height - 1}
+          rx="6"
+          fill="var(--surface)"
+          stroke="var(--border)"
+        />
+        {children}
+      </svg>
+      <figcaption>A sketch: {caption}. The look in your application differs.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BackdropFigure } from './BackdropFigure'
+import { LoadingFigure } from './LoadingFigure'
+
+const names = readdirSync(import.meta.dirname).flatMap((file) => /^(\w+)Figure\.tsx$/.exec(file)?.[1] ?? [])
+
+async function markupOf(name: string): Promise<string> {
+  const module: Record<string, unknown> = await import(`./${name}Figure.tsx`)
+  const figure = module[`${name}Figure`]
+  if (typeof figure !== 'function') throw new Error(`${name}Figure.tsx does not export it.`)
+  return renderToStaticMarkup(createElement(() => figure({})))
+}
+
+const idsOf = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+
+/** The text of the element that an attribute of the picture names. */
+function textBy(attribute: string, markup: string): string | undefined {
+  const id = new RegExp(`<svg role="img"[^>]* ${attribute}="([^"]+)"`).exec(markup)?.[1]
+  return new RegExp(` id="${id}">([^<]*)<`).exec(markup)?.[1]
+}
+
+test('a figure has a name, tells in words what it shows, and calls itself a sketch', () => {
+  const markup = renderToStaticMarkup(<LoadingFigure />)
+  expect(textBy('aria-labelledby', markup)).toBe('The loading page')
+  expect(textBy('aria-describedby', markup)).toBe('A page that is empty except for a spinner in its middle.')
+  expect(markup).toContain(
+    '<figcaption>A sketch: a spinner in the middle of an empty page. The look in your application differs.</figcaption>',
+  )
+})
+
+test('two figures on one page share no id', () => {
+  const ids = idsOf(
+    renderToStaticMarkup(
+      <>
+        <LoadingFigure />
+        <BackdropFigure />
+      </>,
+    ),
+  )
+  expect(ids).toHaveLength(4)
+  expect(new Set(ids).size).toBe(4)
+})
+
+test('every figure is named and described, has no style attribute and ids of its own', async () => {
+  const markups = await Promise.all(names.map(markupOf))
+  for (const [index, markup] of markups.entries()) {
+    expect(textBy('aria-labelledby', markup), names[index]).toMatch(/\w/)
+    expect(textBy('aria-describedby', markup), names[index]).toMatch(/^[A-Z].*\.$/)
+    expect(markup, names[index]).not.toMatch(/ style=/)
+  }
+  const ids = markups.flatMap(idsOf)
+  expect(new Set(ids).size).toBe(2 * names.length)
+})
