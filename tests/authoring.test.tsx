@@ -16,10 +16,10 @@ import { referenceExtension } from '../engine/reference/mdx/extension'
 import { REFERENCE_COMPONENTS } from '../engine/reference/mdx/plugin'
 import { readPackages } from '../engine/reference/model/read-package'
 import { createReference } from '../engine/reference/reference'
+import { referenceComponents } from '../engine/theme/api-tables/components'
 import TabPanel from '../engine/theme/mdx/TabPanel.island'
 import TabsIsland from '../engine/theme/mdx/Tabs.island'
 import { mdxComponents } from '../engine/theme/mdx-components'
-import { referenceComponents } from '../engine/theme/api-tables/components'
 import { root } from './root'
 
 const guide = readFileSync(new URL('../docs/authoring.md', import.meta.url), 'utf8')
