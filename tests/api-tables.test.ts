@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { beforeAll, expect, test } from 'vitest'
+import { loadReference } from '../engine/build/reference'
+import { loadSite } from '../engine/build/site-setup'
+import { createContentLoader } from '../engine/content/loader'
+import { createReporter } from '../engine/errors/reporter'
+import { GROUP_TEXTS } from '../engine/reference/mdx/texts'
+import { plainCode } from '../engine/reference/model/code-text'
+import type { ApiMember, ApiParameter } from '../engine/reference/model/types'
+import type { Reference } from '../engine/reference/reference'
+import { builtOwnSite } from './own-site'
+import { root } from './root'
+
+/** One table of an API as a reader sees it. */
+interface ShownTable {
+  page: string
+  /** `Parameters of fetchSuggest`; empty for one that an author wrote by hand. */
+  label: string
+  heads: string[]
+  rows: string[][]
+}
+
+const GROUPS = ['Parameters', ...Object.values(GROUP_TEXTS)]
+const LABEL = new RegExp(`^(${GROUPS.join('|')}) of ([\\w$]+)$`)
+
+let tables: ShownTable[]
+let reference: Reference
+
+beforeAll(async () => {
+  const site = await builtOwnSite()
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.html$/.test(path),
+  )
+  tables = pages.sort().flatMap((page) => tablesOf(page, readFileSync(join(site, page), 'utf8')))
+  const setup = await loadSite(join(root, 'website'), 'production')
+  const { config, mode, sidebars } = setup
+  const loader = createContentLoader({ root: setup.root, config, mode, ...(sidebars ? { sidebars } : {}) })
+  const loaded = await loadReference(setup, await loader.load(createReporter()))
+  if (!loaded) throw new Error('Our own site has no reference.')
+  reference = loaded
+}, 240_000)
+
+test('name, type and default in every API table are those of the model', () => {
+  const api = tables.filter(({ label }) => LABEL.test(label))
+  expect(api.length).toBeGreaterThan(150)
+  for (const table of api) expect.soft(differences(table), `${table.page}: ${table.label}`).toEqual([])
+})
+
+function tablesOf(page: string, html: string): ShownTable[] {
+  const regions = DomUtils.getElementsByClassName('table-scroll', parseDocument(html))
+  return regions.map((region) => ({
+    page,
+    label: region.attribs['aria-label'] ?? '',
+    heads: DomUtils.getElementsByTagName('th', region).map(DomUtils.textContent),
+    rows: DomUtils.getElementsByTagName('tr', region)
+      .map((row) => DomUtils.getElementsByTagName('td', row).map(firstCode))
+      .filter((cells) => cells.length > 0),
+  }))
+}
+
+/** The code of a cell, or all of its text where it has none: badges stand beside a name. */
+function firstCode(cell: Parameters<typeof DomUtils.textContent>[0]): string {
+  const [code] = DomUtils.getElementsByTagName('code', [cell].flat())
+  return DomUtils.textContent(code ?? cell)
+}
+
+/** What a table says otherwise than the model. */
+function differences({ label, heads, rows }: ShownTable): string[] {
+  const [, group = '', of = ''] = LABEL.exec(label) ?? []
+  const known = namedIn(group, of)
+  return rows.flatMap((row) => {
+    const name = row[0]?.replace(/\?$/, '') ?? ''
+    const shown = { type: cell(row, heads, 'Type'), default: cell(row, heads, 'Default') }
+    const own = known.filter((one) => one.name.replace(/^\.\.\./, '') === name.replace(/^\.\.\./, ''))
+    if (own.length === 0) return [`${name} is not in the model`]
+    const types = own.map((one) => plainCode(one.type))
+    const isType = shown.type === undefined || types.some((type) => shown.type?.includes(type))
+    const defaults = own.flatMap((one) => one.default ?? [])
+    const isDefault = defaults.length === 0 || defaults.includes(shown.default ?? '')
+    return [
+      ...(isType ? [] : [`${name} has the type ${types.join(' or ')}, not ${shown.type}`]),
+      ...(isDefault ? [] : [`${name} has the default ${defaults.join(' or ')}, not ${shown.default}`]),
+    ]
+  })
+}
+
+function cell(row: string[], heads: string[], head: string): string | undefined {
+  const at = heads.indexOf(head)
+  return at < 0 ? undefined : row[at]
+}
+
+function namedIn(group: string, of: string): (ApiParameter | ApiMember)[] {
+  const found = reference.find(of)
+  if (found.kind !== 'found') return []
+  const { typeParameters, signatures, members } = found.export
+  if (group === 'Parameters')
+    return [...typeParameters, ...signatures.flatMap(({ parameters }) => parameters)]
+  return members.filter((member) => GROUP_TEXTS[member.group] === group)
+}
