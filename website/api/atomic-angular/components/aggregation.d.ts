@@ -32,9 +32,9 @@ export declare class AggregationComponent {
   /** A value was ticked or unticked. What the emitted boolean stands for is not documented. */
   readonly onSelect: EventEmitter<boolean>
 
-  /** Removes every filter of this aggregation from the query. */
+  /** Takes all filters of this aggregation out of the query. */
   clear(): void
-  /** Writes the ticked values to the query as a filter. */
+  /** Filters the query by the ticked values. */
   apply(): void
   /** Fetches more values when the server has more. */
   loadMore(): void

@@ -1,7 +1,7 @@
 import type { BehaviorSubject } from 'rxjs'
 
 /**
- * A dark veil over the whole viewport while a drawer is open on top of the page.
+ * A dark veil over the whole viewport, behind an open drawer.
  *
  * @component
  * @selector app-backdrop

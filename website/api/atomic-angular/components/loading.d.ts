@@ -11,7 +11,7 @@ interface ApplicationState {
  *
  * @component
  * @selector app-wait
- * @deprecated It will be removed in a future major release. Do not use it in new code.
+ * @deprecated A future major release removes it. New code does without it.
  */
 export declare class LoadingComponent {
   constructor(destroyRef: DestroyRef)

@@ -39,6 +39,6 @@ export declare class NavbarTabsComponent {
   /** The tabs that are moved to the "More" menu. */
   readonly moreTabs: Signal<NavbarTab[]>
 
-  /** Closes the drawers. The navigation itself is a `routerLink`. */
+  /** Closes the drawers. It does not navigate: the link of the tab does, with `routerLink`. */
   changeTab(): void
 }

@@ -1,8 +1,6 @@
 import type { EventEmitter, InputSignal } from '@angular/core'
 import type { CCSortingChoice, Result } from '@sinequa/atomic'
-
-/** A side and an alignment. Only the documented values are listed. */
-type Placement = 'bottom-start' | 'bottom-end' | (string & {})
+import type { Placement } from './filters/filters-bar'
 
 /**
  * A sort order that the user can choose: the fields of `CCSortingChoice`, and one more.

@@ -8,7 +8,7 @@ import type { InputSignal, Signal } from '@angular/core'
  */
 export declare class SourceComponent {
   /**
-   * The collection path of the document, as a list. Only the first entry counts, in early source.
+   * The collection path of the document, as a list such as `['/web/intranet/']` or `['collection/myCollection']`. Only the first entry counts, in early source.
    *
    * @default undefined
    */

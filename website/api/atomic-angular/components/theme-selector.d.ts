@@ -1,7 +1,7 @@
 import type { InputSignal, ModelSignal, Signal } from '@angular/core'
 
 /**
- * Lists the available themes and lets the user choose the theme of a scope.
+ * A list of themes, from which the user chooses the one of a scope.
  *
  * @component
  * @selector theme-selector

@@ -10,7 +10,7 @@ declare namespace HighlightWords {
 }
 
 /**
- * Cuts a text into pieces that match a search text and pieces that do not.
+ * Splits a text at the matches of a search text.
  *
  * @pipe highlightWord
  */

@@ -2,7 +2,7 @@ import type { Aggregation, AuditEvents, Query, TreeAggregation, TreeAggregationN
 import type { Observable } from 'rxjs'
 
 /**
- * Fetches more of an aggregation than the search result brought.
+ * Loads further items of an aggregation, beyond those that came with the result of a search.
  *
  * @service
  */

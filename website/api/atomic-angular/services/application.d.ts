@@ -8,7 +8,7 @@ export interface ComponentMapping {
   path: string
   /** The component class. */
   component: Type<unknown>
-  /** Marks the layout component that becomes the parent route. */
+  /** `true` for the layout component, which serves the parent route. */
   isRoot?: boolean
 }
 

@@ -35,7 +35,7 @@ export declare class AuditService {
     rfmParameters?: Details,
   ): void
   /**
-   * Sends the event that the application moved to the route `url`.
+   * Reports a change of the route. `url` is the new one.
    *
    * @param url the address of the route
    */

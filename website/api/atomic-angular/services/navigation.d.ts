@@ -9,7 +9,7 @@ import type { Observable } from 'rxjs'
 export declare class NavigationService {
   /** Emits each finished navigation. Only `NavigationEnd` events pass; a late subscriber gets the last one. */
   readonly navigationEnd$: Observable<RouterEvent>
-  /** Emits the name of the current tab, taken from the address. */
+  /** Emits the current tab by its name, which is read from the address. */
   readonly path$: Observable<string>
   /**
    * The address that the last navigation reached.

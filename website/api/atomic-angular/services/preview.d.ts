@@ -2,7 +2,7 @@ import type { Article, AuditEvents, CustomHighlights, PreviewData, Query } from 
 import type { Observable } from 'rxjs'
 
 /**
- * Fetches the preview of a document and talks with the iframe that shows it.
+ * Gets the preview of a document and exchanges messages with its iframe.
  *
  * @service
  */
@@ -22,7 +22,7 @@ export declare class PreviewService {
     audit?: AuditEvents,
   ): Observable<PreviewData>
   /**
-   * Call it when the preview is closed: records it in the audit log. `query` is the one with which the preview was fetched.
+   * Tells the service that you have closed the preview, for the audit log. Pass the query that you gave to `preview`.
    *
    * @param id the id of the document
    * @param query the query with which the preview was fetched
@@ -53,7 +53,7 @@ export declare class PreviewService {
    */
   sendMessage(message: unknown): void
   /**
-   * Asks the iframe for the HTML of all highlights of a category. `id` identifies the request.
+   * Requests the HTML of a whole highlight category from the iframe, under the identifier `id`.
    *
    * @param id identifies the request
    * @param highlightCategory the category

@@ -9,7 +9,7 @@ export interface SearchOptions {
    * @default true
    */
   appendFilters?: boolean
-  /** Audit events, kept in the navigation state and sent with the search that follows. */
+  /** Audit events for the search that follows. Until then, they are in the navigation state. */
   audit?: AuditEvents
 }
 
@@ -21,7 +21,7 @@ export interface SearchOptions {
  */
 export declare class SearchService {
   /**
-   * Navigates to the router commands, with query parameters made from the current state. `options` is `{ appendFilters: true }` when you leave it out.
+   * Navigates with the router commands. The query parameters come from the current state. `options` is `{ appendFilters: true }` when you leave it out.
    *
    * @param commands router commands; `[]` stays on the current route
    * @param options `{ appendFilters: true }` when left out

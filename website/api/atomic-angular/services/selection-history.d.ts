@@ -19,7 +19,7 @@ export declare class SelectionHistoryService {
   getHistoryLength(): number
   /** Empties the history and clears the current article. */
   clearHistory(): void
-  /** Drops the current entry and returns the one before it, `undefined` when none is left. */
+  /** Removes the current entry and returns the previous one, or `undefined` without one. */
   back(): Article | undefined
   /**
    * Event emitter: emits `'new'` when an article was added and `'back'` after `back()`.

@@ -1,16 +1,16 @@
 import type { Article } from '@sinequa/atomic'
 
 /**
- * Sets and clears the current article and keeps the address in step.
+ * Selects the current article, or none, and writes the selection to the address.
  *
  * @service
  */
 export declare class SelectionService {
   /**
-   * Makes an article the current one. `undefined` clears the selection. `withQueryText`, by default `true`, also stores the current query text with the selection.
+   * Makes an article the current one. `undefined` clears the selection. The query text belongs to the selection, unless `withQueryText` is `false`. Its default is `true`.
    *
    * @param article the article
-   * @param withQueryText also store the current query text with the selection; `true` when left out
+   * @param withQueryText whether the query text belongs to the selection; `true` when left out
    */
   setCurrentArticle(article?: Article, withQueryText?: boolean): void
   /** Clears the current article and removes `id` from the address. */

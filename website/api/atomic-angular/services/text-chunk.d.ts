@@ -12,10 +12,10 @@ export declare class TextChunkService {
    *
    * @param id the id of the document
    * @param textChunks the places to fetch
-   * @param highlights names of the highlight categories to mark in the text
-   * @param query the query in whose context the document is read
-   * @param leftSentencesCount sentences to add before each passage
-   * @param rightSentencesCount sentences to add after each passage
+   * @param highlights the categories of highlights to mark
+   * @param query the query that sets the context
+   * @param leftSentencesCount how many sentences to add in front of a passage
+   * @param rightSentencesCount how many sentences to add behind it
    */
   getTextChunks(
     id: string,

@@ -18,7 +18,7 @@ export declare class AggregationsStore {
   update(aggregations: Aggregation[]): void
 
   /**
-   * Updates one aggregation that is already in the store, for example after more of its items were loaded or a tree node was opened.
+   * Changes a single aggregation of the store, for example after more of its items were loaded or a tree node was opened.
    *
    * @param aggregation the changed aggregation
    */

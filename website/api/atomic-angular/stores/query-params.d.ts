@@ -4,7 +4,7 @@ import type { LegacyFilter, Query, QueryParams } from '@sinequa/atomic'
 declare const QueryParamsState: abstract new () => StateSource<QueryParams>
 
 /**
- * Holds the parameters of the current search: text, filters, tab, sort, page and more.
+ * Keeps what the user searches for: the text, the filters, the tab, the sort, the page and more.
  *
  * @store
  */
@@ -29,7 +29,7 @@ export declare class QueryParamsStore extends QueryParamsState {
    */
   addFilter(filter: LegacyFilter): void
   /**
-   * Updates the matching filter with the given one.
+   * Replaces the content of the matching filter.
    *
    * @param filter the new content of the filter
    */

@@ -62,7 +62,7 @@ export declare class UserSettingsStore {
    */
   readonly recentSearches: Signal<RecentSearch[]>
 
-  /** Asks the server for the saved settings and puts them into the state. */
+  /** Loads the saved settings from the server into the state. */
   initialize(): void
   /** Sets the settings back to the initial state. */
   reset(): void

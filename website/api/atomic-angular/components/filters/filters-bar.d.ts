@@ -1,8 +1,8 @@
 import type { EventEmitter, InjectionToken, InputSignal } from '@angular/core'
 import type { Aggregation } from '@sinequa/atomic'
 
-/** A side and an alignment. Only the documented values are listed. */
-type Placement = 'bottom-start' | 'bottom-end' | (string & {})
+/** The side and the alignment of a dropdown. Only the documented values are listed. */
+export type Placement = 'bottom-start' | 'bottom-end' | (string & {})
 
 /**
  * How many filters the bar shows before the rest moves to the "More" button. Sets the default of `filtersCount`.

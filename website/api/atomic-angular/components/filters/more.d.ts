@@ -1,7 +1,5 @@
 import type { InputSignal } from '@angular/core'
-
-/** A side and an alignment. Only the documented values are listed. */
-type Placement = 'bottom-start' | 'bottom-end' | (string & {})
+import type { Placement } from './filters-bar'
 
 /**
  * Gives access to the filters that find no place in the filters bar.
