@@ -1,8 +1,9 @@
 import type { JudgedQuery } from '../../tests/search/judged'
 import { MORE_QUERIES } from '../../tests/search/more-queries'
 import { QUERIES } from '../../tests/search/queries'
+import { SITE_QUERIES } from '../../tests/search/site-queries'
 
-export const SETS: readonly (readonly JudgedQuery[])[] = [QUERIES, MORE_QUERIES]
+export const SETS: readonly (readonly JudgedQuery[])[] = [QUERIES, MORE_QUERIES, SITE_QUERIES]
 export const ALL_QUERIES: readonly JudgedQuery[] = SETS.flat()
 export const TEXTS: readonly string[] = ALL_QUERIES.map(({ text }) => text)
 

@@ -47,7 +47,16 @@ export function searchPage(
 ): SearchPage {
   const { toc = [], twin = '' } = compiled ?? {}
   const url = pathOf(source.route, model.site.basePath)
-  return sectionsOf({ title, url, ...partOf(source, model), description, keywords, toc, twin })
+  return sectionsOf({
+    title,
+    ...labelOf(source),
+    url,
+    ...partOf(source, model),
+    description,
+    keywords,
+    toc,
+    twin,
+  })
 }
 
 export function searchFiles(pages: readonly SearchPage[], { setup }: Pick<SiteModel, 'setup'>): SearchFiles {
@@ -66,6 +75,11 @@ export async function writeSearch(
   const { documents, index } = searchFiles(pages, model)
   await output.write(addresses.documents, documents, source)
   await output.write(addresses.index, index, source)
+}
+
+function labelOf(source: Source): Pick<SearchPage, 'label'> {
+  const label = source.kind === 'doc' ? source.sidebarLabel : undefined
+  return label === undefined || label === source.title ? {} : { label }
 }
 
 /** The label of the navbar's item for the sidebar that a page is in. */

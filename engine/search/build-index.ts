@@ -32,8 +32,8 @@ function withDigest(json: string, digest: string): string {
   return `${json.slice(0, -1)},"digest":${JSON.stringify(digest)}}`
 }
 
-function searchDoc({ title, url, part, sections }: SearchPage): SearchDoc {
-  return { title, url, ...(part === undefined ? {} : { part }), sections }
+function searchDoc({ description: _, keywords: __, ...doc }: SearchPage): SearchDoc {
+  return doc
 }
 
 /** As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either. */
@@ -75,7 +75,7 @@ function pageTerms(page: SearchPage): Record<Field, string[]> {
   const all = (of: 'heading' | 'text' | 'code') =>
     page.sections.map((section) => section[of] ?? '').join('\n')
   return {
-    title: fresh(page.title),
+    title: fresh(`${page.title}\n${page.label ?? ''}`),
     heading: fresh(all('heading')),
     keywords: fresh([...page.keywords, ...page.keywords.map(joinedTerm), page.description].join('\n')),
     text: fresh(all('text')),

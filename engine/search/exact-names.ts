@@ -1,40 +1,110 @@
 import type { ParsedQuery } from './query-words'
-import { joinedTerm, partsOf } from './tokens'
-import type { SearchDoc } from './types'
+import { joinedTerm, partsOf, tokensOf } from './tokens'
+import { FIELDS, type Field, type SearchDoc } from './types'
 import type { Vocabulary } from './vocabulary'
 
 /** What a query names exactly, the most telling first: pages of a higher rank come before all of a lower one. */
-export const RANKS = { title: 4, heading: 3, symbol: 2, titleAmongWords: 1, none: 0 }
-
-export interface ExactNames {
-  rank(page: number, query: ParsedQuery): number
-  isHeading(page: number, section: number, query: ParsedQuery): boolean
+export const RANKS = { title: 6, label: 5, heading: 4, keyword: 3, symbol: 2, titleAmongWords: 1, none: 0 }
+/** By where an identifier stands. */
+const SYMBOL_RANKS: Record<Field, number> = {
+  title: RANKS.keyword,
+  heading: RANKS.symbol,
+  keywords: RANKS.keyword,
+  text: RANKS.symbol,
+  code: RANKS.none,
 }
 
-/** Knows titles, headings, identifiers and keywords by their names, however these are cased and spaced. */
-export function createExactNames(docs: readonly SearchDoc[], { places }: Vocabulary): ExactNames {
+const NAME = /[\w$-]/
+
+export interface ExactNames {
+  /** `readings` are what the whole query may have been meant to be, as terms. */
+  rank(page: number, query: ParsedQuery, readings?: readonly string[]): number
+  isHeading(page: number, section: number, query: ParsedQuery): boolean
+  /** Whether the query is an identifier that the page spells as it was typed: `TextChunk` is no `textChunk`. */
+  isSpelledAlike(page: number, query: ParsedQuery): boolean
+}
+
+/** Knows titles, labels, headings, identifiers and keywords by their names, however these are cased and spaced. */
+export function createExactNames(docs: readonly SearchDoc[], vocabulary: Vocabulary): ExactNames {
   const titles = docs.map(({ title }) => joinedTerm(title))
+  const runs = docs.map(({ title }) => wordRuns(title))
+  const labels = docs.map(({ label = '' }) => joinedTerm(label))
   const identifiers = docs.map(({ title }) => (isIdentifier(title) ? joinedTerm(title) : undefined))
   const headings = docs.map(({ sections }) => sections.map(({ heading = '' }) => joinedTerm(heading)))
   return {
-    rank(page, query) {
-      if (query.joined === titles[page]) return RANKS.title
-      if (headings[page]?.includes(query.joined)) return RANKS.heading
-      const isSymbol = isTelling(query) && places.get(query.joined)?.pages.includes(page)
-      if (isSymbol) return RANKS.symbol
+    rank(page, query, readings = []) {
+      const meant = [query.joined, ...readings, ...classOf(query)]
+      const isMeant = (name: string) => name !== '' && meant.includes(name)
+      if (query.tag === undefined ? isMeant(titles[page] ?? '') : classOf(query).includes(titles[page] ?? ''))
+        return RANKS.title
+      if (isMeant(labels[page] ?? '')) return RANKS.label
+      const isNamed = query.words.length > 1 && meant.some((term) => runs[page]?.has(term))
+      const symbols = isTelling(query) ? meant.map((term) => symbolRank(page, term, vocabulary)) : []
+      const symbol = Math.max(isNamed ? RANKS.keyword : RANKS.none, ...symbols)
+      if (query.tag !== undefined)
+        return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
+      if (headings[page]?.some(isMeant)) return RANKS.heading
+      if (symbol > RANKS.none) return symbol
       return identifiers[page] && hasWord(query, identifiers[page]) ? RANKS.titleAmongWords : RANKS.none
     },
     isHeading: (page, section, query) => headings[page]?.[section] === query.joined,
+    isSpelledAlike(page, { words }) {
+      const [word, ...others] = words
+      if (!word || word.parts.length === 0 || others.length > 0) return false
+      return (
+        docs[page]?.sections.some(({ heading = '', text }) => {
+          return hasWhole(heading, word.text) || hasWhole(text, word.text)
+        }) === true
+      )
+    },
   }
 }
 
-/** One plain word stands in too many texts to name anything; words in a row name an identifier or a keyword. */
-function isTelling({ words }: ParsedQuery): boolean {
-  return words.length > 1 || words.some(({ parts }) => parts.length > 0)
+function hasTag(doc: SearchDoc | undefined, tag: string): boolean {
+  const isIn = (text: string) => hasWhole(text, `<${tag}`)
+  return doc?.sections.some(({ text, code = '' }) => isIn(text) || isIn(code)) === true
 }
 
+/** Whether a text has a name that is not a part of a longer one. */
+function hasWhole(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!NAME.test(text[at - 1] ?? '') && !NAME.test(text[at + name.length] ?? '')) return true
+  }
+  return false
+}
+
+/** Words in a row of a title, as terms: `CSS Variables Reference` gives `cssvariables` and more. */
+function wordRuns(title: string): Set<string> {
+  const words = tokensOf(title).flatMap(({ kind, term }) => (kind === 'part' ? [] : [term]))
+  const runs = words.flatMap((_, start) =>
+    words.slice(start + 1).map((__, more) => words.slice(start, start + more + 2).join('')),
+  )
+  return new Set(runs)
+}
+
+/** An element is found by the name of its class as well: `<sign-in />` is `SignInComponent`. */
+function classOf({ tag, joined }: ParsedQuery): string[] {
+  return tag === undefined ? [] : [`${joined}component`]
+}
+
+/** An identifier that only stands in the code of a page is a name among others there. */
+function symbolRank(page: number, term: string, { places }: Vocabulary): number {
+  const { pages = [], fields = [] } = places.get(term) ?? {}
+  let rank: number = RANKS.none
+  pages.forEach((one, at) => {
+    if (one === page) rank = Math.max(rank, SYMBOL_RANKS[FIELDS[fields[at] ?? 0] ?? 'code'])
+  })
+  return rank
+}
+
+/** One plain word stands in too many texts to name anything; words in a row name an identifier or a keyword. */
+function isTelling({ words, tag }: ParsedQuery): boolean {
+  return tag !== undefined || words.length > 1 || words.some(({ parts }) => parts.length > 0)
+}
+
+/** A word with hyphens is prose that looks like a name: `the sign-in page` is not about `signIn`. */
 function hasWord({ words }: ParsedQuery, term: string): boolean {
-  return words.some((word) => word.term === term)
+  return words.some((word) => word.term === term && !word.text.includes('-'))
 }
 
 function isIdentifier(title: string): boolean {

@@ -12,10 +12,13 @@ export interface Expanded {
   terms: Expansion
   /** What each part of an identifier stands for: all of them together stand for the word, if less well. */
   parts: Expansion[]
+  /** What the word may have been meant to be, where it stands for nothing as it is. */
+  corrections: string[]
 }
 
 const QUALITY = {
   exact: 1,
+  phrase: 1.5,
   family: 0.9,
   prefix: 0.8,
   longPrefix: 0.55,
@@ -30,17 +33,22 @@ const MOST_JOINED = 4
 
 /** Finds what each word stands for. Slips are only looked for where a word stands for nothing else. */
 export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {
-  const expanded = words.map((word) => ({
-    word,
-    terms: word.minor ? exactly(word.term, vocabulary) : found(word.term, word.unfinished, vocabulary),
-    parts: word.parts.map((part, at) =>
-      found(part, word.unfinished && at === word.parts.length - 1, vocabulary),
-    ),
-  }))
+  const expanded = words.map(
+    (word): Expanded => ({
+      word,
+      terms: word.minor ? exactly(word.term, vocabulary) : found(word.term, word.unfinished, vocabulary),
+      parts: word.parts.map((part, at) =>
+        found(part, word.unfinished && at === word.parts.length - 1, vocabulary),
+      ),
+      corrections: [],
+    }),
+  )
   joinNeighbours(expanded, vocabulary)
   for (const one of expanded) {
-    if (one.terms.size === 0 && !one.word.minor)
+    if (one.terms.size === 0 && !one.word.minor) {
       one.terms = withSlips(one.word.term, one.word.unfinished, vocabulary)
+      one.corrections = bestOf(one.terms)
+    }
     one.parts = one.parts.map((part, at) =>
       part.size > 0 ? part : withSlips(one.word.parts[at] ?? '', false, vocabulary),
     )
@@ -50,7 +58,9 @@ export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary)
 
 function found(term: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const exact = exactly(term, vocabulary)
-  for (const [longer, quality] of containing(term, unfinished || exact.size === 0, unfinished, vocabulary)) {
+  // Where the site has the word itself, others that happen to hold its letters are not meant.
+  if (exact.size > 0 && !unfinished) return limited(exact)
+  for (const [longer, quality] of containing(term, true, unfinished, vocabulary)) {
     if (!exact.has(longer)) exact.set(longer, quality)
   }
   return limited(exact)
@@ -98,7 +108,7 @@ function joinNeighbours(expanded: readonly Expanded[], vocabulary: Vocabulary): 
 
 function joinedTerms(joined: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const terms = containing(joined, true, unfinished, vocabulary)
-  if (vocabulary.places.has(joined)) terms.set(joined, QUALITY.exact)
+  if (vocabulary.places.has(joined)) terms.set(joined, QUALITY.phrase)
   return limited(terms)
 }
 
@@ -116,6 +126,12 @@ function withSlips(term: string, unfinished: boolean, { terms, letters }: Vocabu
     }
   })
   return limited(alike)
+}
+
+/** The terms that are as good as any other. */
+function bestOf(expansion: Expansion): string[] {
+  const best = Math.max(...expansion.values())
+  return [...expansion].flatMap(([term, quality]) => (quality === best ? [term] : []))
 }
 
 function bits(set: number): number {

@@ -28,7 +28,7 @@ function isDoc(value: unknown): boolean {
     isRecord(value) &&
     isText(value.title) &&
     isText(value.url) &&
-    isOptional(value.part, isText) &&
+    [value.label, value.part].every((text) => isOptional(text, isText)) &&
     isListOf(value.sections, isSection) &&
     value.sections.length > 0
   )

@@ -6,35 +6,49 @@ import { rarity, type Vocabulary } from './vocabulary'
 export interface PageScore {
   page: number
   score: number
-  /** True where the page has each word that counts. */
-  hasAll: boolean
 }
 
-const WEIGHTS: Record<Field, number> = { title: 8, heading: 4, keywords: 4, text: 2, code: 1 }
+const WEIGHTS: Record<Field, number> = { title: 8, heading: 4, keywords: 5, text: 2, code: 1 }
 const FIELD_WEIGHTS = FIELDS.map((field) => WEIGHTS[field])
 /** What a word that only holds a question together is worth, against one that counts. */
 export const MINOR_WEIGHT = 0.1
 /** What the parts of an identifier are worth, against the identifier. */
 const PARTS_WEIGHT = 0.6
+/** How much a page loses that lacks a part of what was asked for. */
+export const COVERAGE_POWER = 1.5
 
-/** How well each page that has any of the words answers them, by the fields they stand in. In no order. */
+/**
+ * How well each page that has any of the words answers them, by the fields they stand in. In no order.
+ * A page that lacks a rare word loses more than one that lacks a word that stands everywhere.
+ */
 export function scorePages(words: readonly Expanded[], vocabulary: Vocabulary): PageScore[] {
   const { pageCount } = vocabulary
   const scores = new Float64Array(pageCount)
-  const counts = new Uint8Array(pageCount)
-  const known = words.filter(({ word, terms, parts }) => !word.minor && (terms.size > 0 || isWhole(parts)))
+  const covered = new Float64Array(pageCount)
+  let asked = 0
   for (const expanded of words) {
     const own = wordScores(expanded, vocabulary)
-    const isKnown = known.includes(expanded)
+    const weight = expanded.word.minor ? MINOR_WEIGHT : 1
+    const worth = weight * worthOf(expanded, vocabulary)
+    asked += worth
     for (let page = 0; page < pageCount; page++) {
       const score = own[page] ?? 0
       if (score === 0) continue
-      scores[page] = (scores[page] ?? 0) + score * (expanded.word.minor ? MINOR_WEIGHT : 1)
-      if (isKnown) counts[page] = (counts[page] ?? 0) + 1
+      scores[page] = (scores[page] ?? 0) + score * weight
+      covered[page] = (covered[page] ?? 0) + worth
     }
   }
-  return Array.from(scores, (score, page) => ({ page, score, hasAll: counts[page] === known.length })).filter(
-    ({ score }) => score > 0,
+  return Array.from(scores, (score, page) => {
+    return { page, score: score === 0 ? 0 : score * ((covered[page] ?? 0) / asked) ** COVERAGE_POWER }
+  }).filter(({ score }) => score > 0)
+}
+
+/** What it tells that a page has a word; nothing for a word that no page has. */
+function worthOf({ terms, parts }: Expanded, { places, pageCount }: Vocabulary): number {
+  const known = [terms, ...(isWhole(parts) ? parts : [])].filter(({ size }) => size > 0)
+  return Math.max(
+    0,
+    ...known.map((expansion) => Math.max(...expansion.values()) * rarityOf(expansion, places, pageCount)),
   )
 }
 

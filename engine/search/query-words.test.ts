@@ -34,3 +34,8 @@ test('any text can be read', () => {
     }),
   )
 })
+
+test('an element is known by its name', () => {
+  expect(parseQuery(' <app-wait />').tag).toBe('app-wait')
+  expect(parseQuery('a < b')).not.toHaveProperty('tag')
+})

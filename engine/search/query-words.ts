@@ -4,8 +4,11 @@ import { joinedTerm, partsOf, tokensOf } from './tokens'
 /** What a reader may type of a query: the rest is not looked at. */
 const LONGEST_QUERY = 200
 const MOST_WORDS = 10
+const TAG = /^\s*<([a-z][\w-]*)/i
 
 export interface QueryWord {
+  /** As it was typed. */
+  text: string
   /** Of the whole word: `getcsrftoken`. */
   term: string
   /** Terms of its parts; none for a plain word. */
@@ -21,6 +24,8 @@ export interface ParsedQuery {
   text: string
   /** One term for all of it. */
   joined: string
+  /** The name of the element, where that is what was typed: `<app-wait />`. */
+  tag?: string
   words: QueryWord[]
 }
 
@@ -29,9 +34,11 @@ export function parseQuery(typed: string): ParsedQuery {
   const text = typed.slice(0, LONGEST_QUERY)
   const words = wordsOf(text)
   const onlyMinor = words.every(({ term }) => STOP_WORDS.has(term))
+  const tag = TAG.exec(text)?.[1]
   return {
     text: text.trim(),
     joined: joinedTerm(text),
+    ...(tag === undefined ? {} : { tag }),
     words: onlyMinor ? words.map((word) => ({ ...word, minor: false })) : words,
   }
 }
@@ -43,7 +50,13 @@ function wordsOf(text: string): QueryWord[] {
   const last = tokens.at(-1)
   return tokens.map((token) => {
     const unfinished = token === last && token.range[1] === text.length
-    const parts = partsOf(text.slice(...token.range))
-    return { term: token.term, parts, unfinished, minor: !unfinished && STOP_WORDS.has(token.term) }
+    const typed = text.slice(...token.range)
+    return {
+      text: typed,
+      term: token.term,
+      parts: partsOf(typed),
+      unfinished,
+      minor: !unfinished && STOP_WORDS.has(token.term),
+    }
   })
 }

@@ -5,7 +5,7 @@ import { scorePages } from './page-scores'
 import { createPageTerms } from './page-terms'
 import { parseQuery } from './query-words'
 import { scoreSections, worthsOf } from './section-scores'
-import { section, testPage, vocabularyOf } from './testing'
+import { searchOf, section, testPage, titlesFor, vocabularyOf } from './testing'
 
 const pages = [
   testPage('Tokens', section('Errors', 'It fails.'), section('Limits', 'Few tokens', 'errors()')),
@@ -30,14 +30,56 @@ test('an identifier among other words names its page', () => {
   expect([0, 1].map((page) => names.rank(page, query))).toEqual([RANKS.titleAmongWords, RANKS.none])
 })
 
+test('a label names its page, and an element the page of its class or one that shows it', () => {
+  const docs = [
+    testPage('signIn', section('Related', 'The sign-in page.')),
+    testPage('Sign-in component', '<sign-in-form>'),
+    { ...testPage('How themes are kept'), label: 'Theme store' },
+    testPage('Loading', 'Put <app-wait /> there.'),
+    testPage('Other', 'app-wait'),
+  ]
+  const names = createExactNames(docs, vocabularyOf(docs))
+  const ranks = (text: string) => docs.map((_, page) => names.rank(page, parseQuery(text)))
+  expect(ranks('themeStore')[2]).toBe(RANKS.label)
+  expect(ranks('<sign-in />').slice(0, 2)).toEqual([RANKS.none, RANKS.title])
+  expect(ranks('<app-wait />').slice(3)).toEqual([RANKS.symbol, RANKS.none])
+})
+
+test('a keyword is a better home of an identifier than a text, and code is none', () => {
+  const docs = [
+    testPage('One', 'See pageSize.'),
+    { ...testPage('Two'), keywords: ['pageSize'] },
+    testPage('Three', section('Example', '', 'pageSize')),
+  ]
+  const names = createExactNames(docs, vocabularyOf(docs))
+  const ranks = docs.map((_, page) => names.rank(page, parseQuery('pageSize')))
+  expect(ranks).toEqual([RANKS.symbol, RANKS.keyword, RANKS.none])
+})
+
+test('a name with a slip is still a name', () => {
+  const docs = [testPage('Theme store'), testPage('Themes', 'The ThemeStore, and themes.')]
+  expect(titlesFor(searchOf(docs), 'themeStre')[0]).toBe('Theme store')
+})
+
+test('of two spellings the one that was typed comes first', () => {
+  const docs = [testPage('One', 'It takes textChunk.'), testPage('Two', 'It gives TextChunk.')]
+  expect(titlesFor(searchOf(docs), 'TextChunk')[0]).toBe('Two')
+  expect(titlesFor(searchOf(docs), 'textChunk')[0]).toBe('One')
+})
+
+test('the row that is about an identifier comes before one that mentions it', () => {
+  const docs = [testPage('One', 'Rows\nstart · in pageSize'), testPage('Two', 'Rows\npageSize · of a page')]
+  expect(titlesFor(searchOf(docs), 'pageSize')).toEqual(['Two', 'One'])
+})
+
 test('a word weighs by its place', () => {
   const scores = scorePages(expanded('token'), vocabulary).sort((a, b) => b.score - a.score)
   expect(scores.map(({ page }) => page)).toEqual([0, 1, 2])
 })
 
-test('a page has all words or not', () => {
-  const scores = scorePages(expanded('token kept'), vocabulary)
-  expect(scores.filter(({ hasAll }) => hasAll).map(({ page }) => page)).toEqual([1])
+test('a page with all words is worth more than one that has a part of them', () => {
+  const scores = scorePages(expanded('token kept'), vocabulary).sort((a, b) => b.score - a.score)
+  expect(scores.slice(0, 1).map(({ page }) => page)).toEqual([1])
 })
 
 test('a section that has more of the words comes first, its title included', () => {

@@ -3,7 +3,7 @@ import type { Expanded } from './expand'
 import { type PageScore, scorePages } from './page-scores'
 import type { PageTerms } from './page-terms'
 import type { ParsedQuery } from './query-words'
-import { type SectionScore, scoreSections, worthsOf } from './section-scores'
+import { type SectionScore, scoreSections, sharedWithTitle, worthsOf } from './section-scores'
 import type { Vocabulary } from './vocabulary'
 
 export interface RankedPage extends PageScore {
@@ -24,26 +24,47 @@ const MOST_READ = 24
 const EXACT_HEADING = 3
 const ALIKE = 0.6
 const SPREAD = 0.25
+const MOST_READINGS = 8
+/** How much more a page is worth whose title is what was asked for. */
+const NAMED = 0.4
+/** How much more one is worth that spells an identifier as it was typed. */
+const SPELLED = 0.2
 
-/** Every page that has to do with a query, the best one first: exact names, then all words, then any word. */
+/** Every page that has to do with a query, the best one first: exact names first, then what has most of the words in the best places. */
 export function rankPages(
   query: ParsedQuery,
   words: readonly Expanded[],
   { vocabulary, names, termsOfPage }: RankingSources,
 ): RankedPage[] {
+  const readings = readingsOf(words)
   const found = scorePages(words, vocabulary).map((score): RankedPage => {
-    return { ...score, rank: names.rank(score.page, query), sections: [] }
+    return { ...score, rank: names.rank(score.page, query, readings), sections: [] }
   })
   found.sort(byWorth)
   const worths = worthsOf(words, vocabulary)
   const read = found.slice(0, MOST_READ).map((page): RankedPage => {
-    const scores = scoreSections(termsOfPage(page.page), worths)
+    const terms = termsOfPage(page.page)
+    const scores = scoreSections(terms, worths)
     const sections = scores
       .map((score) => (names.isHeading(page.page, score.section, query) ? raised(score) : score))
       .sort((a, b) => b.score - a.score)
-    return { ...page, sections, score: page.score + worthOf(sections) }
+    const spelled = names.isSpelledAlike(page.page, query) ? SPELLED : 0
+    const named = 1 + NAMED * sharedWithTitle(terms, worths) + spelled
+    return { ...page, sections, score: (page.score + worthOf(sections)) * named }
   })
   return [...read.sort(byWorth), ...found.slice(MOST_READ)]
+}
+
+/** What a query with slips may have been meant to be, as terms. */
+function readingsOf(words: readonly Expanded[]): string[] {
+  if (words.every(({ corrections }) => corrections.length === 0)) return []
+  return words.reduce<string[]>(
+    (readings, { word, corrections }) => {
+      const own = corrections.length > 0 ? corrections : [word.term]
+      return readings.flatMap((start) => own.map((term) => start + term)).slice(0, MOST_READINGS)
+    },
+    [''],
+  )
 }
 
 /** That of the best section, and a little more where others answer as well. */
@@ -58,5 +79,5 @@ function raised(score: SectionScore): SectionScore {
 }
 
 function byWorth(a: RankedPage, b: RankedPage): number {
-  return b.rank - a.rank || Number(b.hasAll) - Number(a.hasAll) || b.score - a.score || a.page - b.page
+  return b.rank - a.rank || b.score - a.score || a.page - b.page
 }

@@ -1,5 +1,5 @@
 import type { Expanded, Expansion } from './expand'
-import { MINOR_WEIGHT, rarityOf } from './page-scores'
+import { COVERAGE_POWER, MINOR_WEIGHT, rarityOf } from './page-scores'
 import type { PageTerms } from './page-terms'
 import { rarity, type Vocabulary } from './vocabulary'
 
@@ -40,6 +40,15 @@ export function scoreSections(page: PageTerms, words: readonly WordWorth[]): Sec
     const all = own.map((score, word) => Math.max(score, titleWeight * (inTitle[word] ?? 0)))
     return { section, score: total(all, words), hasOwn: own.some((score) => score > 0) }
   }).filter(({ score }) => score > 0)
+}
+
+/** How far a query and the title of a page say the same: 1 where each has all of the other. */
+export function sharedWithTitle({ title, titleWords }: PageTerms, words: readonly WordWorth[]): number {
+  const counting = words.filter(({ minor, terms }) => !minor && terms.size > 0)
+  const titleTerms = [...title]
+  const inQuery = titleWords.filter((term) => counting.some(({ terms }) => terms.has(term)))
+  const inTitle = counting.filter(({ terms }) => titleTerms.some((term) => terms.has(term)))
+  return (inQuery.length * inTitle.length) / Math.max(titleWords.length * counting.length, 1)
 }
 
 function worthOf({ terms, parts }: Expanded, { places, pageCount }: Vocabulary): Expansion {
@@ -86,5 +95,5 @@ function total(scores: readonly number[], words: readonly WordWorth[]): number {
     asked += weight * highest
     if (score > 0) covered += weight * highest
   })
-  return asked === 0 ? 0 : sum * (covered / asked) ** 2
+  return asked === 0 ? 0 : sum * (covered / asked) ** COVERAGE_POWER
 }

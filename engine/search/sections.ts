@@ -7,6 +7,8 @@ import type { SearchPage, SearchSection } from './types'
 /** What search needs to know of a compiled page. */
 export interface SectionSource {
   title: string
+  /** See `SearchDoc.label`. */
+  label?: string
   /** Path with the base path. */
   url: string
   /** The part of the site it is in, as the navbar names it. */

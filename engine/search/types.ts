@@ -24,6 +24,8 @@ export interface SearchSection {
 /** One page, as the browser knows it. */
 export interface SearchDoc {
   title: string
+  /** What else it is called: its name in the sidebar, where that is not the title. */
+  label?: string
   /** Path with the base path. */
   url: string
   /** The part of the site it is in, as the navbar names it. */

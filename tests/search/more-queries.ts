@@ -1,6 +1,8 @@
 import { type JudgedQuery, type JudgedRow, judged } from './judged'
 import {
+  AUTH_INTERCEPTOR,
   COLUMN,
+  CONFIGURATION,
   CSRF,
   DELETE_COOKIE,
   ESCAPE,
@@ -16,14 +18,21 @@ import {
   IS_STRING,
   JWT,
   KEY_OF,
+  LOGGER,
   LOGIN,
   LOGOUT,
   METADATA,
+  MINT_AUTHENTICATION,
   OAUTH,
+  PREREQUISITES,
+  QUERY_API,
   SAML,
   SET_TOKEN,
   SHA,
   STANDALONE,
+  START,
+  TYPES,
+  WEB_API,
 } from './routes'
 
 const IDENTIFIERS: readonly JudgedRow[] = [
@@ -34,20 +43,20 @@ const IDENTIFIERS: readonly JudgedRow[] = [
   ['getMetadata', METADATA],
   ['escapeexpr', ESCAPE],
   ['trySAMLAuthentication', SAML],
-  ['autoOAuthProvider', [OAUTH, LOGIN, INTRO]],
+  ['autoOAuthProvider', [OAUTH, LOGIN, CONFIGURATION, START]],
   ['oauthRedirectUrl', [OAUTH, LOGIN]],
-  ['sinequa-jwt-refresh', [IS_AUTHENTICATED, SET_TOKEN, GET_TOKEN, DELETE_COOKIE, JWT, CSRF]],
+  ['sinequa-jwt-refresh', [WEB_API, AUTH_INTERCEPTOR, SET_TOKEN, MINT_AUTHENTICATION]],
   ['sessionStorage', [SET_TOKEN, GET_TOKEN, LOGOUT, LOGIN, IS_AUTHENTICATED]],
   ['security.saml', SAML],
-  ['suppressErrors', CSRF],
+  ['suppressErrors', [CSRF, MINT_AUTHENTICATION]],
   ['Uint8Array', IS_BUFFER],
-  ['tokenInCookie', [JWT, OAUTH, SAML, LOGIN]],
-  ['UnauthorizedError', [LOGIN, DELETE_COOKIE, JWT, INTRO]],
-  ['setGlobalConfig', INTRO],
-  ['bearerToken', [INTRO, GET_TOKEN, DELETE_COOKIE, JWT]],
+  ['tokenInCookie', [JWT, OAUTH, SAML, LOGIN, MINT_AUTHENTICATION]],
+  ['UnauthorizedError', [WEB_API, TYPES]],
+  ['setGlobalConfig', [CONFIGURATION, START]],
+  ['bearerToken', [CONFIGURATION, START]],
   ['@sinequa/atomic', [INTRO, HOME]],
   ['Select.expression', ESCAPE],
-  ['fetchQuery', INTRO],
+  ['fetchQuery', QUERY_API],
 ]
 
 const PARTS: readonly JudgedRow[] = [
@@ -67,7 +76,7 @@ const PARTS: readonly JudgedRow[] = [
 ]
 
 const TYPOS: readonly JudgedRow[] = [
-  ['autentication', [IS_AUTHENTICATED, OAUTH, SAML, LOGIN, LOGOUT]],
+  ['autentication', [MINT_AUTHENTICATION, IS_AUTHENTICATED, OAUTH, SAML, LOGIN, LOGOUT]],
   ['resolveToColunName', COLUMN],
   ['getMetdata', METADATA],
   ['isJsonabel', IS_JSONABLE],
@@ -101,7 +110,7 @@ const WORDS: readonly JudgedRow[] = [
   ['project structure src', HOME, 'source'],
   ['commonjs umd build', INTRO, 'install'],
   ['wildcard backquotes', ESCAPE],
-  ['console token log level', LOGIN, 'known-issues'],
+  ['console token log level', [LOGGER, LOGIN]],
   ['secure context', SHA],
 ]
 
@@ -113,7 +122,7 @@ const QUESTIONS: readonly JudgedRow[] = [
   ['how to start an oauth login', OAUTH],
   ['what does logout do after oauth', LOGOUT],
   ['where do I put a new standalone page', STANDALONE],
-  ['which version of Angular does Mint need', HOME],
+  ['which version of Angular does Mint need', [PREREQUISITES, HOME]],
   ['how to install atomic', [INTRO, HOME]],
   ['can I use a type for the keys of an object', KEY_OF],
   ['what happens when the cookie is not deleted', [LOGOUT, DELETE_COOKIE]],

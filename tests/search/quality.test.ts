@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/build-index'
 import { loadSearch } from '../../engine/search/load-index'
+import type { Search } from '../../engine/search/query'
 import type { JudgedQuery } from './judged'
+import { LAST_QUERIES } from './last-queries'
 import { MORE_QUERIES } from './more-queries'
 import { QUERIES } from './queries'
 import { sitePages } from './site-pages'
+import { SITE_QUERIES } from './site-queries'
 
-const { documents, index } = buildSearch(await sitePages(), { highlightResult: true, maxHits: 20 })
-const search = loadSearch(documents, index)
+const pages = await sitePages()
+const search = searchOf(20)
 
 describe.each([
   ['first', QUERIES],
   ['second', MORE_QUERIES],
+  ['third', SITE_QUERIES],
 ])('the %s set of judged queries', (name, queries) => {
   test('leads to the right pages', () => {
-    const places = queries.map(placeOf)
+    const places = queries.map((query) => placeOf(query))
     const first = shareOf(places, (place) => place === 0)
     const firstThree = shareOf(places, (place) => place >= 0 && place < 3)
     console.log(
@@ -30,24 +34,36 @@ describe.each([
 
   test('leads to the right sections', () => {
     const meant = queries.filter(({ section }) => section !== undefined)
-    const right = shareOf(meant.map(hasSection), Boolean)
-    console.log(`${name} set, ${meant.length} sections: right section first ${percent(right)}`)
-    expect(right).toBeGreaterThanOrEqual(0.8)
+    const wrong = shareOf(meant.map(hasSection), (isRight) => !isRight)
+    console.log(`${name} set, ${meant.length} sections: right section first ${percent(1 - wrong)}`)
+    expect(wrong).toBeLessThanOrEqual(0.2)
   })
 })
 
+test('all queries together lead to the right pages', () => {
+  const places = [QUERIES, MORE_QUERIES, SITE_QUERIES, LAST_QUERIES].flat().map((query) => placeOf(query))
+  expect(shareOf(places, (place) => place === 0)).toBeGreaterThanOrEqual(0.94)
+  expect(shareOf(places, (place) => place >= 0 && place < 3)).toBeGreaterThanOrEqual(0.98)
+})
+
 test('the page of an identifier stays found while its name is typed', () => {
+  const all = searchOf(pages.length)
   const lost = QUERIES.filter(({ kind }) => kind === 'identifier').flatMap((query) =>
     Array.from({ length: query.text.length - 4 }, (_, more) => query.text.slice(0, more + 4)).filter(
-      (text) => placeOf({ ...query, text }) < 0,
+      (text) => placeOf({ ...query, text }, all) < 0,
     ),
   )
   expect(lost).toEqual([])
 })
 
+function searchOf(maxHits: number): Search {
+  const { documents, index } = buildSearch(pages, { highlightResult: true, maxHits })
+  return loadSearch(documents, index)
+}
+
 /** The place of the right page among the results; -1 where it is not among them. */
-function placeOf({ text, pages }: JudgedQuery): number {
-  return search.query(text).pages.findIndex(({ url }) => pages.includes(url))
+function placeOf(query: JudgedQuery, asked = search): number {
+  return asked.query(query.text).pages.findIndex(({ url }) => query.pages.includes(url))
 }
 
 function hasSection(query: JudgedQuery): boolean {

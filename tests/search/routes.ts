@@ -1,6 +1,8 @@
 const AUTHENTICATION = '/atomic/authentication/'
 const HELPERS = '/atomic/helpers/'
 
+const ANGULAR = '/atomic-angular/'
+
 export const HOME = '/'
 export const INTRO = '/atomic/intro'
 export const STANDALONE = '/markdown-page'
@@ -25,3 +27,22 @@ export const IS_JSONABLE = `${HELPERS}isJsonable`
 export const IS_OBJECT = `${HELPERS}isObject`
 export const IS_STRING = `${HELPERS}isString`
 export const KEY_OF = `${HELPERS}KeyOf`
+export const CONFIGURATION = '/atomic/configurations'
+export const WEB_API = '/atomic/web-api-helpers'
+export const APP_API = '/atomic/api/app'
+export const QUERY_API = '/atomic/api/query'
+export const TYPES = '/atomic/types/types_table'
+export const LOGGER = '/atomic/utils/logger'
+export const ANGULAR_INTRO = `${ANGULAR}intro`
+export const SERVICES = `${ANGULAR}services/intro`
+export const METADATA_COMPONENT = `${ANGULAR}components/metadata`
+export const AUTH_GUARD = `${ANGULAR}guards/auth`
+export const INITIALIZATION_GUARD = `${ANGULAR}guards/initialization`
+export const AUTH_INTERCEPTOR = `${ANGULAR}interceptors/auth`
+export const ERROR_INTERCEPTOR = `${ANGULAR}interceptors/error`
+export const PREREQUISITES = '/mint/prerequisites'
+export const SETUP = '/mint/how-to/setup'
+export const START = '/mint/how-to/configuration'
+export const MINT_AUTHENTICATION = '/mint/others/authentication'
+export const MINT_TOKENS = '/mint/configurations/tokens'
+export const MINT_SEARCH = '/mint/features/search'

@@ -22,7 +22,8 @@ export async function sitePages(): Promise<SearchPage[]> {
   return [...docs, ...pages].map(searchPage)
 }
 
-function searchPage({ file, path, route, text, title, description, keywords }: Source): SearchPage {
+function searchPage(source: Source): SearchPage {
+  const { file, path, route, text, title, description, keywords } = source
   const { toc, twin } = compileMarkdown(
     { file, path, route, text, format: 'mdx' },
     {
@@ -33,5 +34,15 @@ function searchPage({ file, path, route, text, title, description, keywords }: S
     },
   )
   const part = PARTS.find(([start]) => route.startsWith(start))?.[1]
-  return sectionsOf({ title, description, keywords, toc, twin, url: route, ...(part ? { part } : {}) })
+  const label = source.kind === 'doc' && source.sidebarLabel !== title ? source.sidebarLabel : undefined
+  return sectionsOf({
+    title,
+    ...(label ? { label } : {}),
+    description,
+    keywords,
+    toc,
+    twin,
+    url: route,
+    ...(part ? { part } : {}),
+  })
 }
