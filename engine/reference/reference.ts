@@ -7,6 +7,8 @@ import type { ApiExport, ApiPackage, ExportId } from './model/types'
 export interface Reference extends Lookup {
   /** Path of an export's home, with the base path; undefined while no page shows it. */
   home(id: ExportId): string | undefined
+  /** The exports whose home is on a page, by its path with the base path. */
+  documentedOn(path: string): readonly ApiExport[]
   /**
    * Changes with all that a page shows of a name: the export, and the homes of what it refers to. Null for a name
    * that stands for no one export.
@@ -17,6 +19,7 @@ export interface Reference extends Lookup {
 export function createReference(packages: readonly ApiPackage[], pages: Iterable<ScannedPage>): Reference {
   const lookup = createLookup(packages)
   const homes = findHomes(pages, lookup)
+  const atHome = exportsByPage(packages, homes)
   const digests = new Map<string, string | null>()
   const digest = (name: string): string | null => {
     const found = lookup.find(name)
@@ -28,6 +31,7 @@ export function createReference(packages: readonly ApiPackage[], pages: Iterable
   return {
     ...lookup,
     home: (id) => homes.get(id),
+    documentedOn: (path) => atHome.get(path) ?? [],
     digest(name) {
       const known = digests.get(name)
       if (known !== undefined) return known
@@ -36,6 +40,18 @@ export function createReference(packages: readonly ApiPackage[], pages: Iterable
       return fresh
     },
   }
+}
+
+function exportsByPage(
+  packages: readonly ApiPackage[],
+  homes: ReadonlyMap<ExportId, string>,
+): Map<string, ApiExport[]> {
+  const byPage = new Map<string, ApiExport[]>()
+  for (const own of packages.flatMap(({ exports }) => exports)) {
+    const [path] = homes.get(own.id)?.split('#') ?? []
+    if (path !== undefined) byPage.set(path, [...(byPage.get(path) ?? []), own])
+  }
+  return byPage
 }
 
 /** Ids of all exports that the code of an export names. */

@@ -21,7 +21,7 @@ function readVersion(): string {
   const digest = createHash('sha256').update(`${viteVersion} ${runnerVersion()}`).update(readFileSync(ENGINE))
   const names = readdirSync(SANDBOX).filter((name) => !name.endsWith('.test.ts'))
   for (const name of names.sort()) digest.update(readFileSync(join(SANDBOX, name)))
-  return digest.digest('hex').slice(0, 12)
+  return digest.digest('base64url').slice(0, 8)
 }
 
 /** The document that readers' code runs in. It is bundled once for each state of its sources. */

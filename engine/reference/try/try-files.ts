@@ -71,5 +71,5 @@ export function createTryFiles({ root, cache, magicComments, packages }: TryFile
 }
 
 function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8)
 }
