@@ -11,7 +11,7 @@ test('[T1] a docs page has sidebar, breadcrumbs, title, table of contents and ne
   await expect(crumbs.getByText('Helpers')).toBeVisible()
   await expect(crumbs.getByText('guid')).toBeVisible()
   const toc = page.getByRole('navigation', { name: 'On this page' })
-  await expect(toc.getByRole('link', { name: 'Import' })).toHaveAttribute('href', /#import$/)
+  await expect(toc.getByRole('link', { name: 'Signature' })).toHaveAttribute('href', /#signature$/)
   await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2)
 })
 
