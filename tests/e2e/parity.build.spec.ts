@@ -65,8 +65,8 @@ for (const [siteName, paths] of Object.entries(pages) as [SiteName, string[]][])
 async function snapshot(page: Page, url: string, path: string) {
   await page.goto(url + path)
   await hydrated(page)
-  // Search is there once the page is idle.
-  await expect(page.locator('header button:disabled')).toHaveCount(0)
+  // Search is there once the page is idle; the dev server first compiles the whole site for it.
+  await expect(page.locator('header button:disabled')).toHaveCount(0, { timeout: 45_000 })
   const parts = await page.evaluate(() => ({
     title: document.title,
     html: document.documentElement
