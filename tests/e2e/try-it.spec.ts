@@ -207,7 +207,7 @@ test('the sandbox does nothing where it is not in a sandbox', async ({ page, vis
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .find((name) => /assets\/try-[0-9a-f]+\.htm$/.test(name)) ?? '',
+        .find((name) => /assets\/try-[\w-]{8}\.htm$/.test(name)) ?? '',
   )
   const document = await (await page.request.get(address)).text()
   expect(document).toContain(`default-src 'none'; script-src 'unsafe-eval' 'sha256-`)
@@ -247,7 +247,7 @@ test('the sandbox does nothing where it is not in a sandbox', async ({ page, vis
 test('what does not come is said, and can be asked for again', async ({ page, visit, problems }) => {
   problems.expect(/Failed to load resource/)
   const editorScript = /TryEditor/
-  const sample = /\/try-[0-9a-f]+\.json$/
+  const sample = /\/try-[\w-]{8}\.json$/
   const packages = /\/try-packages-/
   for (const address of [editorScript, sample, packages]) await page.route(address, (route) => route.abort())
   await visit('./')
