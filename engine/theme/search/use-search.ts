@@ -24,7 +24,8 @@ export function useSearch(
   const [dialog, dispatch] = useReducer(dialogReducer, EMPTY)
   const typed = useRef('')
   const isReady = state === 'ready'
-  const isAnswered = dialog.results !== undefined && dialog.answered === typed.current
+  /** Asked anew each time: typing renders nothing. */
+  const isAnswered = () => dialog.results !== undefined && dialog.answered === typed.current
 
   const ask = () => {
     const query = typed.current
@@ -43,7 +44,7 @@ export function useSearch(
     goToHit(hit.url, hit.words)
   }
 
-  const found = dialog.isHasty && isAnswered
+  const found = dialog.isHasty && isAnswered()
   useEffect(() => {
     if (!found) return
     const hit = activeHit(dialog)
@@ -64,7 +65,7 @@ export function useSearch(
     point: (at) => dispatch({ type: 'pointed', at }),
     enter(isApart) {
       const query = typed.current
-      const hit = isAnswered ? activeHit(dialog) : undefined
+      const hit = isAnswered() ? activeHit(dialog) : undefined
       if (isBlank(query)) return
       if (!hit) dispatch({ type: 'entered' })
       else if (isApart) openApart(query, hit)
