@@ -113,4 +113,5 @@ test('a page is searched with its sections, and knows its part of the site', asy
     sections: [{ text: 'First.' }, { id: 'lamp', heading: 'The lamp', level: 2, text: 'Second.' }],
   })
   expect(page('other/c').part).toBeUndefined()
+  expect(page('other/c')).not.toHaveProperty('names')
 })

@@ -13,7 +13,7 @@ import { findSidebar } from './sidebar-view'
 import type { SiteModel } from './site-model'
 
 /** What search needs to know of a site. */
-type Searched = Pick<SiteModel, 'content' | 'site'>
+type Searched = Pick<SiteModel, 'content' | 'site' | 'reference'>
 
 /** By what the files of search are named: the time of the commit in ms, 0 outside a repository. */
 export function searchStamp({ time = 0 }: Pick<History, 'time'>): number {
@@ -54,6 +54,7 @@ export function searchPage(
     ...partOf(source, model),
     description,
     keywords,
+    ...namesOn(url, model),
     toc,
     twin,
   })
@@ -75,6 +76,11 @@ export async function writeSearch(
   const { documents, index } = searchFiles(pages, model)
   await output.write(addresses.documents, documents, source)
   await output.write(addresses.index, index, source)
+}
+
+function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {
+  const names = reference?.documentedOn(url).map(({ name }) => name) ?? []
+  return names.length === 0 ? {} : { names: [...new Set(names)] }
 }
 
 function labelOf(source: Source): Pick<SearchPage, 'label'> {

@@ -22,6 +22,20 @@ test('the home of an export is the page that names it first, else in its head, i
   expect(await homesOf({ '/types': pages['/types'] })).toEqual(['/types#Tide', undefined, undefined])
 })
 
+test('a page knows the exports that are at home on it', async () => {
+  const pages = [
+    { path: '/types', text: '<TypeTable>\n\n- `Tide`: one turn.\n\n</TypeTable>' },
+    { path: '/next', text: '<ApiHead of="next, Station" />' },
+  ]
+  const { documentedOn } = await referenceOf(TIDES, undefined, pages)
+  const names = (path: string) => documentedOn(path).map(({ name }) => name)
+  expect([names('/types'), names('/next').sort(), names('/none')]).toEqual([
+    ['Tide'],
+    ['Station', 'next'],
+    [],
+  ])
+})
+
 test('a name that stands behind others in a head leads to its members there', async () => {
   const text = '<ApiHead\n  of="next, @harbor/tides#Tide"\n/>\n\n<Members of="@harbor/tides#Tide" />'
   expect(await homesOf({ '/next': text })).toEqual(['/next#tide-members', undefined, '/next'])

@@ -5,7 +5,7 @@ import { section, testOptions, testPage } from './testing'
 
 const PAGES = [
   { ...testPage('setToken', section('Errors', 'Stores a token.', 'setToken(text)')), keywords: ['session'] },
-  testPage('Other', 'Something else'),
+  { ...testPage('Other', 'Something else'), names: ['TokenStore'] },
 ]
 
 test('the documents hold what the browser shows, and the options', () => {
@@ -25,6 +25,12 @@ test('each page has a term once, in the most telling place', () => {
   const { invertedIndex } = JSON.parse(buildSearch(PAGES, testOptions).index)
   const posting = new Map<string, object>(invertedIndex).get('token')
   expect(posting).toMatchObject({ title: { 0: {} }, text: {}, code: {} })
+})
+
+test('the exports of a page stand in a place of their own', () => {
+  const { invertedIndex } = JSON.parse(buildSearch(PAGES, testOptions).index)
+  const posting = new Map<string, object>(invertedIndex).get('tokenstore')
+  expect(posting).toMatchObject({ title: {}, name: { 1: {} }, text: {} })
 })
 
 test('the same pages give the same files', () => {

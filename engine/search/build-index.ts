@@ -32,7 +32,7 @@ function withDigest(json: string, digest: string): string {
   return `${json.slice(0, -1)},"digest":${JSON.stringify(digest)}}`
 }
 
-function searchDoc({ description: _, keywords: __, ...doc }: SearchPage): SearchDoc {
+function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchPage): SearchDoc {
   return doc
 }
 
@@ -61,7 +61,7 @@ function indexOf(pages: readonly SearchPage[]): Omit<SearchIndex, 'digest'> {
 }
 
 function emptyPosting(): Posting {
-  return { _index: 0, title: {}, heading: {}, keywords: {}, text: {}, code: {} }
+  return { _index: 0, title: {}, name: {}, heading: {}, keywords: {}, text: {}, code: {} }
 }
 
 /** The terms of a page by field, each in its first field only. A keyword of several words is a term as well. */
@@ -76,6 +76,7 @@ function pageTerms(page: SearchPage): Record<Field, string[]> {
     page.sections.map((section) => section[of] ?? '').join('\n')
   return {
     title: fresh(`${page.title}\n${page.label ?? ''}`),
+    name: fresh((page.names ?? []).map(joinedTerm).join('\n')),
     heading: fresh(all('heading')),
     keywords: fresh([...page.keywords, ...page.keywords.map(joinedTerm), page.description].join('\n')),
     text: fresh(all('text')),

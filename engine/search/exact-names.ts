@@ -1,20 +1,33 @@
+import type { HomeNames } from './home-names'
 import type { ParsedQuery } from './query-words'
+import { hasWhole } from './spelling'
 import { joinedTerm, partsOf, tokensOf } from './tokens'
 import { FIELDS, type Field, type SearchDoc } from './types'
 import type { Vocabulary } from './vocabulary'
 
 /** What a query names exactly, the most telling first: pages of a higher rank come before all of a lower one. */
-export const RANKS = { title: 6, label: 5, heading: 4, keyword: 3, symbol: 2, titleAmongWords: 1, none: 0 }
+export const RANKS = {
+  title: 8,
+  /** The name of an export that is at home on the page. */
+  home: 7,
+  label: 6,
+  heading: 5,
+  /** The name of a member that the page lists. */
+  member: 4,
+  keyword: 3,
+  symbol: 2,
+  titleAmongWords: 1,
+  none: 0,
+}
 /** By where an identifier stands. */
 const SYMBOL_RANKS: Record<Field, number> = {
   title: RANKS.keyword,
+  name: RANKS.keyword,
   heading: RANKS.symbol,
   keywords: RANKS.keyword,
   text: RANKS.symbol,
   code: RANKS.none,
 }
-
-const NAME = /[\w$-]/
 
 export interface ExactNames {
   /** `readings` are what the whole query may have been meant to be, as terms. */
@@ -25,7 +38,11 @@ export interface ExactNames {
 }
 
 /** Knows titles, labels, headings, identifiers and keywords by their names, however these are cased and spaced. */
-export function createExactNames(docs: readonly SearchDoc[], vocabulary: Vocabulary): ExactNames {
+export function createExactNames(
+  docs: readonly SearchDoc[],
+  vocabulary: Vocabulary,
+  homes: HomeNames,
+): ExactNames {
   const titles = docs.map(({ title }) => joinedTerm(title))
   const runs = docs.map(({ title }) => wordRuns(title))
   const labels = docs.map(({ label = '' }) => joinedTerm(label))
@@ -37,6 +54,7 @@ export function createExactNames(docs: readonly SearchDoc[], vocabulary: Vocabul
       const isMeant = (name: string) => name !== '' && meant.includes(name)
       if (query.tag === undefined ? isMeant(titles[page] ?? '') : classOf(query).includes(titles[page] ?? ''))
         return RANKS.title
+      if (homes.isHome(page, query, readings)) return RANKS.home
       if (isMeant(labels[page] ?? '')) return RANKS.label
       const isNamed = query.words.length > 1 && meant.some((term) => runs[page]?.has(term))
       const symbols = isTelling(query) ? meant.map((term) => symbolRank(page, term, vocabulary)) : []
@@ -44,6 +62,7 @@ export function createExactNames(docs: readonly SearchDoc[], vocabulary: Vocabul
       if (query.tag !== undefined)
         return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
       if (headings[page]?.some(isMeant)) return RANKS.heading
+      if (symbol > RANKS.none && homes.hasRow(page, query)) return Math.max(symbol, RANKS.member)
       if (symbol > RANKS.none) return symbol
       return identifiers[page] && hasWord(query, identifiers[page]) ? RANKS.titleAmongWords : RANKS.none
     },
@@ -63,14 +82,6 @@ export function createExactNames(docs: readonly SearchDoc[], vocabulary: Vocabul
 function hasTag(doc: SearchDoc | undefined, tag: string): boolean {
   const isIn = (text: string) => hasWhole(text, `<${tag}`)
   return doc?.sections.some(({ text, code = '' }) => isIn(text) || isIn(code)) === true
-}
-
-/** Whether a text has a name that is not a part of a longer one. */
-function hasWhole(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (!NAME.test(text[at - 1] ?? '') && !NAME.test(text[at + name.length] ?? '')) return true
-  }
-  return false
 }
 
 /** Words in a row of a title, as terms: `CSS Variables Reference` gives `cssvariables` and more. */

@@ -30,8 +30,13 @@ export function excerptOf(section: SearchSection, terms: ReadonlySet<string>): S
 /** The terms that excerpts show: those of every word that counts. */
 export function termsToMark(words: readonly Expanded[]): Set<string> {
   const counting = words.filter(({ word }) => !word.minor)
-  const expansions = counting.flatMap(({ terms, parts }) => (terms.size > 0 ? [terms] : parts))
-  return new Set(expansions.flatMap((expansion) => [...expansion.keys()]))
+  return new Set(
+    counting.flatMap(({ terms, synonyms, parts }) => {
+      const own = [...terms.keys()].filter((term) => !synonyms.has(term))
+      if (own.length > 0) return own
+      return [terms, ...(terms.size > 0 ? [] : parts)].flatMap((expansion) => [...expansion.keys()])
+    }),
+  )
 }
 
 function markedCode(code: string, prose: Excerpt, terms: ReadonlySet<string>): Excerpt {

@@ -20,6 +20,11 @@ test('a word stands for itself first, then for its forms', () => {
   expect(terms?.slice(1).sort()).toEqual(['stored', 'storing'])
 })
 
+test('a word also stands, if less well, for others that say the same', () => {
+  const [{ terms } = { terms: new Map() }] = expandWords(parseQuery('persist them').words, vocabulary)
+  expect(terms.get('store')).toBeLessThan(0.5)
+})
+
 test('the last word may be the beginning of a longer one', () => {
   expect(expand('aggreg')).toEqual([['aggregations']])
 })

@@ -1,5 +1,6 @@
 import type { QueryWord } from './query-words'
 import { stem } from './stem'
+import { synonymStems } from './synonyms'
 import { allowedSlips, slipsBetween } from './typos'
 import { letterSet, termsWith, type Vocabulary } from './vocabulary'
 
@@ -12,6 +13,8 @@ export interface Expanded {
   terms: Expansion
   /** What each part of an identifier stands for: all of them together stand for the word, if less well. */
   parts: Expansion[]
+  /** Those of `terms` that only say the same. */
+  synonyms: ReadonlySet<string>
   /** What the word may have been meant to be, where it stands for nothing as it is. */
   corrections: string[]
 }
@@ -25,6 +28,7 @@ const QUALITY = {
   earlyPrefix: 0.45,
   inner: 0.55,
   slip: 0.4,
+  synonym: 0.4,
 }
 /** Shorter words stand inside too many others. */
 const SHORTEST_INNER = 3
@@ -33,16 +37,7 @@ const MOST_JOINED = 4
 
 /** Finds what each word stands for. Slips are only looked for where a word stands for nothing else. */
 export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {
-  const expanded = words.map(
-    (word): Expanded => ({
-      word,
-      terms: word.minor ? exactly(word.term, vocabulary) : found(word.term, word.unfinished, vocabulary),
-      parts: word.parts.map((part, at) =>
-        found(part, word.unfinished && at === word.parts.length - 1, vocabulary),
-      ),
-      corrections: [],
-    }),
-  )
+  const expanded = words.map((word) => expandWord(word, vocabulary))
   joinNeighbours(expanded, vocabulary)
   for (const one of expanded) {
     if (one.terms.size === 0 && !one.word.minor) {
@@ -54,6 +49,19 @@ export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary)
     )
   }
   return expanded
+}
+
+function expandWord(word: QueryWord, vocabulary: Vocabulary): Expanded {
+  const { term, unfinished, minor } = word
+  const synonyms = minor ? [] : synonymsOf(term, vocabulary)
+  const own = minor ? exactly(term, vocabulary) : found(term, unfinished, vocabulary)
+  return {
+    word,
+    terms: new Map([...synonyms.map((one): [string, number] => [one, QUALITY.synonym]), ...own]),
+    synonyms: new Set(synonyms.filter((one) => !own.has(one))),
+    parts: word.parts.map((part, at) => found(part, unfinished && at === word.parts.length - 1, vocabulary)),
+    corrections: [],
+  }
 }
 
 function found(term: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
@@ -73,6 +81,10 @@ function exactly(term: string, { places, families }: Vocabulary): Expansion {
     if (relative !== term) terms.set(relative, QUALITY.family)
   }
   return terms
+}
+
+function synonymsOf(term: string, { families }: Vocabulary): string[] {
+  return synonymStems(term).flatMap((one) => families.get(one) ?? [])
 }
 
 /** Longer terms that begin with a term, or have it inside. */

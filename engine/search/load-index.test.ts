@@ -33,7 +33,7 @@ test('anything else than the files is refused', () => {
 describe('an index is refused', () => {
   const changed = (change: object) => ({ ...JSON.parse(index), ...change })
   test.each([
-    ['of another format', { format: 9 }, 'The search index has format 9; format 1 was expected.'],
+    ['of another format', { format: 9 }, 'The search index has format 9; format 2 was expected.'],
     [
       'of another build',
       { digest: '00000000' },

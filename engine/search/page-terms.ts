@@ -19,7 +19,7 @@ export interface PageTerms {
   sectionCount: number
 }
 
-const WEIGHTS = { heading: 2.4, shortHeading: 1.2, subject: 2, beginning: 2.2, text: 1.2, code: 0.7 }
+const WEIGHTS = { heading: 2.4, shortHeading: 1.2, subject: 2.6, beginning: 2.2, text: 1.2, code: 0.7 }
 /** The identifier that opens a line: what a row of a table or an item of a list is about. */
 const SUBJECT = /^[\w$@.-]+/gm
 /** A word among so many is worth half of what it is worth among few. */

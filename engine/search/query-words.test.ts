@@ -35,6 +35,14 @@ test('any text can be read', () => {
   )
 })
 
+test('the parts of a name with dots are the names in it', () => {
+  expect(parseQuery('tideStore.items').words[0]).toMatchObject({
+    term: 'tidestoreitems',
+    parts: ['tidestore', 'items'],
+  })
+  expect(parseQuery('@harbor/tides.next').words[0]?.parts).toEqual(['harbor', 'tides', 'next'])
+})
+
 test('an element is known by its name', () => {
   expect(parseQuery(' <app-wait />').tag).toBe('app-wait')
   expect(parseQuery('a < b')).not.toHaveProperty('tag')

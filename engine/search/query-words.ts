@@ -54,9 +54,15 @@ function wordsOf(text: string): QueryWord[] {
     return {
       text: typed,
       term: token.term,
-      parts: partsOf(typed),
+      parts: segmentsOf(typed) ?? partsOf(typed),
       unfinished,
       minor: !unfinished && STOP_WORDS.has(token.term),
     }
   })
+}
+
+/** Of `Store.items` the names around the dots: they are more telling than the words in them. */
+function segmentsOf(typed: string): string[] | undefined {
+  if (typed.startsWith('@') || !typed.includes('.')) return undefined
+  return typed.split('.').map(joinedTerm)
 }

@@ -1,6 +1,7 @@
 import { createExactNames } from './exact-names'
 import { termsToMark } from './excerpt'
 import { expandWords } from './expand'
+import { createHomeNames } from './home-names'
 import { nearTerms } from './near-terms'
 import { createPageTerms } from './page-terms'
 import { parseQuery } from './query-words'
@@ -17,8 +18,9 @@ export interface Search {
 
 /** A search over loaded files. */
 export function createSearch({ searchDocs, options }: SearchDocuments, vocabulary: Vocabulary): Search {
-  const names = createExactNames(searchDocs, vocabulary)
-  const sources = { vocabulary, names, termsOfPage: createPageTerms(searchDocs) }
+  const homes = createHomeNames(searchDocs, vocabulary)
+  const names = createExactNames(searchDocs, vocabulary, homes)
+  const sources = { vocabulary, names, homes, termsOfPage: createPageTerms(searchDocs) }
   return {
     options,
     query(text) {

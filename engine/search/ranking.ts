@@ -1,5 +1,6 @@
 import type { ExactNames } from './exact-names'
 import type { Expanded } from './expand'
+import type { HomeNames } from './home-names'
 import { type PageScore, scorePages } from './page-scores'
 import type { PageTerms } from './page-terms'
 import type { ParsedQuery } from './query-words'
@@ -16,6 +17,7 @@ export interface RankedPage extends PageScore {
 export interface RankingSources {
   vocabulary: Vocabulary
   names: ExactNames
+  homes: HomeNames
   termsOfPage: (page: number) => PageTerms
 }
 
@@ -34,7 +36,7 @@ const SPELLED = 0.2
 export function rankPages(
   query: ParsedQuery,
   words: readonly Expanded[],
-  { vocabulary, names, termsOfPage }: RankingSources,
+  { vocabulary, names, homes, termsOfPage }: RankingSources,
 ): RankedPage[] {
   const readings = readingsOf(words)
   const found = scorePages(words, vocabulary).map((score): RankedPage => {
@@ -42,11 +44,13 @@ export function rankPages(
   })
   found.sort(byWorth)
   const worths = worthsOf(words, vocabulary)
+  const isAbout = (page: number, section: number) =>
+    names.isHeading(page, section, query) || homes.isRowIn(page, section, query)
   const read = found.slice(0, MOST_READ).map((page): RankedPage => {
     const terms = termsOfPage(page.page)
     const scores = scoreSections(terms, worths)
     const sections = scores
-      .map((score) => (names.isHeading(page.page, score.section, query) ? raised(score) : score))
+      .map((score) => (isAbout(page.page, score.section) ? raised(score) : score))
       .sort((a, b) => b.score - a.score)
     const spelled = names.isSpelledAlike(page.page, query) ? SPELLED : 0
     const named = 1 + NAMED * sharedWithTitle(terms, worths) + spelled

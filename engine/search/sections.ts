@@ -15,6 +15,8 @@ export interface SectionSource {
   part?: string
   description: string
   keywords: readonly string[]
+  /** See `SearchPage.names`. */
+  names?: readonly string[]
   /** Headings that have an id, in the order of the page. */
   toc: readonly TocItem[]
   /** The page as plain Markdown, partials filled in. */

@@ -13,6 +13,10 @@ test.each([
   ['initialize', ['initialization', 'initialized']],
   ['verify', ['verification', 'verified']],
   ['bookmark', ['bookmarks']],
+  ['hide', ['hidden', 'hides', 'hiding']],
+  ['write', ['written', 'wrote']],
+  ['customize', ['customise', 'customised', 'customisation']],
+  ['behavior', ['behaviour', 'behaviours']],
 ])('%s shares its stem with its forms', (word, forms) => {
   for (const form of forms) expect(stem(form), form).toBe(stem(word))
 })

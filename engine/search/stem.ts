@@ -5,6 +5,19 @@ const PLURALS: readonly [ending: RegExp, instead: string][] = [
 ]
 const ENDINGS = /(?:iz(?:ations?|ing|ed|e)|(?<=f)ications?|ations?|ating|ated|ate|ions?|ing|ied|ed|ly)$/
 const SHORTEST_STEM = 3
+/** Forms that no ending tells, each with the word it is a form of. */
+const IRREGULAR = new Map(
+  (
+    'hidden hide shown show sent send kept keep chosen choose chose choose written write wrote write built build ' +
+    'taken take given give thrown throw lost lose broken break begun begin began begin held hold drawn draw ' +
+    'known know seen see gone go ran run left leave found find children child people person indices index indexes index'
+  )
+    .match(/\S+ \S+/g)
+    ?.map((pair): [string, string] => {
+      const [form = '', word = ''] = pair.split(' ')
+      return [form, word]
+    }),
+)
 
 /**
  * What the forms of an English word share: `stored`, `storing` and `stores` give `stor`.
@@ -12,11 +25,18 @@ const SHORTEST_STEM = 3
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  const singular = withoutPlural(word)
+  const singular = withoutPlural(american(IRREGULAR.get(word) ?? word))
   const cut = singular.replace(ENDINGS, '')
   const base = cut.length >= SHORTEST_STEM && /[aeiouy]/.test(cut) ? cut : singular
   const single = base === singular ? base : base.replace(/([bdfgmnprt])\1$/, '$1')
   return single.length > SHORTEST_STEM ? single.replace(/[ey]$/, '') : single
+}
+
+/** `customise` as `customize`, `behaviour` as `behavior`. */
+function american(word: string): string {
+  return word
+    .replace(/(?<=[almnr])is(?=(?:e[ds]?|ing|ations?)$)/, 'iz')
+    .replace(/(?<=[bilv])our(?=s?$)/, 'or')
 }
 
 function withoutPlural(word: string): string {

@@ -1,4 +1,6 @@
 import { buildSearch } from './build-index'
+import { createExactNames, type ExactNames } from './exact-names'
+import { createHomeNames } from './home-names'
 import { loadSearch } from './load-index'
 import type { Search } from './query'
 import type { SearchIndex, SearchOptions, SearchPage, SearchSection } from './types'
@@ -30,6 +32,11 @@ export function searchOf(pages: readonly SearchPage[], options: Partial<SearchOp
 export function vocabularyOf(pages: readonly SearchPage[]): Vocabulary {
   const index: SearchIndex = JSON.parse(buildSearch(pages, testOptions).index)
   return createVocabulary(index, pages.length)
+}
+
+export function namesOf(pages: readonly SearchPage[]): ExactNames {
+  const vocabulary = vocabularyOf(pages)
+  return createExactNames(pages, vocabulary, createHomeNames(pages, vocabulary))
 }
 
 /** Titles of what is found, the best one first. */

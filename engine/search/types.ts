@@ -1,5 +1,5 @@
 /** Goes up whenever files of an older engine can no longer be read. */
-export const INDEX_FORMAT = 1
+export const INDEX_FORMAT = 2
 
 /** What the configuration says of search; the browser gets it with the documents. */
 export interface SearchOptions {
@@ -37,6 +37,8 @@ export interface SearchDoc {
 export interface SearchPage extends SearchDoc {
   description: string
   keywords: readonly string[]
+  /** Names of the exports that the page is the home of, as the reference of the site knows it. */
+  names?: readonly string[]
 }
 
 /** The file of documents. */
@@ -48,7 +50,7 @@ export interface SearchDocuments {
 }
 
 /** Where a word can stand, the most telling place first. A page has each term in its first place only. */
-export const FIELDS = ['title', 'heading', 'keywords', 'text', 'code'] as const
+export const FIELDS = ['title', 'name', 'heading', 'keywords', 'text', 'code'] as const
 
 export type Field = (typeof FIELDS)[number]
 

@@ -13,6 +13,8 @@ import { withSyntheticPages } from './synthetic-pages'
 const BUDGET = { bytes: 260 * 1024, pages: 159 }
 const QUERY_MS = 8
 const ROUNDS = 9
+/** On a machine that does much else. */
+const TIMEOUT_MS = 120_000
 
 const pages = await sitePages()
 const built = (of: readonly SearchPage[]) => buildSearch(of, { highlightResult: true, maxHits: 20 })
@@ -27,17 +29,21 @@ test('both files are as small as the whole site needs them to be', () => {
   expect(each).toBeLessThanOrEqual(BUDGET.bytes / BUDGET.pages)
 })
 
-test.each([pages.length, 160])('a query over %i pages is answered at once', (count) => {
-  const { documents, index } = built(withSyntheticPages(pages, count))
-  const search = loadSearch(documents, index)
-  // The processor's time, and the least of several rounds: what else the machine does is not in it.
-  const times = [...QUERIES, ...MORE_QUERIES, ...SITE_QUERIES].map(({ text }) =>
-    Math.min(...Array.from({ length: ROUNDS }, () => timeOf(() => search.query(text)))),
-  )
-  const slow = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
-  console.log(`${count} pages: 95 of 100 queries take at most ${slow.toFixed(1)} ms`)
-  expect(slow).toBeLessThanOrEqual(QUERY_MS)
-})
+test.each([pages.length, 160])(
+  'a query over %i pages is answered at once',
+  (count) => {
+    const { documents, index } = built(withSyntheticPages(pages, count))
+    const search = loadSearch(documents, index)
+    // The processor's time, and the least of several rounds: what else the machine does is not in it.
+    const times = [...QUERIES, ...MORE_QUERIES, ...SITE_QUERIES].map(({ text }) =>
+      Math.min(...Array.from({ length: ROUNDS }, () => timeOf(() => search.query(text)))),
+    )
+    const slow = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+    console.log(`${count} pages: 95 of 100 queries take at most ${slow.toFixed(1)} ms`)
+    expect(slow).toBeLessThanOrEqual(QUERY_MS)
+  },
+  TIMEOUT_MS,
+)
 
 /** In ms. */
 function timeOf(run: () => void): number {

@@ -55,7 +55,7 @@ const IDENTIFIERS: readonly JudgedRow[] = [
   ['setGlobalConfig', [CONFIGURATION, START]],
   ['bearerToken', [CONFIGURATION, START]],
   ['@sinequa/atomic', [INTRO, HOME]],
-  ['Select.expression', ESCAPE],
+  ['Select.expression', [ESCAPE, TYPES]],
   ['fetchQuery', QUERY_API],
 ]
 

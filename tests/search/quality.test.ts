@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/build-index'
 import { loadSearch } from '../../engine/search/load-index'
 import type { Search } from '../../engine/search/query'
+import { FINAL_QUERIES } from './final-queries'
+import { FURTHER_QUERIES } from './further-queries'
 import type { JudgedQuery } from './judged'
 import { LAST_QUERIES } from './last-queries'
 import { MORE_QUERIES } from './more-queries'
 import { QUERIES } from './queries'
 import { sitePages } from './site-pages'
 import { SITE_QUERIES } from './site-queries'
+
+const ALL_QUERIES = [QUERIES, MORE_QUERIES, SITE_QUERIES, LAST_QUERIES, FURTHER_QUERIES, FINAL_QUERIES].flat()
 
 const pages = await sitePages()
 const search = searchOf(20)
@@ -16,6 +20,8 @@ describe.each([
   ['first', QUERIES],
   ['second', MORE_QUERIES],
   ['third', SITE_QUERIES],
+  ['fourth', FURTHER_QUERIES],
+  ['fifth', FINAL_QUERIES],
 ])('the %s set of judged queries', (name, queries) => {
   test('leads to the right pages', () => {
     const places = queries.map((query) => placeOf(query))
@@ -41,7 +47,7 @@ describe.each([
 })
 
 test('all queries together lead to the right pages', () => {
-  const places = [QUERIES, MORE_QUERIES, SITE_QUERIES, LAST_QUERIES].flat().map((query) => placeOf(query))
+  const places = ALL_QUERIES.map((query) => placeOf(query))
   expect(shareOf(places, (place) => place === 0)).toBeGreaterThanOrEqual(0.94)
   expect(shareOf(places, (place) => place >= 0 && place < 3)).toBeGreaterThanOrEqual(0.98)
 })

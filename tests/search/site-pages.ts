@@ -1,48 +1,54 @@
-import { validateConfig } from '../../engine/config/validate'
+import { pathOf } from '../../engine/build/page-view'
+import { loadReference } from '../../engine/build/reference'
+import { searchPage } from '../../engine/build/search-files'
+import { loadSite } from '../../engine/build/site-setup'
 import { createContentLoader } from '../../engine/content/loader'
-import type { Source } from '../../engine/content/types'
+import { siteData } from '../../engine/content/site-data'
 import { createReporter } from '../../engine/errors/reporter'
 import { compileMarkdown } from '../../engine/markdown/compile'
-import { sectionsOf } from '../../engine/search/sections'
+import { referenceExtension } from '../../engine/reference/mdx/extension'
+import type { Reference } from '../../engine/reference/reference'
 import type { SearchPage } from '../../engine/search/types'
-import site from '../../website/site.config'
 import { root } from '../root'
 
-const PARTS: readonly [start: string, part: string][] = [
-  ['/atomic-angular/', 'Atomic Angular'],
-  ['/atomic/', 'Atomic'],
-  ['/', 'Mint'],
-]
+export interface SearchedSite {
+  /** By route. */
+  pages: SearchPage[]
+  reference: Reference
+}
 
 /** The pages of this site as search sees them. Their code is not highlighted: search does not look at colors. */
 export async function sitePages(): Promise<SearchPage[]> {
-  const config = validateConfig(site, 'site.config.ts', '')
-  const loader = createContentLoader({ root: `${root}website`, config, mode: 'production' })
-  const { docs, pages } = await loader.load(createReporter())
-  return [...docs, ...pages].map(searchPage)
+  return (await searchedSite()).pages
 }
 
-function searchPage(source: Source): SearchPage {
-  const { file, path, route, text, title, description, keywords } = source
-  const { toc, twin } = compileMarkdown(
-    { file, path, route, text, format: 'mdx' },
-    {
-      basePath: '/sba-mint/',
-      onBrokenMarkdownLinks: 'ignore',
-      highlighter: { highlight: () => ({ html: '', problems: [] }) },
-      resolver: { page: (target) => target, asset: (target) => target, similar: () => [] },
-    },
-  )
-  const part = PARTS.find(([start]) => route.startsWith(start))?.[1]
-  const label = source.kind === 'doc' && source.sidebarLabel !== title ? source.sidebarLabel : undefined
-  return sectionsOf({
-    title,
-    ...(label ? { label } : {}),
-    description,
-    keywords,
-    toc,
-    twin,
-    url: route,
-    ...(part ? { part } : {}),
+/** The same, with the reference that knows where each export is at home. */
+export async function searchedSite(): Promise<SearchedSite> {
+  const setup = await loadSite(`${root}website`, 'production', `${root}.cache/tests/search`)
+  const { config } = setup
+  const reporter = createReporter()
+  const content = await createContentLoader({ root: setup.root, config, mode: setup.mode }).load(reporter)
+  const reference = await loadReference(setup, content)
+  if (!reference) throw new Error('The site has no reference.')
+  const model = { content, site: siteData(config, content, reporter), reference }
+  const highlighter = { highlight: () => ({ html: '', problems: [] }) }
+  const extension = referenceExtension({
+    reference,
+    highlighter,
+    pathOf: (route) => pathOf(route, config.baseUrl),
   })
+  const pages = [...content.docs, ...content.pages].map((source) => {
+    const compiled = compileMarkdown(
+      { ...source, format: 'mdx' },
+      {
+        basePath: config.baseUrl,
+        onBrokenMarkdownLinks: 'ignore',
+        highlighter,
+        resolver: { page: (target) => target, asset: (target) => target, similar: () => [] },
+        extension,
+      },
+    )
+    return { ...searchPage(source, source, compiled, model), url: source.route }
+  })
+  return { pages, reference }
 }

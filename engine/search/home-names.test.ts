@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { searchOf, section, testPage, titlesFor } from './testing'
+
+const types = {
+  ...testPage(
+    'Types',
+    section('Waters', 'TideLevel (type): how high. Members: meters.\nTide (type): one turn.'),
+  ),
+  names: ['TideLevel', 'Tide'],
+}
+const store = {
+  ...testPage('Station store', section('Methods', 'Name · Type\nlistTides() · Lists them.')),
+  names: ['StationStore'],
+}
+const guide = testPage(
+  'Guide to the tide',
+  section('TideLevel', 'A TideLevel is a height. See stationStore.listTides, listTides and meters.'),
+  section('Tide', 'Tide and tide again.'),
+)
+const search = searchOf([guide, types, store])
+const hit = (text: string) => search.query(text).pages[0]?.hits[0]?.url
+
+test('the name of an export leads to its home, and there to the row about it', () => {
+  expect(titlesFor(search, 'TideLevel')[0]).toBe('Types')
+  expect(hit('TideLevel')).toBe('/docs/Types#waters')
+  expect(titlesFor(search, 'StationStore')[0]).toBe('Station store')
+})
+
+test('a name with a slip leads there as well', () => {
+  expect(titlesFor(search, 'TideLevle')[0]).toBe('Types')
+})
+
+test('a plain word is the name of an export only where it is spelled like that', () => {
+  expect(titlesFor(search, 'Tide')[0]).toBe('Types')
+  expect(titlesFor(search, 'tide')[0]).toBe('Guide to the tide')
+})
+
+test('a member leads to the page that has a row about it', () => {
+  expect(titlesFor(search, 'listTides')[0]).toBe('Station store')
+})
+
+test('a member with its owner leads to the home of the owner', () => {
+  expect(hit('StationStore.listTides')).toBe('/docs/Station-store#methods')
+  expect(titlesFor(search, 'TideLevel.meters')[0]).toBe('Types')
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { stem } from './stem'
+import { synonymStems } from './synonyms'
+
+test('words that say the same know each other, in all their forms', () => {
+  expect(synonymStems('removed')).toContain(stem('delete'))
+  expect(synonymStems('deleting')).toContain(stem('removes'))
+})
+
+test('a word is no synonym of itself, and most have none', () => {
+  expect(synonymStems('delete')).not.toContain(stem('delete'))
+  expect(synonymStems('tide')).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { stem } from './stem'
+
+/** Words of which a reader may type one where a page has another. */
+const GROUPS = [
+  'delete remove clear',
+  'get fetch load retrieve',
+  'show display render',
+  'hide conceal',
+  'change modify edit update',
+  'create add generate make',
+  'disable deactivate silence',
+  'begin start launch',
+  'stop end finish abort cancel',
+  'save store persist remember',
+  'pick choose select',
+  'fail failure error problem',
+  'missing absent lack',
+  'empty nothing none',
+  'picture image',
+  'translation internationalization i18n localization',
+  'protect guard restrict',
+  'customize configure configuration setting option',
+  'convert turn transform',
+  'check test verify',
+  'call request',
+  'several many multiple',
+  'split divide partition',
+  'merge join combine',
+  'url address',
+  'text string',
+  'list array',
+  'order sort',
+  'shortcut hotkey',
+  'wait delay debounce',
+]
+
+/** By stem: the stems of other words for the same. */
+const SYNONYMS = synonymsOf(GROUPS)
+
+/** Stems of words that say what a word says. */
+export function synonymStems(word: string): readonly string[] {
+  return SYNONYMS.get(stem(word)) ?? []
+}
+
+function synonymsOf(groups: readonly string[]): Map<string, string[]> {
+  const synonyms = new Map<string, string[]>()
+  for (const group of groups) {
+    const stems = group.split(' ').map(stem)
+    for (const own of stems) {
+      const others = stems.filter((other) => other !== own)
+      synonyms.set(own, [...(synonyms.get(own) ?? []), ...others])
+    }
+  }
+  return synonyms
+}
