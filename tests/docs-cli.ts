@@ -23,6 +23,7 @@ export function build(siteRoot: string, { out, cache, env }: BuildOptions): Prom
 export interface Server {
   /** Ends with a slash: `http://localhost:40001/sba-mint/`. */
   url: string
+  pid: number | undefined
   /** What the server has printed so far. */
   output(): string
   stop(): Promise<void>
@@ -48,7 +49,7 @@ export async function serve(args: string[], env: Record<string, string> = {}): P
     child.on('error', reject)
     child.on('close', (code) => reject(new Error(`docs ${args.join(' ')} ended with ${code}:\n${text}`)))
   })
-  return { url, output: () => text, stop }
+  return { url, pid: child.pid, output: () => text, stop }
 }
 
 /** Ends a child once, at the latest with this process. */

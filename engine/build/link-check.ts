@@ -126,7 +126,13 @@ function readHtml(html: string): { ids: Set<string>; links: string[] } {
     },
   })
   parser.end(html)
-  return { ids, links: [...links] }
+  return { ids: new Set(detached(ids)), links: detached(links) }
+}
+
+/** A piece of a text keeps all of it in memory; these copies do not keep the pages. */
+function detached(pieces: ReadonlySet<string>): string[] {
+  const text = Buffer.from([...pieces].join('\0')).toString()
+  return text === '' ? [] : text.split('\0')
 }
 
 function parse(href: string, from: string): URL | undefined {

@@ -4,13 +4,13 @@ import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { compilerVersion, createCompileCache, hash } from './compile-cache'
 import type { SiteSetup } from './site-setup'
 
-/** Compiles each source once: from memory, else from the disk, else anew. */
+/** Compiles each source once: from memory, else from the disk, else anew. A build, which needs each once, has no memory. */
 export interface PageCompiler {
   compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
 }
 
 export function createPageCompiler(setup: SiteSetup): PageCompiler {
-  const { config } = setup
+  const { config, mode } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const disk = createCompileCache(join(setup.cache, 'markdown'))
   const version = hash(
@@ -26,7 +26,7 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
       const kept = known?.key === key ? known.compiled : await disk.read(key)
       const compiled = kept && isCurrent(kept, source, options) ? kept : compileMarkdown(source, options)
       if (compiled !== kept) await disk.write(key, compiled)
-      memory.set(use + source.file, { key, compiled })
+      if (mode === 'development') memory.set(use + source.file, { key, compiled })
       return compiled
     },
   }

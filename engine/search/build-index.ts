@@ -5,7 +5,6 @@ import {
   FIELDS,
   type Field,
   INDEX_FORMAT,
-  type Posting,
   type SearchDoc,
   type SearchDocuments,
   type SearchIndex,
@@ -23,7 +22,7 @@ export interface SearchFiles {
 export function buildSearch(pages: readonly SearchPage[], options: SearchOptions): SearchFiles {
   const texts: Omit<SearchDocuments, 'digest'> = { searchDocs: pages.map(searchDoc), options }
   const documents = JSON.stringify(texts)
-  const index = JSON.stringify(indexOf(pages))
+  const index = indexJson(pages)
   const digest = digestOf(documents + index)
   return { documents: withDigest(documents, digest), index: withDigest(index, digest) }
 }
@@ -36,32 +35,47 @@ function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchP
   return doc
 }
 
-/** As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either. */
-function indexOf(pages: readonly SearchPage[]): Omit<SearchIndex, 'digest'> {
+/** Numbers of the pages that have a term, by the field they have it in. */
+type Posting = Partial<Record<Field, number[]>>
+
+/**
+ * As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either.
+ * The postings, nearly all of it, are never objects as they will be in the browser: they would fill the memory.
+ */
+function indexJson(pages: readonly SearchPage[]): string {
+  const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
+  const head: Omit<SearchIndex, 'digest' | 'invertedIndex' | 'pipeline'> = {
+    format: INDEX_FORMAT,
+    version: lunr.version,
+    fields: [...FIELDS],
+    fieldVectors: vectors.map((ref) => [ref, []]),
+  }
+  const postings = [...postingsOf(pages)].sort(([a], [b]) => (a < b ? -1 : 1)).map(postingJson)
+  return `${JSON.stringify(head).slice(0, -1)},"invertedIndex":[${postings.join()}],"pipeline":[]}`
+}
+
+function postingsOf(pages: readonly SearchPage[]): Map<string, Posting> {
   const postings = new Map<string, Posting>()
   pages.forEach((page, number) => {
     const terms = pageTerms(page)
     for (const field of FIELDS) {
       for (const term of terms[field]) {
-        const posting = postings.get(term) ?? emptyPosting()
-        posting[field][number] = {}
-        postings.set(term, posting)
+        const posting = postings.get(term)
+        if (!posting) postings.set(term, { [field]: [number] })
+        else if (posting[field]) posting[field].push(number)
+        else posting[field] = [number]
       }
     }
   })
-  const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
-  return {
-    format: INDEX_FORMAT,
-    version: lunr.version,
-    fields: [...FIELDS],
-    fieldVectors: vectors.map((ref) => [ref, []]),
-    invertedIndex: [...postings].sort(([a], [b]) => (a < b ? -1 : 1)),
-    pipeline: [],
-  }
+  return postings
 }
 
-function emptyPosting(): Posting {
-  return { _index: 0, title: {}, name: {}, heading: {}, keywords: {}, text: {}, code: {} }
+function postingJson([term, posting]: [string, Posting]): string {
+  const fields = FIELDS.map((field) => {
+    const pages = (posting[field] ?? []).map((number) => `"${number}":{}`)
+    return `"${field}":{${pages.join()}}`
+  })
+  return `[${JSON.stringify(term)},{"_index":0,${fields.join()}}]`
 }
 
 /** The terms of a page by field, each in its first field only. A keyword of several words is a term as well. */

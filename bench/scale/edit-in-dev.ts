@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { serve } from '../../tests/docs-cli'
+import { sourceOf } from './generate-site'
+import { placeOf } from './places'
+
+/** What it costs the author's server to show one edited page. */
+export interface EditCost {
+  /** From the saved file to the new page, median, ms. */
+  wall: number
+  /** Of the server, for each edit, ms; absent where the system does not tell. */
+  cpu?: number
+}
+
+const EDITS = 9
+/** Of two changes within 50 ms the file watcher tells one: an author types slower than that. In ms. */
+const BETWEEN_EDITS = 250
+const BETWEEN_LOOKS = 20
+
+/** Edits a page several times while the dev server runs. */
+export async function measureEdit(site: string, cache: string, page: number): Promise<EditCost> {
+  const server = await serve(['dev', site, '--port', '0', '--cache', cache])
+  try {
+    const url = new URL(`many/${placeOf(page)}.json`, new URL('/', server.url)).href
+    const file = join(site, sourceOf(page))
+    const text = readFileSync(file, 'utf8')
+    const walls: number[] = []
+    // The first two load what is kept for the others.
+    for (let edit = -2; edit < 0; edit++) await editOnce(file, text, url, `early${edit}`)
+    const before = cpuOf(server.pid)
+    for (let edit = 0; edit < EDITS; edit++) walls.push(await editOnce(file, text, url, `edit${edit}`))
+    const after = cpuOf(server.pid)
+    const wall = walls.sort((a, b) => a - b)[Math.floor(EDITS / 2)] ?? Number.NaN
+    return { wall, ...(before && after ? { cpu: (after - before) / EDITS } : {}) }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function editOnce(file: string, text: string, url: string, mark: string): Promise<number> {
+  await pause(BETWEEN_EDITS)
+  writeFileSync(file, `${text}\nThe mark is ${mark}.\n`)
+  const saved = performance.now()
+  while (!(await (await fetch(url)).text()).includes(`The mark is ${mark}.`)) await pause(BETWEEN_LOOKS)
+  return performance.now() - saved
+}
+
+/** CPU time of a process in ms, where there is `/proc`; its clock ticks 100 times a second. */
+function cpuOf(pid: number | undefined): number | undefined {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
+    return 10 * (user + system)
+  } catch {
+    return undefined
+  }
+}

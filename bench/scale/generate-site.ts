@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pageText } from './page-text'
+import { FEWEST_PAGES, placeOf } from './places'
+
+export interface SiteOptions {
+  pages: number
+  search: boolean
+}
+
+/** Path of a page's source below the folder of the site. */
+export function sourceOf(page: number): string {
+  return `docs/${placeOf(page)}.mdx`
+}
+
+/**
+ * Writes a site with so many pages besides its home page. It must lie in the repository, where its imports are found.
+ * @throws RangeError for fewer pages than its areas need.
+ */
+export function generateSite(folder: string, { pages, search }: SiteOptions): void {
+  if (!(pages >= FEWEST_PAGES)) throw new RangeError(`At least ${FEWEST_PAGES} pages, please; not ${pages}.`)
+  write(folder, 'site.config.ts', config(search))
+  write(folder, 'docs/index.mdx', '---\ntitle: Home\nsidebar_position: 0\n---\n\nA site with many pages.\n')
+  for (let page = 0; page < pages; page++) write(folder, sourceOf(page), pageText(page, pages))
+}
+
+function config(search: boolean): string {
+  const settings = {
+    title: 'Many pages',
+    url: 'https://many.example.com',
+    baseUrl: '/many/',
+    ...(search ? { themeConfig: { navbar: { items: [{ type: 'search' }] } } } : {}),
+  }
+  return `export default ${JSON.stringify(settings, null, 2)}\n`
+}
+
+function write(folder: string, path: string, text: string): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

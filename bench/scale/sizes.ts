@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { placeOf, STEADY_PAGE } from './places'
+
+/** Bytes as they are, and as a host sends them to a browser that takes Brotli. */
+export interface Size {
+  what: string
+  raw: number
+  brotli: number
+}
+
+/** What readers fetch from a built site, `middle` being the number of a page in its midst. */
+export function sizesOf(out: string, middle: number): Size[] {
+  const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file))
+  const sum = (what: string, pattern: RegExp) =>
+    total(
+      what,
+      files.filter((file) => pattern.test(file.slice(out.length + 1))),
+    )
+  const page = (number: number, extension: string) => join(out, placeOf(number) + extension)
+  return [
+    total('HTML of a page of the first area', [page(STEADY_PAGE, '.html')]),
+    total('HTML of a page in the midst', [page(middle, '.html')]),
+    total('data of a page of the first area', [page(STEADY_PAGE, '.json')]),
+    total('data of a page in the midst', [page(middle, '.json')]),
+    sum('all scripts', /^assets\/.*\.js$/),
+    sum('the whole sidebar', /^data\/sidebar-.*\.json$/),
+    sum('search: titles and texts', /^assets\/search-doc-.*\.json$/),
+    sum('search: index', /^assets\/lunr-index-.*\.json$/),
+    sum('everything', /./),
+  ]
+}
+
+function total(what: string, files: readonly string[]): Size {
+  const bytes = (suffix: string) =>
+    files.reduce((sum, file) => sum + (statSync(file + suffix, { throwIfNoEntry: false })?.size ?? 0), 0)
+  return { what, raw: bytes(''), brotli: bytes('.br') }
+}
+
+/** Paths of all files below a folder. */
+export function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** The scripts of a built site: text by name. */
+export function scriptsIn(out: string): Map<string, string> {
+  const folder = join(out, 'assets')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}

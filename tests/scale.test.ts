@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateSite } from '../bench/scale/generate-site'
+import { placeOf, STEADY_PAGE } from '../bench/scale/places'
+import { scriptsIn } from '../bench/scale/sizes'
+import { build } from './docs-cli'
+import { root } from './root'
+
+const parent = join(root, '.cache/tests/scale')
+mkdirSync(parent, { recursive: true })
+const temp = mkdtempSync(join(parent, 'sites-'))
+afterAll(() => rmSync(temp, { recursive: true, force: true }), 60_000)
+
+/** Without search: its files may grow, and how much they may is another test's matter. */
+async function buildSite(pages: number): Promise<string> {
+  const site = join(temp, `${pages}`)
+  const out = join(temp, `${pages}-out`)
+  generateSite(site, { pages, search: false })
+  const { code, stderr } = await build(site, { out, cache: join(temp, `${pages}-cache`) })
+  expect(code, stderr).toBe(0)
+  return out
+}
+
+let small = ''
+let large = ''
+
+beforeAll(async () => {
+  small = await buildSite(100)
+  large = await buildSite(1000)
+}, 300_000)
+
+/** An ordinary page, deep in a category that is the same in both sites. */
+const page = (out: string, extension: string) =>
+  readFileSync(join(out, placeOf(STEADY_PAGE) + extension), 'utf8')
+
+test.each(['.html', '.json'])(
+  'the %s of a page is the same, byte for byte, in a site ten times as large',
+  (extension) => {
+    expect(page(small, extension).length).toBeGreaterThan(5000)
+    expect(page(large, extension)).toBe(page(small, extension))
+  },
+)
+
+test('the scripts of a site know nothing of its pages: they are the same in a site ten times as large', () => {
+  const scripts = scriptsIn(small)
+  expect(scripts.size).toBeGreaterThan(2)
+  expect(scriptsIn(large)).toEqual(scripts)
+})
