@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{engine,samples,website,tests}/**/*.test.{ts,tsx}'],
+    include: ['{bench,engine,samples,website,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,

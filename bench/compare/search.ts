@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test'
+import type { JudgedQuery } from '../../tests/search/judged'
+import { ALL_QUERIES } from '../search/judging'
+import type { SearchControls } from './contender'
+import { BASE } from './contender'
+import { type Figure, percentile } from './figures'
+import type { StaticServer } from './static-server'
+
+const FIRST_QUERY = 'token'
+const READING = 3000
+const LONGEST_WAIT = 20_000
+/** The first result may be the page that is open. */
+const FOLLOWING = 2000
+const KIB = 1024
+
+/** Opens search and asks the judged queries, every so-manieth of them. */
+export async function measureSearch(
+  browser: Browser,
+  server: StaticServer,
+  controls: SearchControls,
+  route: string,
+  everyQuery: number,
+): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(noteChanges, controls.result)
+    await page.goto(server.url + route, { waitUntil: 'load' })
+    const loaded = server.sent.length
+    await page.waitForTimeout(READING)
+    const began = performance.now()
+    await page.locator(controls.open).first().click({ timeout: LONGEST_WAIT })
+    await page.locator(controls.input).first().fill(FIRST_QUERY)
+    await page.locator(controls.result).first().waitFor({ timeout: LONGEST_WAIT })
+    const opened = performance.now() - began
+    const bytes = server.sent.slice(loaded).reduce((sum, file) => sum + file.bytes, 0)
+    const queries = ALL_QUERIES.filter((_, at) => at % everyQuery === 0)
+    const asked: Asked[] = []
+    for (const query of queries) asked.push(await ask(page, controls, query))
+    return figuresOf(opened, bytes, asked)
+  } finally {
+    await context.close()
+  }
+}
+
+interface Asked {
+  /** In ms; none where nothing was found. */
+  time: number | undefined
+  isRight: boolean
+}
+
+/** Time from the input until the first result stays; whether it is the right page. */
+async function ask(page: Page, { input, result }: SearchControls, query: JudgedQuery): Promise<Asked> {
+  const box = page.locator(input).first()
+  await box.fill('')
+  await page.evaluate(untilStill)
+  await page.evaluate(() => Object.assign(window, { benchAsked: performance.now() }))
+  await box.fill(query.text)
+  const time = await page.evaluate(untilStill)
+  const first = page.locator(result).first()
+  const address = (await first.count()) > 0 ? await addressOf(page, result) : undefined
+  return { time, isRight: address !== undefined && query.pages.some((route) => isSame(route, address)) }
+}
+
+/** Some results are links, some lie in one, some hold one; where there is none, one is followed. */
+async function addressOf(page: Page, result: string): Promise<string | undefined> {
+  const linked = await page.evaluate((selector) => {
+    const found = document.querySelector(selector)
+    const link = found?.closest('a') ?? found?.querySelector('a')
+    return link ? new URL(link.href).pathname : undefined
+  }, result)
+  if (linked !== undefined) return linked
+  const before = page.url()
+  await page.locator(result).first().click()
+  await page.waitForURL((url) => url.href !== before, { timeout: FOLLOWING }).catch(() => undefined)
+  return new URL(page.url()).pathname
+}
+
+/** Hosts disagree about endings and slashes. */
+export function isSame(route: string, pathname: string): boolean {
+  const bare = (path: string) => path.replace(/(?:index)?\.html$/, '').replace(/\/+$/, '')
+  return bare(decodeURIComponent(pathname)) === bare(BASE.slice(0, -1) + route)
+}
+
+function figuresOf(opened: number, bytes: number, asked: readonly Asked[]): Figure[] {
+  const times = asked.flatMap(({ time }) => (time === undefined ? [] : [time]))
+  const right = asked.filter(({ isRight }) => isRight).length
+  return [
+    { group: 'search', what: 'search, bytes from load to first result', unit: 'KiB', value: bytes / KIB },
+    { group: 'search', what: 'search, open to first result', unit: 'ms', value: opened },
+    { group: 'search', what: 'search, a query, median', unit: 'ms', value: percentile(times, 50) },
+    { group: 'search', what: 'search, a query, 95 of 100', unit: 'ms', value: percentile(times, 95) },
+    { group: 'search', what: 'search, right page first', unit: '%', value: (100 * right) / asked.length },
+  ]
+}
+
+/** Runs in the page before its own scripts: notes when the first result became another. */
+function noteChanges(result: string): void {
+  const state = Object.assign(window, { benchAsked: 0, benchChanged: 0 })
+  let shown: string | undefined
+  new MutationObserver(() => {
+    const first = document.querySelector(result)
+    const now = first ? `${first.getAttribute('href')} ${first.textContent}` : undefined
+    if (now !== shown) state.benchChanged = performance.now()
+    shown = now
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['href'] })
+}
+
+/** Runs in the page: waits until the first result stays as it is. In ms since the question; none where it never came. */
+async function untilStill(): Promise<number | undefined> {
+  const state = window as unknown as { benchAsked: number; benchChanged: number }
+  const began = performance.now()
+  const hasChanged = () => state.benchChanged > state.benchAsked
+  const isOver = () => {
+    const now = performance.now()
+    return hasChanged() ? now - state.benchChanged > 400 : now - began > 1000
+  }
+  while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 20))
+  return hasChanged() ? state.benchChanged - state.benchAsked : undefined
+}

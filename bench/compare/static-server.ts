@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { BASE } from './contender'
+
+/** What is sent, by what it is to the browser. */
+export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const
+export type Kind = (typeof KINDS)[number]
+
+const TYPES: Record<string, [type: string, kind: Kind]> = {
+  '.html': ['text/html; charset=utf-8', 'document'],
+  '.js': ['text/javascript; charset=utf-8', 'script'],
+  '.mjs': ['text/javascript; charset=utf-8', 'script'],
+  '.css': ['text/css; charset=utf-8', 'style'],
+  '.json': ['application/json; charset=utf-8', 'other'],
+  '.svg': ['image/svg+xml', 'image'],
+  '.png': ['image/png', 'image'],
+  '.webp': ['image/webp', 'image'],
+  '.ico': ['image/x-icon', 'image'],
+  '.woff2': ['font/woff2', 'font'],
+  '.wasm': ['application/wasm', 'other'],
+}
+/** As hosts compress; those are compressed in themselves already. */
+const COMPRESSED = /^(?:text|application|image\/svg)/
+const QUALITY = 9
+
+export interface Sent {
+  path: string
+  kind: Kind
+  bytes: number
+}
+
+export interface StaticServer {
+  /** With the base path. */
+  url: string
+  /** All files sent so far, in order. */
+  sent: Sent[]
+  stop(): void
+}
+
+/** Serves a built site with Brotli, as a static host does, and keeps account of it. */
+export async function serveStatic(folder: string): Promise<StaticServer> {
+  const sent: Sent[] = []
+  const packed = new Map<string, Buffer>()
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
+    const file = path.startsWith(BASE) ? findFile(folder, path.slice(BASE.length)) : undefined
+    if (file === undefined) {
+      response.writeHead(404).end()
+      return
+    }
+    const [type, kind] = TYPES[extname(file)] ?? ['application/octet-stream', 'other']
+    const isCompressed = COMPRESSED.test(type)
+    const body = packed.get(file) ?? (isCompressed ? brotli(readFileSync(file)) : readFileSync(file))
+    packed.set(file, body)
+    sent.push({ path, kind, bytes: body.length })
+    response.writeHead(200, { 'content-type': type, ...(isCompressed ? { 'content-encoding': 'br' } : {}) })
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return {
+    url: `http://localhost:${address.port}${BASE}`,
+    sent,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A page's address has no ending: its file is beside or in a folder of its name. */
+export function findFile(folder: string, path: string): string | undefined {
+  const place = join(folder, normalize(`/${path}`))
+  const bare = place.replace(/\/$/, '')
+  return [place, `${bare}.html`, join(bare, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  )
+}
+
+function brotli(body: Buffer): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+}
