@@ -62,9 +62,9 @@ export function tableTwin({ caption, heads, rows }: Table): string {
   return caption === undefined ? table : `**${caption}**\n\n${table}`
 }
 
-/** A bar in a cell would end it, in code as well. */
+/** A bar in a cell would end it, in code as well, and a line break the row. */
 function escaped(text: string): string {
-  return text.replace(/\\?\|/g, '\\|')
+  return text.replace(/\\?\|/g, '\\|').replace(/\s*\n\s*/g, ' ')
 }
 
 /** Without the columns that no row fills, the first one kept. */

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { tableTwin } from './table'
+
+test('a cell keeps its bars, and a row its line', () => {
+  const cell = (text: string) => ({ nodes: [], text })
+  const rows = [{ cells: [cell('`load`'), cell('`(options: {\n  deep: true | false\n}) => void`')] }]
+  expect(tableTwin({ label: 'Members of Chart', heads: ['Name', 'Type'], rows })).toBe(
+    '| Name | Type |\n| --- | --- |\n| `load` | `(options: { deep: true \\| false }) => void` |',
+  )
+})
