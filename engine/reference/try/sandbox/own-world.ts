@@ -1,30 +1,9 @@
 import type { Observed } from '../../run/observation'
-import type { Host, HostClasses, Scope, World } from '../../run/world/host'
+import type { Host, Scope, World } from '../../run/world/host'
+import { HOST_CLASSES } from '../../run/world/host-classes'
 import { installWorld } from '../../run/world/install-world'
 import { observedConsole } from './console'
 import { useEnglish, useUtc } from './utc-and-english'
-
-const CLASSES: HostClasses = {
-  URL,
-  URLSearchParams,
-  Headers,
-  Request,
-  Response,
-  FormData,
-  Blob,
-  File,
-  Event,
-  EventTarget,
-  CustomEvent,
-  AbortController,
-  AbortSignal,
-  DOMException,
-  TextEncoder,
-  TextDecoder,
-  ReadableStream,
-  WritableStream,
-  TransformStream,
-}
 
 /** What a worker has and the world of a sample has not. The policy of the document forbids their use, besides. */
 const GONE = [
@@ -48,7 +27,7 @@ export function installOwnWorld(observe: (observed: Observed) => void): World {
 
 function lentTo(observe: (observed: Observed) => void): Host {
   return {
-    classes: CLASSES,
+    classes: HOST_CLASSES,
     intrinsics: {},
     // Only pages that came over HTTPS have it.
     subtle: crypto.subtle ?? Object.create(null),
