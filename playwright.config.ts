@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/build-sites.ts',
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Generous, for machines that do something else as well: a test that passes does not wait for it.
   timeout: 60_000,

@@ -29,6 +29,12 @@ export interface Server {
   stop(): Promise<void>
 }
 
+/** They end with this process at the latest. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
+
 /** Starts `docs dev …`, `docs serve …` or `docs start …` and waits until it answers. */
 export async function serve(args: string[], env: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, [cli, ...args], {
@@ -52,14 +58,12 @@ export async function serve(args: string[], env: Record<string, string> = {}): P
   return { url, pid: child.pid, output: () => text, stop }
 }
 
-/** Ends a child once, at the latest with this process. */
 function stopper(child: ChildProcess): () => Promise<void> {
-  const kill = () => void child.kill()
-  process.once('exit', kill)
+  running.add(child)
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return async () => {
-    process.off('exit', kill)
-    if (child.exitCode === null && child.signalCode === null) kill()
+    running.delete(child)
+    if (child.exitCode === null && child.signalCode === null) child.kill()
     await closed
   }
 }

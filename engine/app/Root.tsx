@@ -2,14 +2,14 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import type { Islands } from '../client/islands'
 import { watchHeadings } from '../client/scroll-spy'
 import type { Site } from '../page/site'
-import type { Page } from '../page/types'
+import type { Page, ShownPage } from '../page/types'
 import { App } from '../theme/App'
 import type { Parts } from '../theme/parts'
 
 export type ShowPage = (page: Page, committed: () => void) => void
 
 interface RootProps {
-  first: Page
+  first: ShownPage
   site: Site
   parts: Partial<Parts>
   foot: string

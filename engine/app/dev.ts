@@ -1,7 +1,7 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
-import { PageLoadError, type PageLoader } from '../client/page-loader'
+import type { PageLoader } from '../client/page-loader'
 import { forgetSidebars } from '../client/sidebar-store'
-import { PAGE_CHANGED } from './dev-events'
+import { EDITS_ID, PAGE_CHANGED, PAGE_LISTENS, type PageListens } from './dev-events'
 import type { ShowPage } from './Root'
 
 /** Shows the edited page in place: islands keep their state, the reader keeps the place. */
@@ -17,7 +17,13 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
       })
     } catch (error) {
       // The page is gone or has moved. For any other error the overlay tells, and the page that was there stays.
-      if (error instanceof PageLoadError && error.status === 404) location.reload()
+      if (error instanceof Error && error.cause === 404) location.reload()
     }
   })
+  const listens: PageListens = { edits: editsInDocument() }
+  hot.send(PAGE_LISTENS, listens)
+}
+
+function editsInDocument(): number {
+  return Number(document.getElementById(EDITS_ID)?.textContent)
 }

@@ -1,4 +1,3 @@
-import islandLoaders from 'virtual:docs/islands'
 import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -18,12 +17,13 @@ import { createProgressBar } from '../client/progress'
 import { installRouter } from '../client/router'
 import { scrollToPlace } from '../client/scroll'
 import { fill } from '../page/tree'
-import type { Page } from '../page/types'
+import type { Page, ShownPage } from '../page/types'
 import { FOOT_CLASS } from '../theme/shell/Shell'
 import { connectDevServer } from './dev'
 import { Root, type ShowPage } from './Root'
 
-const islands = createIslands(islandLoaders)
+/** Relative to this very script: whatever a page names is a file of the build beside it. */
+const islands = createIslands((name) => import(/* @vite-ignore */ `./${name}`))
 const loader = createPageLoader(site.basePath, islands)
 
 /** Brings the prerendered document to life, after it has been painted. */
@@ -31,13 +31,13 @@ async function start(): Promise<void> {
   const app = document.getElementById('app')
   const data = document.getElementById('page')
   if (!app || !data) return
-  const page: Page = JSON.parse(data.textContent)
+  const page: ShownPage = JSON.parse(data.textContent)
   normalizeAddress(site.basePath)
   const loading = islands.load(page.islands).then(() => true, console.error)
   const [whole] = await Promise.all([loading, afterFirstPaint()])
   const ready = (showPage: ShowPage) => {
     const show = connect(showPage)
-    if (page.kind === 'not-found') findPage(show)
+    if (page.kind === 'not-found' && location.pathname !== page.path) findPage(show)
   }
   const first = { ...page, body: fill(page.body, app) }
   const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''

@@ -25,8 +25,12 @@ interface Shown {
   footer: FooterData
 }
 
+/** React prints one before each picture of the shell, which the browser finds right after it. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
 /** The markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */
 export function renderApp(page: Page, { site, footer }: Shown, findIsland: FindIsland): string {
   const foot = renderToStaticMarkup(<Footer footer={footer} />)
-  return renderToString(<App page={page} site={site} parts={parts} foot={foot} findIsland={findIsland} />)
+  const app = <App page={page} site={site} parts={parts} foot={foot} findIsland={findIsland} />
+  return renderToString(app).replace(PRELOADS, '')
 }

@@ -14,11 +14,4 @@ declare module 'virtual:docs/parts' {
   export default parts
 }
 
-declare module 'virtual:docs/islands' {
-  import type { IslandLoaders } from '../client/islands'
-
-  const loaders: IslandLoaders
-  export default loaders
-}
-
 declare module 'virtual:docs/styles' {}

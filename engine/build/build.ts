@@ -11,6 +11,7 @@ import { loadModels } from './load-models'
 import { type BuiltLocale, buildLocale } from './locale-build'
 import { localeReporter } from './locale-reporter'
 import { checkOutFolder } from './out-folder'
+import { openPackStore } from './pack-store'
 import { type SampleCheck, startSampleCheck } from './sample-check'
 import type { SiteModel } from './site-model'
 import { loadSite, type SiteSetup } from './site-setup'
@@ -75,7 +76,9 @@ async function buildBeside(samples: SampleCheck, outDir: string, setup: SiteSetu
   await checkDrawings(setup.root, reporter)
   await reportStale(setup.root, setup.config.markdown.magicComments, reporter)
   reporter.check()
-  await compressFolder(outDir, join(setup.cache, 'compressed'))
+  const compressed = openPackStore(join(setup.cache, 'compressed'))
+  compressFolder(outDir, compressed)
+  compressed.forgetUnused()
   const pages = built.reduce((sum, built) => sum + built.pages, 0)
   return { pages, problems: reporter.problems, ...(report ? { samples: report } : {}) }
 }

@@ -26,7 +26,7 @@ function isCompiled(value: unknown): value is CompiledMarkdown {
   )
 }
 
-export function hash(...parts: string[]): string {
+export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash('sha256')
   for (const part of parts) digest.update(part).update('\0')
   return digest.digest('hex').slice(0, 40)

@@ -1,21 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { hash } from './compile-cache'
+import type { PackStore } from './pack-store'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
+
+/** A file of a split search: as many as there are pages. */
+const SEARCH_SHARD = /^assets\/(search-doc|lunr-index)-\d+-\d+\.json$/
+
 /** How much is done for a file: qualities of brotli and of gzip. */
 interface Effort {
   brotli: number
@@ -32,45 +25,59 @@ const LESS: Effort = { brotli: 9, gzip: 9 }
 const LEAST: Effort = { brotli: 7, gzip: 6 }
 /** Bytes. */
 const LARGE = 2 ** 21
-const SUFFIXES = ['.br', '.gz']
-/** Files at work at once: zlib has four threads. */
-const WIDTH = 8
+
+/** A text as hosts send it to browsers that take it so. */
+export interface Compressed {
+  br: Buffer
+  gz: Buffer
+}
 
 /**
- * Puts `.br` and `.gz` beside every text file, for hosts that serve them. The results for scripts, which
- * take longest, are kept in `cache` by the content they were made from.
+ * Puts `.br` and `.gz` beside every text file that has none, for hosts that serve them. What was made of a content
+ * is kept in `store`.
  */
-export async function compressFolder(folder: string, cache: string): Promise<void> {
+export function compressFolder(folder: string, store: PackStore): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .values()
-  mkdirSync(cache, { recursive: true })
-  const work = async (): Promise<void> => {
-    for (const file of files) {
-      const path = relative(folder, file).replaceAll('\\', '/')
-      if (/^assets\/.*\.js$/.test(path)) await compressOnce(file, cache)
-      else await compress(readFileSync(file), file, /^(assets|data)\//.test(path) ? MORE : LESS)
-    }
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const all = new Set(files)
+  for (const file of files) {
+    if (!TEXT.test(file) || all.has(`${file}.br`)) continue
+    const effort = effortFor(relative(folder, file).replaceAll('\\', '/'))
+    writeCompressed(file, compressOnce(readFileSync(file), effort, store))
   }
-  await Promise.all(Array.from({ length: WIDTH }, work))
 }
 
-/** Scripts are few and fetched by everyone: they get the most effort, once. */
-async function compressOnce(file: string, cache: string): Promise<void> {
-  const content = readFileSync(file)
-  const kept = join(cache, `${createHash('sha256').update(content).digest('hex')}-${MOST.brotli}`)
-  if (!SUFFIXES.every((suffix) => existsSync(kept + suffix))) {
-    // By way of a second name, so that a build that is stopped leaves no half-written file in the cache.
-    const partial = `${kept}.${randomUUID()}`
-    await compress(content, partial, MOST)
-    for (const suffix of SUFFIXES) renameSync(partial + suffix, kept + suffix)
-  }
-  for (const suffix of SUFFIXES) copyFileSync(kept + suffix, file + suffix)
+export function writeCompressed(file: string, { br, gz }: Compressed): void {
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
 }
 
-async function compress(content: Buffer, target: string, wanted: Effort): Promise<void> {
+export function compressPage(content: Buffer): Compressed {
+  return compress(content, LESS)
+}
+
+/** What was made of a content is kept in `store`. */
+export function compressPageOnce(content: Buffer, store: PackStore): Compressed {
+  return compressOnce(content, LESS, store)
+}
+
+function effortFor(path: string): Effort {
+  if (/^assets\/.*\.js$/.test(path)) return MOST
+  if (SEARCH_SHARD.test(path)) return LESS
+  return /^(assets|data)\//.test(path) ? MORE : LESS
+}
+
+function compressOnce(content: Buffer, effort: Effort, store: PackStore): Compressed {
+  const key = hash(process.version, JSON.stringify(effort), content)
+  const [br, gz] = store.read(key) ?? []
+  if (br && gz) return { br, gz }
+  const made = compress(content, effort)
+  store.write(key, [made.br, made.gz])
+  return made
+}
+
+/** Without threads, which take half as much time again for files as small as pages. */
+function compress(content: Buffer, wanted: Effort): Compressed {
   const effort = content.length > LARGE ? LEAST : wanted
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
@@ -78,9 +85,7 @@ async function compress(content: Buffer, target: string, wanted: Effort): Promis
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
   }
-  const [small, wide] = await Promise.all([brotli(content, { params }), gz(content, { level: effort.gzip })])
-  writeFileSync(`${target}.br`, small)
-  writeFileSync(`${target}.gz`, wide)
+  return { br: brotliCompressSync(content, { params }), gz: gzipSync(content, { level: effort.gzip }) }
 }
 
 /** The least window that holds all of a file: to clear a larger one takes longer than to compress a page. */

@@ -11,7 +11,6 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     'style-src': ["'self'", ...styles.map(sha256)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -6,6 +6,7 @@ import type { Entry } from '../content/types'
 import type { Reporter } from '../errors/reporter'
 import { cleanPath, type Site } from '../page/site'
 import { blogFeeds } from './blog-feeds'
+import { htmlMarks } from './html-marks'
 import { LinkCheck } from './link-check'
 import { baseOf } from './locale-paths'
 import type { BuiltPage } from './page-builder'
@@ -39,7 +40,7 @@ export function checkDevLinks(
     )
   }
   const check = new LinkCheck({ ...setup.config, basePath, hasFile, paths: pagePaths({ content, site }) })
-  check.add(page.path, markup, { path: source.path, text: textOf(source), links: written })
+  check.add(page.path, htmlMarks(markup), { path: source.path, text: textOf(source), links: written })
   check.run(reporter)
 }
 

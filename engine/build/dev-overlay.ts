@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { PAGE_CHANGED } from '../app/dev-events'
+import { EDITS_ID, PAGE_CHANGED, PAGE_LISTENS } from '../app/dev-events'
 import { SiteError } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
 import { inlineJson } from '../page/escape'
@@ -25,7 +25,11 @@ export function overlayScript(error: unknown, base: string): string {
   return `<script type="module">
 import { createHotContext, ErrorOverlay } from ${JSON.stringify(`${base}@vite/client`)}
 document.body.append(new ErrorOverlay(${inlineJson(overlayError(error))}))
-if (!document.getElementById('app')) createHotContext('/docs-error').on(${JSON.stringify(PAGE_CHANGED)}, () => location.reload())
+if (!document.getElementById('app')) {
+  const hot = createHotContext('/docs-error')
+  hot.on(${JSON.stringify(PAGE_CHANGED)}, () => location.reload())
+  hot.send(${JSON.stringify(PAGE_LISTENS)}, { edits: Number(document.getElementById(${JSON.stringify(EDITS_ID)})?.textContent) })
+}
 </script>`
 }
 

@@ -1,11 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../errors/reporter'
 import type { Page } from '../page/types'
 import { blogFeeds } from './blog-feeds'
+import { type DevEdits, editsMark } from './dev-edits'
 import { checkDevLinks } from './dev-links'
 import { errorDocument, overlayScript, sendOverlay } from './dev-overlay'
+import { found, json, type Reply, redirect, send } from './dev-reply'
 import { devSearchFile } from './dev-search'
 import type { DevSite } from './dev-site'
 import { type DocumentAssets, faviconOf, renderDocument } from './document'
@@ -22,17 +24,10 @@ import type { SiteModel } from './site-model'
 import { devTryFile } from './try-files'
 import { findStyles } from './virtual-modules'
 
-interface Reply {
-  status: number
-  type: string
-  body: string
-  /** Of a redirect. */
-  location?: string
-}
-
 /** Answers for pages and what stands beside them; everything else is Vite's. */
-export function handlePages(site: DevSite, vite: ViteDevServer): Connect.NextHandleFunction {
+export function handlePages(site: DevSite, vite: ViteDevServer, edits: DevEdits): Connect.NextHandleFunction {
   return async (request, response, next) => {
+    const seen = edits.count()
     const url = request.originalUrl ?? '/'
     const { baseUrl } = site.setup.config
     const target = redirectFor(url, baseUrl)
@@ -41,12 +36,18 @@ export function handlePages(site: DevSite, vite: ViteDevServer): Connect.NextHan
     if (path === undefined || !path.startsWith(baseUrl)) return next()
     try {
       const reply = await answer(path, request, site, vite)
-      if (reply) send(response, reply)
+      if (reply) send(response, marked(reply, seen))
       else next()
     } catch (error) {
-      send(response, await failure(path, error, vite))
+      send(response, marked(await failure(path, error, vite), seen))
     }
   }
+}
+
+/** A document says how many edits are in it. */
+function marked(reply: Reply, edits: number): Reply {
+  if (reply.type !== 'text/html') return reply
+  return { ...reply, body: reply.body.replace('<head>', () => `<head>${editsMark(edits)}`) }
 }
 
 async function answer(
@@ -149,23 +150,6 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
 
 function servedPath(file: string, basePath: string): string {
   return `${basePath}@fs${file}`
-}
-
-function found(location: string): Reply {
-  return { status: 302, type: 'text/plain', body: '', location }
-}
-
-function json(value: unknown): Reply {
-  return { status: 200, type: 'application/json', body: JSON.stringify(value) }
-}
-
-function send(response: ServerResponse, { status, type, body, location }: Reply): void {
-  const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-cache' }
-  response.writeHead(status, location === undefined ? headers : { ...headers, Location: location }).end(body)
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location, 'Cache-Control': 'no-store' }).end()
 }
 
 function decodePath(url: string): string | undefined {

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
+import { createDevEdits } from './dev-edits'
 import { serveLocales } from './dev-locale-servers'
 import { createDevLocales } from './dev-locales'
 import { handlePages } from './dev-pages'
@@ -66,8 +67,9 @@ async function createVite(site: DevSite, http: Server): Promise<ViteDevServer> {
       fs: { strict: true, allow: servedFolders(site.root) },
     },
   })
-  vite.middlewares.use(handlePages(site, vite))
-  watchSite(site, vite)
+  const edits = createDevEdits(vite)
+  vite.middlewares.use(handlePages(site, vite, edits))
+  watchSite(site, vite, edits)
   return vite
 }
 

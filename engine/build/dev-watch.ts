@@ -1,32 +1,34 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { PAGE_CHANGED } from '../app/dev-events'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_DOCS, VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
+import type { DevEdits } from './dev-edits'
 import type { DevSite } from './dev-site'
 import { whenWritten } from './half-written'
 import { CONFIG_FILE, type SiteSetup } from './site-setup'
 import { resolvedId, type VirtualName } from './virtual-modules'
 
 /** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
-export function watchSite(site: DevSite, vite: ViteDevServer): void {
-  const announce = () => vite.environments.client?.hot.send({ type: 'custom', event: PAGE_CHANGED })
-
+export function watchSite(site: DevSite, vite: ViteDevServer, edits: DevEdits): void {
+  const reloadWith = (names: VirtualName[]): void => {
+    forgetModules(names, vite)
+    edits.reload()
+  }
   const contentChanged = async (isConfiguration: boolean): Promise<void> => {
     const before = JSON.stringify(site.site())
     site.changed(isConfiguration)
     await site.model().catch(() => undefined)
-    if (JSON.stringify(site.site()) === before && !isConfiguration) announce()
-    else reloadWith(['site', 'parts', 'styles'], vite)
+    if (JSON.stringify(site.site()) === before && !isConfiguration) edits.announce()
+    else reloadWith(['site', 'parts', 'styles'])
   }
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
     await whenWritten(file)
     const path = file.replaceAll('\\', '/')
     if (configurationFiles(site.setup).includes(path)) void contentChanged(true)
-    else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'], vite)
-    else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'], vite)
+    else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
+    else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
     else if (contentPaths(site.setup).some((start) => path.startsWith(start))) void contentChanged(false)
-    else if (runsAtBuildTime(path, vite)) announce()
+    else if (runsAtBuildTime(path, vite)) edits.announce()
   }
   vite.watcher.on('change', (file) => void changed(file, false))
   vite.watcher.on('add', (file) => void changed(file, true))
@@ -59,15 +61,14 @@ export function configurationFiles({ root, layers, config }: SiteSetup): string[
   return folders.flatMap((folder) => [CONFIG_FILE, config.docs.sidebarPath].map((name) => join(folder, name)))
 }
 
-/** Has virtual modules made anew, on both sides, and the pages loaded with them. */
-function reloadWith(names: VirtualName[], vite: ViteDevServer): void {
+/** Has virtual modules made anew, on both sides. */
+function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(vite.environments)) {
     for (const name of names) {
       const module = moduleGraph.getModuleById(resolvedId(name))
       if (module) moduleGraph.invalidateModule(module)
     }
   }
-  vite.environments.client?.hot.send({ type: 'full-reload' })
 }
 
 /** In the server's module graph and not in the browser's: no hot update reaches the page. */

@@ -7,11 +7,8 @@ import { SiteError } from '../errors/problem'
 import { Html } from '../markdown/body'
 import { DIAGRAM_COMPONENT, type DiagramProps } from '../markdown/diagrams'
 import { drawNow } from './draw-diagrams'
-import { ENGINE_ROOT } from './paths'
 import type { SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
-
-const STYLE = `${ENGINE_ROOT}theme/diagram/diagram.lazy.css`
 
 /** What shows a diagram of a page: the drawing that is kept for it. */
 export function diagramComponent({ setup, links }: Pick<SiteModel, 'setup' | 'links'>) {
@@ -19,8 +16,8 @@ export function diagramComponent({ setup, links }: Pick<SiteModel, 'setup' | 'li
     const key = diagramKey(props.source)
     const drawing = keptDrawing(setup.root, key) ?? (await missingDrawing(props, key, setup))
     const { title, description } = props
-    const paths = { src: links.add(drawing.file), style: links.add(STYLE) }
-    const html = diagramFigure({ ...drawing, ...paths, id: `diagram-${key}`, title, description })
+    const src = links.add(drawing.file)
+    const html = diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
     return createElement(Html, { html })
   }
   Diagram.displayName = DIAGRAM_COMPONENT

@@ -3,10 +3,11 @@ import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
-import type { Page } from '../page/types'
+import type { Page, ShownPage } from '../page/types'
 import { inlineThemeScript } from '../theme/inline-theme'
 import { wrongBaseScript } from '../theme/wrong-base'
 import { contentSecurityPolicy } from './csp'
+import type { DocumentStyle } from './document-style'
 import type { SiteSetup } from './site-setup'
 
 /** What a document needs besides its page; the build and the dev server differ only in this. */
@@ -15,8 +16,10 @@ export interface DocumentAssets {
   entry: string
   /** Scripts to fetch with the entry: its own imports, and the islands of the page. */
   preload(islands: readonly string[]): string[]
-  /** All style, to stand in the document, so that the first view is one round trip. */
-  style?: string
+  /** The style to stand in a document, so that the first view is one round trip. */
+  style?: DocumentStyle
+  /** Address of all style, for the pages that a reader goes to from here. */
+  wholeStyle?: string
   /** Style sheets by address, where the style is not inlined. */
   stylesheets: string[]
   /** The dev server injects scripts and styles of its own, which no hash can name. */
@@ -29,12 +32,12 @@ export interface DocumentAssets {
 /** The HTML document of a page. `markup` is the shell and the body, already rendered. */
 export function renderDocument(page: Page, markup: string, site: Site, assets: DocumentAssets): string {
   const { locale, colorMode } = site
-  const data = inlineJson({ ...page, body: hollow(page.body) })
+  const data = inlineJson(shown(page))
   return `<!doctype html>
 <html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}"${searchAttribute(site, assets)}>
 <head>
 <meta charset="utf-8">
-${head(page, site, assets).join('\n')}
+${head(page, markup, site, assets).join('\n')}
 </head>
 <body>
 <div id="app">${markup}</div>
@@ -44,9 +47,19 @@ ${head(page, site, assets).join('\n')}
 `
 }
 
-function head(page: Page, site: Site, assets: DocumentAssets): string[] {
+function shown({ kind, path, translations, sidebar, version, islands, body }: Page): ShownPage {
+  const optional = {
+    ...(translations && { translations }),
+    ...(sidebar && { sidebar }),
+    ...(version && { version }),
+  }
+  return { kind, path, ...optional, islands, body: hollow(body) }
+}
+
+function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
   const scripts = inlineScripts(page, site)
-  const policy = contentSecurityPolicy(scripts, assets.style === undefined ? [] : [assets.style])
+  const styles = assets.style ? [assets.style(markup, page)] : []
+  const policy = contentSecurityPolicy(scripts, styles)
   return [
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -55,8 +68,12 @@ function head(page: Page, site: Site, assets: DocumentAssets): string[] {
     // Without one, a browser would ask the host for /favicon.ico.
     `<link rel="icon" href="${e(assets.favicon ?? 'data:,')}">`,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${e(href)}">`),
-    ...(assets.style === undefined ? [] : [`<style>${assets.style}</style>`]),
-    ...assets.preload(page.islands).map((href) => `<link rel="modulepreload" href="${e(href)}">`),
+    ...styles.map((style) => `<style>${style}</style>`),
+    // Browsers do not fetch what is disabled: the script enables it (see `client/whole-style.ts`).
+    ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
+    ...assets
+      .preload(Object.keys(page.islands))
+      .map((href) => `<link rel="modulepreload" href="${e(href)}">`),
     `<script type="module" src="${e(assets.entry)}"></script>`,
   ]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../errors/problem'
 import { createReporter } from '../errors/reporter'
+import { htmlMarks } from './html-marks'
 import { LinkCheck } from './link-check'
 
 function run(pages: Record<string, string>, text = ''): string[] {
@@ -12,7 +13,7 @@ function run(pages: Record<string, string>, text = ''): string[] {
     paths: Object.keys(pages),
   })
   for (const [path, html] of Object.entries(pages)) {
-    check.add(path, html, {
+    check.add(path, htmlMarks(html), {
       path: `docs${path}.mdx`,
       text,
       links: [{ url: '/gone', href: '/base/gone', line: 7 }],
@@ -81,7 +82,7 @@ test('a broken link of a text that stands on several pages is reported once', ()
     ['/base/blog', 'the list of posts'],
     ['/base/blog/post', 'blog/post.md'],
   ] as const) {
-    check.add(path, '<a href="/base/gone"></a>', { path: file, text: '', links })
+    check.add(path, htmlMarks('<a href="/base/gone"></a>'), { path: file, text: '', links })
   }
   check.run(reporter)
   expect(reporter.problems.map(({ problem }) => [problem.file, problem.line])).toEqual([['blog/post.md', 7]])

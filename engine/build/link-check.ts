@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2'
 import { brokenAnchor, brokenLink } from '../errors/catalog-build'
 import { nearest } from '../errors/nearest'
 import type { Severity } from '../errors/problem'
@@ -6,6 +5,7 @@ import type { Reporter } from '../errors/reporter'
 import type { SourceLink } from '../markdown/types'
 import { SHELL_IDS } from '../page/ids'
 import { cleanPath } from '../page/site'
+import type { HtmlMarks } from './html-marks'
 import { CONFIG_FILE } from './site-setup'
 
 export interface CheckedSource {
@@ -41,8 +41,8 @@ export class LinkCheck {
   constructor(private readonly options: LinkCheckOptions) {}
 
   /** Takes in one built page. */
-  add(path: string, html: string, source: CheckedSource): void {
-    this.pages.set(decode(cleanPath(path)), { path, source, ...readHtml(html) })
+  add(path: string, { ids, links }: HtmlMarks, source: CheckedSource): void {
+    this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links })
   }
 
   /** Reports every link that leads nowhere; one that the shell repeats, once. */
@@ -112,27 +112,6 @@ function onceEach(places: readonly Place[]): Place[] {
   return [
     ...new Map(places.toReversed().map((place) => [`${place.file}:${place.line}`, place])).values(),
   ].toReversed()
-}
-
-function readHtml(html: string): { ids: Set<string>; links: string[] } {
-  const ids = new Set<string>()
-  const links = new Set<string>()
-  const parser = new Parser({
-    onopentag(name, { id, href, src, name: anchor }) {
-      if (id) ids.add(id)
-      if (name === 'a' && anchor) ids.add(anchor)
-      if (name === 'a' && href) links.add(href)
-      if (name === 'img' && src) links.add(src)
-    },
-  })
-  parser.end(html)
-  return { ids: new Set(detached(ids)), links: detached(links) }
-}
-
-/** A piece of a text keeps all of it in memory; these copies do not keep the pages. */
-function detached(pieces: ReadonlySet<string>): string[] {
-  const text = Buffer.from([...pieces].join('\0')).toString()
-  return text === '' ? [] : text.split('\0')
 }
 
 function parse(href: string, from: string): URL | undefined {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { portBusy } from '../errors/catalog-build'
+import { portBusy } from '../errors/catalog-command'
 import { SiteError } from '../errors/problem'
 
 export interface RunningServer {

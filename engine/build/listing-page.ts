@@ -25,7 +25,7 @@ export async function listingPage(
   const excerpts = await Promise.all((listing.posts ?? []).map((post) => buildExcerpt(post, model, renderer)))
   const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
   const body = await bodyOf(content, context, listing.path)
-  const view = { ...listingView(listing, model), islands: islandsOf(body), body }
+  const view = { ...listingView(listing, model), islands: islandsOf(body, renderer.islandScript), body }
   return { page: await framed(view, model, renderer), links: excerpts.flatMap(({ links }) => links) }
 }
 
@@ -60,7 +60,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     ...versionView({ version: listing.version, path }, model),
     ...(neighbours ?? sidebarNeighbours(own, path, model)),
     ...(kind.startsWith('blog') ? blogView(model) : {}),
-    islands: [],
+    islands: {},
     body: [],
   }
 }

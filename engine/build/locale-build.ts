@@ -14,6 +14,7 @@ import { createOutput } from './output'
 import { pagePaths } from './page-view'
 import { type PrerenderContext, prerender } from './prerender'
 import { loadRenderer } from './renderer'
+import { shortNames } from './scoped-names'
 import { writeSiteFiles } from './site-files'
 import type { SiteModel } from './site-model'
 import { viteConfig } from './vite-config'
@@ -38,7 +39,7 @@ export async function buildLocale(
   reporter: Reporter,
 ): Promise<BuiltLocale> {
   const folder = join(outDir, model.site.basePath.slice(model.site.locales[0]?.home.length))
-  const config = buildConfig(model)
+  const config = await buildConfig(model)
   await mkdir(folder, { recursive: true })
   const server = await createServer({
     ...config,
@@ -50,14 +51,17 @@ export async function buildLocale(
       loadRenderer(server),
       prepareSamples(model),
     ])
-    return await writeLocale({ model, bundle, renderer, reporter }, folder, isKnown)
+    const islandScript = (id: string) => bundle.islands.get(id)?.script ?? id
+    const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
+    return await writeLocale(context, folder, isKnown)
   } finally {
     await server.close()
   }
 }
 
-function buildConfig({ setup, site, links }: SiteModel): InlineConfig {
-  const config = viteConfig(setup, { root: setup.root, site: () => site, generatedCss: paletteCss })
+async function buildConfig({ setup, site, links }: SiteModel): Promise<InlineConfig> {
+  const sources = { root: setup.root, site: () => site, generatedCss: paletteCss }
+  const config = viteConfig(setup, sources, await shortNames(setup.root))
   return { ...config, plugins: [config.plugins, assetImports(links.add)] }
 }
 
@@ -86,6 +90,7 @@ async function writeLocale(
   const check = new LinkCheck(options)
   const pages = await prerender({ ...context, output, check })
   await writeSiteFiles(model, pages, output)
+  model.compiler.forgetUnused()
   return {
     model,
     pages: pages.length,

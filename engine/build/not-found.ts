@@ -4,7 +4,7 @@ import { documentTitle } from './page-view'
 
 const TITLE = 'Page not found'
 
-/** The page for every address that no source has. Hosts serve it as `404.html`. */
+/** The page for every address that no source has. Hosts serve it as `404.html`, with a status that keeps it out of every index. */
 export function notFoundPage(site: Site): PageView {
   const path = `${site.basePath}404`
   return {
@@ -16,11 +16,11 @@ export function notFoundPage(site: Site): PageView {
     keywords: [],
     canonical: site.url + path,
     hideTitle: false,
-    unlisted: true,
+    unlisted: false,
     toc: [],
     breadcrumbs: [],
     tags: [],
-    islands: [],
+    islands: {},
     body: [],
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { TRANSLATIONS } from '../content/layers'
-import { outIsFile, outIsForeign, outIsSource } from '../errors/catalog-build'
+import { outIsFile, outIsForeign, outIsSource } from '../errors/catalog-command'
 import { SiteError } from '../errors/problem'
 import type { SiteSetup } from './site-setup'
 

@@ -4,20 +4,18 @@ import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { createOutput } from './output'
 
-test('a file is written once: the second source of it is refused, both are named', async () => {
+test('a file is written once: the second source of it is refused, both are named', () => {
   const folder = writeSite({ 'logo.svg': '' })
   const output = createOutput(folder, '/base/')
-  await output.write('/base/a/b.html', 'one', 'docs/a.mdx')
-  await expect(
-    output.write('/base/a/b.html', 'two', 'docs/b.mdx'),
-  ).rejects.toThrowErrorMatchingInlineSnapshot(`
+  output.write('/base/a/b.html', 'one', 'docs/a.mdx')
+  expect(() => output.write('/base/a/b.html', 'two', 'docs/b.mdx')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Two sources make the same file a/b.html: docs/a.mdx and docs/b.mdx.
       at        docs/b.mdx
       expected  one source for each file of the built site
       received  docs/a.mdx and docs/b.mdx
       fix       Rename one of them, or give the page a \`slug\` of its own.]
   `)
-  await expect(output.write('/base/logo.svg', '', 'docs/c.mdx')).rejects.toThrow(
+  expect(() => output.write('/base/logo.svg', '', 'docs/c.mdx')).toThrow(
     'logo.svg: static/logo.svg and docs/c.mdx',
   )
   expect(readFileSync(join(folder, 'a/b.html'), 'utf8')).toBe('one')

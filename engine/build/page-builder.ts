@@ -4,11 +4,12 @@ import { noDefaultExport } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import { type Module, pageError } from '../markdown/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
-import type { CompiledMarkdown, MarkdownSource, SourceLink } from '../markdown/types'
+import type { CompiledMarkdown, SourceLink } from '../markdown/types'
 import type { BodyNode } from '../page/tree'
 import type { Page, PageView } from '../page/types'
 import { afterTitle } from './after-title'
 import { bylineOf } from './blog-view'
+import { markdownOf } from './compile-page'
 import { compileSource } from './compile-source'
 import { documentedComponent } from './documented'
 import { framed } from './framed'
@@ -18,7 +19,6 @@ import { pageComponents } from './page-components'
 import { inItsLanguage } from './page-language'
 import { pageView } from './page-view'
 import { createPartials } from './partials'
-import { postSource } from './post-source'
 import type { Renderer } from './renderer'
 import type { SiteModel } from './site-model'
 import { versionNotice } from './version-view'
@@ -34,17 +34,21 @@ export interface BuiltPage {
 }
 
 /**
- * From a source to its page.
+ * From a source to its page. `known` is its Markdown, if that is compiled already.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
-export async function buildPage(source: Entry, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
+export async function buildPage(
+  source: Entry,
+  model: SiteModel,
+  renderer: Renderer,
+  known?: CompiledMarkdown,
+): Promise<BuiltPage> {
   if (isListing(source)) {
     return listingPage(source, renderer, bodyContext(model, renderer), model)
   }
-  if (source.format === 'tsx') return buildComponentPage(source, model, renderer)
-  const isPost = source.kind === 'blog-post'
-  const markdown: MarkdownSource = isPost ? postSource(source) : { ...source, format: source.format }
-  const own = await compileSource(markdown, model)
+  const markdown = markdownOf(source)
+  if (!markdown) return buildComponentPage(source, model, renderer)
+  const own = known ?? (await compileSource(markdown, model))
   const partials = createPartials(markdown, model, renderer, compileSource)
   const context = {
     file: source.file,
@@ -56,10 +60,12 @@ export async function buildPage(source: Entry, model: SiteModel, renderer: Rende
     load: partials.load,
   }
   const text = await pageBody(own, context, bodyContext(model, renderer))
-  const header = isPost ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
+  const header =
+    source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
   const body = inItsLanguage(afterTitle(text, await header), source, model)
   const compiled = partials.merge(own, source.file)
-  const view = pageView({ source, compiled, body, islands: islandsOf(body) }, model)
+  const islands = islandsOf(body, renderer.islandScript)
+  const view = pageView({ source, compiled, body, islands }, model)
   const links = [...compiled.links, ...compiled.images]
   return { ...(await finished(view, model, renderer)), compiled, links }
 }
@@ -86,8 +92,9 @@ async function buildComponentPage(source: Source, model: SiteModel, renderer: Re
     throw pageError(error, source.path)
   })
   const titled = { ...source, ...textsOf(module) }
-  const parts = { source: titled, body: inItsLanguage(body, source, model), islands: islandsOf(body) }
-  return { ...(await finished(pageView(parts, model), model, renderer)), links: [] }
+  const islands = islandsOf(body, renderer.islandScript)
+  const view = pageView({ source: titled, body: inItsLanguage(body, source, model), islands }, model)
+  return { ...(await finished(view, model, renderer)), links: [] }
 }
 
 async function finished(view: PageView, model: SiteModel, renderer: Renderer) {

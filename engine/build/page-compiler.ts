@@ -7,6 +7,8 @@ import type { SiteSetup } from './site-setup'
 /** Compiles each source once: from memory, else from the disk, else anew. A build, which needs each once, has no memory. */
 export interface PageCompiler {
   compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
+  /** Removes from the disk what was not compiled since the compiler was made. */
+  forgetUnused(): void
 }
 
 export function createPageCompiler(setup: SiteSetup): PageCompiler {
@@ -29,6 +31,7 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
       if (mode === 'development') memory.set(use + source.file, { key, compiled })
       return compiled
     },
+    forgetUnused: disk.forgetUnused,
   }
 }
 

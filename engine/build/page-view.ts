@@ -3,7 +3,7 @@ import type { Doc, Sidebar, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
 import type { Site } from '../page/site'
 import type { BodyNode } from '../page/tree'
-import type { PageKind, PageLink, PageView, TocItem } from '../page/types'
+import type { Page, PageKind, PageLink, PageView, TocItem } from '../page/types'
 import { blogView } from './blog-view'
 import { pageChange } from './page-change'
 import { pageImage } from './page-image'
@@ -17,7 +17,7 @@ export interface PageParts {
   /** Absent for a `.tsx` page. */
   compiled?: CompiledMarkdown
   body: BodyNode[]
-  islands: string[]
+  islands: Page['islands']
 }
 
 /** The view of one page: every part of it in one place, each from one short getter. */

@@ -1,18 +1,24 @@
+import { join } from 'node:path'
 import { textOf } from '../content/entry'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter, SiteProblems } from '../errors/reporter'
 import { pageError } from '../markdown/evaluate'
-import type { Page } from '../page/types'
 import type { ClientBundle } from './client-bundle'
-import { type DocumentAssets, faviconOf, renderDocument } from './document'
+import { compilePage } from './compile-page'
+import { compressPageOnce } from './compress'
+import { type DocumentAssets, faviconOf } from './document'
+import { documentStyle } from './document-style'
 import { framed } from './framed'
+import { type KeptPages, openKeptPages } from './kept-pages'
 import type { LinkCheck } from './link-check'
 import { notFoundPage } from './not-found'
 import { type Output, pageFile } from './output'
-import { type BuiltPage, buildPage } from './page-builder'
-import { pageTwin } from './page-twin'
+import { openPackStore, type PackStore } from './pack-store'
+import { createPageKey, type PageKey } from './page-key'
+import type { PageResult } from './page-result'
+import { pageDocument, type RenderContext, renderPage } from './render-page'
 import type { Renderer } from './renderer'
-import { isSearched, searchPage, searchStamp } from './search-files'
+import { searchStamp } from './search-files'
 import type { SiteModel } from './site-model'
 import type { ListedPage } from './text-files'
 
@@ -25,93 +31,92 @@ export interface PrerenderContext {
   reporter: Reporter
 }
 
+/** What earlier builds have left. */
+interface Kept {
+  keyOf: PageKey
+  pages: KeptPages
+  /** Compressed files of the pages that are made each time. */
+  bytes: PackStore
+}
+
 /** The page that no file of the site makes, as messages name it. */
 const NOT_FOUND = "the engine's page for addresses that do not exist"
 
 /** Writes every page, one after the other, and keeps of each only what the site's lists need. */
 export async function prerender(context: PrerenderContext): Promise<ListedPage[]> {
-  const assets = documentAssets(context)
+  const rendering = { ...context, assets: documentAssets(context) }
+  const kept = openKept(context)
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
-    const built = await collectProblems(() => prerenderOne(source, assets, context), context.reporter)
-    if (built && !built.page.unlisted && !built.page.noIndex) pages.push(listed(source, built, context.model))
+    const page = await collectProblems(() => prerenderOne(source, kept, rendering), context.reporter)
+    if (page?.listed) pages.push(page.listed)
   }
-  await collectProblems(() => writeNotFound(assets, context), context.reporter)
+  await collectProblems(() => writeNotFound(rendering), context.reporter)
+  kept.pages.forgetUnused()
+  kept.bytes.forgetUnused()
   return pages
 }
 
-async function writeNotFound(assets: DocumentAssets, context: PrerenderContext): Promise<void> {
-  const page = await framed(notFoundPage(context.model.site), context.model, context.renderer)
-  await writePage({ page, links: [] }, documentOf(page, NOT_FOUND, assets, context), NOT_FOUND, context)
+function openKept({ model, bundle }: PrerenderContext): Kept {
+  const { cache } = model.setup
+  return {
+    keyOf: createPageKey(model, bundle),
+    pages: openKeptPages(join(cache, 'pages'), searchStamp(model.history)),
+    bytes: openPackStore(join(cache, 'page-bytes')),
+  }
+}
+
+async function writeNotFound(context: PrerenderContext & RenderContext): Promise<void> {
+  const { model, renderer, output } = context
+  const page = await framed(notFoundPage(model.site), model, renderer)
+  const { html } = pageDocument(page, NOT_FOUND, context)
+  output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
 }
 
 async function prerenderOne(
   source: Entry,
-  assets: DocumentAssets,
-  context: PrerenderContext,
-): Promise<BuiltPage> {
-  const { model, renderer, reporter } = context
-  const built = await buildPage(source, model, renderer).catch((error) => {
+  kept: Kept,
+  context: PrerenderContext & RenderContext,
+): Promise<PageResult> {
+  const { output, check, reporter } = context
+  const page = await resultOf(source, kept, context).catch((error) => {
     throw error instanceof SiteProblems ? error : pageError(error, source.path)
   })
-  for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
-  const html = documentOf(built.page, source.path, assets, context)
-  await writePage(built, html, source.path, context)
-  context.check.add(built.page.path, html, { path: source.path, text: textOf(source), links: built.links })
-  return built
-}
-
-/** @throws SiteError that names the page, `file`, where the shell or an island cannot be rendered. */
-function documentOf(
-  page: Page,
-  file: string,
-  assets: DocumentAssets,
-  { model, renderer }: PrerenderContext,
-): string {
-  try {
-    return renderDocument(page, renderer.renderApp(page, model, file), model.site, assets)
-  } catch (error) {
-    throw pageError(error, file)
+  for (const { severity, problem } of page.problems) reporter.report(severity, problem)
+  for (const { path, content, ...compressed } of page.files) {
+    output.write(path, content, source.path, compressed)
   }
+  check.add(page.path, page.marks, { path: source.path, text: textOf(source), links: page.links })
+  return page
 }
 
-async function writePage(
-  { page, compiled }: BuiltPage,
-  html: string,
-  source: string,
-  { model, output }: PrerenderContext,
-): Promise<void> {
-  const file = pageFile(page.path, model.site.basePath)
-  await output.write(`${file}.html`, html, source)
-  if (page.kind === 'not-found') return
-  await output.write(`${file}.json`, JSON.stringify(page), source)
-  if (compiled && page.markdown) await output.write(page.markdown, pageTwin(page, compiled), source)
+/** That of an earlier build, if nothing that goes into the page has changed. */
+async function resultOf(source: Entry, kept: Kept, context: RenderContext): Promise<PageResult> {
+  const compiled = await compilePage(source, context.model)
+  const key = compiled && kept.keyOf(source, compiled)
+  const known = key && kept.pages.read(key)
+  if (known) return known
+  if (!key) return renderPage(source, context, compiled, (text) => compressPageOnce(text, kept.bytes))
+  const page = await renderPage(source, context, compiled)
+  kept.pages.write(key, page)
+  return page
 }
 
 function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
   return {
     entry: bundle.entry,
     preload: (islands) =>
-      [...new Set([...bundle.entryImports, ...islands.flatMap((id) => bundle.islands.get(id) ?? [])])].filter(
-        (path) => path !== bundle.entry,
-      ),
-    style: bundle.style,
+      [
+        ...new Set([
+          ...bundle.entryImports,
+          ...islands.flatMap((id) => bundle.islands.get(id)?.preload ?? []),
+        ]),
+      ].filter((path) => path !== bundle.entry),
+    style: documentStyle(bundle, model),
+    wholeStyle: bundle.style.path,
     stylesheets: [],
     policy: true,
     ...faviconOf(model.setup),
     searchStamp: searchStamp(model.history),
-  }
-}
-
-function listed(source: Entry, { page, compiled, lastUpdated }: BuiltPage, model: SiteModel): ListedPage {
-  const { path, title, description, canonical, markdown } = page
-  return {
-    path,
-    title,
-    description,
-    canonical,
-    ...(markdown ? { markdown } : {}),
-    ...(lastUpdated ? { lastUpdated } : {}),
-    ...(isSearched(source, model) ? { search: searchPage(source, page, compiled, model) } : {}),
   }
 }

@@ -13,6 +13,7 @@ import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import type { IslandFile } from './islands'
 import { SERVER_ENTRY } from './paths'
+import { servedScript } from './served-script'
 import type { SiteModel } from './site-model'
 import { packageModule } from './virtual-modules'
 
@@ -36,6 +37,8 @@ export interface Renderer {
   /** What prints what a page says of its version. */
   versionNotice: typeof VersionNotice
   islandId: IslandId
+  /** Names the script of an island, relative to the entry script. It is that of the dev server; a build has its own. */
+  islandScript(id: string): string
   load: LoadModule
   /** @returns the absolute path of a module. @throws Error where there is none. */
   resolve(specifier: string, importer: string): Promise<string>
@@ -97,6 +100,8 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     postByline: entry.PostByline,
     versionNotice: entry.VersionNotice,
     islandId: (component) => ids.get(component),
+    islandScript: (id) =>
+      servedScript(islands.find((island) => island.id === id)?.file ?? id, server.config.root),
     resolve,
     async load(specifier, importer) {
       const id = await resolve(specifier, importer)

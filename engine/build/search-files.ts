@@ -5,9 +5,9 @@ import { type SearchAddresses, searchAddresses } from '../page/site'
 import type { Page } from '../page/types'
 import { buildSearch, type SearchFiles } from '../search/build-index'
 import { sectionsOf } from '../search/sections'
+import { buildSplitSearch, isLarge, type SplitSearchFiles } from '../search/split-index'
 import type { SearchPage } from '../search/types'
 import type { History } from './git'
-import type { Output } from './output'
 import { pathOf } from './page-view'
 import { findSidebar } from './sidebar-view'
 import type { SiteModel } from './site-model'
@@ -61,21 +61,18 @@ export function searchPage(
 }
 
 export function searchFiles(pages: readonly SearchPage[], { setup }: Pick<SiteModel, 'setup'>): SearchFiles {
-  return buildSearch(pages, setup.config.search)
+  const { split: _, ...options } = setup.config.search
+  return buildSearch(pages, options)
 }
 
-/** Writes the two files, where the site has search. */
-export async function writeSearch(
+/** The same cut in many, for a large site; undefined for any other. */
+export function splitSearchFiles(
   pages: readonly SearchPage[],
-  model: SiteModel,
-  output: Output,
-  source: string,
-): Promise<void> {
-  const addresses = searchAddressesOf(model)
-  if (!addresses) return
-  const { documents, index } = searchFiles(pages, model)
-  await output.write(addresses.documents, documents, source)
-  await output.write(addresses.index, index, source)
+  { setup }: Pick<SiteModel, 'setup'>,
+): SplitSearchFiles | undefined {
+  const { split, ...options } = setup.config.search
+  const isSplit = split === 'auto' ? isLarge(pages) : split
+  return isSplit ? buildSplitSearch(pages, options) : undefined
 }
 
 function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { glob } from 'tinyglobby'
-import { noBuild } from '../errors/catalog-build'
+import { noBuild } from '../errors/catalog-command'
 import { SiteError } from '../errors/problem'
 import { listen, type RunningServer } from './listen'
 import { baseOf } from './locale-paths'
+import { type NotFoundFiles, readNotFound, sendNotFound } from './not-found-reply'
 import { redirectFor } from './redirect'
 
 export interface ServeOptions {
@@ -40,7 +41,8 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
     const own = baseOf(url, [...locales.keys()]) ?? basePath
-    const missing = () => sendNotFound(response, locales.get(own) ?? '')
+    const missing = () =>
+      sendNotFound(response, locales.get(own) ?? new Map(), request.headers['accept-encoding'])
     const target = redirectFor(url, own)
     if (target !== undefined) return redirect(response, target)
     if (!url.startsWith(basePath) || isFileOnly(url, own)) return missing()
@@ -51,11 +53,11 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
 }
 
 /** The not-found pages of all locales, by base path. Every locale's folder has these two files. */
-async function findLocales(folder: string, basePath: string): Promise<Map<string, Buffer>> {
+async function findLocales(folder: string, basePath: string): Promise<Map<string, NotFoundFiles>> {
   const lists = await glob('**/llms.txt', { cwd: folder })
   const folders = lists.map((file) => file.slice(0, -'llms.txt'.length)).sort()
   const sites = ['', ...folders].filter((path) => existsSync(join(folder, path, '404.html')))
-  return new Map(sites.map((path) => [basePath + path, readFileSync(join(folder, path, '404.html'))]))
+  return new Map(sites.map((path) => [basePath + path, readNotFound(join(folder, path))]))
 }
 
 /** Files that are pages under another address, or under none. */
@@ -65,12 +67,6 @@ function isFileOnly(url: string, basePath: string): boolean {
 
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location }).end()
-}
-
-function sendNotFound(response: ServerResponse, page: Buffer | string): void {
-  response
-    .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
-    .end(page)
 }
 
 /** What is named by its content never changes; everything else is asked for again. */

@@ -1,6 +1,6 @@
 import { blogFeeds } from './blog-feeds'
+import { writeSearch } from './kept-search'
 import type { Output } from './output'
-import { writeSearch } from './search-files'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { type ListedPage, llms, robots, sitemap } from './text-files'
@@ -27,17 +27,17 @@ export async function writeSiteFiles(
   }
   for (const [name, text] of Object.entries(files)) {
     const path = site.basePath + name
-    if (!output.has(path)) await output.write(path, text, ENGINE)
+    if (!output.has(path)) output.write(path, text, ENGINE)
   }
   for (const sidebar of content.sidebars) {
     const { items } = sidebar
-    await output.write(sidebarPath(sidebar, site.basePath), JSON.stringify({ items }), ENGINE)
+    output.write(sidebarPath(sidebar, site.basePath), JSON.stringify({ items }), ENGINE)
   }
   for (const [path, feed] of blogFeeds(model)) {
-    if (!output.has(path)) await output.write(path, await feed.write(), ENGINE)
+    if (!output.has(path)) output.write(path, await feed.write(), ENGINE)
   }
   const searched = pages.flatMap(({ search }) => search ?? [])
-  await writeSearch(searched, model, output, ENGINE)
+  writeSearch(searched, model, output, ENGINE)
   await writeTryFiles(model, output, ENGINE)
-  for (const [path, file] of links.assets) await output.copy(path, file)
+  for (const [path, file] of links.assets) output.copy(path, file)
 }

@@ -35,6 +35,6 @@ export async function writeTryFiles(
 ): Promise<void> {
   for (const name of tryFiles.names()) {
     const content = await tryFiles.read(name)
-    if (content !== undefined) await output.write(tryPath(name, site.basePath), content, source)
+    if (content !== undefined) output.write(tryPath(name, site.basePath), content, source)
   }
 }

@@ -24,13 +24,13 @@ export interface VirtualSources {
 
 /** The modules that tell the two entries about this site: its data, its islands, its styles. */
 export function virtualModules(sources: VirtualSources): Plugin {
-  const modules: Record<string, (environment: string, query: string) => string | Promise<string>> = {
+  const modules: Record<string, (query: string) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site()),
-    islands: async (environment) => islandModule(await findIslands(sources.root), environment === 'client'),
+    islands: async () => islandModule(await findIslands(sources.root)),
     styles: async () => styleModule(await findStyles(sources.root, sources.site())),
     'generated.css': sources.generatedCss,
-    package: (_, specifier) => `import * as module from ${JSON.stringify(specifier)}\nexport default module`,
+    package: (specifier) => `import * as module from ${JSON.stringify(specifier)}\nexport default module`,
   }
   return {
     name: 'docs:virtual-modules',
@@ -42,7 +42,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
       filter: { id: /^\0virtual:docs\// },
       handler(id) {
         const [name = '', query = ''] = id.slice(RESOLVED.length).split('?')
-        return modules[name]?.(this.environment.name, query)
+        return modules[name]?.(query)
       },
     },
   }
@@ -53,14 +53,8 @@ export function packageModule(specifier: string): string {
   return `${PREFIX}package?${specifier}`
 }
 
-/** In the browser each island is a chunk of its own; on the server all are there. */
-function islandModule(islands: IslandFile[], lazy: boolean): string {
-  if (lazy) {
-    const loaders = islands.map(
-      ({ id, file }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(file)})`,
-    )
-    return `export default {${loaders.join(',\n')}}`
-  }
+/** All islands, for the server. The browser knows those that a page names. */
+function islandModule(islands: IslandFile[]): string {
   const imports = islands.map(({ file }, index) => `import * as island${index} from ${JSON.stringify(file)}`)
   const list = islands.map(
     ({ id, file }, index) => `{ ...${JSON.stringify({ id, file })}, module: island${index} }`,
@@ -78,7 +72,9 @@ export async function findStyles(siteRoot: string, siteData: Site): Promise<stri
     ...options,
     cwd: siteRoot,
   })
-  const first = ['tokens.css', 'base.css', 'prose.css'].map((name) => `${ENGINE_ROOT}theme/${name}`)
+  const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css'].map(
+    (name) => `${ENGINE_ROOT}theme/${name}`,
+  )
   return [
     ...first,
     ...own.sort().filter((file) => !first.includes(file)),

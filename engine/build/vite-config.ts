@@ -1,15 +1,19 @@
-import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { localeFiles } from './locale-files'
 import { moduleStyles } from './module-styles'
 import { ENGINE_ROOT } from './paths'
+import { readableName, type ScopedName } from './scoped-names'
 import type { SiteSetup } from './site-setup'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 
 /** What the dev server, the renderer and the browser bundle have in common. */
-export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
+export function viteConfig(
+  setup: SiteSetup,
+  sources: VirtualSources,
+  scopedName: ScopedName = readableName,
+): InlineConfig {
   return {
     root: setup.root,
     base: setup.config.baseUrl,
@@ -31,7 +35,7 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
       dedupe: ['react', 'react-dom'],
     },
     css: {
-      modules: { generateScopedName: (name, file) => `${name}_${shortHash(relative(ENGINE_ROOT, file))}` },
+      modules: { generateScopedName: (name, file) => scopedName(name, file) },
     },
     worker: {
       format: 'es',
@@ -39,12 +43,4 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     },
     optimizeDeps: { noDiscovery: true, include: [] },
   }
-}
-
-/** By path, not by content: the same class name in every environment, and over edits. */
-function shortHash(text: string): string {
-  return createHash('sha256')
-    .update(text.replaceAll('\\', '/').replace(/\?.*$/, ''))
-    .digest('base64url')
-    .slice(0, 4)
 }

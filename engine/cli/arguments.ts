@@ -5,7 +5,7 @@ import {
   optionWithoutValue,
   tooManyArguments,
   wrongPort,
-} from '../errors/catalog-build'
+} from '../errors/catalog-command'
 import { nearest } from '../errors/nearest'
 import { SiteError } from '../errors/problem'
 

@@ -2,38 +2,48 @@ import { expect, test } from 'vitest'
 import { createIslands, IslandLoadError } from './islands'
 
 const Lamp = () => null
-const comes = () => Promise.resolve({ default: Lamp })
+const Bell = () => null
 
-/** A chunk that comes after some failures. */
-function comesAfter(failures: number) {
-  const loader = () => {
-    loader.asked++
-    return loader.asked > failures ? comes() : Promise.reject(new Error(`failure ${loader.asked}`))
+/** Scripts of which `bell.js` comes after some failures. */
+function scripts(failures: number) {
+  const asked: string[] = []
+  const load = async (name: string) => {
+    asked.push(name)
+    const count = asked.filter((other) => other === name).length
+    if (name === 'bell.js' && count <= failures) throw new Error(`failure ${count}`)
+    return { default: name === 'bell.js' ? Bell : Lamp }
   }
-  loader.asked = 0
-  return loader
+  return { asked, load }
 }
 
+test('an island comes from the script that its page names', async () => {
+  const { asked, load } = scripts(0)
+  const islands = createIslands(load)
+  await islands.load({ lamp: 'lamp-1.js', bell: 'bell.js' })
+  expect([islands.find('lamp'), islands.find('bell')]).toEqual([Lamp, Bell])
+  expect(asked).toEqual(['lamp-1.js', 'bell.js'])
+})
+
 test('[X3] a chunk that does not come is asked for once more', async () => {
-  const loader = comesAfter(1)
-  const islands = createIslands({ lamp: loader })
-  await islands.load(['lamp'])
-  expect(islands.find('lamp')).toBe(Lamp)
-  expect(loader.asked).toBe(2)
+  const { asked, load } = scripts(1)
+  const islands = createIslands(load)
+  await islands.load({ bell: 'bell.js' })
+  expect(islands.find('bell')).toBe(Bell)
+  expect(asked).toEqual(['bell.js', 'bell.js'])
 })
 
 test('[X3] an island that failed twice throws why, until it is loaded', async () => {
-  const loader = comesAfter(2)
-  const islands = createIslands({ bell: loader, lamp: comes })
-  await expect(islands.load(['bell', 'lamp'])).rejects.toThrow('failure 2')
+  const islands = createIslands(scripts(2).load)
+  const both = { bell: 'bell.js', lamp: 'lamp.js' }
+  await expect(islands.load(both)).rejects.toThrow('failure 2')
   expect(islands.find('lamp')).toBe(Lamp)
   const Missing = islands.find('bell') as () => void
   expect(Missing).toThrow(IslandLoadError)
   expect(Missing).toThrow(expect.objectContaining({ cause: new Error('failure 2') }))
-  await islands.load(['bell', 'lamp'])
-  expect(islands.find('bell')).toBe(Lamp)
+  await islands.load(both)
+  expect(islands.find('bell')).toBe(Bell)
 })
 
-test('an island that no loader knows is missing', async () => {
-  await expect(createIslands({}).load(['fog'])).rejects.toThrow('No island has the id fog.')
+test('an island that was never loaded is missing', () => {
+  expect(createIslands(scripts(0).load).find('fog')).toThrow(IslandLoadError)
 })

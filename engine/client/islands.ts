@@ -1,15 +1,17 @@
 import type { FindIsland, IslandComponent } from '../page/tree'
+import type { Page } from '../page/types'
 import { ISLAND_MISSING } from './error-texts'
 
 export type IslandModule = { default: IslandComponent }
-export type IslandLoaders = Record<string, () => Promise<IslandModule>>
+/** Asks for a script of the build by its name. */
+export type ImportScript = (name: string) => Promise<IslandModule>
 
 export interface Islands {
   /**
    * Resolves when all of them can be rendered. A chunk that does not come is asked for twice.
    * @throws whatever the first one that failed threw, when the others have come.
    */
-  load(ids: readonly string[]): Promise<void>
+  load(islands: Page['islands']): Promise<void>
   /** An island that has not been loaded is found as one that throws an `IslandLoadError`. */
   find: FindIsland
 }
@@ -18,33 +20,32 @@ export interface Islands {
 export class IslandLoadError extends Error {}
 
 /**
- * The islands of the site. They are awaited before a page is shown: with `lazy` and `Suspense` they
+ * The islands that pages have named. They are awaited before a page is shown: with `lazy` and `Suspense` they
  * would pop in after the prose.
  */
-export function createIslands(loaders: IslandLoaders): Islands {
-  const loaded = new Map<string, IslandComponent>()
-  const failed = new Map<string, unknown>()
-  const loadOne = async (id: string): Promise<void> => {
-    const loader = loaders[id]
+export function createIslands(importScript: ImportScript): Islands {
+  const known = new Map<string, IslandComponent>()
+  const loadOne = async ([id, script]: [string, string]): Promise<void> => {
     try {
-      if (!loader) throw new Error(`No island has the id ${id}.`)
-      // Browsers do not keep a module that they failed to fetch: the second import asks for it again.
-      const module = await loader().catch(loader)
-      loaded.set(id, module.default)
+      // Browsers keep the modules that came, and ask anew for one that they failed to fetch.
+      const module = await importScript(script).catch(() => importScript(script))
+      known.set(id, module.default)
     } catch (error) {
-      failed.set(id, error)
+      known.set(id, missing(error))
       throw error
     }
   }
   return {
-    async load(ids) {
-      const results = await Promise.allSettled(ids.filter((id) => !loaded.has(id)).map(loadOne))
-      for (const result of results) if (result.status === 'rejected') throw result.reason
+    async load(islands) {
+      const results = await Promise.allSettled(Object.entries(islands).map(loadOne))
+      for (const result of results) if ('reason' in result) throw result.reason
     },
-    find: (id) =>
-      loaded.get(id) ??
-      (() => {
-        throw new IslandLoadError(ISLAND_MISSING, { cause: failed.get(id) })
-      }),
+    find: (id) => known.get(id) ?? missing(),
+  }
+}
+
+function missing(cause?: unknown): IslandComponent {
+  return () => {
+    throw new IslandLoadError(ISLAND_MISSING, { cause })
   }
 }

@@ -1,9 +1,14 @@
 import { cleanPath } from '../page/site'
 import type { Page } from '../page/types'
 import type { Islands } from './islands'
+import { wholeStyle } from './whole-style'
 
 export interface PageLoader {
-  /** The page at a path (with base), with its islands ready. One request a page, kept. */
+  /**
+   * The page at a path (with base), with its islands ready. One request a page, kept.
+   * @throws Error where its data does not come, or is not what this version of the site can show. Its cause is the
+   * status of the answer.
+   */
   load(path: string): Promise<Page>
   /** Forgets all pages, so that they are fetched again: an edit in the dev server. */
   forgetAll(): void
@@ -27,32 +32,25 @@ export function createPageLoader(basePath: string, islands: Islands): PageLoader
   }
 }
 
-/** The data of a page did not come, or is not what this version of the site can show. */
-export class PageLoadError extends Error {
-  constructor(
-    url: string,
-    readonly status: number,
-  ) {
-    super(`${url} answered ${status}, without a page.`)
-  }
-}
-
 /** Where the data of a page is: `/sba-mint/atomic/intro.json`; of the home page, `/sba-mint/index.json`. */
 export function dataPath(path: string, basePath: string): string {
   return path === cleanPath(basePath) ? `${basePath}index.json` : `${path}.json`
 }
 
 async function fetchPage(url: string, islands: Islands): Promise<Page> {
-  const response = await fetch(url)
-  if (!response.ok) throw new PageLoadError(url, response.status)
-  const page: unknown = await response.json()
-  if (!isPage(page)) throw new PageLoadError(url, response.status)
+  // A path that begins with two slashes would be read as that of another host.
+  const [response] = await Promise.all([fetch(location.origin + url), wholeStyle()])
+  const page: unknown = response.ok && (await response.json())
+  if (!isPage(page)) throw new Error(url, { cause: response.status })
   await islands.load(page.islands)
   return page
 }
 
-/** Another version of the site may have been published since this document came. */
+/**
+ * Another version of the site may have been published since this document came: the scripts of its islands import
+ * its own entry script, and two of them cannot live in one document.
+ */
 function isPage(value: unknown): value is Page {
-  const { kind, body, islands } = Object(value)
-  return typeof kind === 'string' && [body, islands].every(Array.isArray)
+  const { kind, body, entry = '' } = Object(value)
+  return typeof kind === 'string' && Array.isArray(body) && import.meta.url.endsWith(entry)
 }

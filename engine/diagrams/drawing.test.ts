@@ -36,7 +36,6 @@ test('texts of a figure are text, whatever signs they have', () => {
     title: 'A "<b>" & c',
     description: '<script>',
     src: '/a.svg',
-    style: '/a.css',
     width: 300,
     height: 10,
   })

@@ -9,8 +9,6 @@ export interface ShownDiagram extends Size {
   description: string
   /** Public path of the drawing. */
   src: string
-  /** Public path of the style sheet: pages without a diagram do not carry it. */
-  style: string
 }
 
 /**
@@ -25,7 +23,6 @@ export function diagramFigure(diagram: ShownDiagram): string {
   const close = `<button type="button" command="close" commandfor="${id}">${TEXTS.close}</button>`
   return (
     '<figure class="diagram">' +
-    `<link rel="stylesheet" href="${escapeHtml(diagram.style)}">` +
     `<div class="table-scroll" role="group" aria-label="${TEXTS.region}: ${title}" tabindex="0">${image}</div>` +
     `<figcaption><span id="${id}-title">${title}</span>${open}</figcaption>` +
     `<details><summary>${TEXTS.description}</summary><p id="${id}-text">${escapeHtml(diagram.description)}</p></details>` +
@@ -49,7 +46,7 @@ function sizeName(width: number): string {
 
 function picture({ width, height, src }: ShownDiagram, attributes: string): string {
   return (
-    `<svg ${attributes} data-size="${sizeName(width)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg ${attributes} class="size-${sizeName(width)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<use href="${escapeHtml(src)}#${GROUP}"></use></svg>`
   )
 }

@@ -13,6 +13,7 @@ import { collectHeadings, type Headings } from './headings'
 import { collectImports } from './imports'
 import { resolveLinks } from './links'
 import { reportMdxSyntax } from './mdx-syntax'
+import { noteScript } from './own-script'
 import { notePlaces } from './places'
 import { prepare } from './prepare'
 import { nameTasks } from './tasks'
@@ -66,6 +67,7 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
       writeBelowFences(text, options.below ?? new Map(), (edit) => edits.push(edit)),
       admonitions(source, reporter),
       collectComponents(result.components),
+      noteScript(result),
     ],
     [
       collectImports(result.imports),

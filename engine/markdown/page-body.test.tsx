@@ -45,7 +45,7 @@ describe('islands', () => {
       { island: 'site/Counter', props: { start: 3 }, children: [{ html: '<p><strong>inside</strong></p>' }] },
       { html: '\n<p>after</p>' },
     ])
-    expect(islandsOf(body)).toEqual(['site/Counter'])
+    expect(islandsOf(body, (id) => `${id}.js`)).toEqual({ 'site/Counter': 'site/Counter.js' })
   })
 
   test('inside a paragraph the HTML around them becomes elements: a wrapper would be invalid', async () => {
@@ -67,7 +67,7 @@ describe('islands', () => {
   test('in a table cell leave a table without stray text', async () => {
     const body = await bodyOf('| a |\n| - |\n| <Counter /> |', { Counter }, islands)
     expect(JSON.stringify(body)).not.toMatch(/"children":\["\\n|"html":"\\n/)
-    expect(islandsOf(body)).toEqual(['site/Counter'])
+    expect(islandsOf(body, (id) => `${id}.js`)).toEqual({ 'site/Counter': 'site/Counter.js' })
   })
 })
 

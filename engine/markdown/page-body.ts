@@ -1,4 +1,5 @@
 import type { BodyNode } from '../page/tree'
+import type { Page } from '../page/types'
 import { type BodyContext, Html, toBody } from './body'
 import { type EvaluationContext, evaluate, type Origin, renderError } from './evaluate'
 import { describeFailure } from './failures'
@@ -45,8 +46,8 @@ export async function bodyOf(
   }
 }
 
-/** @returns the islands of a body, each once, in the order they are first met. */
-export function islandsOf(body: BodyNode[]): string[] {
+/** @returns the islands of a body, each once, in the order they are first met, with what `scriptOf` makes of its id. */
+export function islandsOf(body: BodyNode[], scriptOf: (id: string) => string): Page['islands'] {
   const found = new Set<string>()
   const visit = (nodes: BodyNode[]): void => {
     for (const node of nodes) {
@@ -56,5 +57,5 @@ export function islandsOf(body: BodyNode[]): string[] {
     }
   }
   visit(body)
-  return [...found]
+  return Object.fromEntries([...found].map((id) => [id, scriptOf(id)]))
 }

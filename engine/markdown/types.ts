@@ -62,6 +62,8 @@ export interface CompiledMarkdown {
   toc: TocItem[]
   /** True where the first heading of the body is an `h1`. */
   hasTitle: boolean
+  /** True where the source runs script of its own, whose result nobody knows before. */
+  hasScript?: true
   links: SourceLink[]
   images: SourceLink[]
   answers: Answer[]

@@ -14,7 +14,7 @@ export const HEAD_TAGS =
 /** What the head says of a page, besides its title: printed by the build, kept in step by the browser. */
 export function headTags(page: Page, site: Site): HeadTag[] {
   const description = page.description || site.tagline
-  const isHidden = page.unlisted || page.noIndex || page.kind === 'not-found'
+  const isHidden = page.unlisted || page.noIndex
   return [
     named('description', description),
     ...(page.keywords.length > 0 ? [named('keywords', page.keywords.join(', '))] : []),

@@ -79,11 +79,30 @@ export interface PageVersion {
   paths: Record<string, string>
 }
 
-/** One page, ready to be shown. The prerendered HTML and `x.json` both print this value. */
-export interface Page {
+/** What a page shows, and its place. A document carries no more than this as data: its head says the rest. */
+export interface ShownPage {
   kind: PageKind
   /** Path with the base path, without a trailing slash. The home page is the base path itself. */
   path: string
+  /**
+   * The page in each locale that has it, by language tag, and as `x-default`: paths with the base path.
+   * Absent in a site with one locale.
+   */
+  translations?: Record<string, string>
+  sidebar?: PageSidebar
+  /** Of a page of the docs, where they have several versions. */
+  version?: PageVersion
+  /**
+   * The islands in the body, to be loaded before it is shown: by id, each with its script, named as the entry
+   * script would import it. No list of all islands is sent to the browser.
+   */
+  islands: Record<string, string>
+  /** All that stands in `<main>`. */
+  body: BodyNode[]
+}
+
+/** One page, ready to be shown. The prerendered HTML and `x.json` both print this value. */
+export interface Page extends ShownPage {
   /** The `h1`. */
   title: string
   /** The `<title>`: page title, delimiter, site title. */
@@ -94,26 +113,16 @@ export interface Page {
   canonical: string
   /** Path of the Markdown twin, if there is one. */
   markdown?: string
-  /**
-   * The page in each locale that has it, by language tag, and as `x-default`: paths with the base path.
-   * Absent in a site with one locale.
-   */
-  translations?: Record<string, string>
   /** Absolute URL of the picture that previews of the page show. */
   image?: string
   /** Reachable by its address only: not in sidebars, search or the sitemap. */
   unlisted: boolean
   /** Feeds that have the page: attributes of the links to them. */
   feeds?: FeedLink[]
-  sidebar?: PageSidebar
-  /** Of a page of the docs, where they have several versions. */
-  version?: PageVersion
   /** Search engines are to leave it out. */
   noIndex?: true
-  /** Ids of the islands in the body, to be loaded before it is shown. */
-  islands: string[]
-  /** All that stands in `<main>`. */
-  body: BodyNode[]
+  /** Name of the entry script that the islands belong to: what another document asks for may be of another build. */
+  entry?: string
 }
 
 /** What stands around the text of a page. It is printed into the body at build time. */

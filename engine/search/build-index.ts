@@ -23,20 +23,20 @@ export function buildSearch(pages: readonly SearchPage[], options: SearchOptions
   const texts: Omit<SearchDocuments, 'digest'> = { searchDocs: pages.map(searchDoc), options }
   const documents = JSON.stringify(texts)
   const index = indexJson(pages)
-  const digest = digestOf(documents + index)
+  const digest = digestOf(documents, index)
   return { documents: withDigest(documents, digest), index: withDigest(index, digest) }
 }
 
-function withDigest(json: string, digest: string): string {
+export function withDigest(json: string, digest: string): string {
   return `${json.slice(0, -1)},"digest":${JSON.stringify(digest)}}`
 }
 
-function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchPage): SearchDoc {
+export function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchPage): SearchDoc {
   return doc
 }
 
 /** Numbers of the pages that have a term, by the field they have it in. */
-type Posting = Partial<Record<Field, number[]>>
+export type Posting = Partial<Record<Field, number[]>>
 
 /**
  * As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either.
@@ -54,7 +54,7 @@ function indexJson(pages: readonly SearchPage[]): string {
   return `${JSON.stringify(head).slice(0, -1)},"invertedIndex":[${postings.join()}],"pipeline":[]}`
 }
 
-function postingsOf(pages: readonly SearchPage[]): Map<string, Posting> {
+export function postingsOf(pages: readonly SearchPage[]): Map<string, Posting> {
   const postings = new Map<string, Posting>()
   pages.forEach((page, number) => {
     const terms = pageTerms(page)

@@ -43,30 +43,31 @@ export function createExactNames(
   vocabulary: Vocabulary,
   homes: HomeNames,
 ): ExactNames {
-  const titles = docs.map(({ title }) => joinedTerm(title))
-  const runs = docs.map(({ title }) => wordRuns(title))
-  const labels = docs.map(({ label = '' }) => joinedTerm(label))
-  const identifiers = docs.map(({ title }) => (isIdentifier(title) ? joinedTerm(title) : undefined))
-  const headings = docs.map(({ sections }) => sections.map(({ heading = '' }) => joinedTerm(heading)))
+  const read = new Map<number, OwnNames>()
+  const namesOf = (page: number): OwnNames => {
+    const own = read.get(page) ?? ownNames(docs[page])
+    read.set(page, own)
+    return own
+  }
   return {
     rank(page, query, readings = []) {
-      const meant = [query.joined, ...readings, ...classOf(query)]
+      const { title, runs, label, identifier, headings } = namesOf(page)
+      const meant = meantBy(query, readings)
       const isMeant = (name: string) => name !== '' && meant.includes(name)
-      if (query.tag === undefined ? isMeant(titles[page] ?? '') : classOf(query).includes(titles[page] ?? ''))
-        return RANKS.title
+      if (query.tag === undefined ? isMeant(title) : classOf(query).includes(title)) return RANKS.title
       if (homes.isHome(page, query, readings)) return RANKS.home
-      if (isMeant(labels[page] ?? '')) return RANKS.label
-      const isNamed = query.words.length > 1 && meant.some((term) => runs[page]?.has(term))
+      if (isMeant(label)) return RANKS.label
+      const isNamed = query.words.length > 1 && meant.some((term) => runs.has(term))
       const symbols = isTelling(query) ? meant.map((term) => symbolRank(page, term, vocabulary)) : []
       const symbol = Math.max(isNamed ? RANKS.keyword : RANKS.none, ...symbols)
       if (query.tag !== undefined)
         return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
-      if (headings[page]?.some(isMeant)) return RANKS.heading
+      if (headings.some(isMeant)) return RANKS.heading
       if (symbol > RANKS.none && homes.hasRow(page, query)) return Math.max(symbol, RANKS.member)
       if (symbol > RANKS.none) return symbol
-      return identifiers[page] && hasWord(query, identifiers[page]) ? RANKS.titleAmongWords : RANKS.none
+      return identifier && hasWord(query, identifier) ? RANKS.titleAmongWords : RANKS.none
     },
-    isHeading: (page, section, query) => headings[page]?.[section] === query.joined,
+    isHeading: (page, section, query) => namesOf(page).headings[section] === query.joined,
     isSpelledAlike(page, { words }) {
       const [word, ...others] = words
       if (!word || word.parts.length === 0 || others.length > 0) return false
@@ -77,6 +78,31 @@ export function createExactNames(
       )
     },
   }
+}
+
+/** What a page is called, and its headings, as terms. */
+interface OwnNames {
+  title: string
+  runs: ReadonlySet<string>
+  label: string
+  identifier?: string
+  headings: readonly string[]
+}
+
+function ownNames(doc: SearchDoc | undefined): OwnNames {
+  const { title = '', label = '', sections = [] } = doc ?? {}
+  return {
+    title: joinedTerm(title),
+    runs: wordRuns(title),
+    label: joinedTerm(label),
+    ...(isIdentifier(title) ? { identifier: joinedTerm(title) } : {}),
+    headings: sections.map(({ heading = '' }) => joinedTerm(heading)),
+  }
+}
+
+/** All that a whole query may name, as terms. `readings` as in `ExactNames.rank`. */
+export function meantBy(query: ParsedQuery, readings: readonly string[]): string[] {
+  return [query.joined, ...readings, ...classOf(query)]
 }
 
 function hasTag(doc: SearchDoc | undefined, tag: string): boolean {
@@ -94,7 +120,7 @@ function wordRuns(title: string): Set<string> {
 }
 
 /** An element is found by the name of its class as well: `<sign-in />` is `SignInComponent`. */
-function classOf({ tag, joined }: ParsedQuery): string[] {
+export function classOf({ tag, joined }: ParsedQuery): string[] {
   return tag === undefined ? [] : [`${joined}component`]
 }
 

@@ -1,15 +1,45 @@
+import type { DocumentShard, SplitDocuments, SplitIndex, TermShard } from './split-types'
 import { FIELDS, INDEX_FORMAT, type SearchDocuments, type SearchIndex } from './types'
 
 /** Whether a value is a whole file of documents. */
 export function isSearchDocuments(value: unknown): value is SearchDocuments {
-  if (!isRecord(value) || !isRecord(value.options)) return false
-  const { highlightResult, maxHits } = value.options
   return (
-    isText(value.digest) &&
-    typeof highlightResult === 'boolean' &&
-    isCount(maxHits) &&
-    isListOf(value.searchDocs, isDoc)
+    isRecord(value) && isText(value.digest) && isOptions(value.options) && isListOf(value.searchDocs, isDoc)
   )
+}
+
+/** Whether a value is the whole directory of split documents. */
+export function isSplitDocuments(value: unknown): value is SplitDocuments {
+  return (
+    isRecord(value) &&
+    isText(value.digest) &&
+    isOptions(value.options) &&
+    isListOf(value.shards, isCount) &&
+    isListOf(value.sizes, isCount) &&
+    value.sizes.length === value.shards.length
+  )
+}
+
+/** Whether a value is the whole directory of a split index. */
+export function isSplitIndex(value: unknown): value is SplitIndex {
+  return (
+    isRecord(value) && value.format === INDEX_FORMAT && isText(value.digest) && isListOf(value.shards, isText)
+  )
+}
+
+/** Whether a value is a whole file of the documents of so many pages. */
+export function isDocumentShard(value: unknown, pageCount: number): value is DocumentShard {
+  return (
+    isRecord(value) &&
+    isText(value.digest) &&
+    isListOf(value.searchDocs, isDoc) &&
+    value.searchDocs.length === pageCount
+  )
+}
+
+/** Whether a value is a file of terms. What its lines say is checked where they are read. */
+export function isTermShard(value: unknown): value is TermShard {
+  return isRecord(value) && isText(value.digest) && isText(value.lines)
 }
 
 /** Whether a value is a whole index of so many pages. */
@@ -21,6 +51,10 @@ export function isSearchIndex(value: unknown, pageCount: number): value is Searc
     isListOf(value.fields, (field) => FIELDS.some((known) => known === field)) &&
     isListOf(value.invertedIndex, (entry) => isEntry(entry, pageCount))
   )
+}
+
+function isOptions(value: unknown): boolean {
+  return isRecord(value) && typeof value.highlightResult === 'boolean' && isCount(value.maxHits)
 }
 
 function isDoc(value: unknown): boolean {

@@ -27,7 +27,8 @@ export function loadSearch(documents: unknown, index: unknown): Search {
   return createSearch(docs, createVocabulary(words, docs.searchDocs.length))
 }
 
-function parsed(file: unknown, name: string): unknown {
+/** @throws SearchFileError where a text is no whole JSON. What is no text is given back. */
+export function parsed(file: unknown, name: string): unknown {
   if (typeof file !== 'string') return file
   try {
     return JSON.parse(file)

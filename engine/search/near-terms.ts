@@ -14,7 +14,7 @@ const FARTHEST = 0.4
 export function nearTerms(query: ParsedQuery, docs: readonly SearchDoc[], vocabulary: Vocabulary): string[] {
   const typed = [...new Set([query.joined, ...query.words.map(({ term }) => term)])]
   const asked = typed.filter((term) => term.length >= SHORTEST)
-  const titles = docs.map(({ title }) => ({ shown: title, term: joinedTerm(title) }))
+  const titles = docs.flatMap(({ title }) => [{ shown: title, term: joinedTerm(title) }])
   const words = vocabulary.terms
     .filter((term) => isWord(term, vocabulary))
     .map((term) => ({ shown: term, term }))

@@ -39,7 +39,8 @@ export function createPageTerms(docs: readonly SearchDoc[]): (page: number) => P
   }
 }
 
-function pageTerms(doc: SearchDoc | undefined): PageTerms {
+/** The words of one page, as they are now. */
+export function pageTerms(doc: SearchDoc | undefined): PageTerms {
   const sections = doc?.sections ?? []
   const places = new Map<string, TermSections>()
   sections.forEach((section, number) => {

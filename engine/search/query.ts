@@ -1,13 +1,13 @@
 import { createExactNames } from './exact-names'
 import { termsToMark } from './excerpt'
-import { expandWords } from './expand'
+import { type Expanded, expandWords } from './expand'
 import { createHomeNames } from './home-names'
 import { nearTerms } from './near-terms'
 import { createPageTerms } from './page-terms'
-import { parseQuery } from './query-words'
-import { rankPages } from './ranking'
+import { type ParsedQuery, parseQuery } from './query-words'
+import { type RankedPage, type RankingSources, rankPages } from './ranking'
 import { pageResult } from './results'
-import type { PageResult, Results, SearchDocuments, SearchOptions } from './types'
+import type { PageResult, Results, SearchDoc, SearchDocuments, SearchOptions } from './types'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {
@@ -27,16 +27,34 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
       const query = parseQuery(text)
       if (query.words.length === 0) return { query: query.text, pages: [], total: 0, near: [] }
       const words = expandWords(query.words, vocabulary)
-      const terms = termsToMark(words)
-      const ranked = rankPages(query, words, sources)
-      const pages = ranked.slice(0, options.maxHits).flatMap((page) => {
-        const doc = searchDocs[page.page]
-        return doc ? [shown(pageResult(page, doc, terms), options)] : []
-      })
-      const near = ranked.length === 0 ? nearTerms(query, searchDocs, vocabulary) : []
-      return { query: query.text, pages, total: ranked.length, near }
+      return answer({ query, words, docs: searchDocs, sources, options }, rankPages(query, words, sources))
     },
   }
+}
+
+/** A query, and what is known of it. */
+export interface Asked {
+  query: ParsedQuery
+  words: readonly Expanded[]
+  /** Those of the pages that can be shown, each in its place. */
+  docs: readonly SearchDoc[]
+  sources: Pick<RankingSources, 'vocabulary'>
+  options: SearchOptions
+}
+
+/** What is shown of ranked pages. `total` is how many were found. */
+export function answer(
+  { query, words, docs, sources, options }: Asked,
+  ranked: readonly RankedPage[],
+  total = ranked.length,
+): Results {
+  const terms = termsToMark(words)
+  const pages = ranked.slice(0, options.maxHits).flatMap((page) => {
+    const doc = docs[page.page]
+    return doc ? [shown(pageResult(page, doc, terms), options)] : []
+  })
+  const near = total === 0 ? nearTerms(query, docs, sources.vocabulary) : []
+  return { query: query.text, pages, total, near }
 }
 
 /** Without words there is nothing to mark where a hit leads. */

@@ -22,7 +22,7 @@ export interface RankingSources {
 }
 
 /** Pages that are read section by section; the index alone puts the others behind them. */
-const MOST_READ = 24
+export const MOST_READ = 24
 const EXACT_HEADING = 3
 const ALIKE = 0.6
 const SPREAD = 0.25
@@ -36,13 +36,18 @@ const SPELLED = 0.2
 export function rankPages(
   query: ParsedQuery,
   words: readonly Expanded[],
-  { vocabulary, names, homes, termsOfPage }: RankingSources,
+  sources: RankingSources,
 ): RankedPage[] {
-  const readings = readingsOf(words)
-  const found = scorePages(words, vocabulary).map((score): RankedPage => {
-    return { ...score, rank: names.rank(score.page, query, readings), sections: [] }
-  })
-  found.sort(byWorth)
+  return readPages(query, words, sources, findPages(query, words, sources))
+}
+
+/** The same of pages that are ranked by what the index says of them. */
+export function readPages(
+  query: ParsedQuery,
+  words: readonly Expanded[],
+  { vocabulary, names, homes, termsOfPage }: RankingSources,
+  found: readonly RankedPage[],
+): RankedPage[] {
   const worths = worthsOf(words, vocabulary)
   const isAbout = (page: number, section: number) =>
     names.isHeading(page, section, query) || homes.isRowIn(page, section, query)
@@ -59,8 +64,31 @@ export function rankPages(
   return [...read.sort(byWorth), ...found.slice(MOST_READ)]
 }
 
+/** Every page that has to do with a query, by what the index says of it: the first ones are worth reading. */
+export function findPages(
+  query: ParsedQuery,
+  words: readonly Expanded[],
+  { vocabulary, names }: RankingSources,
+): RankedPage[] {
+  return byNames(scorePages(words, vocabulary), query, words, names)
+}
+
+/** Pages in the order of what the query names of them, the best one first. */
+export function byNames(
+  pages: readonly PageScore[],
+  query: ParsedQuery,
+  words: readonly Expanded[],
+  names: ExactNames,
+): RankedPage[] {
+  const readings = readingsOf(words)
+  const ranked = pages.map(({ page, score }): RankedPage => {
+    return { page, score, rank: names.rank(page, query, readings), sections: [] }
+  })
+  return ranked.sort(byWorth)
+}
+
 /** What a query with slips may have been meant to be, as terms. */
-function readingsOf(words: readonly Expanded[]): string[] {
+export function readingsOf(words: readonly Expanded[]): string[] {
   if (words.every(({ corrections }) => corrections.length === 0)) return []
   return words.reduce<string[]>(
     (readings, { word, corrections }) => {

@@ -21,14 +21,25 @@ export interface Vocabulary {
 }
 
 export function createVocabulary(index: SearchIndex, pageCount: number): Vocabulary {
-  const terms = index.invertedIndex.map(([term]) => term)
+  return vocabularyOf(
+    new Map(index.invertedIndex.map(([term, posting]) => [term, placesOf(posting)])),
+    pageCount,
+  )
+}
+
+export function vocabularyOf(
+  places: Vocabulary['places'],
+  pageCount: number,
+  stemOf: (term: string) => string = stem,
+): Vocabulary {
+  const terms = [...places.keys()]
   return {
     pageCount,
     terms,
     lines: `\n${terms.join('\n')}\n`,
     letters: terms.map(letterSet),
-    places: new Map(index.invertedIndex.map(([term, posting]) => [term, placesOf(posting)])),
-    families: familiesOf(terms),
+    places,
+    families: familiesOf(terms, stemOf),
   }
 }
 
@@ -74,12 +85,13 @@ function placesOf(posting: SearchIndex['invertedIndex'][number][1]): TermPlaces 
   return places
 }
 
-function familiesOf(terms: readonly string[]): Map<string, string[]> {
+function familiesOf(terms: readonly string[], stemOf: (term: string) => string): Map<string, string[]> {
   const families = new Map<string, string[]>()
   for (const term of terms) {
-    const family = families.get(stem(term))
+    const shared = stemOf(term)
+    const family = families.get(shared)
     if (family) family.push(term)
-    else families.set(stem(term), [term])
+    else families.set(shared, [term])
   }
   return families
 }

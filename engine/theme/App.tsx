@@ -1,13 +1,13 @@
 import type { Site } from '../page/site'
 import { type AroundIsland, type BodyNode, type FindIsland, type IslandRendering, render } from '../page/tree'
-import type { Page } from '../page/types'
+import type { ShownPage } from '../page/types'
 import { PageContext, SiteContext } from './contexts'
 import { ErrorBoundary } from './error-boundary/ErrorBoundary'
 import { type Parts, PartsContext } from './parts'
 import { Shell } from './shell/Shell'
 
 interface AppProps {
-  page: Page
+  page: ShownPage
   site: Site
   parts?: Partial<Parts>
   /** Markup of the foot of all pages. */

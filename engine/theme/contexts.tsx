@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Site } from '../page/site'
-import type { Page } from '../page/types'
+import type { ShownPage } from '../page/types'
 
 export const SiteContext = createContext<Site | undefined>(undefined)
-export const PageContext = createContext<Page | undefined>(undefined)
+export const PageContext = createContext<ShownPage | undefined>(undefined)
 
 /** @throws Error outside `<SiteContext>`. */
 export function useSite(): Site {
@@ -11,7 +11,7 @@ export function useSite(): Site {
 }
 
 /** @throws Error outside `<PageContext>`. */
-export function usePage(): Page {
+export function usePage(): ShownPage {
   return provided(useContext(PageContext), 'usePage', 'PageContext')
 }
 

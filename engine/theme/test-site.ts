@@ -90,6 +90,6 @@ export const page: PageView = {
       },
     ],
   },
-  islands: [],
+  islands: {},
   body: [{ html: '<p>Text</p>' }],
 }

@@ -4,8 +4,8 @@ import {
   gzipped,
   importsOf,
   inlineStyle,
+  laterStylesheetsOf,
   median,
-  percentile,
   scriptsOf,
   stylesheetsOf,
   withoutInlineStyle,
@@ -31,40 +31,43 @@ export type ReadAsset = (name: string) => string
 
 const KiB = 1024
 
-/** Every page counts; a page's figure is that of its heaviest. */
+/** Every page counts; a page's figure is that of its heaviest, unless it says otherwise. */
 export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Figure[] {
   const sizes = pages.map((page) => pageSizes(page, readAsset))
   return [
+    // What a page without islands loads. No number of islands adds to it.
+    { name: 'own script of every page, gzip', budget: 12_681, ...lightest(sizes, 'ownScript') },
     { name: 'own script of a page, gzip', budget: 14 * KiB, ...heaviest(sizes, 'ownScript') },
     { name: 'all script of a page, gzip', budget: 80 * KiB, ...heaviest(sizes, 'script') },
-    { name: 'style, gzip', budget: 9 * KiB, ...heaviest(sizes, 'style') },
+    { name: 'style of a page, gzip', budget: 7 * KiB, ...heaviest(sizes, 'style') },
+    { name: 'style of all pages, gzip', budget: 9 * KiB, ...heaviest(sizes, 'laterStyle') },
     {
       name: 'HTML without style, Brotli, median',
       budget: 7 * KiB,
       bytes: median(sizes.map(({ html }) => html)),
     },
-    {
-      name: 'HTML with style, Brotli, 9 pages in 10',
-      budget: 14 * KiB,
-      bytes: percentile(
-        sizes.map(({ document }) => document),
-        90,
-      ),
-    },
-    // A reference table of a whole package is not an ordinary page; it may not grow unseen.
-    { name: 'HTML with style, Brotli, heaviest', budget: 24 * KiB, ...heaviest(sizes, 'document') },
+    { name: 'HTML with style, Brotli', budget: 14 * KiB, ...heaviest(ordinary(sizes), 'document') },
+    { name: 'the same of the table of types', budget: 20.75 * KiB, ...heaviest(sizes, 'document') },
   ]
+}
+
+/** A table of all types of a package holds more text than fits into one round trip. It may not grow unseen. */
+const TABLE_OF_TYPES = 'atomic/types/types_table.html'
+
+function ordinary(sizes: readonly Sizes[]): Sizes[] {
+  return sizes.filter(({ path }) => path !== TABLE_OF_TYPES)
 }
 
 function pageSizes({ path, html }: BuiltPage, readAsset: ReadAsset) {
   const scripts = [...loadedScripts(scriptsOf(html).map(nameOf), readAsset)]
   const weigh = (names: string[]) => sum(names.map((name) => gzipped(readAsset(name))))
-  const stylesheets = stylesheetsOf(html).map((url) => gzipped(readAsset(nameOf(url))))
+  const weighStyle = (urls: string[]) => sum(urls.map((url) => gzipped(readAsset(nameOf(url)))))
   return {
     path,
     script: weigh(scripts),
     ownScript: weigh(scripts.filter((name) => !name.startsWith('react-'))),
-    style: sum([gzipped(inlineStyle(html)), ...stylesheets]),
+    style: gzipped(inlineStyle(html)) + weighStyle(stylesheetsOf(html)),
+    laterStyle: weighStyle(laterStylesheetsOf(html)),
     html: brotlied(withoutInlineStyle(html)),
     document: brotlied(html),
   }
@@ -81,11 +84,20 @@ function loadedScripts(names: string[], readAsset: ReadAsset, loaded = new Set<s
 }
 
 type Sizes = ReturnType<typeof pageSizes>
+type Weight = 'ownScript' | 'script' | 'style' | 'laterStyle' | 'document'
 
-function heaviest(sizes: readonly Sizes[], key: 'ownScript' | 'script' | 'style' | 'document') {
-  const [first] = [...sizes].sort((a, b) => b[key] - a[key])
-  if (!first) throw new Error('There is no page to measure.')
-  return { bytes: first[key], page: first.path }
+function heaviest(sizes: readonly Sizes[], key: Weight) {
+  return first(sizes, key, (a, b) => b - a)
+}
+
+function lightest(sizes: readonly Sizes[], key: Weight) {
+  return first(sizes, key, (a, b) => a - b)
+}
+
+function first(sizes: readonly Sizes[], key: Weight, compare: (a: number, b: number) => number) {
+  const [page] = [...sizes].sort((a, b) => compare(a[key], b[key]))
+  if (!page) throw new Error('There is no page to measure.')
+  return { bytes: page[key], page: page.path }
 }
 
 function nameOf(url: string): string {

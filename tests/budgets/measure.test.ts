@@ -4,8 +4,8 @@ import {
   gzipped,
   importsOf,
   inlineStyle,
+  laterStylesheetsOf,
   median,
-  percentile,
   scriptsOf,
   stylesheetsOf,
   withoutInlineStyle,
@@ -14,6 +14,7 @@ import {
 const html = [
   '<head><style>a{color:red}</style>',
   '<link rel="stylesheet" href="/b/assets/a.css">',
+  '<link rel="stylesheet" href="/b/assets/all.css" disabled>',
   '<script type="module" crossorigin src="/b/assets/entry-1.js"></script>',
   '<link rel="modulepreload" crossorigin href="/b/assets/react-2.js">',
   '<link rel="modulepreload" href="/b/assets/react-2.js">',
@@ -24,9 +25,10 @@ test('a document’s scripts are its module scripts and its preloads, each once'
   expect(scriptsOf(html)).toEqual(['/b/assets/entry-1.js', '/b/assets/react-2.js'])
 })
 
-test('a document’s style is the inlined one and its stylesheets', () => {
+test('a document’s style is the inlined one and its stylesheets; one that is disabled comes later', () => {
   expect(inlineStyle(html)).toBe('a{color:red}')
   expect(stylesheetsOf(html)).toEqual(['/b/assets/a.css'])
+  expect(laterStylesheetsOf(html)).toEqual(['/b/assets/all.css'])
   expect(withoutInlineStyle(html)).not.toContain('color:red')
 })
 
@@ -44,12 +46,6 @@ test('the median is the middle, or between the two middles', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 2, 9])).toBe(3)
   expect(() => median([])).toThrow('no median')
-})
-
-test('a percentile is the smallest value that so many percent do not exceed', () => {
-  expect(percentile([9, 1, 5, 3], 50)).toBe(3)
-  expect(percentile([9, 1, 5, 3], 90)).toBe(9)
-  expect(() => percentile([], 90)).toThrow('no percentile')
 })
 
 test('sizes are those of the compressed text', () => {

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const scriptTag = /<script\b[^>]*\btype="module"[^>]*>/g
 const preloadTag = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const stylesheetTag = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
+const disabledTag = /<link\b[^>]*\sdisabled>/g
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+?\s*from\s*)?["']([^"']+)["']/g
 const address = /\b(?:src|href)="([^"]+)"/
@@ -22,8 +23,14 @@ export function scriptsOf(html: string): string[] {
   return addresses(html, scriptTag, preloadTag)
 }
 
+/** Those it loads by itself. */
 export function stylesheetsOf(html: string): string[] {
-  return addresses(html, stylesheetTag)
+  return addresses(html.replace(disabledTag, ''), stylesheetTag)
+}
+
+/** Those it names for the pages that a reader goes to from it. */
+export function laterStylesheetsOf(html: string): string[] {
+  return addresses((html.match(disabledTag) ?? []).join(''), stylesheetTag)
 }
 
 /** What a module imports as it loads: `./react-x.js`. Not what it may import later. */
@@ -47,17 +54,6 @@ export function median(values: readonly number[]): number {
   const low = sorted[Math.ceil(middle) - 1]
   if (high === undefined || low === undefined) throw new Error('There is no median of nothing.')
   return (low + high) / 2
-}
-
-/**
- * The smallest value that so many percent of all do not exceed.
- * @throws Error for an empty list.
- */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const value = sorted[Math.ceil((sorted.length * percent) / 100) - 1]
-  if (value === undefined) throw new Error('There is no percentile of nothing.')
-  return value
 }
 
 function addresses(html: string, ...tags: RegExp[]): string[] {

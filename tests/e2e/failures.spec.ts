@@ -16,6 +16,36 @@ test('[S12] page data of another version of the site leads to a full load', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined()
 })
 
+test('[S12] islands of another version of the site lead to a full load', async ({ page, site, visit }) => {
+  const data = '**/writing/islands.json'
+  const mark = () => page.evaluate(() => Reflect.get(window, 'marked'))
+  const go = async () => {
+    await page.evaluate(() => Reflect.set(window, 'marked', true))
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    await sidebar.getByRole('link', { name: 'Islands' }).click()
+    await expect(title(page)).toHaveText('Islands')
+    await hydrated(page)
+  }
+  await visit('writing/links')
+  await go()
+  expect(await mark(), 'their own version is shown in place').toBe(true)
+
+  await page.route(data, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), entry: 'main-other.js' } })
+  })
+  await visit('writing/links')
+  await go()
+  expect(await mark()).toBeUndefined()
+  await page.getByRole('button', { name: 'block: 0' }).click()
+  await expect(page.getByRole('button', { name: 'block: 1' })).toBeVisible()
+
+  await page.unroute(data)
+  const { islands, entry } = await (await page.request.get('writing/islands.json')).json()
+  expect(Object.keys(islands)).toContain('site/components/Counter')
+  expect(entry).toEqual(site.mode === 'build' ? expect.stringMatching(/^main-[\w-]{8}\.js$/) : undefined)
+})
+
 test('[S12] back to an address with a hash loads in full where its data cannot be loaded', async ({
   page,
   problems,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteAddress } from './support/server-desk'
 import type { SiteName } from './support/sites'
 import { expect, hydrated, test } from './support/test'
 
@@ -45,13 +46,12 @@ for (const [siteName, paths] of Object.entries(pages) as [SiteName, string[]][])
       test(`[D2] the dev server gives the same page as the build: /${path}`, async ({
         page,
         browser,
-        servers,
         site,
       }) => {
         const built = await snapshot(page, site.url, path)
-        const dev = await servers.get(siteName, 'dev')
+        const dev = await siteAddress(siteName, 'dev')
         const other = await browser.newPage({ locale: 'en-US', viewport: page.viewportSize() })
-        expect(await snapshot(other, dev.url, path)).toEqual(built)
+        expect(await snapshot(other, dev, path)).toEqual(built)
         await other.close()
       })
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { siteAddress } from './support/server-desk'
 import { builtSite, type SiteName } from './support/sites'
 import { expect, test } from './support/test'
 
@@ -28,13 +29,13 @@ async function fetchedFiles(page: Page, url: string): Promise<Map<string, string
 test.describe('a site with a draft, an unlisted page and partials', () => {
   test.use({ siteName: 'kitchen' })
 
-  test('[D2] the dev server searches the same files as the build', async ({ page, servers, problems }) => {
+  test('[D2] the dev server searches the same files as the build', async ({ page, problems }) => {
     // The dev server is one.
     problems.expect(/^request to elsewhere: (http|ws):\/\/localhost/)
-    const dev = await servers.get('kitchen', 'dev')
+    const dev = await siteAddress('kitchen', 'dev')
     const built = filesOf('kitchen')
     expect([...built.keys()]).toEqual(['lunr-index', 'search-doc'])
-    const served = await fetchedFiles(page, dev.url)
+    const served = await fetchedFiles(page, dev)
     expect(JSON.parse(served.get('search-doc') ?? '')).toEqual(JSON.parse(built.get('search-doc') ?? ''))
     for (const [name, text] of built) expect(served.get(name) === text, name).toBe(true)
   })

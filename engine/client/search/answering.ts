@@ -1,21 +1,24 @@
-import { loadSearch } from '../../search/load-index'
-import type { Search } from '../../search/query'
+import { type OpenSearch, openSearch } from '../../search/open-search'
+import { shardAddress } from '../../search/shard-address'
 import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
 import { viewOf } from './result-views'
 
 /**
- * The worker's part of the conversation: loads the files, then answers queries in the order they come.
+ * The worker's part of the conversation: loads the files, then answers queries, each as soon as what it needs is there.
  * @returns what takes a request of the page.
  */
 export function createAnswering(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {
-  let loading: Promise<Search> | undefined
+  let loading: Promise<OpenSearch> | undefined
+  let last = 0
   return async (request) => {
     try {
       if ('text' in request) {
-        const search = await loading
-        if (search) post({ number: request.number, results: viewOf(search.query(request.text)) })
+        const { number, text } = request
+        last = number
+        const results = await (await loading)?.query(text, () => number === last)
+        if (results) post({ number, results: viewOf(results) })
       } else {
         loading = load(request)
         await loading
@@ -28,9 +31,10 @@ export function createAnswering(
   }
 }
 
-async function load({ documents, index, again }: LoadRequest): Promise<Search> {
+async function load({ documents, index, again }: LoadRequest): Promise<OpenSearch> {
   const [docs, words] = await Promise.all([fetchText(documents, again), fetchText(index, again)])
-  return loadSearch(docs, words)
+  const directories = { documents, index }
+  return openSearch(docs, words, (kind, number) => fetchText(shardAddress(directories[kind], number), again))
 }
 
 async function fetchText(address: string, again: boolean): Promise<string> {

@@ -12,12 +12,20 @@ interface ErrorNoticeProps {
 
 /** Only scripts show it: its style is here, where it costs the prerendered pages nothing. */
 const BLOCK = { display: 'block', whiteSpace: 'pre-wrap' } as const
+const NOTICE = {
+  ...BLOCK,
+  marginBlockEnd: 16,
+  padding: '.8rem 1rem',
+  border: '1px solid var(--danger)',
+  borderRadius: 6,
+  background: 'var(--danger-tint)',
+} as const
 const BUTTON = { ...BLOCK, paddingBlock: 10, textDecoration: 'underline' } as const
 
 /** Made of elements that may stand in a paragraph, as islands may. */
 export function ErrorNotice({ error, again, rest }: ErrorNoticeProps) {
   const notice = (
-    <span className="admonition admonition-danger" role="alert" style={BLOCK}>
+    <span role="alert" style={NOTICE}>
       {errorText(error)}
       <button type="button" style={BUTTON} onClick={again}>
         {error instanceof IslandLoadError ? RETRY : TRY_AGAIN}

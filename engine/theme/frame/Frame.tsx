@@ -23,7 +23,7 @@ export function Frame({ page, site, children }: FrameProps) {
   const heading = hideTitle ? null : <h1>{title}</h1>
   if (kind === 'home') {
     return (
-      <article className="prose home">
+      <article className="prose home-prose">
         {heading}
         {children}
       </article>

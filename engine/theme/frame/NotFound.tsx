@@ -4,7 +4,7 @@ import type { Site } from '../../page/site'
 export function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
   const sections = navbar.items.flatMap((item) => (item.type === 'link' && !item.external ? [item] : []))
   return (
-    <article className="prose not-found">
+    <article className="prose not-found-prose">
       <p className="status">404</p>
       <h1>{title}</h1>
       <p>There is no page at this address. It may have moved, or the link that led here has a mistake.</p>

@@ -1,6 +1,6 @@
 import type { NavbarMenuLink } from '../../page/site'
 import { cleanPath } from '../../page/site'
-import type { Page } from '../../page/types'
+import type { ShownPage } from '../../page/types'
 import { usePage } from '../contexts'
 
 export function NavbarLink({ item, className }: { item: NavbarMenuLink; className?: string | undefined }) {
@@ -18,7 +18,10 @@ export function NavbarLink({ item, className }: { item: NavbarMenuLink; classNam
 }
 
 /** An item that stands for a sidebar is current on all its pages, any other on its own page only. */
-export function currentState({ sidebar, href }: NavbarMenuLink, page: Page): 'true' | 'page' | undefined {
+export function currentState(
+  { sidebar, href }: NavbarMenuLink,
+  page: ShownPage,
+): 'true' | 'page' | undefined {
   if (sidebar !== undefined) return sidebar === page.sidebar?.id ? 'true' : undefined
   return cleanPath(href) === cleanPath(page.path) ? 'page' : undefined
 }

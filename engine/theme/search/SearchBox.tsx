@@ -3,11 +3,10 @@ import { RETRY } from '../../client/error-texts'
 import { createSearch } from '../../client/search/search-store'
 import { isSearchKey, shortcutLabel } from '../../client/search/shortcut'
 import { searchAddresses } from '../../page/site'
-import { useSite } from '../contexts'
+import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
-
-type Chunk = typeof import('./SearchDialog')
+import type { SearchDialog } from './search-dialog'
 
 /** The button of the navbar that opens search. The dialog is a script of its own, which comes with the index. */
 export function SearchBox() {
@@ -15,22 +14,31 @@ export function SearchBox() {
   const [store] = useState(() => createSearch(() => searchAddresses(basePath, stampOf(document))))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   /** Null where its script did not come. */
-  const [chunk, setChunk] = useState<Chunk | null>()
+  const [dialog, setDialog] = useState<SearchDialog | null>()
+  const page = usePage()
   /** Opening waits for search to be ready. */
   const [isOpen, setOpen] = useState(false)
-  const isReady = state === 'ready' && chunk
-  const isFailed = state === 'failed' || chunk === null
+  const ready = state === 'ready' ? dialog : undefined
+  const isFailed = state === 'failed' || dialog === null
 
   const open = () => {
     store.start()
-    setChunk((came) => came ?? undefined)
+    setDialog((came) => came ?? undefined)
     setOpen(true)
   }
 
   useEffect(() => {
-    if (state === 'ready' && chunk === undefined)
-      import('./SearchDialog').then(setChunk, () => setChunk(null))
-  }, [state, chunk])
+    if (state === 'ready' && dialog === undefined)
+      import('./search-dialog').then(
+        ({ createSearchDialog }) => setDialog(createSearchDialog(store, () => setOpen(false))),
+        () => setDialog(null),
+      )
+  }, [store, state, dialog])
+  useEffect(() => () => dialog?.remove(), [dialog])
+  useEffect(() => dialog?.land(), [dialog, page])
+  useEffect(() => {
+    if (isOpen) ready?.open()
+  }, [isOpen, ready])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -46,19 +54,18 @@ export function SearchBox() {
     <div
       className={styles.search}
       onPointerEnter={state === 'waiting' ? store.start : undefined}
-      onPointerDown={isReady || isFailed ? undefined : open}
+      onPointerDown={ready || isFailed ? undefined : open}
     >
-      <button type="button" className={styles.box} disabled={!isReady} onClick={open}>
+      <button type="button" className={styles.box} disabled={!ready} onClick={open}>
         <Icon name="search" />
-        <span>{isReady ? 'Search' : isFailed ? 'Search failed' : 'Loading...'}</span>
-        {isReady && <span className={styles.shortcut}> {shortcutLabel()}</span>}
+        <span>{ready ? 'Search' : isFailed ? 'Search failed' : 'Loading...'}</span>
+        {ready && <span className={styles.shortcut}> {shortcutLabel()}</span>}
       </button>
       {isFailed && (
         <button type="button" className={styles.retry} onClick={open}>
           {RETRY}
         </button>
       )}
-      {chunk && <chunk.SearchDialog {...{ store, state, isOpen }} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { firstPages } from './first-pages'
 import { pageWith } from './test-results'
 
-const page = (hits: number) => pageWith(Array<string>(hits).fill('/a'))
+const pages = [3, 3, 3].map((hits) => pageWith(Array<string>(hits).fill('/a')))
+const counts = (count: number) => firstPages(pages, count).map(({ hits }) => hits.length)
 
-test('pages are shown until the dialog is full', () => {
-  expect(firstPages([3, 3, 3, 3, 3, 3].map(page), 0)).toHaveLength(3)
-  expect(firstPages([1, 1].map(page), 0)).toHaveLength(2)
-  expect(firstPages([], -1)).toEqual([])
-})
-
-test('the active hit is always among them', () => {
-  expect(firstPages([3, 3, 3, 3, 3, 3].map(page), 11)).toHaveLength(4)
-  expect(firstPages([3, 3, 3, 3, 3, 3].map(page), 17)).toHaveLength(6)
+test('so many hits are shown as there is room for, and no page without one', () => {
+  expect([counts(0), counts(2), counts(3), counts(7), counts(20)]).toEqual([
+    [],
+    [2],
+    [3],
+    [3, 3, 1],
+    [3, 3, 3],
+  ])
 })

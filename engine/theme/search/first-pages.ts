@@ -1,14 +1,14 @@
 import type { PageResult } from '../../client/search/result-views'
 
-/** So many hits are taller than the dialog. */
-const ENOUGH = 8
-
-/** The first pages, with enough hits to fill the dialog, and up to the hit with the number `active`. */
-export function firstPages(pages: readonly PageResult[], active: number): readonly PageResult[] {
-  let hits = 0
-  const end = pages.findIndex((page) => {
-    hits += page.hits.length
-    return hits >= Math.max(ENOUGH, active + 1)
-  })
-  return end < 0 ? pages : pages.slice(0, end + 1)
+/** The first hits, so many of them, under their pages. */
+export function firstPages(pages: readonly PageResult[], count: number): PageResult[] {
+  const first: PageResult[] = []
+  let room = count
+  for (const page of pages) {
+    if (room <= 0) break
+    const hits = page.hits.slice(0, room)
+    room -= hits.length
+    first.push({ ...page, hits })
+  }
+  return first
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLayoutMode } from '../../client/layout-mode'
-import type { Page } from '../../page/types'
+import type { ShownPage } from '../../page/types'
 import { classNames } from '../class-names'
 import { usePage } from '../contexts'
 import { Menu } from '../menu/Menu'
@@ -40,7 +40,7 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
 }
 
 /** The names by which style sheets and scripts of a site tell the kinds of pages apart. */
-export function wrapperClasses({ kind, sidebar }: Page): string {
+export function wrapperClasses({ kind, sidebar }: ShownPage): string {
   if (kind === 'not-found') return 'main-wrapper'
   const isDoc = kind === 'doc' || (kind === 'home' && sidebar !== undefined)
   const name = isDoc ? 'docs-doc' : kind === 'home' ? 'mdx' : kind

@@ -3,15 +3,13 @@ import { builtSite, type SiteName, siteCache, sites } from './sites'
 
 export type ServedMode = 'dev' | 'build'
 
-/** The servers of one worker: each starts when a test first asks for it, and lives as long as the worker. */
+/** The servers of one run: each starts when a test first asks for it, and all tests share it. */
 export class Servers {
   readonly #started = new Map<string, Promise<Server>>()
 
-  constructor(readonly worker: number) {}
-
   get(name: SiteName, mode: ServedMode): Promise<Server> {
     const key = `${mode} ${name}`
-    const server = this.#started.get(key) ?? serve(this.#command(name, mode))
+    const server = this.#started.get(key) ?? serve(commandOf(name, mode))
     this.#started.set(key, server)
     return server
   }
@@ -20,10 +18,10 @@ export class Servers {
     const ended = [...this.#started.values()].map(async (server) => (await server).stop())
     await Promise.allSettled(ended)
   }
+}
 
-  #command(name: SiteName, mode: ServedMode): string[] {
-    const { folder, base } = sites[name]
-    if (mode === 'build') return ['serve', builtSite(name), '--port', '0', '--base', base]
-    return ['dev', folder, '--port', '0', '--cache', siteCache(name, `dev-${this.worker}`)]
-  }
+function commandOf(name: SiteName, mode: ServedMode): string[] {
+  const { folder, base } = sites[name]
+  if (mode === 'build') return ['serve', builtSite(name), '--port', '0', '--base', base]
+  return ['dev', folder, '--port', '0', '--cache', siteCache(name)]
 }

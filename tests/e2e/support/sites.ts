@@ -19,16 +19,20 @@ export const sites = {
 
 export type SiteName = keyof typeof sites
 
-export const siteNames = Object.keys(sites).filter((name): name is SiteName => name in sites)
+export const siteNames = Object.keys(sites).filter(isSiteName)
+
+export function isSiteName(name: string): name is SiteName {
+  return Object.hasOwn(sites, name)
+}
 
 /** A site's built output of this run. `npm test` brings its own folder, with our own site in it. */
 export function builtSite(name: SiteName): string {
   return join(buildsFolder(), name)
 }
 
-/** A site's cache of this run, apart for each use: two servers never share one. */
-export function siteCache(name: SiteName, use: string): string {
-  return join(buildsFolder(), '.cache', `${name}-${use}`)
+/** A site's cache of this run, one for the build and the dev server as authors have it. */
+export function siteCache(name: SiteName): string {
+  return join(buildsFolder(), '.cache', name)
 }
 
 function buildsFolder(): string {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Problems, watchProblems } from './problems'
-import { type ServedMode, Servers } from './servers'
+import { siteAddress } from './server-desk'
+import type { ServedMode } from './servers'
 import type { SiteName } from './sites'
 
 export { expect }
@@ -24,24 +25,11 @@ interface TestFixtures {
   visit: (path: string) => Promise<void>
 }
 
-interface WorkerFixtures {
-  servers: Servers
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use, { parallelIndex }) => {
-      const servers = new Servers(parallelIndex)
-      await use(servers)
-      await servers.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<TestFixtures>({
   siteName: ['website', { option: true }],
-  site: async ({ servers, siteName }, use, { project }) => {
+  site: async ({ siteName }, use, { project }) => {
     const mode = project.name === 'dev' ? 'dev' : 'build'
-    const { url } = await servers.get(siteName, mode)
+    const url = await siteAddress(siteName, mode)
     await use({ name: siteName, mode, url, base: new URL(url).pathname })
   },
   baseURL: async ({ site }, use) => use(site.url),

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+
+/** What the dev server answers for a path of the site. */
+export interface Reply {
+  status: number
+  type: string
+  body: string
+  /** Of a redirect. */
+  location?: string
+}
+
+export function found(location: string): Reply {
+  return { status: 302, type: 'text/plain', body: '', location }
+}
+
+export function json(value: unknown): Reply {
+  return { status: 200, type: 'application/json', body: JSON.stringify(value) }
+}
+
+export function send(response: ServerResponse, { status, type, body, location }: Reply): void {
+  const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-cache' }
+  response.writeHead(status, location === undefined ? headers : { ...headers, Location: location }).end(body)
+}
+
+export function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location, 'Cache-Control': 'no-store' }).end()
+}

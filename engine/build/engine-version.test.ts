@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeSite } from '../content/test-site'
+import { engineVersion, versionOf } from './engine-version'
+
+const files = {
+  'engine/theme/Card.tsx': 'one',
+  'engine/theme/Card.module.css': 'one',
+  'engine/theme/Card.test.tsx': 'one',
+  'engine/package.json': '{}',
+  'node_modules/.package-lock.json': '{}',
+}
+
+test('the engine has one version', () => {
+  expect(engineVersion()).toBe(engineVersion())
+})
+
+test.each([
+  ['a component of the theme', 'engine/theme/Card.tsx', true],
+  ['a style sheet of the theme', 'engine/theme/Card.module.css', true],
+  ['what the engine depends on', 'engine/package.json', true],
+  ['what is installed', 'node_modules/.package-lock.json', true],
+  ['a new module', 'engine/markdown/new.ts', true],
+  ['a test', 'engine/theme/Card.test.tsx', false],
+])('the version follows %s', (_, path, isOther) => {
+  const root = writeSite({ ...files, 'engine/markdown/compile.ts': '' })
+  const before = versionOf(join(root, 'engine'))
+  writeFileSync(join(root, path), 'another')
+  expect(versionOf(join(root, 'engine')) !== before).toBe(isOther)
+})

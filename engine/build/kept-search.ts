@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { shardAddress } from '../search/shard-address'
+import type { SplitSearchFiles } from '../search/split-index'
+import type { SearchPage } from '../search/types'
+import { hash } from './compile-cache'
+import { engineVersion } from './engine-version'
+import type { Output } from './output'
+import { openPackStore } from './pack-store'
+import { searchAddressesOf, searchFiles, splitSearchFiles } from './search-files'
+import type { SiteModel } from './site-model'
+
+/** Writes the files of search, where the site has it. */
+export function writeSearch(
+  pages: readonly SearchPage[],
+  model: Pick<SiteModel, 'setup' | 'site' | 'history'>,
+  output: Output,
+  source: string,
+): void {
+  const addresses = searchAddressesOf(model)
+  if (!addresses) return
+  const { documents, index } = keptSearchFiles(pages, model)
+  const kinds = [
+    { address: addresses.documents, files: documents },
+    { address: addresses.index, files: index },
+  ]
+  for (const { address, files } of kinds) {
+    files.forEach((file, at) => {
+      output.write(at === 0 ? address : shardAddress(address, at - 1), file, source)
+    })
+  }
+}
+
+/** Of each kind the file that is asked for first, then those that it is the directory of. */
+interface KeptFiles {
+  documents: readonly Buffer[]
+  index: readonly Buffer[]
+}
+
+/** From an earlier build where it had the same pages. */
+function keptSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 'setup'>): KeptFiles {
+  const { cache, config } = model.setup
+  const store = openPackStore(join(cache, 'search'))
+  const key = hash(
+    engineVersion(),
+    JSON.stringify(config.search),
+    // Page by page: the texts of all would fill the memory.
+    ...pages.map((page) => hash(JSON.stringify(page))),
+  )
+  const [count, ...known] = store.read(key) ?? []
+  if (count) return filesOf(known, Number(count))
+  const { documents, index, documentShards, termShards } = madeSearchFiles(pages, model)
+  const files = [documents, ...documentShards, index, ...termShards].map((text) => Buffer.from(text))
+  const documentCount = 1 + documentShards.length
+  store.write(key, [Buffer.from(String(documentCount)), ...files])
+  store.forgetUnused()
+  return filesOf(files, documentCount)
+}
+
+function filesOf(files: readonly Buffer[], documentCount: number): KeptFiles {
+  return { documents: files.slice(0, documentCount), index: files.slice(documentCount) }
+}
+
+function madeSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 'setup'>): SplitSearchFiles {
+  const whole = { documentShards: [], termShards: [] }
+  return splitSearchFiles(pages, model) ?? { ...searchFiles(pages, model), ...whole }
+}

@@ -1,0 +1,84 @@
+import { parse as parseSelector, type Selector as Token } from 'css-what'
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+
+/** Stands beside the names for `[dir=rtl]`. */
+export const RTL = 'dir=rtl'
+
+/** One selector of a list, and what it matches nothing without: `.class` and `element`. */
+export interface Selector {
+  text: string
+  names: string[]
+  /** Of each `:is()`, `:where()` and `:has()` the selectors in it, one of which must match. */
+  choices: Choice[][]
+}
+
+export type Choice = Pick<Selector, 'names' | 'choices'>
+
+export type StyleRule =
+  | { selectors: Selector[]; body: string }
+  /** Such as `@media`. */
+  | { condition: string; rules: StyleRule[] }
+  /** What stands or falls as a whole, such as `@font-face`. */
+  | { text: string }
+
+const GROUP = /^(media|supports|container|layer|scope|starting-style)$/
+/** Elements that browsers add by themselves, and those whose names scripts put together from a number. */
+const UNSPELLED = /^(html|head|body|tbody|colgroup|h[1-6])$/
+const CHOICE = /^(is|where|has)$/
+
+/** Reads a style sheet as the bundler prints it. Rules that are nested in a style rule are part of its body. */
+export function readRules(css: string): StyleRule[] {
+  const sheet = postcss.parse(css.trim())
+  sheet.walkComments((comment) => void comment.remove())
+  return sheet.nodes.map(readRule)
+}
+
+function readRule(node: ChildNode): StyleRule {
+  if (node.type === 'rule') {
+    return { selectors: postcss.list.comma(node.selector).map(readSelector), body: bodyOf(node) }
+  }
+  if (node.type !== 'atrule' || !node.nodes) return { text: `${node};` }
+  if (!GROUP.test(node.name)) return { text: `${node}` }
+  return { condition: headOf(node), rules: node.nodes.map(readRule) }
+}
+
+function headOf({ name, params, raws }: AtRule): string {
+  return `@${name}${raws.afterName ?? ''}${params}`
+}
+
+function bodyOf(rule: Rule): string {
+  return `${rule.clone({ selector: '' })}`.trim().slice(1, -1)
+}
+
+function readSelector(text: string): Selector {
+  return { text, ...choiceOf(tokensOf(text)) }
+}
+
+/** Of a selector that the parser does not know none, so that its rule stays. */
+function tokensOf(text: string): readonly Token[] {
+  // HTML and scripts would have a name with an escape in other spellings.
+  if (text.includes('\\')) return []
+  try {
+    return parseSelector(text)[0] ?? []
+  } catch {
+    return []
+  }
+}
+
+function choiceOf(tokens: readonly Token[]): Choice {
+  return {
+    names: tokens.flatMap(nameOf),
+    choices: tokens.flatMap((token) =>
+      token.type === 'pseudo' && CHOICE.test(token.name) && Array.isArray(token.data)
+        ? [token.data.map(choiceOf)]
+        : [],
+    ),
+  }
+}
+
+function nameOf(token: Token): string[] {
+  if (token.type === 'tag') return UNSPELLED.test(token.name) ? [] : [token.name]
+  if (token.type !== 'attribute') return []
+  if (token.name === 'class' && token.action === 'element') return [`.${token.value}`]
+  return token.name === 'dir' && token.action === 'equals' && token.value === 'rtl' ? [RTL] : []
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageLoader } from './page-loader'
+
+const asked: string[] = []
+const loadIslands = vi.fn(async () => {})
+const loader = () => createPageLoader('/', { load: loadIslands, find: () => () => null })
+
+/** Answers with the data of a page, and writes down who was asked. */
+function answer(data: object): void {
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ kind: 'doc', body: [], islands: { lamp: 'lamp-1.js' }, ...data })
+  })
+}
+
+beforeEach(() => {
+  asked.length = 0
+  loadIslands.mockClear()
+  vi.stubGlobal('location', { origin: 'https://site.example' })
+  vi.stubGlobal('document', { querySelector: () => null })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a page brings the islands that its data names, and its data is asked for once', async () => {
+  answer({})
+  const pages = loader()
+  await Promise.all([pages.load('/knots/bowline'), pages.load('/knots/bowline')])
+  expect(asked).toEqual(['https://site.example/knots/bowline.json'])
+  expect(loadIslands).toHaveBeenCalledExactlyOnceWith({ lamp: 'lamp-1.js' })
+})
+
+test('data names scripts: no address makes that of another host out of it', async () => {
+  answer({})
+  await loader().load('//other.example/knots')
+  expect(new URL(asked[0] ?? '').host).toBe('site.example')
+})
+
+test('[S12] data of another build is refused before its islands are asked for', async () => {
+  answer({ entry: 'main-other.js' })
+  await expect(loader().load('/knots')).rejects.toThrow()
+  expect(loadIslands).not.toHaveBeenCalled()
+  answer({ entry: 'page-loader.ts' })
+  await loader().load('/knots')
+  expect(loadIslands).toHaveBeenCalledOnce()
+})

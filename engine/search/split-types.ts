@@ -1,0 +1,32 @@
+import type { SearchDoc, SearchOptions } from './types'
+
+/** What stands instead of the documents where these are split: how to find those of a page. */
+export interface SplitDocuments {
+  options: SearchOptions
+  /** How many pages each file of documents has, the files in order. */
+  shards: number[]
+  /** In KiB of characters, rounded up, as many. */
+  sizes: number[]
+  /** The same in all files of one build. */
+  digest: string
+}
+
+/** What stands instead of the index where it is split: the directory of its files. */
+export interface SplitIndex {
+  format: number
+  /** The first key of each file. */
+  shards: string[]
+  digest: string
+}
+
+/** A file of documents. */
+export interface DocumentShard {
+  searchDocs: SearchDoc[]
+  digest: string
+}
+
+/** A file of terms: see `term-lines.ts`. */
+export interface TermShard {
+  lines: string
+  digest: string
+}

@@ -1,0 +1,47 @@
+import { iconElement } from '../icons/icon-element'
+import { CLOSE, DIALOG, HINTS, HITS, PLACEHOLDER } from './dialog-texts'
+import { button, element } from './element'
+
+/** The parts of the dialog. They are made once; what they show changes. */
+export interface DialogFrame {
+  dialog: HTMLDialogElement
+  input: HTMLInputElement
+  /** What is shown where there are no results. */
+  notice: HTMLElement
+  list: HTMLElement
+  /** What is announced. */
+  status: HTMLElement
+}
+
+const LIST_ID = 'search-list'
+
+export function createFrame(): DialogFrame {
+  const dialog = element('dialog', { class: 'search', 'aria-label': DIALOG, closedby: 'any' })
+  const input = element('input', INPUT)
+  const notice = element('div')
+  const list = element('div', { id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': HITS })
+  const status = element('span', { role: 'status' })
+  const close = button({ 'aria-label': CLOSE }, () => dialog.close(), iconElement('close'))
+  const top = element('div', { class: 'search-top' }, iconElement('search'), input, close)
+  dialog.append(top, notice, list, element('div', { class: 'search-foot' }, status, hints()))
+  return { dialog, input, notice, list, status }
+}
+
+const INPUT = {
+  type: 'text',
+  role: 'combobox',
+  'aria-label': DIALOG,
+  'aria-autocomplete': 'list',
+  'aria-expanded': 'false',
+  'aria-controls': LIST_ID,
+  placeholder: PLACEHOLDER,
+  autocomplete: 'off',
+  autocapitalize: 'off',
+  spellcheck: 'false',
+  enterkeyhint: 'go',
+}
+
+function hints(): HTMLElement {
+  const keys = HINTS.map(([key, effect]) => element('span', {}, element('kbd', {}, key), ` ${effect}`))
+  return element('span', { class: 'search-hints' }, ...keys)
+}

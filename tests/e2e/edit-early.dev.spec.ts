@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/edited-site'
+import { type Held, hold } from './support/held'
+
+/** Shows a page whose scripts have not come: nothing in it can hear of an edit. */
+async function openDeaf(page: Page, path: string): Promise<Held> {
+  const scripts = await hold(page, /@vite\/client/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await scripts.asked
+  return scripts
+}
+
+const navigationType = () => performance.getEntriesByType('navigation')[0]?.toJSON().type
+
+const served = (page: Page, path: string) => async () => await (await page.request.get(path)).text()
+
+test('[D2] an edit that comes before the page listens is shown when it does', async ({ page, files }) => {
+  const scripts = await openDeaf(page, 'tides')
+  files.edit('docs/tides.mdx', 'High water', 'Deep water')
+  await expect.poll(served(page, 'tides.json')).toContain('Deep water')
+  await scripts.release()
+  await expect(page.getByRole('article')).toContainText('Deep water')
+})
+
+test('[D2] a configuration that changes before the page listens reloads it, though another page has heard of it', async ({
+  page,
+  context,
+  files,
+}) => {
+  // The server keeps a reload until a first page listens; with this one there has been one.
+  const other = await context.newPage()
+  await other.goto('about')
+  await hydrated(other)
+  const scripts = await openDeaf(page, 'tides')
+  files.edit('site.config.ts', "title: 'Harbor handbook'", "title: 'Port handbook'")
+  await expect.poll(served(page, 'tides')).toContain('Port handbook')
+  await scripts.release()
+  await expect.poll(() => page.evaluate(navigationType)).toBe('reload')
+  await expect(page).toHaveTitle('Tides – Port handbook')
+})
+
+test('[D2] a broken page that is mended before it listens comes alive', async ({ page, files, problems }) => {
+  problems.expect(/status of 500/)
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+  files.edit('docs/tides.mdx', 'High water', '{High water}')
+  await expect.poll(async () => (await page.request.get('tides')).status()).toBe(500)
+  const scripts = await openDeaf(page, 'tides')
+  files.edit('docs/tides.mdx', '{High water}', 'High water')
+  await expect.poll(async () => (await page.request.get('tides')).status()).toBe(200)
+  await scripts.release()
+  await expect(page.locator('h1')).toHaveText('Tides')
+})

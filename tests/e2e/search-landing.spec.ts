@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { ask, box, dialog, list, open, status } from './support/search'
+import { expect, hydrated, test } from './support/test'
+
+/** The texts that are marked on the page, and the elements they stand in. */
+function marks(page: Page): Promise<{ text: string; isInArticle: boolean }[]> {
+  return page.evaluate(() =>
+    [...(CSS.highlights.get('search-hit') ?? [])].map((range) => ({
+      text: range.toString().toLowerCase(),
+      isInArticle:
+        range.startContainer.parentElement?.closest('article') === document.querySelector('article'),
+    })),
+  )
+}
+
+test('[N9] a hit leads to its section, where its words are marked in the article until Escape', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('atomic/intro')
+  await page.evaluate(() => Reflect.set(window, 'same_', true))
+  await open(page)
+  await ask(page, 'hyphens')
+  const hit = list(page).locator('a[href*="helpers/guid#"]').first()
+  const url = new URL((await hit.getAttribute('href')) ?? '', site.url)
+  await hit.click()
+  await expect(page).toHaveURL(url.href)
+  await expect(page.locator(url.hash)).toBeInViewport()
+  await expect(page.locator(url.hash)).toBeFocused()
+  await expect.poll(async () => (await marks(page)).length).toBeGreaterThan(0)
+  for (const { text, isInArticle } of await marks(page)) {
+    expect([/hyphen/.test(text), isInArticle]).toEqual([true, true])
+  }
+  expect(JSON.stringify(await page.evaluate(() => history.state))).toContain('hyphens')
+  expect(await page.evaluate(() => Reflect.has(window, 'same_')), 'one document').toBe(true)
+
+  await page.keyboard.press('Escape')
+  await expect.poll(() => marks(page)).toEqual([])
+
+  // Once more on the same page: the reader is there already. Marks go with the next navigation.
+  await open(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await marks(page)).length).toBeGreaterThan(0)
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
+  await expect.poll(() => marks(page)).toEqual([])
+
+  await open(page)
+  await ask(page, 'sha512')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}atomic/helpers/sha512`)
+  await expect.poll(async () => (await marks(page)).length).toBeGreaterThan(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(box(page)).toBeEnabled()
+  expect(await marks(page), 'after a reload').toEqual([])
+  await open(page)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sha512/)
+  await expect(dialog(page)).toBeHidden()
+  expect(await marks(page), 'after going back').toEqual([])
+})
+
+test('[N9] a browser that cannot mark without a change of the document gets marks that leave no trace', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'))
+  await visit('atomic/intro')
+  await open(page)
+  await ask(page, 'hyphens')
+  await page.keyboard.press('Enter')
+  const article = page.locator('article')
+  await expect(article.locator('mark').first()).toHaveText(/hyphen/i)
+  const marked = await article.innerHTML()
+  await page.keyboard.press('Escape')
+  await expect(article.locator('mark')).toHaveCount(0)
+  expect(await article.innerHTML()).toBe(marked.replaceAll(/<\/?mark>/g, ''))
+})
+
+test.describe('a site that shows two pages at most and marks nothing', () => {
+  test.use({ siteName: 'notice' })
+
+  test('[K4] [N9] no more pages than maxHits are shown; with highlightResult off nothing is marked', async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await visit('./')
+    await open(page)
+    await ask(page, 'f')
+    await expect(list(page).getByRole('group')).toHaveCount(2)
+    await expect(status(page)).toHaveText(/on 2 of \d+ pages$/)
+    await ask(page, 'coins')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${site.url}fares`)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(dialog(page)).toBeHidden()
+    expect(await marks(page)).toEqual([])
+    await expect(page.locator('main mark')).toHaveCount(0)
+    expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain('coins')
+  })
+})

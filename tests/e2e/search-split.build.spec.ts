@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtSite } from './support/sites'
+import { expect, hydrated, test } from './support/test'
+
+test.use({ siteName: 'notice' })
+
+const SHARD = /\/assets\/(search-doc|lunr-index)-\d+-\d+\.json$/
+const TERMS = /\/assets\/lunr-index-\d+-\d+\.json$/
+
+const box = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Loading|Search)/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
+
+/** Names of the files of search that a page asks for from here on. */
+function watch(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+    if (/^(search-doc|lunr-index)-/.test(name)) asked.push(name)
+  })
+  return asked
+}
+
+test('a split search is ready with its directories; a query gets what it needs, once', async ({
+  page,
+  site,
+}) => {
+  const asked = watch(page)
+  await page.goto('')
+  await hydrated(page)
+  await expect(box(page)).toBeEnabled()
+  expect(asked.map((name) => name.replace(/\d+/, 'stamp')).sort()).toEqual([
+    'lunr-index-stamp.json',
+    'search-doc-stamp.json',
+  ])
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('three coins')
+  await expect(options(page).first()).toHaveAttribute('href', `${site.base}fares`)
+  await page.getByRole('combobox').fill('free the stern line')
+  await expect(options(page).first()).toHaveAttribute('href', /crossing#/)
+  await page.getByRole('combobox').fill('three coins')
+  await expect(options(page).first()).toHaveAttribute('href', `${site.base}fares`)
+  expect(new Set(asked).size, 'each once').toBe(asked.length)
+  const shards = asked.slice(2)
+  expect(shards.length).toBeGreaterThanOrEqual(2)
+  expect(readdirSync(join(builtSite('notice'), 'assets'))).toEqual(expect.arrayContaining(shards))
+})
+
+for (const { what, fail } of [
+  { what: 'cut off', fail: { body: '{"lines":"coin;x0\\ncoi' } },
+  { what: 'of another build', fail: { body: '{"lines":"coin;x0","digest":"other"}' } },
+]) {
+  test(`where a file of a split search is ${what}, the dialog says so, the rest works, and a retry helps`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await page.route(SHARD, (route) =>
+      TERMS.test(route.request().url()) ? route.fulfill(fail) : route.continue(),
+    )
+    await visit('')
+    await expect(box(page)).toBeEnabled()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('coins')
+    await expect(dialog(page).getByRole('alert')).toContainText('Search has stopped working.')
+    await expect(options(page)).toHaveCount(0)
+
+    await page.unroute(SHARD)
+    await dialog(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(options(page).first()).toHaveAttribute('href', `${site.base}fares`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL(`${site.url}contact`)
+  })
+}

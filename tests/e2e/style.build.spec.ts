@@ -1,0 +1,78 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { hold } from './support/held'
+import { expect, hydrated, test } from './support/test'
+
+test.use({ siteName: 'kitchen' })
+
+const WHOLE = '**/assets/*.css'
+const title = (page: Page) => page.locator('main h1')
+const toTabs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Tabs', { exact: true })
+
+async function styleIn(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text()
+  return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+}
+
+/** Notes each request for the style of all pages. */
+function watchWhole(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+  })
+  return asked
+}
+
+test('a document carries the style of what is in it, and not that of other pages', async ({ request }) => {
+  const [tabs, admonitions, about] = await Promise.all(
+    ['writing/tabs', 'writing/admonitions', 'about'].map((path) => styleIn(request, path)),
+  )
+  const has = (style = '') => ({
+    tabs: style.includes('.tab-'),
+    tips: style.includes('.admonition-tip'),
+    breadcrumbs: style.includes('.breadcrumbs li'),
+    // What a script makes, on every page.
+    progress: style.includes('.progress-bar{'),
+    text: style.includes('.prose '),
+  })
+  expect(has(tabs)).toEqual({ tabs: true, tips: false, breadcrumbs: true, progress: true, text: true })
+  expect(has(admonitions)).toEqual({ tabs: false, tips: true, breadcrumbs: true, progress: true, text: true })
+  expect(has(about)).toEqual({ tabs: false, tips: false, breadcrumbs: false, progress: true, text: true })
+})
+
+test('the style of all pages comes with the first page that is gone to, once', async ({ page, visit }) => {
+  const asked = watchWhole(page)
+  await visit('writing/admonitions')
+  expect(asked).toEqual([])
+  await toTabs(page).click()
+  await expect(title(page)).toHaveText('Tabs')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Admonitions')
+  expect(asked).toHaveLength(1)
+})
+
+test('a page is not shown before its style is there', async ({ page, visit }) => {
+  await visit('writing/admonitions')
+  const style = await hold(page, WHOLE)
+  const data = page.waitForResponse('**/writing/tabs.json')
+  await toTabs(page).click()
+  await style.asked
+  await (await data).finished()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(title(page)).toHaveText('Admonitions')
+  await style.release()
+  await expect(title(page)).toHaveText('Tabs')
+  await expect(page.locator('main').getByRole('tablist').first()).toHaveCSS('display', 'flex')
+})
+
+test('a page whose style does not come is loaded in full', async ({ page, problems, visit }) => {
+  problems.expect(/\.css/)
+  await page.route(WHOLE, (route) => route.abort())
+  await visit('writing/admonitions')
+  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await toTabs(page).click()
+  await expect(title(page)).toHaveText('Tabs')
+  await hydrated(page)
+  expect(await page.evaluate(() => Reflect.has(window, 'marked'))).toBe(false)
+  await expect(page.locator('main').getByRole('tablist').first()).toHaveCSS('display', 'flex')
+})

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ServedMode, Servers } from './servers'
+import { isSiteName, type SiteName } from './sites'
+
+/** Where workers, which are processes of their own, find the desk. */
+const ADDRESS = 'DOCS_SERVER_DESK'
+
+/** Hands out the servers of this run to its workers. @returns what ends it, with all servers. */
+export async function openDesk(): Promise<() => Promise<void>> {
+  const servers = new Servers()
+  const desk = createServer(async ({ url = '' }, response) => {
+    const [, mode, name = ''] = url.split('/')
+    try {
+      if (!isSiteName(name)) throw new Error(`No site has the name ${name}.`)
+      const server = await servers.get(name, mode === 'dev' ? 'dev' : 'build')
+      response.end(server.url)
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve))
+  process.env[ADDRESS] = `http://127.0.0.1:${portOf(desk.address())}`
+  return async () => {
+    desk.close()
+    await servers.stop()
+  }
+}
+
+/** The address of a site, once its server answers. */
+export async function siteAddress(name: SiteName, mode: ServedMode): Promise<string> {
+  const response = await fetch(`${process.env[ADDRESS]}/${mode}/${name}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return text
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== 'object' || !address) throw new Error('The desk of servers has no port.')
+  return address.port
+}

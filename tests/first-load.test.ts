@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { figuresOf } from './budgets/figures'
+import { importsOf, scriptsOf } from './budgets/measure'
+import { builtOwnSite } from './own-site'
+
+let dist = ''
+let islands: string[] = []
+
+beforeAll(async () => {
+  dist = await builtOwnSite()
+  islands = readdirSync(join(dist, 'assets')).filter((name) => /\.island-[\w-]{8}\.js$/.test(name))
+}, 120_000)
+
+const read = (path: string) => readFileSync(join(dist, path), 'utf8')
+const readAsset = (name: string) => read(`assets/${name}`)
+const page = (path: string) => ({ path, html: read(path) })
+const scriptsIn = (path: string) => scriptsOf(read(path)).map((address) => basename(address))
+const namesIn = (text: string) => islands.filter((name) => text.includes(name))
+
+test('the script of every page names no island: it does not grow with their number', () => {
+  expect(islands.length).toBeGreaterThan(4)
+  const scripts = scriptsIn('404.html')
+  const loaded = new Set(
+    scripts.flatMap((name) => [name, ...importsOf(readAsset(name)).map((path) => basename(path))]),
+  )
+  const sources = islands.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
+  for (const name of loaded) {
+    const text = readAsset(name)
+    expect(
+      sources.filter((source) => text.includes(source)),
+      name,
+    ).toEqual([])
+  }
+  const [figure] = figuresOf([page('404.html')], readAsset)
+  expect(figure?.name).toBe('own script of every page, gzip')
+  expect(figure?.bytes).toBeLessThanOrEqual(figure?.budget ?? 0)
+})
+
+test('a page and its data name the scripts of their own islands, and preload them; other pages name none', () => {
+  for (const name of ['atomic/intro', 'atomic/types/types_table']) {
+    const { islands: own, entry } = JSON.parse(read(`${name}.json`))
+    const scripts = Object.values(own)
+    expect(scripts.length, name).toBeGreaterThan(0)
+    expect(namesIn(read(`${name}.html`)).sort(), name).toEqual(scripts.sort())
+    expect(scriptsIn(`${name}.html`)).toEqual(expect.arrayContaining([entry, ...scripts]))
+  }
+  expect(namesIn(read('404.html'))).toEqual([])
+})
