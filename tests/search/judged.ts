@@ -1,4 +1,5 @@
-export type QueryKind = 'identifier' | 'part' | 'typo' | 'words' | 'question'
+const KINDS = ['identifier', 'part', 'typo', 'words', 'question'] as const
+export type QueryKind = (typeof KINDS)[number]
 
 /** What somebody types, and where it should lead. */
 export interface JudgedQuery {
@@ -12,12 +13,16 @@ export interface JudgedQuery {
 
 export type JudgedRow = [text: string, pages: string | readonly string[], section?: string]
 
-/** Rows of a table as queries of one kind. */
-export function judged(kind: QueryKind, rows: readonly JudgedRow[]): JudgedQuery[] {
-  return rows.map(([text, pages, section]) => ({
+/** A table of each kind, as queries. */
+export function judgedSet(tables: Record<QueryKind, readonly JudgedRow[]>): JudgedQuery[] {
+  return KINDS.flatMap((kind) => tables[kind].map((row) => judged(kind, row)))
+}
+
+function judged(kind: QueryKind, [text, pages, section]: JudgedRow): JudgedQuery {
+  return {
     kind,
     text,
     pages: typeof pages === 'string' ? [pages] : pages,
     ...(section ? { section } : {}),
-  }))
+  }
 }

@@ -6,12 +6,21 @@ import { FINAL_QUERIES } from './final-queries'
 import { FURTHER_QUERIES } from './further-queries'
 import type { JudgedQuery } from './judged'
 import { LAST_QUERIES } from './last-queries'
+import { LATE_QUERIES } from './late-queries'
 import { MORE_QUERIES } from './more-queries'
 import { QUERIES } from './queries'
 import { sitePages } from './site-pages'
 import { SITE_QUERIES } from './site-queries'
 
-const ALL_QUERIES = [QUERIES, MORE_QUERIES, SITE_QUERIES, LAST_QUERIES, FURTHER_QUERIES, FINAL_QUERIES].flat()
+const ALL_QUERIES = [
+  QUERIES,
+  MORE_QUERIES,
+  SITE_QUERIES,
+  LAST_QUERIES,
+  FURTHER_QUERIES,
+  FINAL_QUERIES,
+  LATE_QUERIES,
+].flat()
 
 const pages = await sitePages()
 const search = searchOf(20)
@@ -22,6 +31,7 @@ describe.each([
   ['third', SITE_QUERIES],
   ['fourth', FURTHER_QUERIES],
   ['fifth', FINAL_QUERIES],
+  ['sixth', LATE_QUERIES],
 ])('the %s set of judged queries', (name, queries) => {
   test('leads to the right pages', () => {
     const places = queries.map((query) => placeOf(query))
