@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { box } from './support/search'
 import { expect, test } from './support/test'
 
 test('[P1] the home page and the navbar lead to the core library, the Angular library and the application', async ({
@@ -62,6 +63,7 @@ test('the demonstration loads when it is started, runs by keyboard, and leaves t
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit('./')
+  await expect(box(page), 'search has all its files').toBeEnabled()
   const isOfDemo = (url: string) => /DemoPanel|search-worker|demo\.lazy/.test(url)
   const start = page.getByRole('button', { name: 'Start the demonstration' })
   await start.focus()
