@@ -22,8 +22,8 @@ export async function measureBuilds(prepared: Prepared, round: number): Promise<
 
 function figuresOf(what: string, { cpu, wall, memory }: ProcessFigures): Figure[] {
   return [
-    { group: 'build', what: `${what}, CPU`, unit: 's', value: cpu },
-    { group: 'build', what: `${what}, wall`, unit: 's', value: wall },
-    { group: 'build', what: `${what}, peak memory`, unit: 'MB', value: memory / MB },
+    { what: `${what}, CPU`, unit: 's', value: cpu },
+    { what: `${what}, wall`, unit: 's', value: wall },
+    { what: `${what}, peak memory`, unit: 'MB', value: memory / MB },
   ]
 }

@@ -1,105 +1,81 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { measureBuilds } from './builds'
 import type { Contender, Prepared } from './contender'
-import { measureDev } from './dev'
-import type { Figure, Group } from './figures'
-import { installFigures } from './install'
-import { measureLoad } from './loads'
-import { measureNavigation } from './navigation'
-import type { Options } from './options'
+import { expectedDurations } from './durations'
+import { ensureBuilt, measureGroup } from './group'
 import type { Examples } from './pages'
-import { measure } from './processes'
-import type { Failure } from './report'
-import { measureSearch } from './search'
-import { type StaticServer, serveStatic } from './static-server'
+import { addSample, type Results, type Run, readResults, type Sample } from './results'
 
-export interface Comparison {
-  measured: Map<string, Figure[]>
-  failures: Failure[]
+export interface Plan {
+  all: readonly Prepared[]
+  run: Run
+  examples: Examples
+  /** Gets a line for each sample at once. */
+  file: string
 }
 
 /**
- * Every figure of every contender, round by round, the contenders in turn. What fails is noted and the rest goes on,
- * without those that cannot be built.
+ * Every figure of every contender, round by round, the contenders in turn. What was measured of the run already is
+ * left as it is; what fails is noted and the rest goes on, without those that cannot be built.
  */
-export async function compare(
-  all: readonly Prepared[],
-  options: Options,
-  examples: Examples,
-  browser: Browser,
-): Promise<Comparison> {
-  const measured = new Map<string, Figure[]>(all.map(({ contender }) => [contender.id, []]))
-  const failures: Failure[] = []
-  const broken = new Set<string>()
-  for (let round = 0; round < options.rounds; round++) {
-    for (const group of options.figures) {
-      for (const prepared of all) {
-        const { id, name } = prepared.contender
-        if (broken.has(id)) continue
-        console.error(`Round ${round + 1} of ${options.rounds}: ${group} of ${name}`)
-        try {
-          const figures = await measureGroup(group, prepared, options, examples, browser, round)
-          measured.get(id)?.push(...figures)
-        } catch (error) {
-          failures.push(failureOf(prepared.contender, group, error))
-          if (group === 'build') broken.add(id)
-        }
+export async function compare(plan: Plan, browser: Browser): Promise<void> {
+  const { all, run, file } = plan
+  const { rounds, figures } = run.asked
+  for (let round = 0; round < rounds; round++) {
+    for (const group of figures) {
+      for (const prepared of inTurn(all, round)) {
+        const due = { run: run.run, group, contender: prepared.contender.id, round }
+        if (!isDue(readResults(file), due)) continue
+        console.error(`Round ${round + 1} of ${rounds}: ${group} of ${prepared.contender.name}`)
+        addSample(file, await sampleOf(plan, prepared, due, browser))
       }
     }
+    if (round === 0) console.error(expectedDurations(readResults(file), run))
   }
-  return { measured, failures }
 }
 
-export function failureOf({ name }: Contender, what: string, error: unknown): Failure {
-  return { name, what, reason: error instanceof Error ? error.message : String(error) }
+type Due = Pick<Sample, 'run' | 'group' | 'contender' | 'round'>
+
+/** Nobody is always the first one, whom a machine may treat differently. */
+export function inTurn<T>(all: readonly T[], round: number): T[] {
+  const first = all.length === 0 ? 0 : round % all.length
+  return [...all.slice(first), ...all.slice(0, first)]
 }
 
-async function measureGroup(
-  group: Group,
+/** An install is the same in each round; without a build there is nothing to look at. */
+export function isDue({ samples }: Results, due: Due): boolean {
+  if (due.group === 'install' && due.round > 0) return false
+  const own = samples.filter(({ run, contender }) => run === due.run && contender === due.contender)
+  const isBroken = own.some(({ group, failure }) => group === 'build' && failure !== undefined)
+  return !isBroken && !own.some(({ group, round }) => group === due.group && round === due.round)
+}
+
+async function sampleOf(
+  { run, examples }: Plan,
   prepared: Prepared,
-  { everyQuery }: Options,
-  { ordinary, linked, longest }: Examples,
+  due: Due,
   browser: Browser,
-  round: number,
-): Promise<Figure[]> {
-  const { search } = prepared.contender
-  switch (group) {
-    case 'install':
-      return round === 0 ? measureInstall(prepared) : []
-    case 'build':
-      return measureBuilds(prepared, round)
-    case 'dev':
-      return measureDev(browser, prepared, ordinary.title)
-    case 'load':
-      return served(prepared, async (server) => [
-        ...(await measureLoad(browser, server, ordinary.route, 'a page')),
-        ...(await measureLoad(browser, server, longest.route, 'the longest page')),
-      ])
-    case 'navigation':
-      return served(prepared, (server) => measureNavigation(browser, server, ordinary, linked))
-    case 'search':
-      return served(prepared, (server) => measureSearch(browser, server, search, ordinary.route, everyQuery))
-  }
-}
-
-async function measureInstall(prepared: Prepared): Promise<Figure[]> {
-  const { bytes, packages } = await installFigures(prepared)
-  return [
-    { group: 'install', what: 'installed packages', unit: '', value: packages },
-    { group: 'install', what: 'installed size', unit: 'MB', value: bytes / 1e6 },
-  ]
-}
-
-/** The built site on a server; built first where it is not yet. */
-async function served<T>(prepared: Prepared, look: (server: StaticServer) => Promise<T>): Promise<T> {
-  const out = join(prepared.folder, prepared.contender.out)
-  if (!existsSync(out)) await measure(prepared, prepared.contender.build)
-  const server = await serveStatic(out)
+): Promise<Sample> {
+  let began = performance.now()
+  const seconds = () => Math.round((performance.now() - began) / 100) / 10
   try {
-    return await look(server)
-  } finally {
-    server.stop()
+    await ensureBuilt(due, prepared)
+    began = performance.now()
+    const figures = await measureGroup(due, prepared, examples, run.asked.everyQuery, browser)
+    return { ...due, seconds: seconds(), figures: figures.map(withFewerDigits) }
+  } catch (error) {
+    return { ...due, seconds: seconds(), figures: [], failure: reasonOf(error) }
   }
+}
+
+function withFewerDigits<T extends { value: number }>(figure: T): T {
+  return { ...figure, value: Number(figure.value.toPrecision(6)) }
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+export function failedToInstall({ id }: Contender, run: Run, error: unknown): Sample {
+  const group = run.asked.figures[0] ?? 'install'
+  return { run: run.run, group, contender: id, round: 0, seconds: 0, figures: [], failure: reasonOf(error) }
 }

@@ -6,7 +6,6 @@ export type Unit = 's' | 'ms' | 'MB' | 'KiB' | '%' | ''
 
 /** One value of one run. */
 export interface Figure {
-  group: Group
   what: string
   unit: Unit
   value: number

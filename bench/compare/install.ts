@@ -73,7 +73,7 @@ export async function installFigures({ contender, folder }: Prepared): Promise<I
     cpSync(join(root, file), join(own, file))
   await installPackages(own, own, ['--omit=dev', '--workspace=engine'])
   const { bytes, packages } = weigh(own)
-  return { bytes: bytes + sizeOf(join(root, 'engine')), packages: packages + 1 }
+  return { bytes: bytes + sizeOf(join(root, 'engine'), isOfPackage), packages: packages + 1 }
 }
 
 function weigh(folder: string): InstallFigures {
@@ -84,14 +84,20 @@ function weigh(folder: string): InstallFigures {
   const places = Object.entries(packages).filter(
     ([place, { link }]) => place.startsWith('node_modules/') && !link,
   )
-  return { bytes: sizeOf(modules), packages: places.length }
+  return { bytes: sizeOf(modules, isOfPackage), packages: places.length }
 }
 
-/** Of all files below a folder. */
-function sizeOf(folder: string): number {
+/** Builds leave their caches among the packages, in folders that begin with a dot. */
+function isOfPackage(name: string): boolean {
+  return !name.startsWith('.')
+}
+
+/** Of all files below a folder; `isMeant` is asked about the names in the folder itself. */
+function sizeOf(folder: string, isMeant: (name: string) => boolean = () => true): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return entry.name === '.cache' ? sum : sum + sizeOf(path)
+    if (!isMeant(entry.name)) return sum
+    if (entry.isDirectory()) return sum + sizeOf(path)
     return entry.isFile() ? sum + statSync(path).size : sum
   }, 0)
 }

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Figure } from './figures'
+import { idleOf } from './idle'
 import { KINDS, type Sent, type StaticServer } from './static-server'
 
 /** A phone on a slow network. */
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const SLOWDOWN = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-/** A page is idle when nothing was asked for so long, in ms. */
-const SILENCE = 2000
 const LONGEST_LOAD = 60_000
 const KIB = 1024
 
@@ -34,9 +33,10 @@ export async function measureLoad(
     const page = await context.newPage()
     await slowDown(page)
     await page.addInitScript(observe)
+    const untilIdle = idleOf(page)
     const first = server.sent.length
     await page.goto(server.url + route, { waitUntil: 'load', timeout: LONGEST_LOAD })
-    await untilSilent(page, server)
+    await untilIdle()
     const noted = await page.evaluate(readNotes)
     return figuresOf(what, noted, server.sent.slice(first))
   } finally {
@@ -51,23 +51,14 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-async function untilSilent(page: Page, { sent }: StaticServer): Promise<void> {
-  for (let before = -1; before !== sent.length; ) {
-    before = sent.length
-    await page.waitForTimeout(SILENCE)
-  }
-}
-
 function figuresOf(what: string, noted: Noted, sent: readonly Sent[]): Figure[] {
   const early = sent.filter(({ path }) => noted.early.includes(path))
   const time = (name: string, value: number): Figure => ({
-    group: 'load',
     what: `${what}, ${name}`,
     unit: 'ms',
     value,
   })
   const bytes = (name: string, files: readonly Sent[]): Figure => ({
-    group: 'load',
     what: `${what}, ${name}`,
     unit: 'KiB',
     value: files.reduce((sum, file) => sum + file.bytes, 0) / KIB,
@@ -84,7 +75,7 @@ function figuresOf(what: string, noted: Noted, sent: readonly Sent[]): Figure[] 
     time('first contentful paint', noted.fcp),
     time('largest contentful paint', noted.lcp),
     time('blocking time', noted.blocking),
-    { group: 'load', what: `${what}, layout shift`, unit: '', value: noted.shift },
+    { what: `${what}, layout shift`, unit: '', value: noted.shift },
   ]
 }
 

@@ -18,7 +18,7 @@ export async function measureNavigation(
   for (const slowdown of [1, SLOWDOWN]) {
     const value = await navigate(browser, server, from, to, slowdown)
     const what = slowdown === 1 ? 'client navigation' : `client navigation, ${slowdown}x CPU`
-    figures.push({ group: 'navigation', what, unit: 'ms', value })
+    figures.push({ what, unit: 'ms', value })
   }
   return figures
 }

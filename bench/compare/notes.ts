@@ -1,13 +1,51 @@
-import { availableParallelism } from 'node:os'
+import { GROUPS } from './figures'
+import { machineLine } from './machine'
+import type { Results, Run } from './results'
 
-/** What the figures mean. It is printed below them. */
-export function notesOn(pages: number, rounds: number): string {
-  return `${pages} pages, the plain Markdown of this site's Markdown twins; "whole site" is this site as it is published, with its
-reference, checked samples and diagrams. ${availableParallelism()} cores, Node ${process.versions.node} (Starlight: 22), ${rounds} round${rounds === 1 ? '' : 's'}, medians; in brackets the ratio to this engine.
-Install: files and packages of a fresh install from the lock file. CPU and memory: of all processes of a build.
-Loads: a phone, 4x CPU, 1.6 Mbit/s, 150 ms, nothing cached, Brotli, bytes of bodies; idle is 2 s without a request.
-Navigation: desktop, from the click on a link to the painted heading of its page; the page had 3 s to settle.
-Search: from the click to the first result 3 s after the load event; a query lasts until its first result stays, with
-what its search box waits by itself; "right page first" is the share of this site's judged queries.
-Dev server: started with nothing cached, until the page is on screen; then edits of that page.`
+/** When and where each group was measured, and what the figures mean. It is printed below them. */
+export function notesOn(results: Results): string {
+  return `${measuredLines(results).join('\n')}\n\n${MEANING}`
 }
+
+/** A line for each machine, with the groups that were measured there. */
+export function measuredLines({ runs, samples }: Results): string[] {
+  const lines = new Map<string, string[]>()
+  for (const group of GROUPS) {
+    const own = samples.filter((sample) => sample.group === group)
+    const from = runs.filter(({ run }) => own.some((sample) => sample.run === run))
+    const [first] = from
+    if (first === undefined) continue
+    const rounds = 1 + Math.max(...own.map(({ round }) => round))
+    const text = `${group} ${daysOf(from)} (${rounds} round${rounds === 1 ? '' : 's'}${partOfQueries(group, from)}; load before ${loadsOf(from)})`
+    const machine = from.map((run) => `${run.pages} pages; ${machineLine(run.machine)}`)
+    const key = [...new Set(machine)].join(' and ')
+    lines.set(key, [...(lines.get(key) ?? []), text])
+  }
+  return [...lines].map(([machine, groups]) => `${machine}: ${groups.join(', ')}.`)
+}
+
+function daysOf(runs: readonly Run[]): string {
+  return [...new Set(runs.map(({ run }) => run.slice(0, 10)))].sort().join(' and ')
+}
+
+function loadsOf(runs: readonly Run[]): string {
+  return [...new Set(runs.map(({ machine }) => machine.load))].join(' and ')
+}
+
+function partOfQueries(group: string, runs: readonly Run[]): string {
+  const every = Math.max(...runs.map(({ asked }) => asked.everyQuery))
+  return group === 'search' && every > 1 ? `, one query of ${every}` : ''
+}
+
+const MEANING = `Medians, with the least and the most where they differ, and in brackets the ratio to this engine. The pages are the plain
+Markdown of this site's Markdown twins; "whole site" is this site as it is published, with its reference, checked samples
+and diagrams. The contenders take turns in each round.
+Install: files and packages of a fresh install from the lock file. CPU and memory: of all processes of a build.
+Loads: a phone, 4x CPU, 1.6 Mbit/s, 150 ms, nothing cached, Brotli, bytes of bodies; idle is 2 s without a request or a
+long task, all downloads done. Processors of workers are not slowed down.
+Navigation: desktop, from the click on a link to the painted heading of its page; the page had 3 s to settle.
+Search: from the click to the first result, 3 s after the load event; a query lasts from its input until its first result
+stays, with what its search box waits by itself, for every tenth of this site's judged queries; "right page first" is the
+share of all that were asked, each once.
+Dev server: started with nothing cached, until the page is on screen; then edits of that page, after first ones
+that are not counted.`

@@ -18,9 +18,22 @@ test('a chosen contender stands beside ours, and a name stands for all that begi
     figures: ['build', 'load'],
     rounds: 1,
     everyQuery: 10,
+    task: 'measure',
+    isQuick: true,
   })
 })
 
 test('an unknown name is answered with those there are', () => {
   expect(() => readOptions(['--figures', 'speed'])).toThrow('There is no "speed". There are: install, build')
+})
+
+test('what was measured can be gone on with, and printed without measuring', () => {
+  expect(readOptions(['--resume']).task).toBe('resume')
+  expect(readOptions(['--print', '--quick'])).toMatchObject({ task: 'print', isQuick: true })
+  expect(readOptions(['--readme']).task).toBe('readme')
+})
+
+test('the number of rounds can be said, as a number', () => {
+  expect(readOptions(['--rounds', '2']).rounds).toBe(2)
+  expect(() => readOptions(['--rounds', 'two'])).toThrow('--rounds takes a number from 1 to 99, not "two".')
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CONTENDERS } from './contenders'
 import { GROUPS, type Group } from './figures'
+import { TIMED } from './search'
 
 export interface Options {
   /** Ids of the contenders; ours is always among them. */
@@ -9,18 +10,30 @@ export interface Options {
   rounds: number
   /** How many of the judged queries are asked: every so-manieth. */
   everyQuery: number
+  /** `resume` goes on with the last run; the others only print what was measured, `readme` into the README. */
+  task: 'measure' | 'resume' | 'print' | 'readme'
+  isQuick: boolean
+  /** A file of results of another run, to be compared with. */
+  against?: string
 }
 
-const ROUNDS = 5
+export const ROUNDS = 5
 
 /** Reads the words after `npm run bench --`. @throws Error that says what can be asked for. */
 export function readOptions(words: string[]): Options {
+  const flag = { type: 'boolean', default: false } as const
   const { values } = parseArgs({
     args: words,
     options: {
       only: { type: 'string' },
       figures: { type: 'string' },
-      quick: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      every: { type: 'string' },
+      against: { type: 'string' },
+      quick: flag,
+      resume: flag,
+      print: flag,
+      readme: flag,
     },
   })
   const ids = CONTENDERS.map(({ id }) => id)
@@ -28,9 +41,17 @@ export function readOptions(words: string[]): Options {
     only:
       values.only === undefined ? ids : ['ours', ...chosen(values.only, ids).filter((id) => id !== 'ours')],
     figures: values.figures === undefined ? [...GROUPS] : chosen(values.figures, GROUPS),
-    rounds: values.quick ? 1 : ROUNDS,
-    everyQuery: values.quick ? 10 : 1,
+    rounds: values.quick ? 1 : numberOf('--rounds', values.rounds ?? ROUNDS),
+    everyQuery: values.quick ? TIMED : numberOf('--every', values.every ?? 1),
+    task: values.readme ? 'readme' : values.print ? 'print' : values.resume ? 'resume' : 'measure',
+    isQuick: values.quick,
+    ...(values.against !== undefined && { against: values.against }),
   }
+}
+
+function numberOf(option: string, word: string | number): number {
+  if (!/^[1-9]\d?$/.test(`${word}`)) throw new Error(`${option} takes a number from 1 to 99, not "${word}".`)
+  return Number(word)
 }
 
 /** `docusaurus` stands for all whose name begins so. */

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { CONTENDERS } from './contenders'
 import { type Figure, median, percentile } from './figures'
 import { comparisonTable, failureLines, rounded } from './report'
+import type { Sample } from './results'
 
-const cpu = (value: number): Figure => ({ group: 'build', what: 'CPU', unit: 's', value })
-const share = (value: number): Figure => ({ group: 'search', what: 'right page', unit: '%', value })
+const cpu = (value: number): Figure => ({ what: 'CPU', unit: 's', value })
+const share = (value: number): Figure => ({ what: 'right page', unit: '%', value })
 
 test('each cell is a median, with its ratio to the first contender', () => {
   const measured = new Map([
@@ -19,7 +20,7 @@ test('each cell is a median, with its ratio to the first contender', () => {
     [
       '|  | this engine | VitePress 1.6.4 | Rspress 2.0.22 |',
       '| --- | --- | --- | --- |',
-      '| CPU | 4 s | 10 s (2.5x) | – |',
+      '| CPU | 4 s, 2–90 | 10 s, 6–14 (2.5x) | – |',
       '| right page | 95 % | 70 % | – |',
     ].join('\n'),
   )
@@ -48,8 +49,22 @@ test('values keep two or three digits', () => {
   ])
 })
 
+test('the least and the most stand beside a median where one can tell them apart', () => {
+  const measured = new Map([['ours', [cpu(4.001), cpu(4), cpu(5), cpu(9)]]])
+  expect(comparisonTable(CONTENDERS.slice(0, 1), measured)).toContain('| CPU | 4.5 s, 4–9 |')
+})
+
 test('a failure is one line', () => {
-  expect(failureLines([{ name: 'Rspress', what: 'build', reason: 'it ended\nwith 1' }])).toBe(
-    '- Rspress, build: it ended with 1',
-  )
+  const failed: Sample = {
+    run: '2030-01-02T03:04:05',
+    group: 'build',
+    contender: 'rspress',
+    round: 1,
+    seconds: 3,
+    figures: [],
+    failure: 'it ended\nwith 1',
+  }
+  expect(failureLines({ runs: [], samples: [failed] }, CONTENDERS)).toEqual([
+    'Not measured:\n\n- Rspress 2.0.22, build, round 2: it ended with 1',
+  ])
 })

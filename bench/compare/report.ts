@@ -1,35 +1,43 @@
 import type { Contender } from './contender'
 import { type Figure, type Measured, median } from './figures'
+import { notesOn } from './notes'
+import { measuredIn, type Results } from './results'
 
-export interface Failure {
-  name: string
-  what: string
-  reason: string
+/** A table of all that was measured, when, where and how, and what was not. */
+export function comparisonOf(results: Results, contenders: readonly Contender[]): string {
+  const measured = measuredIn(results)
+  const shown = contenders.filter(({ id }) => results.samples.some(({ contender }) => contender === id))
+  if (shown.length === 0) return 'Nothing was measured yet.'
+  const failures = failureLines(results, contenders)
+  return [comparisonTable(shown, measured), notesOn(results), ...failures].join('\n\n')
 }
 
 /** A Markdown table of medians: a row for each figure, a column for each contender, with the ratio to the first one. */
 export function comparisonTable(contenders: readonly Contender[], measured: Measured): string {
   const figures = contenders.map(({ id }) => measured.get(id) ?? [])
   const rows = new Map(figures.flat().map((figure) => [figure.what, figure]))
-  const lines = [...rows.values()]
-    .filter(({ what }) => figures.some((own) => (medianOf(own, what) ?? 0) !== 0))
-    .map((row) => {
-      const values = figures.map((own) => medianOf(own, row.what))
-      return [row.what, ...values.map((value, at) => cell(value, row, at === 0 ? undefined : values[0]))]
-    })
+  const lines = [...rows.values()].flatMap((row) => {
+    const values = figures.map((own) => own.filter(({ what }) => what === row.what).map(({ value }) => value))
+    if (!values.flat().some((value) => value !== 0)) return []
+    return [[row.what, ...values.map((own, at) => cell(own, row, at === 0 ? [] : (values[0] ?? [])))]]
+  })
   const head = ['', ...contenders.map(({ name }) => name)]
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function medianOf(figures: readonly Figure[], what: string): number | undefined {
-  const values = figures.flatMap((figure) => (figure.what === what ? [figure.value] : []))
-  return values.length === 0 ? undefined : median(values)
+/** `ours` is empty where there is nothing to compare with. */
+function cell(values: readonly number[], { unit }: Figure, ours: readonly number[]): string {
+  const middle = median(values)
+  if (Number.isNaN(middle)) return '–'
+  const written = `${rounded(middle)}${unit && ` ${unit}`}${spread(values)}`
+  const ratio = middle / median(ours)
+  return Number.isFinite(ratio) && unit !== '%' ? `${written} (${rounded(ratio)}x)` : written
 }
 
-function cell(value: number | undefined, { unit }: Figure, ours: number | undefined): string {
-  if (value === undefined || Number.isNaN(value)) return '–'
-  const written = `${rounded(value)}${unit && ` ${unit}`}`
-  return ours && unit !== '%' ? `${written} (${rounded(value / ours)}x)` : written
+/** The least and the most, where one can tell them apart. */
+function spread(values: readonly number[]): string {
+  const [least, most] = [rounded(Math.min(...values)), rounded(Math.max(...values))]
+  return least === most ? '' : `, ${least}–${most}`
 }
 
 /** Three digits are as many as a measurement has. */
@@ -39,8 +47,13 @@ export function rounded(value: number): string {
     : String(Number(value.toPrecision(2 + Number(value >= 10))))
 }
 
-export function failureLines(failures: readonly Failure[]): string {
-  return failures
-    .map(({ name, what, reason }) => `- ${name}, ${what}: ${reason.replace(/\s+/g, ' ')}`)
-    .join('\n')
+/** What was not measured, and why. */
+export function failureLines({ samples }: Results, contenders: readonly Contender[]): string[] {
+  const lines = samples.flatMap(({ failure, contender, group, round }) => {
+    const name = contenders.find(({ id }) => id === contender)?.name ?? contender
+    return failure === undefined
+      ? []
+      : [`- ${name}, ${group}, round ${round + 1}: ${failure.replace(/\s+/g, ' ')}`]
+  })
+  return lines.length === 0 ? [] : [`Not measured:\n\n${lines.join('\n')}`]
 }

@@ -1,50 +1,88 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../../tests/chromium'
-import { compare, failureOf } from './compare'
+import { agreementOf } from './agreement'
+import { compare, failedToInstall } from './compare'
 import type { Prepared } from './contender'
 import { CONTENDERS } from './contenders'
 import { prepare } from './install'
-import { notesOn } from './notes'
+import { thisMachine } from './machine'
 import { type Options, readOptions } from './options'
 import { writePages } from './page-files'
 import { examplesOf, readPages } from './pages'
 import type { PlainPage } from './plain-page'
-import { comparisonTable, type Failure, failureLines } from './report'
+import { quote } from './readme'
+import { comparisonOf } from './report'
+import {
+  addSample,
+  KEPT,
+  measuredIn,
+  parseResults,
+  QUICK,
+  type Run,
+  readResults,
+  withoutFailures,
+  withRun,
+  writeResults,
+} from './results'
 
-/** Prints this engine beside its peers on the same pages, as the words after the command ask for. */
+/** Measures this engine beside its peers on the same pages, as the words after the command ask for, and prints it. */
 export async function runComparison(words: string[]): Promise<void> {
   const options = readOptions(words)
+  const file = options.isQuick ? QUICK : KEPT
+  if (options.against !== undefined) return printAgreement(options.against, file)
+  if (options.task === 'measure' || options.task === 'resume') await measureAll(options, file)
+  const text = comparisonOf(readResults(file), CONTENDERS)
+  if (options.task === 'readme') quote(text)
+  else console.log(`\n${text}`)
+}
+
+/** @throws Error where there is no such file. */
+function printAgreement(first: string, second: string): void {
+  const measured = (file: string) => measuredIn(parseResults(readFileSync(file, 'utf8')))
+  console.log(agreementOf(measured(first), measured(second), CONTENDERS))
+}
+
+async function measureAll(options: Options, file: string): Promise<void> {
   const whole = CONTENDERS.find(({ template }) => template === undefined)
   if (whole === undefined) throw new Error('The site itself is no contender.')
-  const source = await prepare(whole)
-  const pages = await readPages(source)
-  const failures: Failure[] = []
-  const all = await prepareAll(options, pages, source, failures)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
+  const machine = thisMachine(browser)
+  const source = await prepare(whole)
   try {
-    const result = await compare(all, options, examplesOf(pages), browser)
-    failures.push(...result.failures)
-    const contenders = all.map(({ contender }) => contender)
-    console.log(
-      `\n${comparisonTable(contenders, result.measured)}\n\n${notesOn(pages.length, options.rounds)}`,
-    )
-    if (failures.length > 0) console.log(`\nNot measured:\n${failureLines(failures)}`)
+    const pages = await readPages(source)
+    const run = options.task === 'resume' ? lastRun(file) : newRun(options, machine, pages.length)
+    const results = readResults(file)
+    writeResults(file, options.task === 'resume' ? withoutFailures(results, run) : withRun(results, run))
+    const all = await prepareAll(run, pages, source, file)
+    await compare({ all, run, examples: examplesOf(pages), file }, browser)
   } finally {
     await browser.close()
     rmSync(source.folder, { recursive: true, force: true })
   }
 }
 
+function newRun({ only, figures, rounds, everyQuery }: Options, machine: Run['machine'], pages: number): Run {
+  const asked = { only, figures, rounds, everyQuery }
+  return { run: new Date().toISOString().slice(0, 19), machine, pages, asked }
+}
+
+function lastRun(file: string): Run {
+  const run = readResults(file).runs.at(-1)
+  if (run === undefined) throw new Error('There is no run to go on with.')
+  return run
+}
+
+/** Packages, pages and no build yet. */
 async function prepareAll(
-  { only }: Options,
+  run: Run,
   pages: readonly PlainPage[],
   whole: Prepared,
-  failures: Failure[],
+  file: string,
 ): Promise<Prepared[]> {
   const all: Prepared[] = []
-  for (const contender of CONTENDERS.filter(({ id }) => only.includes(id))) {
+  for (const contender of CONTENDERS.filter(({ id }) => run.asked.only.includes(id))) {
     if (contender === whole.contender) {
       all.push(whole)
       continue
@@ -55,7 +93,7 @@ async function prepareAll(
       writePages(prepared.folder, contender, pages)
       all.push(prepared)
     } catch (error) {
-      failures.push(failureOf(contender, 'install', error))
+      addSample(file, failedToInstall(contender, run, error))
     }
   }
   return all

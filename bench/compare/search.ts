@@ -8,18 +8,24 @@ import type { StaticServer } from './static-server'
 
 const FIRST_QUERY = 'token'
 const READING = 3000
-const LONGEST_WAIT = 20_000
+const LONGEST_WAIT = 60_000
 /** The first result may be the page that is open. */
 const FOLLOWING = 2000
 const KIB = 1024
 
-/** Opens search and asks the judged queries, every so-manieth of them. */
+/** Of the judged queries, those whose time is taken: every so-manieth. */
+export const TIMED = 10
+
+/**
+ * Opens search and asks judged queries. In the first round it asks every so-manieth, to see which page comes first:
+ * that is the same in each round.
+ */
 export async function measureSearch(
   browser: Browser,
   server: StaticServer,
   controls: SearchControls,
   route: string,
-  everyQuery: number,
+  { round, everyQuery }: { round: number; everyQuery: number },
 ): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
@@ -28,19 +34,50 @@ export async function measureSearch(
     await page.goto(server.url + route, { waitUntil: 'load' })
     const loaded = server.sent.length
     await page.waitForTimeout(READING)
-    const began = performance.now()
-    await page.locator(controls.open).first().click({ timeout: LONGEST_WAIT })
-    await page.locator(controls.input).first().fill(FIRST_QUERY)
-    await page.locator(controls.result).first().waitFor({ timeout: LONGEST_WAIT })
-    const opened = performance.now() - began
+    const opened = await openSearch(page, controls)
     const bytes = server.sent.slice(loaded).reduce((sum, file) => sum + file.bytes, 0)
-    const queries = ALL_QUERIES.filter((_, at) => at % everyQuery === 0)
-    const asked: Asked[] = []
-    for (const query of queries) asked.push(await ask(page, controls, query))
-    return figuresOf(opened, bytes, asked)
+    const timed = await askEach(page, controls, ALL_QUERIES.filter(isTimed))
+    if (round > 0) return timesOf(opened, bytes, timed)
+    const others = ALL_QUERIES.filter((query, at) => at % everyQuery === 0 && !isTimed(query, at))
+    const untimed = await askEach(page, controls, others)
+    return [...timesOf(opened, bytes, timed), rightOf([...timed, ...untimed])]
   } finally {
     await context.close()
   }
+}
+
+/** From the click to the first result, in ms, by the clock of the page: whoever looks from outside looks late. */
+async function openSearch(page: Page, { open, input, result }: SearchControls): Promise<number> {
+  await page.locator(open).first().click({ timeout: LONGEST_WAIT })
+  await page.waitForFunction(isFocused, input, { timeout: LONGEST_WAIT })
+  await page.keyboard.insertText(FIRST_QUERY)
+  const time = await page.waitForFunction(sinceClick, result, { timeout: LONGEST_WAIT })
+  return Number(await time.jsonValue())
+}
+
+/** Runs in the page at each frame: types into the box as soon as it is there. */
+function isFocused(selector: string): boolean {
+  const box = document.querySelector<HTMLInputElement>(selector)
+  if (!box?.checkVisibility() || box.disabled) return false
+  box.focus()
+  return document.activeElement === box
+}
+
+/** Runs in the page at each frame. */
+function sinceClick(selector: string): number | undefined {
+  const { benchClicked } = window as unknown as { benchClicked: number }
+  const isShown = [...document.querySelectorAll(selector)].some((result) => result.checkVisibility())
+  return isShown ? performance.now() - benchClicked : undefined
+}
+
+function isTimed(_: JudgedQuery, at: number): boolean {
+  return at % TIMED === 0
+}
+
+async function askEach(page: Page, controls: SearchControls, queries: JudgedQuery[]): Promise<Asked[]> {
+  const asked: Asked[] = []
+  for (const query of queries) asked.push(await ask(page, controls, query))
+  return asked
 }
 
 interface Asked {
@@ -54,7 +91,6 @@ async function ask(page: Page, { input, result }: SearchControls, query: JudgedQ
   const box = page.locator(input).first()
   await box.fill('')
   await page.evaluate(untilStill)
-  await page.evaluate(() => Object.assign(window, { benchAsked: performance.now() }))
   await box.fill(query.text)
   const time = await page.evaluate(untilStill)
   const first = page.locator(result).first()
@@ -82,21 +118,29 @@ export function isSame(route: string, pathname: string): boolean {
   return bare(decodeURIComponent(pathname)) === bare(BASE.slice(0, -1) + route)
 }
 
-function figuresOf(opened: number, bytes: number, asked: readonly Asked[]): Figure[] {
+function timesOf(opened: number, bytes: number, asked: readonly Asked[]): Figure[] {
   const times = asked.flatMap(({ time }) => (time === undefined ? [] : [time]))
-  const right = asked.filter(({ isRight }) => isRight).length
   return [
-    { group: 'search', what: 'search, bytes from load to first result', unit: 'KiB', value: bytes / KIB },
-    { group: 'search', what: 'search, open to first result', unit: 'ms', value: opened },
-    { group: 'search', what: 'search, a query, median', unit: 'ms', value: percentile(times, 50) },
-    { group: 'search', what: 'search, a query, 95 of 100', unit: 'ms', value: percentile(times, 95) },
-    { group: 'search', what: 'search, right page first', unit: '%', value: (100 * right) / asked.length },
+    { what: 'search, bytes from load to first result', unit: 'KiB', value: bytes / KIB },
+    { what: 'search, open to first result', unit: 'ms', value: opened },
+    { what: 'search, a query, median', unit: 'ms', value: percentile(times, 50) },
+    { what: 'search, a query, 95 of 100', unit: 'ms', value: percentile(times, 95) },
   ]
 }
 
-/** Runs in the page before its own scripts: notes when the first result became another. */
+function rightOf(asked: readonly Asked[]): Figure {
+  const right = asked.filter(({ isRight }) => isRight).length
+  return { what: 'search, right page first', unit: '%', value: (100 * right) / asked.length }
+}
+
+/** Runs in the page before its own scripts: notes when was asked, and when the first result became another. */
 function noteChanges(result: string): void {
-  const state = Object.assign(window, { benchAsked: 0, benchChanged: 0 })
+  const state = Object.assign(window, { benchClicked: 0, benchAsked: 0, benchChanged: 0 })
+  const once = { capture: true, once: true }
+  addEventListener('click', ({ timeStamp }) => Object.assign(state, { benchClicked: timeStamp }), once)
+  addEventListener('input', ({ timeStamp }) => Object.assign(state, { benchAsked: timeStamp }), {
+    capture: true,
+  })
   let shown: string | undefined
   new MutationObserver(() => {
     const first = document.querySelector(result)

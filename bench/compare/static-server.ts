@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { globSync } from 'tinyglobby'
 import { BASE } from './contender'
 
 /** What is sent, by what it is to the browser. */
@@ -23,7 +25,11 @@ const TYPES: Record<string, [type: string, kind: Kind]> = {
 }
 /** As hosts compress; those are compressed in themselves already. */
 const COMPRESSED = /^(?:text|application|image\/svg)/
-const QUALITY = 9
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** In bytes, before compression: what is smaller takes no time. */
+const LARGE = 50_000
+/** As long as GitHub Pages allows; what is asked for twice is sent once. */
+const CACHING = 'public, max-age=600'
 
 export interface Sent {
   path: string
@@ -42,7 +48,7 @@ export interface StaticServer {
 /** Serves a built site with Brotli, as a static host does, and keeps account of it. */
 export async function serveStatic(folder: string): Promise<StaticServer> {
   const sent: Sent[] = []
-  const packed = new Map<string, Buffer>()
+  const packed = await packLarge(folder)
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     const file = path.startsWith(BASE) ? findFile(folder, path.slice(BASE.length)) : undefined
@@ -51,11 +57,16 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
       return
     }
     const [type, kind] = TYPES[extname(file)] ?? ['application/octet-stream', 'other']
-    const isCompressed = COMPRESSED.test(type)
-    const body = packed.get(file) ?? (isCompressed ? brotli(readFileSync(file)) : readFileSync(file))
+    const isPacked = isCompressed(file)
+    const body =
+      packed.get(file) ?? (isPacked ? brotliCompressSync(readFileSync(file), BROTLI) : readFileSync(file))
     packed.set(file, body)
     sent.push({ path, kind, bytes: body.length })
-    response.writeHead(200, { 'content-type': type, ...(isCompressed ? { 'content-encoding': 'br' } : {}) })
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': CACHING,
+      ...(isPacked ? { 'content-encoding': 'br' } : {}),
+    })
     response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -80,6 +91,18 @@ export function findFile(folder: string, path: string): string | undefined {
   )
 }
 
-function brotli(body: Buffer): Buffer {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+/** Done before anybody asks: the larger a file, the longer its first reader would wait for it. */
+async function packLarge(folder: string): Promise<Map<string, Buffer>> {
+  const files = globSync('**/*', { cwd: folder, absolute: true, dot: true, ignore: '**/*.html' }).filter(
+    (file) => isCompressed(file) && statSync(file).size >= LARGE,
+  )
+  const pack = async (file: string): Promise<[string, Buffer]> => [
+    file,
+    await promisify(brotliCompress)(readFileSync(file), BROTLI),
+  ]
+  return new Map(await Promise.all(files.map(pack)))
+}
+
+function isCompressed(file: string): boolean {
+  return COMPRESSED.test(TYPES[extname(file)]?.[0] ?? '')
 }

@@ -1,14 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { boxOf, openSettled, savingContext } from './search-page'
+import type { Browser } from '@playwright/test'
 import { type MainThread, mainThreadOf, type Task, TRACE_CATEGORIES } from './trace'
-
-const TYPED = ['resolveToColumnName', 'web token cookie', 'how do I sign in']
-/** Between two keys: all that one of them causes is over before the next, in ms. */
-const BETWEEN_KEYS = 300
-const LOADING = 1500
-const OPENING = 600
-/** The results are on screen by then, and their rest, which only comes when nobody types, is not; in ms. */
-const RESULTS_SHOWN = 150
+import { BETWEEN_KEYS, onSlowPage, openDialog, press, RESULTS_SHOWN, TYPED } from './typing'
 
 /** Work of the main thread, in ms of the processor's time. */
 export interface MainThreadWork {
@@ -42,31 +34,16 @@ export async function measureMainThread(
   }
 }
 
-async function trace(browser: Browser, site: string, text: string, slowdown: number): Promise<MainThread> {
-  const context = await savingContext(browser)
-  try {
-    const page = await openSettled(context, site)
-    const { x, y } = await boxOf(page)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await browser.startTracing(page, { categories: TRACE_CATEGORIES })
-    await page.waitForTimeout(OPENING)
-    await page.mouse.move(x, y)
-    await page.waitForTimeout(LOADING)
-    await page.mouse.click(x, y)
-    await page.waitForTimeout(OPENING)
-    await typeSlowly(page, text)
+function trace(browser: Browser, site: string, text: string, slowdown: number): Promise<MainThread> {
+  return onSlowPage(browser, site, slowdown, async (slow) => {
+    await browser.startTracing(slow.page, { categories: TRACE_CATEGORIES })
+    await openDialog(slow)
+    for (const letter of text) {
+      await press(slow.page, letter)
+      await slow.page.waitForTimeout(BETWEEN_KEYS)
+    }
     return mainThreadOf((await browser.stopTracing()).toString('utf8'))
-  } finally {
-    await context.close()
-  }
-}
-
-async function typeSlowly(page: Page, text: string): Promise<void> {
-  for (const key of text) {
-    await page.keyboard.press(key === ' ' ? 'Space' : key)
-    await page.waitForTimeout(BETWEEN_KEYS)
-  }
+  })
 }
 
 function workOfKeys({ tasks, keys }: MainThread): { until: number; peak: number; after: number }[] {

@@ -12,6 +12,7 @@ import { examine, type Figures } from './judging'
 import { lunrSearch } from './lunr'
 import { measureMainThread } from './main-thread'
 import { miniSearch } from './minisearch'
+import { measureOwnWork } from './own-work'
 import { examinePagefind } from './pagefind'
 import { installPeers, sectionTexts } from './peer-packages'
 import { measureReady } from './ready-times'
@@ -66,6 +67,7 @@ async function measureBrowser(browser: Browser): Promise<BrowserFigures> {
       worker: await measureWorker(browser, server.url),
       ready: await measureReady(browser, server.url),
       slow: await measureMainThread(browser, server.url, SLOWDOWN),
+      slowOwn: await measureOwnWork(browser, server.url, SLOWDOWN),
       usual: await measureMainThread(browser, server.url, 1),
     }
   } finally {

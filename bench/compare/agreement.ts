@@ -1,0 +1,55 @@
+import type { Contender } from './contender'
+import { type Figure, type Measured, median, percentile } from './figures'
+import { rounded } from './report'
+
+/** One figure of one contender in two runs. */
+interface Pair {
+  name: string
+  first: readonly number[]
+  second: readonly number[]
+  unit: string
+  /** Between the medians, as a share of the greater one. */
+  difference: number
+}
+
+/** How far a second run agrees with a first one: over all figures, and those that are farthest apart. */
+export function agreementOf(first: Measured, second: Measured, contenders: readonly Contender[]): string {
+  const pairs = contenders.flatMap(({ id, name }) => pairsOf(name, first.get(id) ?? [], second.get(id) ?? []))
+  if (pairs.length === 0) return 'The two runs have no figure in common.'
+  const differences = pairs.map(({ difference }) => difference)
+  const share = (of: number) => `${rounded(100 * percentile(differences, of))} %`
+  const apart = pairs.filter(isApart).sort((a, b) => b.difference - a.difference)
+  return [
+    `${pairs.length} medians: half of them differ by ${share(50)} or less, 90 of 100 by ${share(90)} or less.`,
+    `In ${pairs.length - apart.length} of them the two spreads overlap, or the medians are within ${100 * NEAR} %.`,
+    ...apart.map(({ name, first, second, unit }) =>
+      `- ${name}: ${shown(first)} and ${shown(second)} ${unit}`.trimEnd(),
+    ),
+  ].join('\n')
+}
+
+/** Of two medians that are as good as the same: a run of one round has no spread. */
+const NEAR = 0.1
+
+function pairsOf(name: string, first: readonly Figure[], second: readonly Figure[]): Pair[] {
+  const valuesOf = (figures: readonly Figure[], what: string) =>
+    figures.filter((figure) => figure.what === what).map(({ value }) => value)
+  const rows = new Map(first.map(({ what, unit }) => [what, unit]))
+  return [...rows].flatMap(([what, unit]) => {
+    const values = { first: valuesOf(first, what), second: valuesOf(second, what) }
+    const [one, other] = [median(values.first), median(values.second)]
+    const most = Math.max(Math.abs(one), Math.abs(other))
+    if (Number.isNaN(most)) return []
+    return [{ name: `${name}, ${what}`, unit, ...values, difference: most && Math.abs(one - other) / most }]
+  })
+}
+
+function isApart({ first, second, difference }: Pair): boolean {
+  const overlaps = Math.min(...first) <= Math.max(...second) && Math.min(...second) <= Math.max(...first)
+  return !overlaps && difference > NEAR
+}
+
+function shown(values: readonly number[]): string {
+  const [least, most] = [rounded(Math.min(...values)), rounded(Math.max(...values))]
+  return least === most ? least : `${rounded(median(values))} (${least}–${most})`
+}

@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process'
+import { connect, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Prepared } from './contender'
+import { residentBytes, shortened, start } from './processes'
+
+const LONGEST_END = 5000
+
+/** A contender's dev server. */
+export interface DevServer {
+  port: number
+  isRunning(): boolean
+  /** Whether its port is open; costs it nothing. */
+  answers(): Promise<boolean>
+  /** What it and what it started hold, in bytes. */
+  memory(): number
+  /** The beginning and the end of what it printed. */
+  printed(): string
+  stop(): Promise<void>
+}
+
+export async function startDevServer(prepared: Prepared): Promise<DevServer> {
+  const port = await freePort()
+  const server = start(prepared, prepared.contender.dev(port))
+  // In a process group of its own it would outlive an interrupted run.
+  const endWithRun = () => end(server, 'SIGKILL')
+  process.once('exit', endWithRun)
+  server.once('close', () => process.off('exit', endWithRun))
+  let printed = ''
+  const note = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  server.stdout?.on('data', note)
+  server.stderr?.on('data', note)
+  return {
+    port,
+    isRunning: () => !hasEnded(server),
+    answers: () => isOpen(port),
+    memory: () => residentBytes(server.pid ?? 0),
+    printed: () => shortened(printed),
+    stop: () => stop(server),
+  }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' })
+    const answer = (isThere: boolean) => {
+      socket.destroy()
+      resolve(isThere)
+    }
+    socket.once('connect', () => answer(true)).once('error', () => answer(false))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+/** Ends the server and what it started. */
+async function stop(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) return
+  const closed = new Promise((resolve) => server.once('close', resolve))
+  end(server, 'SIGTERM')
+  await Promise.race([closed, pause(LONGEST_END)])
+  end(server, 'SIGKILL')
+}
+
+function end(server: ChildProcess, signal: NodeJS.Signals): void {
+  if (server.pid !== undefined && !hasEnded(server)) process.kill(-server.pid, signal)
+}

@@ -1,0 +1,32 @@
+import { GROUPS, type Group } from './figures'
+import { ROUNDS } from './options'
+import type { Results, Run } from './results'
+import { TIMED } from './search'
+
+/** Of the group `search`: everything but the queries, in s. */
+const OPENING_SEARCH = 12
+
+/** How long a run of all rounds takes, group by group, as the first round of a run suggests. */
+export function expectedDurations({ samples }: Results, { run, asked }: Run): string {
+  const first = samples.filter((sample) => sample.run === run && sample.round === 0)
+  const groups = GROUPS.flatMap((group) => {
+    const own = first.filter((sample) => sample.group === group)
+    const seconds = own.reduce((sum, one) => sum + ofAllRounds(group, one.seconds, asked.everyQuery), 0)
+    return own.length === 0 ? [] : [{ group, seconds }]
+  })
+  const total = groups.reduce((sum, { seconds }) => sum + seconds, 0)
+  const parts = groups.map(({ group, seconds }) => `${group} ${inMinutes(seconds)}`)
+  return `Expected for ${ROUNDS} rounds: ${parts.join(', ')}; together ${inMinutes(total)}, without installing and building first.`
+}
+
+function ofAllRounds(group: Group, seconds: number, everyQuery: number): number {
+  if (group === 'install') return seconds
+  if (group !== 'search') return ROUNDS * seconds
+  const opening = Math.min(seconds, OPENING_SEARCH)
+  const all = (seconds - opening) * everyQuery
+  return ROUNDS * opening + all + ((ROUNDS - 1) * all) / TIMED
+}
+
+function inMinutes(seconds: number): string {
+  return seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`
+}

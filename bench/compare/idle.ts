@@ -1,0 +1,40 @@
+import type { Page, Request } from '@playwright/test'
+
+/** A page is idle when nothing was asked for, came or kept it busy for so long, in ms. */
+const SILENCE = 2000
+const LONGEST = 60_000
+const LOOK_EVERY = 50
+
+/** Counts what a page, and its workers, ask for from now on; the answer waits until the page is idle. */
+export function idleOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let last = performance.now()
+  const opened = (request: Request) => {
+    open.add(request)
+    last = performance.now()
+  }
+  const closed = (request: Request) => {
+    open.delete(request)
+    last = performance.now()
+  }
+  page.on('request', opened).on('requestfinished', closed).on('requestfailed', closed)
+  return async () => {
+    const until = performance.now() + LONGEST
+    do {
+      while (open.size > 0 || performance.now() - last < SILENCE) {
+        if (performance.now() > until) throw new Error(`the page asked for files for more than ${LONGEST} ms`)
+        await page.waitForTimeout(LOOK_EVERY)
+      }
+    } while ((await sinceBusy(page)) < SILENCE && performance.now() < until)
+  }
+}
+
+/** How long ago the last long task ended, in ms; where one has just ended, its entry may come a moment later. */
+function sinceBusy(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const { benchSeen } = window as unknown as { benchSeen: { longtask?: PerformanceEntry[] } }
+    const last = benchSeen.longtask?.at(-1)
+    return performance.now() - (last ? last.startTime + last.duration : 0)
+  })
+}

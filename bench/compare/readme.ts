@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../tests/root'
+
+const README = join(root, 'README.md')
+const START = '<!-- figures: written by `npm run bench -- --readme` -->'
+const END = '<!-- end of figures -->'
+
+/** What the README quotes. */
+export function quoted(): string {
+  return parts(readFileSync(README, 'utf8')).figures.trim()
+}
+
+export function quote(figures: string): void {
+  writeFileSync(README, withFigures(readFileSync(README, 'utf8'), figures))
+}
+
+/** A text with other figures between its marks. @throws Error where it has no marks. */
+export function withFigures(text: string, figures: string): string {
+  const { before, after } = parts(text)
+  return `${before}${START}\n\n${figures.trim()}\n\n${END}${after}`
+}
+
+function parts(text: string): { before: string; figures: string; after: string } {
+  const start = text.indexOf(START)
+  const end = text.indexOf(END)
+  if (start < 0 || end < start) throw new Error(`README.md has no "${START}" before "${END}".`)
+  return {
+    before: text.slice(0, start),
+    figures: text.slice(start + START.length, end),
+    after: text.slice(end + END.length),
+  }
+}

@@ -1,0 +1,73 @@
+import { median } from '../compare/figures'
+
+/** In the order in which they are printed. */
+export const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+} as const
+type Category = keyof typeof CATEGORIES
+
+/** What is read of Lighthouse's report. Scores go from 0 to 1; there is none for what could not be looked at. */
+export interface LighthouseReport {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+  runtimeError?: { message: string }
+}
+
+/** All runs of one page. */
+export interface Examined {
+  name: string
+  runs: LighthouseReport[]
+}
+
+const ids = Object.keys(CATEGORIES).filter((id): id is Category => id in CATEGORIES)
+
+/** A Markdown table of median scores from 0 to 100: a row for each page. */
+export function scoresTable(pages: readonly Examined[]): string {
+  const head = ['', ...ids.map((id) => CATEGORIES[id])]
+  const rows = pages.map(({ name, runs }) => [name, ...ids.map((id) => cell(medianScore(runs, id)))])
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Why a score is not 100: the audits that took from it, with what they measured in each run. */
+export function lostPoints(pages: readonly Examined[]): string[] {
+  return pages.flatMap(({ name, runs }) =>
+    ids
+      .filter((id) => medianScore(runs, id) !== 100)
+      .map((id) => `- ${name}, ${CATEGORIES[id]}: ${reasons(runs, id).join('; ')}`),
+  )
+}
+
+function reasons(runs: readonly LighthouseReport[], id: Category): string[] {
+  const lost = runs.flatMap((run) => lacking(run, id))
+  return [...new Set(lost.map(({ title }) => title))].map((title) => {
+    const values = lost.flatMap((audit) => (audit.title === title && audit.value ? [audit.value] : []))
+    return values.length === 0 ? title : `${title} (${values.join(', ')})`
+  })
+}
+
+function medianScore(runs: readonly LighthouseReport[], id: Category): number {
+  const scores = runs.map(({ categories }) => categories[id].score)
+  return median(scores.flatMap((score) => (score === null ? [] : [Math.round(score * 100)])))
+}
+
+function cell(score: number): string {
+  return Number.isNaN(score) ? '–' : String(score)
+}
+
+interface Lacking {
+  title: string
+  value?: string | undefined
+}
+
+/** Only what counts: an audit without a weight, or that does not apply, takes nothing. */
+function lacking({ categories, audits, runtimeError }: LighthouseReport, id: Category): Lacking[] {
+  if (runtimeError) return [{ title: runtimeError.message }]
+  return categories[id].auditRefs.flatMap(({ id, weight }) => {
+    const audit = audits[id]
+    if (weight === 0 || !audit || audit.score === null || audit.score === 1) return []
+    return [{ title: audit.title, value: audit.displayValue }]
+  })
+}
