@@ -112,6 +112,20 @@ test('[K3] Ctrl+K, a slash and the box open search; Escape closes it and gives t
   await expect(options(page).first()).toHaveAttribute('href', /\/atomic\/intro/)
 })
 
+test('search that is closed and wanted again before the next frame is open', async ({ page, visit }) => {
+  await visit('atomic/intro')
+  await open(page)
+  await page.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>('dialog.search')?.close()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    // The browser tells of the closing only now.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  })
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('search is a combobox: arrows go round, Home and End stay in the input, Enter goes', async ({
   context,
   page,

@@ -17,28 +17,30 @@ export function SearchBox() {
   const [dialog, setDialog] = useState<SearchDialog | null>()
   const page = usePage()
   /** Opening waits for search to be ready. */
-  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const ready = state === 'ready' ? dialog : undefined
   const isFailed = state === 'failed' || dialog === null
 
   const open = () => {
     store.start()
     setDialog((came) => came ?? undefined)
-    setOpen(true)
+    setWanted(true)
   }
 
   useEffect(() => {
     if (state === 'ready' && dialog === undefined)
       import('./search-dialog').then(
-        ({ createSearchDialog }) => setDialog(createSearchDialog(store, () => setOpen(false))),
+        ({ createSearchDialog }) => setDialog(createSearchDialog(store)),
         () => setDialog(null),
       )
   }, [store, state, dialog])
   useEffect(() => () => dialog?.remove(), [dialog])
   useEffect(() => dialog?.land(), [dialog, page])
   useEffect(() => {
-    if (isOpen) ready?.open()
-  }, [isOpen, ready])
+    if (!isWanted || !ready) return
+    ready.open()
+    setWanted(false)
+  }, [isWanted, ready])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
