@@ -9,6 +9,8 @@ export interface DevEdits {
   announce(): void
   /** Open pages are loaded anew. */
   reload(): void
+  /** Open pages know of it by Vite; those that only begin to listen are loaded anew. */
+  note(): void
 }
 
 /** Pages that were not listening yet at an edit are told of it when they are. */
@@ -22,6 +24,10 @@ export function createDevEdits(vite: ViteDevServer): DevEdits {
     if (edits < lastReload) page.send(reloaded)
     else if (edits < count) page.send(changed)
   })
+  const note = () => {
+    count += 1
+    lastReload = count
+  }
   return {
     count: () => count,
     announce() {
@@ -29,10 +35,10 @@ export function createDevEdits(vite: ViteDevServer): DevEdits {
       hot.send(changed)
     },
     reload() {
-      count += 1
-      lastReload = count
+      note()
       hot.send(reloaded)
     },
+    note,
   }
 }
 

@@ -28,7 +28,8 @@ export function watchSite(site: DevSite, vite: ViteDevServer, edits: DevEdits): 
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
     else if (contentPaths(site.setup).some((start) => path.startsWith(start))) void contentChanged(false)
-    else if (runsAtBuildTime(path, vite)) edits.announce()
+    else if (runsIn('client', path, vite)) edits.note()
+    else if (runsIn('ssr', path, vite)) edits.announce()
   }
   vite.watcher.on('change', (file) => void changed(file, false))
   vite.watcher.on('add', (file) => void changed(file, true))
@@ -71,9 +72,7 @@ function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
   }
 }
 
-/** In the server's module graph and not in the browser's: no hot update reaches the page. */
-function runsAtBuildTime(file: string, vite: ViteDevServer): boolean {
-  const isIn = (name: 'ssr' | 'client') =>
-    (vite.environments[name]?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
-  return isIn('ssr') && !isIn('client')
+/** What runs in the browser Vite updates there. Of what runs in the server alone nothing reaches the page. */
+function runsIn(name: 'ssr' | 'client', file: string, vite: ViteDevServer): boolean {
+  return (vite.environments[name]?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
 }

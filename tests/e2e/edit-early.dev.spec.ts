@@ -35,18 +35,44 @@ test('[D2] a configuration that changes before the page listens reloads it, thou
   files.edit('site.config.ts', "title: 'Harbor handbook'", "title: 'Port handbook'")
   await expect.poll(served(page, 'tides')).toContain('Port handbook')
   await scripts.release()
-  await expect.poll(() => page.evaluate(navigationType)).toBe('reload')
   await expect(page).toHaveTitle('Tides – Port handbook')
+  expect(await page.evaluate(navigationType)).toBe('reload')
 })
 
-test('[D2] a broken page that is mended before it listens comes alive', async ({ page, files, problems }) => {
-  problems.expect(/status of 500/)
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-  files.edit('docs/tides.mdx', 'High water', '{High water}')
-  await expect.poll(async () => (await page.request.get('tides')).status()).toBe(500)
-  const scripts = await openDeaf(page, 'tides')
-  files.edit('docs/tides.mdx', '{High water}', 'High water')
-  await expect.poll(async () => (await page.request.get('tides')).status()).toBe(200)
-  await scripts.release()
-  await expect(page.locator('h1')).toHaveText('Tides')
-})
+for (const { what, file, whole, broken, path, title } of [
+  {
+    what: 'page',
+    file: 'docs/tides.mdx',
+    whole: 'High water',
+    broken: '{High water}',
+    path: 'tides',
+    title: 'Tides',
+  },
+  {
+    what: 'island',
+    file: 'components/Counter.island.tsx',
+    whole: 'export default function',
+    broken: 'export function',
+    path: 'writing/islands',
+    title: 'Islands',
+  },
+]) {
+  test(`[D2] a broken ${what} that is mended before its page listens comes alive`, async ({
+    page,
+    files,
+    problems,
+  }) => {
+    problems.expect(/status of 500/)
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+    const status = async () => (await page.request.get(path)).status()
+    // The server watches what it has run.
+    await expect.poll(status).toBe(200)
+    files.edit(file, whole, broken)
+    await expect.poll(status).toBe(500)
+    const scripts = await openDeaf(page, path)
+    files.edit(file, broken, whole)
+    await expect.poll(status).toBe(200)
+    await scripts.release()
+    await expect(page.locator('h1')).toHaveText(title)
+  })
+}
