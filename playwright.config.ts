@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Generous, for machines that do something else as well: a test that passes does not wait for it.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // The same tests twice, but for those that are about one of the two: the dev server and the build
   // must give the same site.

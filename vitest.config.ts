@@ -8,5 +8,6 @@ export default defineConfig({
     maxWorkers: 2,
     // For machines that do something else as well: a test that passes does not wait for it.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

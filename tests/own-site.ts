@@ -7,7 +7,7 @@ import { root } from './root'
 export async function builtOwnSite(): Promise<string> {
   const shared = process.env.DOCS_BUILDS && join(process.env.DOCS_BUILDS, 'website')
   if (shared && existsSync(shared)) return shared
-  const out = join(root, '.cache/tests/own-site')
+  const out = join(root, '.cache/tests', `own-site-${process.env.VITEST_POOL_ID ?? 0}`)
   const { code, stdout, stderr } = await build('website', { out, cache: `${out}-cache` })
   if (code !== 0) throw new Error(`Our own site does not build:\n${stdout}${stderr}`)
   return out

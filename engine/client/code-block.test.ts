@@ -30,7 +30,8 @@ beforeAll(async () => {
   await page.route(PAGE, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<main>${BLOCK}</main>` }),
   )
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(3_600_000)
 })
 afterAll(() => browser.close())
 beforeEach(() => page.goto(PAGE))

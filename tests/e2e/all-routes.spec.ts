@@ -28,7 +28,7 @@ interface Shown {
   length: number
 }
 
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 // Search would load again on each of them; it has tests of its own.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),

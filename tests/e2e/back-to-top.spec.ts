@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './support/clock'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -36,12 +37,6 @@ async function recordMoves(page: Page): Promise<() => Promise<unknown[]>> {
     })
   })
   return () => page.evaluate(() => Reflect.get(window, 'moves'))
-}
-
-/** Stops the frames of the page. They come with the clock. */
-async function holdFrames(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
 }
 
 test('[K6] the button comes on scrolling up, and goes on scrolling down and near the top', async ({
@@ -97,7 +92,7 @@ test('[K6] each frame moves 85 % of the remaining distance, and the keyboard goe
 
 test('[K6] it stops when the reader scrolls by wheel, touch or key', async ({ page, visit }) => {
   await visit('tides')
-  await holdFrames(page)
+  await stopClock(page)
   for (const interrupt of [
     () => page.locator('article').dispatchEvent('wheel'),
     () => page.locator('article').dispatchEvent('touchstart'),
@@ -122,7 +117,7 @@ test('[K6] it jumps under reduced motion', async ({ page, visit }) => {
       document.documentElement.style.scrollBehavior = value
     }, behavior)
     await comeUp(page)
-    await holdFrames(page)
+    await stopClock(page)
     await button(page).click()
     expect(await position(page)).toBe(0)
   }

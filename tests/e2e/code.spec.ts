@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './support/clock'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -72,6 +73,7 @@ test('a block’s copy button copies its code, without the lines that are remove
   await visit('writing/code')
   const figure = block(page, 'firstOfBlock')
   await figure.hover()
+  await stopClock(page)
   await figure.getByRole('button', { name: 'Copy' }).click()
   await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -91,6 +93,7 @@ test('the copy button works on a page that was reached by a link', async ({ page
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Code' }).click()
   const figure = block(page, 'npm install')
   await figure.hover()
+  await stopClock(page)
   await figure.getByRole('button', { name: 'Copy' }).click()
   await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install lamp')

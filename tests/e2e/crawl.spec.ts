@@ -34,7 +34,7 @@ function readFacts() {
 }
 
 test.use({ javaScriptEnabled: false })
-test.setTimeout(120_000)
+test.setTimeout(400_000)
 
 for (const siteName of ['website', 'kitchen'] as const) {
   test.describe(siteName, () => {

@@ -67,6 +67,7 @@ test('[N3] it closes when the focus leaves it, another dropdown opens, or a page
   await open(menuButton(page))
   await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).click()
   await expect(page).toHaveURL(`${site.url}fares`)
+  await expect(page.locator('h1')).toHaveText('Fares')
   await expectClosed(page)
 
   await open(menuButton(page))

@@ -73,7 +73,13 @@ for (const [name, close] of closings) {
     await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
     await expect(page).toHaveURL(/boats\/rowing/)
     // Forward there is nothing to see, and nothing that would have to be gone back from.
-    await page.evaluate(() => history.forward())
+    await page.evaluate(
+      () =>
+        new Promise<void>((steppedBack) => {
+          addEventListener('popstate', () => steppedBack(), { once: true })
+          history.forward()
+        }),
+    )
     await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
     await page.goBack()
@@ -85,13 +91,19 @@ for (const [name, close] of closings) {
 test('[S10] a menu that is opened and closed quickly comes out right', async ({ page, site, visit }) => {
   await visit('tides')
   await comeToRowing(page)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const menu = document.querySelector<HTMLElement>('[popover]')
     for (let times = 0; times < 3; times++) {
       menu?.showPopover()
       menu?.hidePopover()
     }
     menu?.showPopover()
+    // After the step back from the entry of the first time comes that of the menu as it is now.
+    await new Promise<void>((settled) => {
+      navigation.addEventListener('currententrychange', ({ navigationType }) => {
+        if (navigationType === 'push') settled()
+      })
+    })
   })
   await expect(docs(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true)

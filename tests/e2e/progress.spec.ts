@@ -13,9 +13,12 @@ const share = (page: Page) =>
     Number(/scaleX\(([\d.]+)\)/.exec((element as HTMLElement).style.transform)?.[1]),
   )
 
-/** The page's timers stand still from here on and move only with `page.clock.runFor`. */
+/**
+ * The page's timers stand still from here on and move only with `page.clock.runFor`. They run until they are stopped, which
+ * on a busy machine takes a while: hence the long time.
+ */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
 test.beforeEach(async ({ page, visit }) => {
