@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { type PageWords, pageWords } from '../search/page-words'
 import { shardAddress } from '../search/shard-address'
 import type { SplitSearchFiles } from '../search/split-index'
 import type { SearchPage } from '../search/types'
 import { hash } from './compile-cache'
 import { engineVersion } from './engine-version'
 import type { Output } from './output'
-import { openPackStore } from './pack-store'
+import { openPackStore, type PackStore } from './pack-store'
 import { searchAddressesOf, searchFiles, splitSearchFiles } from './search-files'
 import type { SiteModel } from './site-model'
 
@@ -30,25 +31,30 @@ export function writeSearch(
   }
 }
 
+type WordsOf = (page: SearchPage) => PageWords
+
 /** Of each kind the file that is asked for first, then those that it is the directory of. */
 interface KeptFiles {
   documents: readonly Buffer[]
   index: readonly Buffer[]
 }
 
-/** From an earlier build where it had the same pages. */
+/** From an earlier build where it had the same pages; else made of what it has read in those that it had. */
 function keptSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 'setup'>): KeptFiles {
   const { cache, config } = model.setup
   const store = openPackStore(join(cache, 'search'))
-  const key = hash(
-    engineVersion(),
-    JSON.stringify(config.search),
-    // Page by page: the texts of all would fill the memory.
-    ...pages.map((page) => hash(JSON.stringify(page))),
-  )
+  // Page by page: the texts of all would fill the memory.
+  const keys = new Map(pages.map((page) => [page, hash(engineVersion(), JSON.stringify(page))]))
+  const key = hash(JSON.stringify(config.search), ...keys.values())
   const [count, ...known] = store.read(key) ?? []
   if (count) return filesOf(known, Number(count))
-  const { documents, index, documentShards, termShards } = madeSearchFiles(pages, model)
+  const words = openPackStore(join(cache, 'search-words'))
+  const { documents, index, documentShards, termShards } = madeSearchFiles(
+    pages,
+    model,
+    keptWords(words, (page) => keys.get(page) ?? ''),
+  )
+  words.forgetUnused()
   const files = [documents, ...documentShards, index, ...termShards].map((text) => Buffer.from(text))
   const documentCount = 1 + documentShards.length
   store.write(key, [Buffer.from(String(documentCount)), ...files])
@@ -56,11 +62,26 @@ function keptSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 's
   return filesOf(files, documentCount)
 }
 
+/** Those of an earlier build where the page had the same text. */
+function keptWords(store: PackStore, keyOf: (page: SearchPage) => string): WordsOf {
+  return (page) => {
+    const [known] = store.read(keyOf(page)) ?? []
+    if (known) return JSON.parse(known.toString())
+    const words = pageWords(page)
+    store.write(keyOf(page), [Buffer.from(JSON.stringify(words))])
+    return words
+  }
+}
+
 function filesOf(files: readonly Buffer[], documentCount: number): KeptFiles {
   return { documents: files.slice(0, documentCount), index: files.slice(documentCount) }
 }
 
-function madeSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 'setup'>): SplitSearchFiles {
+function madeSearchFiles(
+  pages: readonly SearchPage[],
+  model: Pick<SiteModel, 'setup'>,
+  wordsOf: WordsOf,
+): SplitSearchFiles {
   const whole = { documentShards: [], termShards: [] }
-  return splitSearchFiles(pages, model) ?? { ...searchFiles(pages, model), ...whole }
+  return splitSearchFiles(pages, model, wordsOf) ?? { ...searchFiles(pages, model, wordsOf), ...whole }
 }

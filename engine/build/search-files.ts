@@ -4,6 +4,7 @@ import type { CompiledMarkdown } from '../markdown/types'
 import { type SearchAddresses, searchAddresses } from '../page/site'
 import type { Page } from '../page/types'
 import { buildSearch, type SearchFiles } from '../search/build-index'
+import type { PageWords } from '../search/page-words'
 import { sectionsOf } from '../search/sections'
 import { buildSplitSearch, isLarge, type SplitSearchFiles } from '../search/split-index'
 import type { SearchPage } from '../search/types'
@@ -60,19 +61,25 @@ export function searchPage(
   })
 }
 
-export function searchFiles(pages: readonly SearchPage[], { setup }: Pick<SiteModel, 'setup'>): SearchFiles {
+/** `wordsOf` may know the words of a page from before. */
+export function searchFiles(
+  pages: readonly SearchPage[],
+  { setup }: Pick<SiteModel, 'setup'>,
+  wordsOf?: (page: SearchPage) => PageWords,
+): SearchFiles {
   const { split: _, ...options } = setup.config.search
-  return buildSearch(pages, options)
+  return buildSearch(pages, options, wordsOf)
 }
 
 /** The same cut in many, for a large site; undefined for any other. */
 export function splitSearchFiles(
   pages: readonly SearchPage[],
   { setup }: Pick<SiteModel, 'setup'>,
+  wordsOf?: (page: SearchPage) => PageWords,
 ): SplitSearchFiles | undefined {
   const { split, ...options } = setup.config.search
   const isSplit = split === 'auto' ? isLarge(pages) : split
-  return isSplit ? buildSplitSearch(pages, options) : undefined
+  return isSplit ? buildSplitSearch(pages, options, wordsOf) : undefined
 }
 
 function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {

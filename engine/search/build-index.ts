@@ -1,6 +1,6 @@
 import lunr from 'lunr'
 import { digestOf } from './digest'
-import { joinedTerm, termsOf } from './tokens'
+import { type PageWords, pageWords } from './page-words'
 import {
   FIELDS,
   type Field,
@@ -18,11 +18,15 @@ export interface SearchFiles {
   index: string
 }
 
-/** Makes the files that the browser searches. */
-export function buildSearch(pages: readonly SearchPage[], options: SearchOptions): SearchFiles {
+/** Makes the files that the browser searches. `wordsOf` may know the words of a page from before. */
+export function buildSearch(
+  pages: readonly SearchPage[],
+  options: SearchOptions,
+  wordsOf: (page: SearchPage) => PageWords = pageWords,
+): SearchFiles {
   const texts: Omit<SearchDocuments, 'digest'> = { searchDocs: pages.map(searchDoc), options }
   const documents = JSON.stringify(texts)
-  const index = indexJson(pages)
+  const index = indexJson(pages, wordsOf)
   const digest = digestOf(documents, index)
   return { documents: withDigest(documents, digest), index: withDigest(index, digest) }
 }
@@ -42,7 +46,7 @@ export type Posting = Partial<Record<Field, number[]>>
  * As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either.
  * The postings, nearly all of it, are never objects as they will be in the browser: they would fill the memory.
  */
-function indexJson(pages: readonly SearchPage[]): string {
+function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageWords): string {
   const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
   const head: Omit<SearchIndex, 'digest' | 'invertedIndex' | 'pipeline'> = {
     format: INDEX_FORMAT,
@@ -50,24 +54,26 @@ function indexJson(pages: readonly SearchPage[]): string {
     fields: [...FIELDS],
     fieldVectors: vectors.map((ref) => [ref, []]),
   }
-  const postings = [...postingsOf(pages)].sort(([a], [b]) => (a < b ? -1 : 1)).map(postingJson)
-  return `${JSON.stringify(head).slice(0, -1)},"invertedIndex":[${postings.join()}],"pipeline":[]}`
+  const postings: Postings = new Map()
+  pages.forEach((page, number) => {
+    addPage(postings, wordsOf(page), number)
+  })
+  const inOrder = [...postings].sort(([a], [b]) => (a < b ? -1 : 1)).map(postingJson)
+  return `${JSON.stringify(head).slice(0, -1)},"invertedIndex":[${inOrder.join()}],"pipeline":[]}`
 }
 
-export function postingsOf(pages: readonly SearchPage[]): Map<string, Posting> {
-  const postings = new Map<string, Posting>()
-  pages.forEach((page, number) => {
-    const terms = pageTerms(page)
-    for (const field of FIELDS) {
-      for (const term of terms[field]) {
-        const posting = postings.get(term)
-        if (!posting) postings.set(term, { [field]: [number] })
-        else if (posting[field]) posting[field].push(number)
-        else posting[field] = [number]
-      }
+/** Where terms stand, of pages that were added in their order. */
+export type Postings = Map<string, Posting>
+
+export function addPage(postings: Postings, { terms }: PageWords, number: number): void {
+  for (const field of FIELDS) {
+    for (const term of terms[field]) {
+      const posting = postings.get(term)
+      if (!posting) postings.set(term, { [field]: [number] })
+      else if (posting[field]) posting[field].push(number)
+      else posting[field] = [number]
     }
-  })
-  return postings
+  }
 }
 
 function postingJson([term, posting]: [string, Posting]): string {
@@ -76,24 +82,4 @@ function postingJson([term, posting]: [string, Posting]): string {
     return `"${field}":{${pages.join()}}`
   })
   return `[${JSON.stringify(term)},{"_index":0,${fields.join()}}]`
-}
-
-/** The terms of a page by field, each in its first field only. A keyword of several words is a term as well. */
-function pageTerms(page: SearchPage): Record<Field, string[]> {
-  const known = new Set<string>()
-  const fresh = (text: string): string[] => {
-    const terms = [...termsOf(text)].filter((term) => !known.has(term))
-    for (const term of terms) known.add(term)
-    return terms
-  }
-  const all = (of: 'heading' | 'text' | 'code') =>
-    page.sections.map((section) => section[of] ?? '').join('\n')
-  return {
-    title: fresh(`${page.title}\n${page.label ?? ''}`),
-    name: fresh((page.names ?? []).map(joinedTerm).join('\n')),
-    heading: fresh(all('heading')),
-    keywords: fresh([...page.keywords, ...page.keywords.map(joinedTerm), page.description].join('\n')),
-    text: fresh(all('text')),
-    code: fresh(all('code')),
-  }
 }

@@ -27,11 +27,12 @@ export function isSplitIndex(value: unknown): value is SplitIndex {
   )
 }
 
-/** Whether a value is a whole file of the documents of so many pages. */
-export function isDocumentShard(value: unknown, pageCount: number): value is DocumentShard {
+/** Whether a value is a whole file of the documents of so many pages, of which the first has the number `from`. */
+export function isDocumentShard(value: unknown, from: number, pageCount: number): value is DocumentShard {
   return (
     isRecord(value) &&
     isText(value.digest) &&
+    value.from === from &&
     isListOf(value.searchDocs, isDoc) &&
     value.searchDocs.length === pageCount
   )

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildSearch } from './build-index'
 import { loadSearch, SearchFileError } from './load-index'
 import { section, testOptions, testPage } from './testing'
+import { INDEX_FORMAT } from './types'
 
 const { documents, index } = buildSearch([testPage('login', section('Errors', 'It rejects.'))], testOptions)
 
@@ -33,7 +34,11 @@ test('anything else than the files is refused', () => {
 describe('an index is refused', () => {
   const changed = (change: object) => ({ ...JSON.parse(index), ...change })
   test.each([
-    ['of another format', { format: 9 }, 'The search index has format 9; format 2 was expected.'],
+    [
+      'of another format',
+      { format: 9 },
+      `The search index has format 9; format ${INDEX_FORMAT} was expected.`,
+    ],
     [
       'of another build',
       { digest: '00000000' },

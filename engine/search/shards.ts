@@ -21,16 +21,16 @@ export interface KnownTerms {
 
 /** Reads files of terms, each fetched once. */
 export function createTermShards(
-  { digest }: SplitIndex,
+  { digest, shards }: SplitIndex,
   pageCount: number,
   fetchShard: FetchShard,
 ): (numbers: readonly number[]) => Promise<KnownTerms> {
   const load = once(async (number) => {
     const shard = parsed(await fetchShard('index', number), 'terms')
-    if (!isTermShard(shard) || shard.digest !== digest)
-      throw new SearchFileError('The search terms are damaged.')
-    const size = shard.lines.length / 1024
-    return { size, lines: shard.lines.split('\n').map((line) => readLine(line, pageCount)) }
+    if (!isTermShard(shard) || shard.digest !== digest) throw damagedTerms()
+    const lines = shard.lines.split('\n').map((line) => readLine(line, pageCount))
+    if (lines[0]?.key !== shards[number]) throw damagedTerms()
+    return { size: shard.lines.length / 1024, lines }
   })
   const stems = new Map<string, string>()
   const stemOf = (term: string): string => {
@@ -61,9 +61,10 @@ export function createDocumentShards(
   fetchShard: FetchShard,
 ): (pages: readonly number[], most: number) => Promise<SearchDoc[]> {
   const places = shards.flatMap((count, shard) => Array.from({ length: count }, (_, at) => ({ shard, at })))
+  const firsts = firstPages(shards)
   const docs = once(async (number) => {
     const shard = parsed(await fetchShard('documents', number), 'documents')
-    if (!isDocumentShard(shard, shards[number] ?? 0) || shard.digest !== digest) {
+    if (!isDocumentShard(shard, firsts[number] ?? 0, shards[number] ?? 0) || shard.digest !== digest) {
       throw new SearchFileError('The search documents are damaged.')
     }
     return shard.searchDocs
@@ -89,6 +90,15 @@ export function createDocumentShards(
   }
 }
 
+/** The number of the first page of each file. */
+function firstPages(counts: readonly number[]): number[] {
+  let next = 0
+  return counts.map((count) => {
+    next += count
+    return next - count
+  })
+}
+
 function once<Value>(load: (number: number) => Promise<Value>): (number: number) => Promise<Value> {
   const loaded = new Map<number, Promise<Value>>()
   return (number) => {
@@ -100,8 +110,12 @@ function once<Value>(load: (number: number) => Promise<Value>): (number: number)
 
 function readLine(line: string, pageCount: number): TermLine {
   const read = readTermLine(line, pageCount)
-  if (!read) throw new SearchFileError('The search terms are damaged.')
+  if (!read) throw damagedTerms()
   return read
+}
+
+function damagedTerms(): SearchFileError {
+  return new SearchFileError('The search terms are damaged.')
 }
 
 /** A file of terms as it was read. */

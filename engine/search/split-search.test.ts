@@ -4,7 +4,7 @@ import { openSearch } from './open-search'
 import type { ShardKind } from './shard-address'
 import { buildSplitSearch, type SplitSearchFiles } from './split-index'
 import { searchOf, section, testOptions, testPage } from './testing'
-import type { SearchPage } from './types'
+import { INDEX_FORMAT, type SearchPage } from './types'
 
 const WORDS = 'anchor buoy current delta estuary fathom gale harbor island jetty keel lagoon mast'.split(' ')
 /** Longer than a file, so that each page has one of its own. */
@@ -94,6 +94,8 @@ test('no documents are fetched for a query that is not wanted any more', async (
 })
 
 const other = buildSplitSearch(pages.slice(1), testOptions)
+const withoutFirst = (texts: readonly string[]) =>
+  texts.map((text) => text.replace(/"lines":".*?\\n/, '"lines":"'))
 const cut = (texts: readonly string[]) => texts.map((text) => text.slice(0, -30))
 
 test.each<[string, SplitSearchFiles]>([
@@ -101,6 +103,8 @@ test.each<[string, SplitSearchFiles]>([
   ['documents that are cut off', { ...files, documentShards: cut(files.documentShards) }],
   ['terms of another build', { ...files, termShards: other.termShards }],
   ['documents of another build', { ...files, documentShards: other.documentShards }],
+  ['documents of other pages', { ...files, documentShards: files.documentShards.toReversed() }],
+  ['terms that begin elsewhere', { ...files, termShards: withoutFirst(files.termShards) }],
   ['a page of the host instead of the terms', { ...files, termShards: ['<!doctype html>'] }],
   [
     'a line of terms that is damaged',
@@ -124,7 +128,7 @@ test.each<[string, string, string]>([
   [
     'a directory and a whole index',
     files.documents,
-    '{"format":2,"digest":"0","fields":[],"invertedIndex":[]}',
+    `{"format":${INDEX_FORMAT},"digest":"0","fields":[],"invertedIndex":[]}`,
   ],
   ['a directory that is cut off', files.documents.slice(0, -9), files.index],
 ])('%s are refused at once', (_, documents, index) => {
@@ -133,4 +137,18 @@ test.each<[string, string, string]>([
 
 test('the same pages give the same files', () => {
   expect(buildSplitSearch(pages, testOptions)).toEqual(files)
+})
+
+test('a page that changes leaves most files as they are', () => {
+  const text = (page: number) =>
+    Array.from({ length: 200 }, (_, word) => `word${page * 200 + word}`).join(' ')
+  const page = (number: number, more = '') => testPage(`Page ${number}`, text(number) + more)
+  const others = Array.from({ length: 79 }, (_, at) => page(at + 1))
+  const before = buildSplitSearch([page(0), ...others], testOptions)
+  const after = buildSplitSearch([page(0, ' With one more sentence.'), ...others], testOptions)
+  const changed = (of: 'documentShards' | 'termShards') =>
+    after[of].filter((one) => !before[of].includes(one))
+  expect(changed('documentShards')).toHaveLength(1)
+  expect(before.termShards.length).toBeGreaterThan(10)
+  expect(changed('termShards').length).toBeLessThanOrEqual(5)
 })

@@ -7,7 +7,7 @@ export interface SplitDocuments {
   shards: number[]
   /** In KiB of characters, rounded up, as many. */
   sizes: number[]
-  /** The same in all files of one build. */
+  /** Of the addresses of all pages: the same in all files that number them alike. */
   digest: string
 }
 
@@ -21,6 +21,8 @@ export interface SplitIndex {
 
 /** A file of documents. */
 export interface DocumentShard {
+  /** The number of its first page. */
+  from: number
   searchDocs: SearchDoc[]
   digest: string
 }

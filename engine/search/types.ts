@@ -1,5 +1,5 @@
 /** Goes up whenever files of an older engine can no longer be read. */
-export const INDEX_FORMAT = 2
+export const INDEX_FORMAT = 3
 
 /** What the configuration says of search; the browser gets it with the documents. */
 export interface SearchOptions {
