@@ -7,8 +7,9 @@ import type { SampleReport } from '../reference/samples/check-samples'
 import { reportStale } from './check-observations'
 import { compressFolder } from './compress'
 import { staleKeys } from './draw-diagrams'
+import { createFileWriter } from './file-writer'
 import { loadModels } from './load-models'
-import { type BuiltLocale, buildLocale } from './locale-build'
+import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
 import { localeReporter } from './locale-reporter'
 import { checkOutFolder } from './out-folder'
 import { openPackStore } from './pack-store'
@@ -42,7 +43,8 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
   await checkOutFolder(outDir, setup)
   const partial = `${outDir}.partial`
   try {
-    const result = await buildInto(partial, setup)
+    const writeFile = createFileWriter(partial, outDir)
+    const result = await buildInto({ folder: partial, writeFile }, setup)
     await rm(outDir, { recursive: true, force: true })
     await rename(partial, outDir)
     return result
@@ -51,33 +53,37 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
   }
 }
 
-async function buildInto(outDir: string, setup: SiteSetup): Promise<BuildResult> {
+async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildResult> {
   const samples = startSampleCheck(setup)
   try {
-    return await buildBeside(samples, outDir, setup)
+    return await buildBeside(samples, target, setup)
   } finally {
     samples.stop()
   }
 }
 
-async function buildBeside(samples: SampleCheck, outDir: string, setup: SiteSetup): Promise<BuildResult> {
+async function buildBeside(
+  samples: SampleCheck,
+  target: BuildTarget,
+  setup: SiteSetup,
+): Promise<BuildResult> {
   const reporter = createReporter()
   const models = await loadModels(setup, reporter)
   for (const model of models) checkPages(model, reporterOf(model, reporter))
   reporter.check()
-  await rm(outDir, { recursive: true, force: true })
-  await mkdir(outDir, { recursive: true })
+  await rm(target.folder, { recursive: true, force: true })
+  await mkdir(target.folder, { recursive: true })
   const built: BuiltLocale[] = []
   const isKnown = (path: string) => built.some(({ hasFile }) => hasFile(path))
   for (const model of models)
-    built.push(await buildLocale(model, outDir, isKnown, reporterOf(model, reporter)))
+    built.push(await buildLocale(model, target, isKnown, reporterOf(model, reporter)))
   for (const { check, model } of built) check.run(reporterOf(model, reporter))
   const report = await samples.finish(reporter)
   await checkDrawings(setup.root, reporter)
   await reportStale(setup.root, setup.config.markdown.magicComments, reporter)
   reporter.check()
   const compressed = openPackStore(join(setup.cache, 'compressed'))
-  compressFolder(outDir, compressed)
+  compressFolder(target.folder, compressed, target.writeFile)
   compressed.forgetUnused()
   const pages = built.reduce((sum, built) => sum + built.pages, 0)
   return { pages, problems: reporter.problems, ...(report ? { samples: report } : {}) }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { openPackStore } from './pack-store'
 function compressed(files: Record<string, string>, cache: string): string {
   const folder = writeSite(files)
   const store = openPackStore(cache)
-  compressFolder(folder, store)
+  compressFolder(folder, store, writeFileSync)
   store.forgetUnused()
   return folder
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { hash } from './compile-cache'
+import type { FileWriter } from './file-writer'
 import type { PackStore } from './pack-store'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
@@ -36,20 +37,20 @@ export interface Compressed {
  * Puts `.br` and `.gz` beside every text file that has none, for hosts that serve them. What was made of a content
  * is kept in `store`.
  */
-export function compressFolder(folder: string, store: PackStore): void {
+export function compressFolder(folder: string, store: PackStore, writeFile: FileWriter): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(files)
   for (const file of files) {
     if (!TEXT.test(file) || all.has(`${file}.br`)) continue
     const effort = effortFor(relative(folder, file).replaceAll('\\', '/'))
-    writeCompressed(file, compressOnce(readFileSync(file), effort, store))
+    writeCompressed(file, compressOnce(readFileSync(file), effort, store), writeFile)
   }
 }
 
-export function writeCompressed(file: string, { br, gz }: Compressed): void {
-  writeFileSync(`${file}.br`, br)
-  writeFileSync(`${file}.gz`, gz)
+export function writeCompressed(file: string, { br, gz }: Compressed, writeFile: FileWriter): void {
+  writeFile(`${file}.br`, br)
+  writeFile(`${file}.gz`, gz)
 }
 
 export function compressPage(content: Buffer): Compressed {

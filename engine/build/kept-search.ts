@@ -44,7 +44,8 @@ function keptSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 's
   const { cache, config } = model.setup
   const store = openPackStore(join(cache, 'search'))
   // Page by page: the texts of all would fill the memory.
-  const keys = new Map(pages.map((page) => [page, hash(engineVersion(), JSON.stringify(page))]))
+  const version = engineVersion()
+  const keys = new Map(pages.map((page) => [page, hash(version, JSON.stringify(page))]))
   const key = hash(JSON.stringify(config.search), ...keys.values())
   const [count, ...known] = store.read(key) ?? []
   if (count) return filesOf(known, Number(count))

@@ -7,6 +7,7 @@ import { paletteCss } from '../markdown/code/palette'
 import { cleanPath } from '../page/site'
 import { assetImports } from './asset-imports'
 import { bundleClient, type ClientBundle } from './client-bundle'
+import type { FileWriter } from './file-writer'
 import { findIslands } from './islands'
 import { LinkCheck } from './link-check'
 import { prepareSamples } from './observed-samples'
@@ -28,17 +29,20 @@ export interface BuiltLocale {
   hasFile(path: string): boolean
 }
 
-/**
- * Writes the site in one locale. `outDir` is the folder of the whole site; `isKnown` tells whether a path is
- * that of a page or a file of any locale.
- */
+/** Where the whole site is written, and how. */
+export interface BuildTarget {
+  folder: string
+  writeFile: FileWriter
+}
+
+/** Writes the site in one locale. `isKnown` tells whether a path is that of a page or a file of any locale. */
 export async function buildLocale(
   model: SiteModel,
-  outDir: string,
+  target: BuildTarget,
   isKnown: (path: string) => boolean,
   reporter: Reporter,
 ): Promise<BuiltLocale> {
-  const folder = join(outDir, model.site.basePath.slice(model.site.locales[0]?.home.length))
+  const folder = join(target.folder, model.site.basePath.slice(model.site.locales[0]?.home.length))
   const config = await buildConfig(model)
   await mkdir(folder, { recursive: true })
   const server = await createServer({
@@ -53,7 +57,7 @@ export async function buildLocale(
     ])
     const islandScript = (id: string) => bundle.islands.get(id)?.script ?? id
     const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
-    return await writeLocale(context, folder, isKnown)
+    return await writeLocale(context, { ...target, folder }, isKnown)
   } finally {
     await server.close()
   }
@@ -80,12 +84,12 @@ async function bundleLocale(
 
 async function writeLocale(
   context: Omit<PrerenderContext, 'output' | 'check'>,
-  folder: string,
+  { folder, writeFile }: BuildTarget,
   isKnown: (path: string) => boolean,
 ): Promise<BuiltLocale> {
   const { model } = context
   const { config } = model.setup
-  const output = createOutput(folder, config.baseUrl)
+  const output = createOutput(folder, config.baseUrl, writeFile)
   const options = { ...config, basePath: config.baseUrl, hasFile: isKnown, paths: pagePaths(model) }
   const check = new LinkCheck(options)
   const pages = await prerender({ ...context, output, check })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
@@ -6,7 +6,7 @@ import { createOutput } from './output'
 
 test('a file is written once: the second source of it is refused, both are named', () => {
   const folder = writeSite({ 'logo.svg': '' })
-  const output = createOutput(folder, '/base/')
+  const output = createOutput(folder, '/base/', writeFileSync)
   output.write('/base/a/b.html', 'one', 'docs/a.mdx')
   expect(() => output.write('/base/a/b.html', 'two', 'docs/b.mdx')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Two sources make the same file a/b.html: docs/a.mdx and docs/b.mdx.

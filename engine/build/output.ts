@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { decodePath } from '../content/href'
 import { outputTwice } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import { type Compressed, writeCompressed } from './compress'
+import type { FileWriter } from './file-writer'
 
 /** The folder that is being written. Paths are public, with the base path. */
 export interface Output {
@@ -18,7 +19,7 @@ export interface Output {
 }
 
 /** Writing is synchronous: for thousands of small files that is the fastest way. */
-export function createOutput(folder: string, basePath: string): Output {
+export function createOutput(folder: string, basePath: string, writeFile: FileWriter): Output {
   const fileOf = (path: string) => join(folder, decodePath(path.slice(basePath.length)))
   const made = new Set<string>()
   const sources = new Map<string, string>()
@@ -39,8 +40,8 @@ export function createOutput(folder: string, basePath: string): Output {
     write(path, content, source, compressed) {
       claim(path, source)
       const file = prepare(path)
-      writeFileSync(file, content)
-      if (compressed) writeCompressed(file, compressed)
+      writeFile(file, content)
+      if (compressed) writeCompressed(file, compressed, writeFile)
     },
     copy: (path, from) => copyFileSync(from, prepare(path)),
     has: (path) => path.length > basePath.length && existsSync(fileOf(path)),
