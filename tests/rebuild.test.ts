@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateSite, sourceOf } from '../bench/scale/generate-site'
@@ -26,6 +26,8 @@ async function built(cache: string, env: Record<string, string> = {}): Promise<M
   return new Map(filesIn(out).map((file) => [file.slice(out.length + 1), readFileSync(file)]))
 }
 
+const inodeOf = (page: number) => statSync(join(temp, 'out', `${placeOf(page)}.html`)).ino
+
 function differing(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): string[] {
   const paths = new Set([...a.keys(), ...b.keys()])
   return [...paths].filter((path) => !b.get(path)?.equals(a.get(path) ?? Buffer.alloc(0)))
@@ -42,12 +44,14 @@ test('[D6] after an edit a build with a cache gives the bytes of one without: ot
   timeout: 180_000,
 }, async () => {
   appendFileSync(join(site, sourceOf(PAGE)), '\nOne more sentence.\n')
+  const before = inodeOf(PAGE + 20)
   const warm = await built('cache')
   const changed = differing(first, warm)
   expect(changed).toEqual(
     expect.arrayContaining(['.html', '.json', '.md'].map((extension) => placeOf(PAGE) + extension)),
   )
   expect(changed.some((path) => path.startsWith(placeOf(PAGE + 20)))).toBe(false)
+  expect(inodeOf(PAGE + 20), 'not written again').toBe(before)
   expect(differing(await built('other'), warm)).toEqual([])
 })
 

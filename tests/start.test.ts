@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { type Server, serve } from './docs-cli'
+import { build, type Server, serve } from './docs-cli'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-start-'))
 const servers: Server[] = []
@@ -34,6 +34,16 @@ test('"start" does not build again what has not changed, and takes the port from
   const server = await start([], { PORT: '0' })
   expect(server.output()).not.toContain('building the site')
   expect((await fetch(server.url)).status).toBe(200)
+})
+
+test('"start" builds again what was built by hand since', { timeout: 120_000 }, async () => {
+  await start(['--port', '0'])
+  const { code } = await build('tests/fixtures/plain', {
+    out: join(temp, 'dist'),
+    cache: join(temp, 'cache'),
+  })
+  expect(code).toBe(0)
+  expect((await start(['--port', '0'])).output()).toContain('building the site')
 })
 
 test('a busy port is named, with a way out', { timeout: 60_000 }, async () => {

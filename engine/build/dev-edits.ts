@@ -19,14 +19,15 @@ export function createDevEdits(vite: ViteDevServer): DevEdits {
   const changed = { type: 'custom', event: PAGE_CHANGED } as const
   const reloaded = { type: 'full-reload' } as const
   let count = 0
-  let lastReload = 0
+  /** The last edit that a page cannot take in place. */
+  let lastWhole = 0
   hot.on(PAGE_LISTENS, ({ edits }: PageListens, page) => {
-    if (edits < lastReload) page.send(reloaded)
+    if (edits < lastWhole) page.send(reloaded)
     else if (edits < count) page.send(changed)
   })
   const note = () => {
     count += 1
-    lastReload = count
+    lastWhole = count
   }
   return {
     count: () => count,

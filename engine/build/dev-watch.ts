@@ -24,12 +24,13 @@ export function watchSite(site: DevSite, vite: ViteDevServer, edits: DevEdits): 
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
     await whenWritten(file)
     const path = file.replaceAll('\\', '/')
+    const isClient = runsIn('client', path, vite)
+    if (isClient) edits.note()
     if (configurationFiles(site.setup).includes(path)) void contentChanged(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
     else if (contentPaths(site.setup).some((start) => path.startsWith(start))) void contentChanged(false)
-    else if (runsIn('client', path, vite)) edits.note()
-    else if (runsIn('ssr', path, vite)) edits.announce()
+    else if (!isClient && runsIn('ssr', path, vite)) edits.announce()
   }
   vite.watcher.on('change', (file) => void changed(file, false))
   vite.watcher.on('add', (file) => void changed(file, true))

@@ -1,23 +1,52 @@
-import { readFileSync, statSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { createFileWriter } from './file-writer'
 
-const files = { 'same.html': 'one', 'other.html': 'one', 'gone.html': 'one' }
+const EARLIER = { 'same.html': 'one', 'other.html': 'one', 'private.html': 'one', 'shared.html': 'one' }
 
-test('a file that the earlier folder has with the same bytes is the same file, any other is written', () => {
-  const [folder, earlier] = [writeSite({}), writeSite(files)]
+/** The text of a file that is written beside an earlier build, and whether it is the same file. */
+function written(
+  name: string,
+  text: string,
+  change: (earlier: string) => void = () => {},
+): [string, boolean] {
+  const [folder, earlier] = [writeSite({}), writeSite(EARLIER)]
+  change(earlier)
+  createFileWriter(folder, earlier)(join(folder, name), text)
+  const inode = (place: string) => statSync(join(place, name), { throwIfNoEntry: false })?.ino
+  return [readFileSync(join(folder, name), 'utf8'), inode(folder) === inode(earlier)]
+}
+
+test('what the earlier folder has with the same bytes is the same file, all else is written', () => {
+  expect(written('same.html', 'one')).toEqual(['one', true])
+  expect(written('other.html', 'two')).toEqual(['two', false])
+  expect(written('new.html', 'one')).toEqual(['one', false])
+})
+
+test('a file is not taken over that is somebody else’s as well, or has another mode', () => {
+  const share = (earlier: string) => linkSync(join(earlier, 'shared.html'), join(earlier, 'release.html'))
+  expect(written('shared.html', 'one', share)).toEqual(['one', false])
+  expect(
+    written('private.html', 'one', (earlier) => chmodSync(join(earlier, 'private.html'), 0o600)),
+  ).toEqual(['one', false])
+})
+
+test('a symbolic link is never taken over', () => {
+  const folder = writeSite({})
+  const earlier = writeSite({ 'a.html': 'one' })
+  symlinkSync('a.html', join(earlier, 'b.html'))
   const write = createFileWriter(folder, earlier)
-  write(join(folder, 'same.html'), 'one')
-  write(join(folder, 'other.html'), Buffer.from('two'))
-  write(join(folder, 'new.html'), 'one')
-  const inode = (place: string, name: string) => statSync(join(place, name)).ino
-  expect(inode(folder, 'same.html')).toBe(inode(earlier, 'same.html'))
-  expect(inode(folder, 'other.html')).not.toBe(inode(earlier, 'other.html'))
-  expect(readFileSync(join(folder, 'other.html'), 'utf8')).toBe('two')
-  expect(readFileSync(join(earlier, 'other.html'), 'utf8')).toBe('one')
-  expect(readFileSync(join(folder, 'new.html'), 'utf8')).toBe('one')
+  write(join(folder, 'a.html'), 'two')
+  write(join(folder, 'b.html'), 'one')
+  expect(readFileSync(join(folder, 'b.html'), 'utf8')).toBe('one')
+})
+
+test('a file that has become a folder is no obstacle', () => {
+  const folder = writeSite({ 'status/keep.txt': '' })
+  createFileWriter(folder, writeSite({ status: 'a file' }))(join(folder, 'status/a.html'), 'one')
+  expect(readFileSync(join(folder, 'status/a.html'), 'utf8')).toBe('one')
 })
 
 test('without an earlier folder every file is written', () => {

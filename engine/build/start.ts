@@ -34,11 +34,11 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
   return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
 }
 
-/** Changes with any source file, and with the built home page, which a build by hand replaces. */
+/** Changes with any source file, and with the folder of the built site, which a build by hand replaces. */
 async function stampOf(folders: string[], outDir: string): Promise<string> {
   const lists = folders.map((cwd) => glob('**/*', { cwd, absolute: true, ignore: ['**/node_modules/**'] }))
   const files = (await Promise.all(lists)).flat().sort()
-  const facts = [...files, join(outDir, 'index.html')].map(async (file) => {
+  const facts = [...files, outDir].map(async (file) => {
     const info = await stat(file).catch(() => undefined)
     return `${file} ${info?.size} ${info?.mtimeMs}`
   })

@@ -1,6 +1,6 @@
 import lunr from 'lunr'
 import { digestOf } from './digest'
-import { type PageWords, pageWords } from './page-words'
+import { type PageWords, termsByField } from './page-words'
 import {
   FIELDS,
   type Field,
@@ -18,11 +18,13 @@ export interface SearchFiles {
   index: string
 }
 
+type PageTerms = Pick<PageWords, 'terms'>
+
 /** Makes the files that the browser searches. `wordsOf` may know the words of a page from before. */
 export function buildSearch(
   pages: readonly SearchPage[],
   options: SearchOptions,
-  wordsOf: (page: SearchPage) => PageWords = pageWords,
+  wordsOf: (page: SearchPage) => PageTerms = (page) => ({ terms: termsByField(page) }),
 ): SearchFiles {
   const texts: Omit<SearchDocuments, 'digest'> = { searchDocs: pages.map(searchDoc), options }
   const documents = JSON.stringify(texts)
@@ -46,7 +48,7 @@ export type Posting = Partial<Record<Field, number[]>>
  * As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either.
  * The postings, nearly all of it, are never objects as they will be in the browser: they would fill the memory.
  */
-function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageWords): string {
+function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageTerms): string {
   const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
   const head: Omit<SearchIndex, 'digest' | 'invertedIndex' | 'pipeline'> = {
     format: INDEX_FORMAT,
@@ -65,7 +67,7 @@ function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => 
 /** Where terms stand, of pages that were added in their order. */
 export type Postings = Map<string, Posting>
 
-export function addPage(postings: Postings, { terms }: PageWords, number: number): void {
+export function addPage(postings: Postings, { terms }: PageTerms, number: number): void {
   for (const field of FIELDS) {
     for (const term of terms[field]) {
       const posting = postings.get(term)

@@ -40,7 +40,7 @@ export function isDocumentShard(value: unknown, from: number, pageCount: number)
 
 /** Whether a value is a file of terms. What its lines say is checked where they are read. */
 export function isTermShard(value: unknown): value is TermShard {
-  return isRecord(value) && isText(value.digest) && isText(value.lines)
+  return isRecord(value) && isText(value.digest) && isText(value.lines) && isOptional(value.next, isText)
 }
 
 /** Whether a value is a whole index of so many pages. */

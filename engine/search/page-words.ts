@@ -6,7 +6,7 @@ import type { Field, SearchPage } from './types'
 export interface PageWords {
   /** Each in its first field only. A keyword of several words is a term as well. */
   terms: Record<Field, string[]>
-  /** The title, the label and the headings, each as one term. For a split index, like `inner`. */
+  /** The title, the label and the headings, each as one term. Only a split index has them, and `inner`. */
   names: Record<NameKind, string[]>
   /**
    * What stands in identifiers from an inner part to the end, with the term of the whole: `webtoken` in
@@ -19,7 +19,7 @@ export function pageWords(page: SearchPage): PageWords {
   return { terms: termsByField(page), names: namesOf(page), inner: innerKeys(page) }
 }
 
-function termsByField(page: SearchPage): Record<Field, string[]> {
+export function termsByField(page: SearchPage): Record<Field, string[]> {
   const known = new Set<string>()
   const fresh = (text: string): string[] => {
     const terms = [...termsOf(text)].filter((term) => !known.has(term))

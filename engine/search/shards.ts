@@ -29,7 +29,7 @@ export function createTermShards(
     const shard = parsed(await fetchShard('index', number), 'terms')
     if (!isTermShard(shard) || shard.digest !== digest) throw damagedTerms()
     const lines = shard.lines.split('\n').map((line) => readLine(line, pageCount))
-    if (lines[0]?.key !== shards[number]) throw damagedTerms()
+    if (lines[0]?.key !== shards[number] || shard.next !== shards[number + 1]) throw damagedTerms()
     return { size: shard.lines.length / 1024, lines }
   })
   const stems = new Map<string, string>()

@@ -28,8 +28,8 @@ export function isLarge(pages: readonly SearchPage[]): boolean {
 }
 
 /**
- * Makes the files that the browser searches without fetching them all. The same pages always give the same texts, and
- * a page that changes only those that say something of it. `wordsOf` may know the words of a page from before.
+ * Makes the files that the browser searches without fetching them all. The same pages always give the same texts; a page
+ * that changes leaves nearly all as they are. `wordsOf` may know the words of a page from before.
  */
 export function buildSplitSearch(
   pages: readonly SearchPage[],
@@ -43,6 +43,7 @@ export function buildSplitSearch(
     DOCUMENTS_SIZE,
   )
   const terms = inShards(linesOf(pages, wordsOf), TERMS_SIZE)
+  const firstKeys = terms.map(([first]) => first?.key)
   let from = 0
   const documentShards = docs.map((shard) => {
     const json = `{"from":${from},"searchDocs":[${shard.map(({ text }) => text).join()}]}`
@@ -55,9 +56,11 @@ export function buildSplitSearch(
       shards: docs.map(({ length }) => length),
       sizes: documentShards.map(({ length }) => Math.ceil(length / 1024)),
     }),
-    index: named({ format: INDEX_FORMAT, shards: terms.map(([first]) => first?.key) }),
+    index: named({ format: INDEX_FORMAT, shards: firstKeys }),
     documentShards,
-    termShards: terms.map((shard) => named({ lines: shard.map(({ text }) => text).join('\n') })),
+    termShards: terms.map((shard, number) => {
+      return named({ lines: shard.map(({ text }) => text).join('\n'), next: firstKeys[number + 1] })
+    }),
   }
 }
 

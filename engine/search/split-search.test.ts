@@ -96,15 +96,18 @@ test('no documents are fetched for a query that is not wanted any more', async (
 const other = buildSplitSearch(pages.slice(1), testOptions)
 const withoutFirst = (texts: readonly string[]) =>
   texts.map((text) => text.replace(/"lines":".*?\\n/, '"lines":"'))
+const endingBefore = (key: string, texts: readonly string[]) =>
+  texts.map((text) => text.replace('"digest"', `"next":"${key}","digest"`))
 const cut = (texts: readonly string[]) => texts.map((text) => text.slice(0, -30))
 
 test.each<[string, SplitSearchFiles]>([
   ['terms that are cut off', { ...files, termShards: cut(files.termShards) }],
   ['documents that are cut off', { ...files, documentShards: cut(files.documentShards) }],
-  ['terms of another build', { ...files, termShards: other.termShards }],
-  ['documents of another build', { ...files, documentShards: other.documentShards }],
-  ['documents of other pages', { ...files, documentShards: files.documentShards.toReversed() }],
+  ['terms of other pages', { ...files, termShards: other.termShards }],
+  ['documents of other pages', { ...files, documentShards: other.documentShards }],
+  ['documents in another order', { ...files, documentShards: files.documentShards.toReversed() }],
   ['terms that begin elsewhere', { ...files, termShards: withoutFirst(files.termShards) }],
+  ['terms that end elsewhere', { ...files, termShards: endingBefore('tide', files.termShards) }],
   ['a page of the host instead of the terms', { ...files, termShards: ['<!doctype html>'] }],
   [
     'a line of terms that is damaged',
@@ -124,7 +127,7 @@ test.each<[string, SplitSearchFiles]>([
 })
 
 test.each<[string, string, string]>([
-  ['directories of two builds', files.documents, other.index],
+  ['directories of different pages', files.documents, other.index],
   [
     'a directory and a whole index',
     files.documents,

@@ -30,5 +30,7 @@ export interface DocumentShard {
 /** A file of terms: see `term-lines.ts`. */
 export interface TermShard {
   lines: string
+  /** The first key of the file after it: nothing that stands before that is missing here. */
+  next?: string
   digest: string
 }

@@ -51,7 +51,7 @@ test('a split search is ready with its directories; a query gets what it needs, 
 
 for (const { what, fail } of [
   { what: 'cut off', fail: { body: '{"lines":"coin;x0\\ncoi' } },
-  { what: 'of another build', fail: { body: '{"lines":"coin;x0","digest":"other"}' } },
+  { what: 'of other pages', fail: { body: '{"lines":"coin;x0","digest":"other"}' } },
 ]) {
   test(`where a file of a split search is ${what}, the dialog says so, the rest works, and a retry helps`, async ({
     page,

@@ -30,7 +30,7 @@ export function SearchBox() {
   useEffect(() => {
     if (state === 'ready' && dialog === undefined)
       import('./search-dialog').then(
-        ({ createSearchDialog }) => setDialog(createSearchDialog(store)),
+        ({ createSearchDialog }) => setDialog(createSearchDialog(store, () => setWanted(false))),
         () => setDialog(null),
       )
   }, [store, state, dialog])

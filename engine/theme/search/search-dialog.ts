@@ -23,7 +23,7 @@ export interface SearchDialog {
  * What finds a page. It stays in the document while it is closed, and keeps the last query. It stands outside
  * of React, which took more time for a keystroke than all else of the dialog.
  */
-export function createSearchDialog(store: SearchStore): SearchDialog {
+export function createSearchDialog(store: SearchStore, onClose: () => void): SearchDialog {
   const frame = createFrame()
   const { dialog, input, notice } = frame
   const printResults = createResultList(frame.list, input)
@@ -59,6 +59,7 @@ export function createSearchDialog(store: SearchStore): SearchDialog {
   }
 
   listen(frame, session, go)
+  dialog.onclose = onClose
   document.body.append(dialog)
   const ends = [store.subscribe(onState), onAddressChange(land), onGoingBack(() => dialog.close())]
   return {
