@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { createServer, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
+import { createServer, mergeConfig, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
 import { createDevEdits } from './dev-edits'
+import { devEngine } from './dev-engine'
 import { serveLocales } from './dev-locale-servers'
 import { createDevLocales } from './dev-locales'
 import { handlePages } from './dev-pages'
@@ -32,8 +33,9 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   const locales = await createDevLocales(folder, cache)
   const http = createHttpServer()
   const samples = createSampleWatch(locales.main)
+  const engine = devEngine()
   const servers = await serveLocales(locales, async (site) => {
-    const vite = await createVite(site, http)
+    const vite = await createVite(site, http, engine())
     if (site === locales.main) samples.watch(vite.watcher)
     return vite
   })
@@ -57,9 +59,9 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   }
 }
 
-async function createVite(site: DevSite, http: Server): Promise<ViteDevServer> {
+async function createVite(site: DevSite, http: Server, engine: Plugin): Promise<ViteDevServer> {
   const vite = await createServer({
-    ...viteConfig(site.setup, site),
+    ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine] }),
     optimizeDeps: { noDiscovery: true, include: COMMONJS },
     server: {
       middlewareMode: true,

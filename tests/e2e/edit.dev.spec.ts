@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { build } from '../docs-cli'
-import { expect, test } from './support/edited-site'
+import { expect, hydrated, test } from './support/edited-site'
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
@@ -39,6 +39,22 @@ test('an edit of a component that runs at build time shows in place', async ({ p
   await mark(page)
   files.edit('components/Crew.tsx', '<li key={name}>{name}</li>', '<li key={name}>Sailor {name}</li>')
   await expect(page.locator('.crew li').first()).toHaveText('Sailor Ines')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('[D2] a new style sheet is there at once, and an edit of one shows in place', async ({
+  page,
+  files,
+  visit,
+}) => {
+  const crew = page.locator('.crew')
+  await visit('writing/expressions')
+  files.write('components/crew.css', '.crew { color: rgb(1, 2, 3) }')
+  await expect(crew).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await hydrated(page)
+  await mark(page)
+  files.edit('components/crew.css', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)')
+  await expect(crew).toHaveCSS('color', 'rgb(4, 5, 6)')
   expect(await isMarked(page)).toBe(true)
 })
 

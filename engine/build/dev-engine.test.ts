@@ -1,0 +1,50 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { devEngine } from './dev-engine'
+import { ENGINE_ROOT, SEARCH_WORKER } from './paths'
+
+let server: ViteDevServer
+
+beforeAll(async () => {
+  server = await createServer({
+    root: ENGINE_ROOT,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    plugins: [devEngine()()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+  })
+})
+afterAll(() => server.close())
+
+const sent = async (id: string): Promise<string> => {
+  const result = await server.environments.client.transformRequest(id)
+  return result?.code.replace(/^\/\/#.*/m, '').trim() ?? ''
+}
+
+test('a source that every page has is its exports alone, out of the script that all of them share', async () => {
+  expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx`)).toMatch(
+    /^export \{[^{}]* as PageContext,[^{}]* as useSite \} from ".*docs-engine";$/,
+  )
+  expect(await sent('\0docs-engine')).toMatch(/^function App\(/m)
+})
+
+test('what an import waits for, and what a site decides, stays a script of its own', async () => {
+  expect(await sent(`${ENGINE_ROOT}theme/search/search-dialog.ts`)).toMatch(
+    /^export function createSearchDialog\(/m,
+  )
+  expect(await sent(`${ENGINE_ROOT}theme/search/SearchBox.tsx`)).toMatch(/^export function SearchBox\(/m)
+})
+
+test('the worker of search is one script', async () => {
+  const code = await sent(SEARCH_WORKER)
+  expect(code).toContain('function openSearch(')
+  expect(code).not.toMatch(/^import /m)
+})
+
+test('an edit of what is in the shared script loads pages anew', async () => {
+  const send = vi.spyOn(server.environments.client.hot, 'send').mockReturnValue()
+  server.watcher.emit('change', `${ENGINE_ROOT}theme/contexts.tsx`)
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }))
+})
