@@ -15,6 +15,9 @@ const SHARED = 'docs-engine.js'
 /** Ends in no name of a script: there is nothing in it that could be taken over in place. */
 const SHARED_ID = '\0docs-engine'
 
+/** One that Vite makes would be four times as long as the script. */
+const NO_MAP = { mappings: '' } as const
+
 /** What a server makes for its site, and what it has for all scripts already. */
 const NOT_OURS = /^(virtual:docs\/|react(-dom)?(\/|$))/
 
@@ -45,7 +48,10 @@ export function devEngine(): () => Plugin {
     },
     load: {
       filter: { id: { include: [/docs-engine$/, `${ENGINE_ROOT}**`], exclude: /\.css/ } },
-      handler: async (id) => (await scripts).byId.get(id.replace(/\?.*$/, '')),
+      async handler(id) {
+        const code = (await scripts).byId.get(id.replace(/\?.*$/, ''))
+        return code === undefined ? undefined : { code, map: NO_MAP }
+      },
     },
     hotUpdate({ file }) {
       if (!last?.sources.has(file)) return

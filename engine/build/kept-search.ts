@@ -43,8 +43,8 @@ interface KeptFiles {
 function keptSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 'setup'>): KeptFiles {
   const { cache, config } = model.setup
   const store = openPackStore(join(cache, 'search'))
-  // Page by page: the texts of all would fill the memory.
   const version = engineVersion()
+  // Page by page: the texts of all would fill the memory.
   const keys = new Map(pages.map((page) => [page, hash(version, JSON.stringify(page))]))
   const key = hash(JSON.stringify(config.search), ...keys.values())
   const [count, ...known] = store.read(key) ?? []
@@ -67,9 +67,8 @@ function keptSearchFiles(pages: readonly SearchPage[], model: Pick<SiteModel, 's
 function keptWords(store: PackStore, keyOf: (page: SearchPage) => string): WordsOf {
   return (page) => {
     const [known] = store.read(keyOf(page)) ?? []
-    if (known) return JSON.parse(known.toString())
-    const words = pageWords(page)
-    store.write(keyOf(page), [Buffer.from(JSON.stringify(words))])
+    const words: PageWords = known ? JSON.parse(known.toString()) : pageWords(page)
+    if (!known) store.write(keyOf(page), [Buffer.from(JSON.stringify(words))])
     return words
   }
 }

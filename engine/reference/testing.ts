@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
 import { formatProblem } from '../errors/problem'
 import { compileMarkdown } from '../markdown/compile'
 import { pageBody } from '../markdown/page-body'
@@ -12,9 +13,15 @@ import { readPackages } from './model/read-package'
 import type { ApiExport, ApiPackage } from './model/types'
 import { createReference, type Reference } from './reference'
 
-/** A folder with these files, for tests of this room. */
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder with these files, for tests of this room. It is gone after the last of a file's tests. */
 export function writeFiles(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'reference-'))
+  folders.push(root)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
