@@ -1,5 +1,5 @@
 /**
- * A drawer with advanced filters: search in single fields, and filter fields of your own with suggestions.
+ * A drawer with advanced filters: search in individual fields, and filter fields of your own with suggestions.
  *
  * @component
  * @selector advanced-filters
