@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ColorModeConfig } from '../page/site'
 import { createColorMode, nextChoice } from './color-mode'
+import { stubStorage, stubWindow } from './testing'
 
 const config: ColorModeConfig = {
   defaultMode: 'light',
@@ -8,24 +9,17 @@ const config: ColorModeConfig = {
   respectPrefersColorScheme: true,
 }
 const root: { dataset: Record<string, string> } = { dataset: {} }
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 let system: EventTarget & { matches: boolean }
 let window: EventTarget
 
 beforeEach(() => {
   root.dataset = {}
-  kept.clear()
-  window = new EventTarget()
+  window = stubWindow()
   system = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('document', { documentElement: root })
   vi.stubGlobal('matchMedia', () => system)
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  kept = stubStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepChosenVersion, preferredVersion, VERSION_KEY } from './preferred-version'
+import { stubStorage } from './testing'
 
 const names = ['current', '1.0']
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  kept = stubStorage()
   vi.stubGlobal('document', new EventTarget())
 })
 afterEach(() => vi.unstubAllGlobals())

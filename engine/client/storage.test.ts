@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage, stubWindow } from './testing'
 
 const blocked = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -26,12 +27,7 @@ test('[X9] blocked storage warns once and reads as empty', async () => {
 })
 
 test('a stored value is read again, and null removes it', async () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubStorage()
   const { readStored, writeStored } = await load()
   writeStored('theme', 'dark')
   expect(readStored('theme')).toBe('dark')
@@ -41,9 +37,7 @@ test('a stored value is read again, and null removes it', async () => {
 })
 
 test('a change in another tab is heard for its own key and for a cleared storage, until it is stopped', async () => {
-  const window = new EventTarget()
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+  const window = stubWindow()
   const change = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
   const { onStoredChange } = await load()
   const heard = vi.fn()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage, stubWindow } from './testing'
 
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 let window: EventTarget
 
 async function load(href = 'https://example.com/intro') {
@@ -17,15 +18,8 @@ async function load(href = 'https://example.com/intro') {
 }
 
 beforeEach(() => {
-  kept.clear()
-  window = new EventTarget()
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  window = stubWindow()
+  kept = stubStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { expect, hydrated, test } from './support/test'
 
 const ID = 'docusaurus.announcement.id'
@@ -136,8 +136,7 @@ test.describe('an announcement that can be closed', () => {
         await page.setViewportSize({ width, height: 800 })
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme)
         await visit('./')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        await expectAccessible(page, 'announcement')
       })
     }
   }

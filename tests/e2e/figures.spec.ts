@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 
 const FIGURES = [
@@ -42,11 +42,7 @@ test('figures are named and described, fit a screen of 320 px and follow the col
           .first()
           .evaluate((frame) => getComputedStyle(frame).fill),
       )
-      const { violations } = await new AxeBuilder({ page }).include('figure.sketch').analyze()
-      expect(
-        violations.map(({ id }) => id),
-        `${name}, ${colorScheme}`,
-      ).toEqual([])
+      await expectAccessible(page, `${name}, ${colorScheme}`, { within: 'figure.sketch' })
     }
     expect(paints.size, name).toBe(2)
   }

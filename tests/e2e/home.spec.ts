@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessibleAt } from './support/axe'
 import { box } from './support/search'
 import { expect, test } from './support/test'
 
@@ -149,26 +148,9 @@ test('axe finds nothing on the home page, the demonstration closed and open, and
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('./')
   const start = page.getByRole('button', { name: 'Start the demonstration' })
-  await checkModes(page, [390])
+  await expectAccessibleAt(page, [390])
   await start.click()
   await page.getByRole('searchbox', { name: 'Search the sample documents' }).fill('con')
   await expect(page.getByText('9 documents for “con”')).toBeVisible()
-  await checkModes(page, [320, 1280])
+  await expectAccessibleAt(page, [320, 1280])
 })
-
-async function checkModes(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(tooWide), `${width} px`).toBeLessThanOrEqual(0)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-        `${width} px, ${colorScheme}`,
-      ).toEqual([])
-    }
-  }
-}

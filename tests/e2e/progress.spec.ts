@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './support/clock'
 import { hold } from './support/held'
 import { expect, test } from './support/test'
 
@@ -13,16 +14,7 @@ const share = (page: Page) =>
     Number(/scaleX\(([\d.]+)\)/.exec((element as HTMLElement).style.transform)?.[1]),
   )
 
-/**
- * The page's timers stand still from here on and move only with `page.clock.runFor`. They run until they are stopped, which
- * on a busy machine takes a while: hence the long time.
- */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-}
-
 test.beforeEach(async ({ page, visit }) => {
-  await page.clock.install()
   await visit('writing/links')
   await stopClock(page)
 })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessibleAt } from './support/axe'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'reference' })
@@ -8,20 +8,7 @@ for (const path of ['./', 'types']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(path)
     for (const fold of await page.locator('.type-table details').all()) await fold.locator('summary').click()
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await page.evaluate(tooWide), `${width} px`).toBeLessThanOrEqual(0)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id }) => id),
-          `${width} px, ${colorScheme}`,
-        ).toEqual([])
-      }
-    }
+    await expectAccessibleAt(page, [320, 1280])
   })
 }
 

@@ -1,4 +1,4 @@
-import { expectUsable, watchWarnings } from './support/blocked-storage'
+import { blockStorage, expectUsable, watchWarnings } from './support/blocked-storage'
 import { expect, hydrated, test } from './support/test'
 
 test.describe('where storage is blocked', () => {
@@ -10,13 +10,7 @@ test.describe('where storage is blocked', () => {
     visit,
   }) => {
     const warnings = watchWarnings(context)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied.', 'SecurityError')
-        },
-      })
-    })
+    await blockStorage(page)
     await visit('./')
     await expectUsable(page)
     expect(warnings).toEqual([expect.stringContaining('This browser blocks storage')])

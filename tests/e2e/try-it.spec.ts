@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Request } from '@playwright/test'
+import { expectAccessibleInModes } from './support/axe'
 import { expect, test } from './support/test'
 
 // Far from where the panels were made.
@@ -278,11 +278,7 @@ test('the editor has no accessibility problems, fits a narrow screen, and is not
   await opener(page, 1).click()
   await editor(page).press('Control+Enter')
   await expect(status(page)).toHaveText('Finished.')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include('.try').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
+  await expectAccessibleInModes(page, 'after a run', { within: '.try' })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   await page.emulateMedia({ media: 'print' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchWarnings } from './support/blocked-storage'
+import { blockStorage, watchWarnings } from './support/blocked-storage'
 import { expect, hydrated, test } from './support/test'
 
 const mark = (page: Page) => page.getByRole('checkbox', { name: 'I have done this step' })
@@ -100,13 +100,7 @@ test('where storage is blocked, a mark holds until the page is left, without an 
   visit,
 }) => {
   const warnings = watchWarnings(context)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   await visit('mint/tutorial/filters')
   await mark(page).check()
   await expect(told(page)).toHaveText('1 of 9 steps done')

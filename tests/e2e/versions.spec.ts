@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { blockStorage } from './support/blocked-storage'
 import { expect, hydrated, test } from './support/test'
 
 const KEY = 'docs-preferred-version-default'
@@ -117,7 +118,7 @@ test.describe('a site of three versions', () => {
     await expect(notice.getByRole('link')).toHaveAttribute('href', `${site.base}bowline`)
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectAccessible(page, theme)
     }
     await page.goto('bowline')
     await expect(notice).toHaveCount(0)
@@ -190,13 +191,7 @@ test.describe('a site of three versions', () => {
     page,
     visit,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
+    await blockStorage(page)
     await visit('bowline')
     await choose(page, '1.0 LTS')
     await expect(page).toHaveURL(/\/1\.0\/bowline$/)

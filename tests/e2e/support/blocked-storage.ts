@@ -1,6 +1,17 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { expect } from './test'
 
+/** From the next load on, nothing of a page can read or write what is stored. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+  })
+}
+
 /** Console warnings of a context's pages. */
 export function watchWarnings(context: BrowserContext): string[] {
   const warnings: string[] = []
