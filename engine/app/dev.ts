@@ -20,6 +20,10 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
       if (error instanceof Error && error.cause === 404) location.reload()
     }
   })
+  // Vite takes the sheet away that no script imports any more; it may be one of those that the document names.
+  hot.on('vite:beforePrune', ({ paths }) => {
+    if (paths.some((path) => path.endsWith('.css'))) location.reload()
+  })
   const listens: PageListens = { edits: editsInDocument() }
   hot.send(PAGE_LISTENS, listens)
 }

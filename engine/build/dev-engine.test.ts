@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { devEngine } from './dev-engine'
+import { createDevEngine } from './dev-engine'
 import { ENGINE_ROOT, SEARCH_WORKER } from './paths'
 
 let server: ViteDevServer
@@ -11,7 +12,7 @@ beforeAll(async () => {
     configFile: false,
     appType: 'custom',
     logLevel: 'silent',
-    plugins: [devEngine()()],
+    plugins: [createDevEngine().plugin()],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
   })
@@ -38,13 +39,26 @@ test('what an import waits for, and what a site decides, stays a script of its o
 })
 
 test('the worker of search is one script', async () => {
-  const code = await sent(SEARCH_WORKER)
+  const code = await sent(`${SEARCH_WORKER}?worker_file&type=module`)
   expect(code).toContain('function openSearch(')
-  expect(code).not.toMatch(/^import /m)
+  expect(code.match(/^import .*/gm), 'but for what Vite adds').toEqual([expect.stringContaining('vite')])
 })
 
-test('an edit of what is in the shared script loads pages anew', async () => {
+test('a source that is asked for as something else than a script is itself', async () => {
+  expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx?raw`)).toMatch(/^export default "import /)
+})
+
+test('a file of a site may be called like the shared script', async () => {
+  const { pluginContainer } = server.environments.client
+  const resolved = async (importer: string) =>
+    (await pluginContainer.resolveId('./docs-engine.js', importer))?.id
+  expect(await resolved(`${ENGINE_ROOT}theme/App.tsx`)).toBe('\0docs-engine')
+  expect(await resolved(join(ENGINE_ROOT, '../website/components/Some.island.tsx'))).not.toBe('\0docs-engine')
+})
+
+test('an edit of what is in the shared script loads pages anew, whoever else has read the source', async () => {
   const send = vi.spyOn(server.environments.client.hot, 'send').mockReturnValue()
-  server.watcher.emit('change', `${ENGINE_ROOT}theme/contexts.tsx`)
+  await vi.waitFor(() => expect(Object.keys(server.watcher.getWatched())).toContain(`${ENGINE_ROOT}client`))
+  server.watcher.emit('change', `${ENGINE_ROOT}client/router.ts`)
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }))
 })

@@ -141,7 +141,7 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
   return {
     entry: served(CLIENT_ENTRY),
     preload: () => [],
-    stylesheets: (await findStyles(setup.root, site)).map(served),
+    stylesheets: (await findStyles(setup.root, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),
     searchStamp: searchStamp(history),

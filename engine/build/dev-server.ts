@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { createServer, mergeConfig, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
+import { createServer, mergeConfig, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
 import { createDevEdits } from './dev-edits'
-import { devEngine } from './dev-engine'
+import { createDevEngine, type DevEngine } from './dev-engine'
 import { serveLocales } from './dev-locale-servers'
 import { createDevLocales } from './dev-locales'
 import { handlePages } from './dev-pages'
@@ -33,9 +33,9 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   const locales = await createDevLocales(folder, cache)
   const http = createHttpServer()
   const samples = createSampleWatch(locales.main)
-  const engine = devEngine()
+  const engine = createDevEngine()
   const servers = await serveLocales(locales, async (site) => {
-    const vite = await createVite(site, http, engine())
+    const vite = await createVite(site, http, engine)
     if (site === locales.main) samples.watch(vite.watcher)
     return vite
   })
@@ -59,9 +59,9 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   }
 }
 
-async function createVite(site: DevSite, http: Server, engine: Plugin): Promise<ViteDevServer> {
+async function createVite(site: DevSite, http: Server, engine: DevEngine): Promise<ViteDevServer> {
   const vite = await createServer({
-    ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine] }),
+    ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
     optimizeDeps: { noDiscovery: true, include: COMMONJS },
     server: {
       middlewareMode: true,
@@ -71,7 +71,7 @@ async function createVite(site: DevSite, http: Server, engine: Plugin): Promise<
   })
   const edits = createDevEdits(vite)
   vite.middlewares.use(handlePages(site, vite, edits))
-  watchSite(site, vite, edits)
+  watchSite(site, vite, edits, engine)
   return vite
 }
 

@@ -3,13 +3,19 @@ import type { ViteDevServer } from 'vite'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_DOCS, VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import type { DevEdits } from './dev-edits'
+import type { DevEngine } from './dev-engine'
 import type { DevSite } from './dev-site'
 import { whenWritten } from './half-written'
 import { CONFIG_FILE, type SiteSetup } from './site-setup'
 import { resolvedId, type VirtualName } from './virtual-modules'
 
 /** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
-export function watchSite(site: DevSite, vite: ViteDevServer, edits: DevEdits): void {
+export function watchSite(
+  site: DevSite,
+  vite: ViteDevServer,
+  edits: DevEdits,
+  engine: Pick<DevEngine, 'has'>,
+): void {
   const reloadWith = (names: VirtualName[]): void => {
     forgetModules(names, vite)
     edits.reload()
@@ -24,7 +30,7 @@ export function watchSite(site: DevSite, vite: ViteDevServer, edits: DevEdits): 
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
     await whenWritten(file)
     const path = file.replaceAll('\\', '/')
-    const isClient = runsIn('client', path, vite)
+    const isClient = runsIn('client', path, vite) || engine.has(path)
     if (isClient) edits.note()
     if (configurationFiles(site.setup).includes(path)) void contentChanged(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])

@@ -20,8 +20,8 @@ export interface DocumentAssets {
   style?: DocumentStyle
   /** Address of all style, for the pages that a reader goes to from here. */
   wholeStyle?: string
-  /** Style sheets by address, where the style is not inlined. */
-  stylesheets: string[]
+  /** Where the style is not inlined: sheets by address, and the files by whose paths Vite knows them. */
+  stylesheets: readonly { href: string; file: string }[]
   /** The dev server injects scripts and styles of its own, which no hash can name. */
   policy: boolean
   favicon?: string
@@ -67,7 +67,9 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
     ...titleTags(page, site),
     // Without one, a browser would ask the host for /favicon.ico.
     `<link rel="icon" href="${e(assets.favicon ?? 'data:,')}">`,
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${e(href)}">`),
+    ...assets.stylesheets.map(
+      ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
+    ),
     ...styles.map((style) => `<style>${style}</style>`),
     // Browsers do not fetch what is disabled: the script enables it (see `client/whole-style.ts`).
     ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
