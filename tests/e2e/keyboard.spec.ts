@@ -113,3 +113,13 @@ test.describe('on a narrow screen', () => {
     await expect(button).toBeFocused()
   })
 })
+
+test('the focus goes through the navbar without moving the page below it', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await visit('writing/code')
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await page.getByRole('button', { name: /^Color mode/ }).focus()
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
+  expect(await focused(page).evaluate((element) => element.closest('header') !== null)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(800)
+})

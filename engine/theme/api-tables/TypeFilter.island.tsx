@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { FILTER_LABEL, filterRows, typeRows } from './type-filter'
+import { FILTER_LABEL, filterRows, openNamedRow, typeRows } from './type-filter'
 
 /** A filter over all tables of types of the page. The tables are finished HTML: only their rows come and go. */
 export default function TypeFilter() {
@@ -9,14 +9,18 @@ export default function TypeFilter() {
 
   useEffect(() => {
     const filter = () => tell(filterRows(typeRows(document), input.current?.value ?? '', location.hash))
+    const follow = () => {
+      openNamedRow(typeRows(document), location.hash)
+      filter()
+    }
     const field = input.current
     field?.addEventListener('input', filter)
-    addEventListener('hashchange', filter)
+    addEventListener('hashchange', follow)
     // A browser brings back what was typed before the page was left.
-    filter()
+    follow()
     return () => {
       field?.removeEventListener('input', filter)
-      removeEventListener('hashchange', filter)
+      removeEventListener('hashchange', follow)
     }
   }, [])
 

@@ -5,8 +5,15 @@ export function typeRows(root: ParentNode): HTMLTableRowElement[] {
   return [...root.querySelectorAll<HTMLTableRowElement>('.type-table tbody > tr')]
 }
 
+/** Opens the declaration in the row that `hash` names. */
+export function openNamedRow(rows: readonly HTMLTableRowElement[], hash: string): void {
+  const row = rows.find(({ id }) => id !== '' && `#${id}` === hash)
+  row?.querySelector('details')?.toggleAttribute('open', true)
+}
+
 /**
- * Shows the rows whose name or meaning has every word of the query, and the one that `hash` names.
+ * Shows the rows whose name or meaning has every word of the query, and the one that `hash` names; while there is a
+ * query, of the page's sections only those that have such a row.
  * @returns what readers are told.
  */
 export function filterRows(rows: readonly HTMLTableRowElement[], query: string, hash: string): string {
@@ -22,7 +29,24 @@ export function filterRows(rows: readonly HTMLTableRowElement[], query: string, 
   for (const table of new Set(rows.map((row) => row.closest('.type-table')))) {
     table?.toggleAttribute('hidden', table.querySelector('tbody > tr:not([hidden])') === null)
   }
+  for (const section of sectionsOf(rows)) {
+    const isEmpty = words.length > 0 && !section.some((part) => part.querySelector(SHOWN_ROW))
+    for (const part of section) if (!part.matches('.type-table')) part.toggleAttribute('hidden', isEmpty)
+  }
   return words.length === 0 ? '' : `${count} of ${rows.length} types`
+}
+
+const SHOWN_ROW = '.type-table tbody > tr:not([hidden])'
+
+/** What stands around the tables, cut before each heading of the second level. */
+function sectionsOf(rows: readonly HTMLTableRowElement[]): Element[][] {
+  const text = rows[0]?.closest('.type-table')?.parentElement
+  const sections: Element[][] = [[]]
+  for (const part of text?.children ?? []) {
+    if (part.matches('h2')) sections.push([])
+    sections.at(-1)?.push(part)
+  }
+  return sections
 }
 
 /** Name and meaning: the fold with the declaration would find every type that names another. */

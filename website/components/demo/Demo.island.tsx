@@ -1,7 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { adoptStartStyle } from './start-style'
-
-adoptStartStyle()
 
 /** What is there before the demonstration is used: nothing of it is loaded until its button is pressed. */
 export default function Demo({ children }: { children?: ReactNode }) {
