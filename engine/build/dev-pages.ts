@@ -15,12 +15,14 @@ import { framed } from './framed'
 import { notFoundPage } from './not-found'
 import { buildPage } from './page-builder'
 import { pageTwin } from './page-twin'
+import { pathOf } from './page-view'
 import { CLIENT_ENTRY } from './paths'
 import { redirectFor } from './redirect'
 import { loadRenderer } from './renderer'
 import { searchStamp } from './search-files'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
+import { sitemap } from './text-files'
 import { devTryFile } from './try-files'
 import { findStyles } from './virtual-modules'
 
@@ -62,6 +64,7 @@ async function answer(
   if (asset !== undefined) return found(servedPath(asset, basePath))
   const sidebar = model.content.sidebars.find((own) => sidebarPath(own, basePath) === path)
   if (sidebar) return json({ items: sidebar.items })
+  if (path === `${basePath}sitemap.xml`) return { status: 200, type: 'text/xml', body: devSitemap(model) }
   const feed = blogFeeds(model).get(path)
   if (feed) return { status: 200, type: feed.type, body: await feed.write() }
   const search = await devSearchFile(path, model, vite)
@@ -74,6 +77,13 @@ async function answer(
   if (source) return document(source, model, site, vite)
   const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
   return wantsPage ? notFound(model, vite) : undefined
+}
+
+/** Every address there is: the dates of all pages, which a build has, would take too long. */
+function devSitemap({ content, site }: SiteModel): string {
+  return sitemap(
+    [...content.byRoute.keys()].map((route) => ({ canonical: site.url + pathOf(route, site.basePath) })),
+  )
 }
 
 /** The source behind a page's path, or behind the `.json` and `.md` beside it. */

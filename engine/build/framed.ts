@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from 'react'
 import { Nodes } from '../markdown/body'
-import { bodyOf } from '../markdown/page-body'
+import { bodyOf, islandsOf } from '../markdown/page-body'
 import type { Page, PageView } from '../page/types'
 import { afterTitle } from './after-title'
 import type { Renderer } from './renderer'
 import type { SiteModel } from './site-model'
 
-type Theme = Pick<Renderer, 'frame' | 'tocFold' | 'islandId'>
+type Theme = Pick<Renderer, 'frame' | 'tocFold' | 'islandId' | 'islandScript'>
 
 /** Prints what stands around the text of a page into its body: the browser needs to know no more of it. */
 export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, theme: Theme): Promise<Page> {
@@ -17,5 +17,5 @@ export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, 
   const fold = hideTitle ? await print(() => theme.tocFold({ items: toc })) : []
   const text = createElement(Nodes, { nodes: afterTitle(view.body, fold) })
   const body = await print(() => createElement(theme.frame, { page: view, site, children: text }))
-  return { ...page, body }
+  return { ...page, islands: islandsOf(body, theme.islandScript), body }
 }

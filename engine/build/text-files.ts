@@ -11,7 +11,7 @@ export interface ListedPage
   search?: SearchPage
 }
 
-export function sitemap(pages: readonly ListedPage[]): string {
+export function sitemap(pages: readonly Pick<ListedPage, 'canonical' | 'lastUpdated'>[]): string {
   const urls = pages.map(({ canonical, lastUpdated }) => {
     const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : ''
     return `<url><loc>${xml(canonical)}</loc>${date}</url>`

@@ -35,6 +35,28 @@ test('[X10] the not-found page leads back to the site', async ({ page, problems,
   await expect(page.locator('h1')).not.toHaveText('Page not found')
 })
 
+for (const [wanted, near] of [
+  ['atomic/helpers/gui', guid],
+  ['Atomic/Helpers/GUID', guid],
+  ['old/place/guid', guid],
+  ['mint', 'mint/prerequisites'],
+]) {
+  test(`[X10] the not-found page offers pages with an address like ${wanted}`, async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.expect(/status of 404/)
+    await page.goto(`${wanted}`)
+    await page
+      .locator('main')
+      .getByRole('link', { name: `${site.base}${near}`, exact: true })
+      .click()
+    await expect(page).toHaveURL(`${site.url}${near}`)
+    await expect(page.locator('h1')).not.toHaveText('Page not found')
+  })
+}
+
 for (const ending of ['/', '.html', '/index.html']) {
   test(`[R3] [R4] an address with "${ending}" at its end reaches the page, at its clean address`, async ({
     page,

@@ -1,4 +1,5 @@
 import type { Site } from '../../page/site'
+import NearPages from './NearPages.island'
 
 /** The page for every address that has none. */
 export function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
@@ -19,6 +20,7 @@ export function NotFound({ title, site: { basePath, navbar } }: { title: string;
           </li>
         ))}
       </ul>
+      <NearPages basePath={basePath} />
     </article>
   )
 }
