@@ -90,7 +90,7 @@ test('errors, warnings and markup are shown as text', async ({ page, visit }) =>
       "throw new RangeError('too far')",
     ].join('\n'),
   )
-  await expect(status(page)).toHaveText('Finished.')
+  await expect(status(page)).toHaveText('Finished, with an error.')
   const captions = ['Output', 'Warning', 'Throws', 'Unhandled rejection', 'Uncaught error']
   await expect(log(page).locator('figcaption')).toHaveText(captions)
   await expect(log(page).locator('code').first()).toHaveText('<img src="/bench/marked" alt="marked">')

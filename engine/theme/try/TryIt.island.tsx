@@ -20,7 +20,7 @@ export default function TryIt({ sample }: { sample: string }) {
     <div className="try">
       <button ref={button} type="button" aria-expanded={Boolean(Editor)} onClick={Editor ? close : open}>
         Try it
-      </button>
+      </button>{' '}
       <span role="alert">{told}</span>
       {Editor && <Editor sample={sample} close={close} />}
     </div>

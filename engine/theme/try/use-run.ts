@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadNeeds } from '../../client/try-it/load'
 import { runInSandbox } from '../../client/try-it/sandbox'
-import type { TryPart, TrySample } from '../../page/try-it'
-import { END_TEXTS, NOT_LOADED, NOTHING_SEEN, RUNNING } from './texts'
+import type { TryEnd, TryPart, TrySample } from '../../page/try-it'
+import { END_TEXTS, NOT_LOADED, NOTHING_SEEN, RUNNING, WITH_ERROR } from './texts'
 
 interface RunState {
   /** What is said of it. */
@@ -31,9 +31,9 @@ export function useRun(address: string, sample: TrySample) {
     const change = (news: Partial<RunState>) => {
       if (!signal.aborted) setState((state) => ({ ...state, ...news }))
     }
-    let count = 0
+    let seen: TryPart[] = []
     const show = (parts: TryPart[]): void => {
-      count = parts.length
+      seen = parts
       change({ parts })
     }
     try {
@@ -41,10 +41,16 @@ export function useRun(address: string, sample: TrySample) {
       if (signal.aborted) return
       const job = { code, files: sample.files, ...needs }
       const end = await runInSandbox({ sandbox, job, show, signal })
-      change({ told: end === 'done' && count === 0 ? NOTHING_SEEN : END_TEXTS[end] })
+      change({ told: endText(end, seen) })
     } catch {
       change({ told: NOT_LOADED, isFailed: true })
     }
   }
   return { state, run, clear: () => void begin('') }
+}
+
+function endText(end: TryEnd, parts: readonly TryPart[]): string {
+  if (end !== 'done') return END_TEXTS[end]
+  if (parts.length === 0) return NOTHING_SEEN
+  return parts.some(({ isError }) => isError) ? WITH_ERROR : END_TEXTS.done
 }
