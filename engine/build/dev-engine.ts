@@ -63,7 +63,9 @@ export function createDevEngine(): DevEngine {
       enforce: 'pre',
       applyToEnvironment: ({ name }) => name === 'client',
       configureServer({ watcher }) {
-        watcher.add(WATCHED)
+        // After the site's own files: an author may edit one of them as soon as its page is there.
+        const watch = () => void watcher.add(WATCHED)
+        scripts.then(watch, watch)
       },
       resolveId: {
         filter: { id: /^\.\/docs-engine\.js$/ },
