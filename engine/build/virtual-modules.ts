@@ -24,21 +24,18 @@ export interface VirtualSources {
 
 /** The modules that tell the two entries about this site: its data, its islands, its styles. */
 export function virtualModules(sources: VirtualSources): Plugin {
-  /** Documents of the dev server name each sheet, and Vite exchanges those that are edited. */
-  let isServer = false
-  const modules: Record<string, (query: string) => string | Promise<string>> = {
+  const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site()),
     islands: async () => islandModule(await findIslands(sources.root)),
-    styles: async () => styleModule(isServer ? [] : await findStyles(sources.root, sources.site())),
+    // Documents of the dev server name each sheet, and Vite exchanges those that are edited.
+    styles: async (_, isServed) =>
+      styleModule(isServed ? [] : await findStyles(sources.root, sources.site())),
     'generated.css': sources.generatedCss,
     package: (specifier) => `import * as module from ${JSON.stringify(specifier)}\nexport default module`,
   }
   return {
     name: 'docs:virtual-modules',
-    configResolved({ command }) {
-      isServer = command === 'serve'
-    },
     resolveId: {
       filter: { id: /^virtual:docs\// },
       handler: (id) => RESOLVED + id.slice(PREFIX.length),
@@ -47,7 +44,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
       filter: { id: /^\0virtual:docs\// },
       handler(id) {
         const [name = '', query = ''] = id.slice(RESOLVED.length).split('?')
-        return modules[name]?.(query)
+        return modules[name]?.(query, this.environment.mode === 'dev')
       },
     },
   }
