@@ -15,8 +15,9 @@ export const RANKS = {
   /** The name of a member that the page lists. */
   member: 4,
   keyword: 3,
-  symbol: 2,
-  titleAmongWords: 1,
+  /** A name among other words, on its page. */
+  nameAmongWords: 2,
+  symbol: 1,
   none: 0,
 }
 /** By where an identifier stands. */
@@ -64,8 +65,8 @@ export function createExactNames(
         return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
       if (headings.some(isMeant)) return RANKS.heading
       if (symbol > RANKS.none && homes.hasRow(page, query)) return Math.max(symbol, RANKS.member)
-      if (symbol > RANKS.none) return symbol
-      return identifier && hasWord(query, identifier) ? RANKS.titleAmongWords : RANKS.none
+      const hasName = (identifier && hasWord(query, identifier)) || homes.isHomeOfWord(page, query)
+      return Math.max(symbol, hasName ? RANKS.nameAmongWords : RANKS.none)
     },
     isHeading: (page, section, query) => namesOf(page).headings[section] === query.joined,
     isSpelledAlike(page, { words }) {

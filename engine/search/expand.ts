@@ -51,6 +51,11 @@ export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary)
   return expanded
 }
 
+/** A word that the site does not have like that. */
+export function isMissing({ word, terms, corrections }: Expanded): boolean {
+  return !word.minor && (terms.size === 0 || corrections.length > 0)
+}
+
 function expandWord(word: QueryWord, vocabulary: Vocabulary): Expanded {
   const { term, unfinished, minor } = word
   const synonyms = minor ? [] : synonymsOf(term, vocabulary)

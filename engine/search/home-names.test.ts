@@ -30,6 +30,12 @@ test('a name with a slip leads there as well', () => {
   expect(titlesFor(search, 'TideLevle')[0]).toBe('Types')
 })
 
+test('a name among other words leads to its home, also where another page has all of them in a row', () => {
+  expect(titlesFor(search, 'StationStore list tides')[0]).toBe('Station store')
+  expect(titlesFor(search, 'TideLevel guide')[0]).toBe('Types')
+  expect(titlesFor(search, 'tide-level guide')[0]).toBe('Guide to the tide')
+})
+
 test('a plain word is the name of an export only where it is spelled like that', () => {
   expect(titlesFor(search, 'Tide')[0]).toBe('Types')
   expect(titlesFor(search, 'tide')[0]).toBe('Guide to the tide')

@@ -1,4 +1,4 @@
-import type { ParsedQuery } from './query-words'
+import type { ParsedQuery, QueryWord } from './query-words'
 import { hasRowOf, hasWhole } from './spelling'
 import { joinedTerm } from './tokens'
 import { FIELDS, type Field, type SearchDoc } from './types'
@@ -11,6 +11,8 @@ export interface HomeNames {
    * `readings` as in `ExactNames.rank`.
    */
   isHome(page: number, query: ParsedQuery, readings: readonly string[]): boolean
+  /** Whether a word of the query is the name of an export whose home the page is. */
+  isHomeOfWord(page: number, query: ParsedQuery): boolean
   /** Whether the page has a row that is about the identifier that the query is. */
   hasRow(page: number, query: ParsedQuery): boolean
   /** Whether the row is in that section. */
@@ -43,6 +45,8 @@ export function createHomeNames(docs: readonly SearchDoc[], vocabulary: Vocabula
       if (![query.joined, ...readings].some((term) => isIn(page, term, ['name']))) return false
       return isIdentifier || (/^\p{Lu}/u.test(name) && spells(docs[page], name))
     },
+    isHomeOfWord: (page, { words }) =>
+      words.some((word) => isIdentifier(word) && isIn(page, word.term, ['title', 'name'])),
     hasRow(page, query) {
       const named = namedBy(query)
       if (!named?.isIdentifier || !isIn(page, joinedTerm(named.name))) return false
@@ -63,8 +67,13 @@ function namedBy({ words, tag }: ParsedQuery): Named | undefined {
   return {
     name: word.text.slice(dot + 1),
     ...(owner === '' ? {} : { owner }),
-    isIdentifier: word.parts.length > 0,
+    isIdentifier: isIdentifier(word),
   }
+}
+
+/** A word with hyphens is an element or prose: no export has them. */
+function isIdentifier({ text, parts }: QueryWord): boolean {
+  return parts.length > 0 && !text.includes('-')
 }
 
 /** Whether a page has a term, in whatever field or in one of these. */

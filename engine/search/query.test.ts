@@ -88,11 +88,24 @@ test('a keyword of several words names its page', () => {
 })
 
 test('a site without pages can be searched', () => {
-  expect(searchOf([]).query('login')).toEqual({ query: 'login', pages: [], total: 0, near: [] })
+  expect(searchOf([]).query('login')).toEqual({
+    query: 'login',
+    pages: [],
+    total: 0,
+    near: [],
+    missing: ['login'],
+  })
 })
 
 test('a query without words finds nothing', () => {
-  expect(search.query('  ?! ')).toEqual({ query: '?!', pages: [], total: 0, near: [] })
+  expect(search.query('  ?! ')).toEqual({ query: '?!', pages: [], total: 0, near: [], missing: [] })
+})
+
+test('words that no page has are named as they were typed', () => {
+  const missing = (text: string) => search.query(text).missing
+  expect(missing('Loggout')).toEqual(['Loggout'])
+  expect(missing('logout zzyzx the')).toEqual(['zzyzx'])
+  expect(missing('logo')).toEqual([])
 })
 
 test('nothing found offers what looks like it', () => {

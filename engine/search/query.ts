@@ -1,6 +1,6 @@
 import { createExactNames } from './exact-names'
 import { termsToMark } from './excerpt'
-import { type Expanded, expandWords } from './expand'
+import { type Expanded, expandWords, isMissing } from './expand'
 import { createHomeNames } from './home-names'
 import { nearTerms } from './near-terms'
 import { createPageTerms } from './page-terms'
@@ -25,7 +25,7 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
     options,
     query(text) {
       const query = parseQuery(text)
-      if (query.words.length === 0) return { query: query.text, pages: [], total: 0, near: [] }
+      if (query.words.length === 0) return noAnswer(query)
       const words = expandWords(query.words, vocabulary)
       return answer({ query, words, docs: searchDocs, sources, options }, rankPages(query, words, sources))
     },
@@ -54,7 +54,13 @@ export function answer(
     return doc ? [shown(pageResult(page, doc, terms), options)] : []
   })
   const near = total === 0 ? nearTerms(query, docs, sources.vocabulary) : []
-  return { query: query.text, pages, total, near }
+  const missing = words.filter(isMissing).map(({ word }) => word.text)
+  return { query: query.text, pages, total, near, missing }
+}
+
+/** To a query without words. */
+export function noAnswer({ text }: ParsedQuery): Results {
+  return { query: text, pages: [], total: 0, near: [], missing: [] }
 }
 
 /** Without words there is nothing to mark where a hit leads. */

@@ -27,7 +27,7 @@ test('an identifier among other words names its page', () => {
   const docs = [testPage('isObject'), testPage('Object', 'isObject')]
   const names = namesOf(docs)
   const query = parseQuery('what isObject accepts')
-  expect([0, 1].map((page) => names.rank(page, query))).toEqual([RANKS.titleAmongWords, RANKS.none])
+  expect([0, 1].map((page) => names.rank(page, query))).toEqual([RANKS.nameAmongWords, RANKS.none])
 })
 
 test('a label names its page, and an element the page of its class or one that shows it', () => {

@@ -1,9 +1,9 @@
 import { createExactNames, meantBy } from './exact-names'
-import { type Expanded, expandWords } from './expand'
+import { type Expanded, expandWords, isMissing } from './expand'
 import { createHomeNames } from './home-names'
 import type { OpenSearch } from './open-search'
 import { pageTerms } from './page-terms'
-import { answer } from './query'
+import { answer, noAnswer } from './query'
 import { type ParsedQuery, parseQuery } from './query-words'
 import { byNames, findPages, MOST_READ, type RankingSources, readingsOf, readPages } from './ranking'
 import { createDocumentShards, createTermShards, type FetchShard, type KnownTerms } from './shards'
@@ -32,7 +32,7 @@ export function createSplitSearch(
   return {
     async query(text, isWanted = () => true) {
       const query = parseQuery(text)
-      if (query.words.length === 0) return { query: query.text, pages: [], total: 0, near: [] }
+      if (query.words.length === 0) return noAnswer(query)
       const { words, known } = await expand(query)
       if (!isWanted()) return undefined
       const stubs = stubsOf(meantBy(query, readingsOf(words)), known)
@@ -58,16 +58,11 @@ export function createSplitSearch(
     const first = shardsFor(query, index.shards)
     const known = await terms(first)
     const words = expandWords(query.words, known.vocabulary)
-    const lost = words.filter(isLost).map(({ word }) => word)
+    const lost = words.filter(isMissing).map(({ word }) => word)
     if (lost.length === 0) return { words, known }
     const more = await terms([...first, ...shardsNear(lost, index.shards)])
     return { words: expandWords(query.words, more.vocabulary), known: more }
   }
-}
-
-/** A word that the site does not have like that. */
-function isLost({ word, terms, corrections }: Expanded): boolean {
-  return !word.minor && (terms.size === 0 || corrections.length > 0)
 }
 
 /** By page, as much as the files of terms say of pages that are called one of these names. */

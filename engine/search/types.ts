@@ -110,4 +110,6 @@ export interface Results {
   total: number
   /** Words or titles to offer where nothing was found. */
   near: string[]
+  /** Words of the query, as they were typed, that no page has: what was found has the others, or words like them. */
+  missing: string[]
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/build-index'
 import { loadSearch } from '../../engine/search/load-index'
 import type { Search } from '../../engine/search/query'
+import { EVERYDAY_QUERIES } from './everyday-queries'
 import { FINAL_QUERIES } from './final-queries'
 import { FURTHER_QUERIES } from './further-queries'
 import type { JudgedQuery } from './judged'
@@ -20,6 +21,7 @@ const ALL_QUERIES = [
   FURTHER_QUERIES,
   FINAL_QUERIES,
   LATE_QUERIES,
+  EVERYDAY_QUERIES,
 ].flat()
 
 const pages = await sitePages()
@@ -32,6 +34,7 @@ describe.each([
   ['fourth', FURTHER_QUERIES],
   ['fifth', FINAL_QUERIES],
   ['sixth', LATE_QUERIES],
+  ['seventh', EVERYDAY_QUERIES],
 ])('the %s set of judged queries', (name, queries) => {
   test('leads to the right pages', () => {
     const places = queries.map((query) => placeOf(query))

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchRequest } from './messages'
 import { createSearch, type SearchStore } from './search-store'
 
 const files = { documents: '/d.json', index: '/i.json' }
-const results = (query: string) => ({ query, pages: [], total: 0, near: [] })
+const results = (query: string) => ({ query, pages: [], total: 0, near: [], missing: [] })
 
 class FakeWorker {
   static all: FakeWorker[] = []

@@ -16,3 +16,8 @@ test('the count says how many results there are, and on how many pages, shown or
     ]
   `)
 })
+
+test('words that no page has are named', () => {
+  const results = { ...resultsOf('lgoin fethc page', ['/a']), missing: ['lgoin', 'fethc'] }
+  expect(countText(results)).toBe('1 result on 1 page, none with “lgoin” or “fethc”')
+})

@@ -24,12 +24,13 @@ export function nothingFound(query: string): string {
   return `Nothing found for “${query}”`
 }
 
-/** What is announced once the results are there. */
-export function countText({ pages, total }: Results): string {
+/** What is announced once the results are there: how many, and which words none of them has. */
+export function countText({ pages, total, missing }: Results): string {
   if (total === 0) return NO_RESULTS
   const hits = pages.reduce((sum, page) => sum + page.hits.length, 0)
   const of = total > pages.length ? `${pages.length} of ${total}` : `${total}`
-  return `${counted(hits, 'result')} on ${of} ${total === 1 ? 'page' : 'pages'}`
+  const without = missing.length === 0 ? '' : `, none with ${missing.map((word) => `“${word}”`).join(' or ')}`
+  return `${counted(hits, 'result')} on ${of} ${total === 1 ? 'page' : 'pages'}${without}`
 }
 
 function counted(count: number, noun: string): string {
