@@ -28,10 +28,11 @@ export function watchSite(
     else reloadWith(['site', 'parts', 'styles'])
   }
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
-    await whenWritten(file)
     const path = file.replaceAll('\\', '/')
     const isClient = runsIn('client', path, vite) || engine.has(path)
+    // Before anything is awaited: Vite does not tell a page that begins to listen meanwhile.
     if (isClient) edits.note()
+    await whenWritten(file)
     if (configurationFiles(site.setup).includes(path)) void contentChanged(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
