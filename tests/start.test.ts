@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { build, type Server, serve } from './docs-cli'
+import { copySite } from './site-copy'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-start-'))
 const servers: Server[] = []
@@ -44,6 +45,24 @@ test('"start" builds again what was built by hand since', { timeout: 120_000 }, 
   })
   expect(code).toBe(0)
   expect((await start(['--port', '0'])).output()).toContain('building the site')
+})
+
+test('"start" builds again what was edited while it was built', { timeout: 120_000 }, async () => {
+  const site = copySite('tests/fixtures/plain')
+  const page = join(site.folder, 'docs/other/third.mdx')
+  // An edit that comes at the same moment of each build.
+  site.write(
+    'components/Edit.ts',
+    `import { appendFileSync } from 'node:fs'\nexport const edit = () => appendFileSync(${JSON.stringify(page)}, '\\nMore.\\n')\n`,
+  )
+  site.write('docs/index.mdx', "import { edit } from '@site/components/Edit'\n\n{void edit()}\n\nText.\n")
+  const folders = ['--out', join(temp, 'edited'), '--cache', join(temp, 'edited-cache'), '--port', '0']
+  for (const _ of [1, 2]) {
+    const server = await serve(['start', site.folder, ...folders])
+    servers.push(server)
+    expect(server.output()).toContain('building the site')
+  }
+  site.remove()
 })
 
 test('a busy port is named, with a way out', { timeout: 60_000 }, async () => {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
+import sirv, { type RequestHandler } from 'sirv'
 import { glob } from 'tinyglobby'
 import { noBuild } from '../errors/catalog-command'
 import { SiteError } from '../errors/problem'
@@ -9,6 +9,9 @@ import { listen, type RunningServer } from './listen'
 import { baseOf } from './locale-paths'
 import { type NotFoundFiles, readNotFound, sendNotFound } from './not-found-reply'
 import { redirectFor } from './redirect'
+
+/** Named by the commit: what is built of other sources before the next one has the same name. */
+const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
 
 export interface ServeOptions {
   /** The built site. */
@@ -20,25 +23,15 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a built site as a static host would, and redirects to clean paths.
+ * Serves a built site as a static host would, and redirects to clean paths. A later build is served as soon as it is there.
  * @throws SiteError where there is no site, or the port is in use.
  */
 export async function serveSite({ folder, basePath, port }: ServeOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new SiteError(noBuild(folder))
-  const locales = await findLocales(folder, basePath)
-  const hashed = [...locales.keys()].map((base) => `/${base.slice(basePath.length)}assets/`)
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) =>
-      setHeaders(
-        response,
-        path,
-        hashed.some((folder) => path.startsWith(folder)),
-      ),
-  })
-  const server = createServer((request, response) => {
+  const current = latestBuild(folder, basePath)
+  await current()
+  const server = createServer(async (request, response) => {
+    const { locales, files } = await current()
     const url = request.url ?? '/'
     const own = baseOf(url, [...locales.keys()]) ?? basePath
     const missing = () =>
@@ -47,9 +40,45 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
     if (target !== undefined) return redirect(response, target)
     if (!url.startsWith(basePath) || isFileOnly(url, own)) return missing()
     request.url = `/${url.slice(basePath.length)}`
+    // A build takes the files of the one before away: one that is being sent may go.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
     files(request, response, missing)
   })
   return listen(server, port, basePath)
+}
+
+interface BuiltSite {
+  locales: ReadonlyMap<string, NotFoundFiles>
+  files: RequestHandler
+}
+
+/** What is in the folder now: a build does not change a folder, it puts another in its place. */
+function latestBuild(folder: string, basePath: string): () => Promise<BuiltSite> {
+  const inode = () => statSync(folder, { throwIfNoEntry: false })?.ino
+  let known = inode()
+  let site = openBuild(folder, basePath)
+  return () => {
+    const now = inode()
+    if (now !== undefined && now !== known) {
+      const last = site
+      known = now
+      site = openBuild(folder, basePath).catch(() => last)
+    }
+    return site
+  }
+}
+
+async function openBuild(folder: string, basePath: string): Promise<BuiltSite> {
+  const locales = await findLocales(folder, basePath)
+  const hashed = [...locales.keys()].map((base) => `/${base.slice(basePath.length)}assets/`)
+  const isHashed = (path: string) => hashed.some((start) => path.startsWith(start)) && !SEARCH_FILE.test(path)
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => setHeaders(response, path, isHashed(path)),
+  })
+  return { locales, files }
 }
 
 /** The not-found pages of all locales, by base path. Every locale's folder has these two files. */

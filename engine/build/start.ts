@@ -4,8 +4,8 @@ import { glob } from 'tinyglobby'
 import { formatProblem } from '../errors/problem'
 import { buildSite } from './build'
 import { hash } from './compile-cache'
+import { engineVersion } from './engine-version'
 import type { RunningServer } from './listen'
-import { ENGINE_ROOT } from './paths'
 import { serveSite } from './serve'
 import { loadSite } from './site-setup'
 
@@ -23,24 +23,33 @@ export interface StartOptions {
 export async function startSite({ folder, outDir, port, cache }: StartOptions): Promise<RunningServer> {
   const setup = await loadSite(folder, 'production', cache)
   const stampFile = join(setup.cache, 'built.txt')
-  const stamp = await stampOf([resolve(folder), ENGINE_ROOT], outDir)
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) {
+  const sources = await sourcesStamp(resolve(folder), [outDir, `${outDir}.partial`, setup.cache])
+  const stamp = async () => hash(sources, await factsOf(outDir))
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) !== (await stamp())) {
     console.log('building the site…')
     const { problems } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
     for (const { severity, problem } of problems) console.warn(`${severity}: ${formatProblem(problem)}\n`)
     await mkdir(dirname(stampFile), { recursive: true })
-    await writeFile(stampFile, await stampOf([resolve(folder), ENGINE_ROOT], outDir))
+    // Of the sources as they were before: what was edited meanwhile may not be in the site.
+    await writeFile(stampFile, await stamp())
   }
   return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
 }
 
-/** Changes with any source file, and with the folder of the built site, which a build by hand replaces. */
-async function stampOf(folders: string[], outDir: string): Promise<string> {
-  const lists = folders.map((cwd) => glob('**/*', { cwd, absolute: true, ignore: ['**/node_modules/**'] }))
-  const files = (await Promise.all(lists)).flat().sort()
-  const facts = [...files, outDir].map(async (file) => {
-    const info = await stat(file).catch(() => undefined)
-    return `${file} ${info?.size} ${info?.mtimeMs}`
+/** Changes with any file of the site, with the engine and with what is installed. `made` are folders of the engine's own. */
+async function sourcesStamp(root: string, made: string[]): Promise<string> {
+  const files = await glob('**/*', {
+    cwd: root,
+    absolute: true,
+    dot: true,
+    ignore: ['**/node_modules/**', '**/.git/**'],
   })
-  return hash(...(await Promise.all(facts)))
+  const own = files.filter((file) => !made.some((folder) => file.startsWith(`${folder}/`))).sort()
+  return hash(engineVersion(), ...(await Promise.all(own.map(factsOf))))
+}
+
+/** Of a file, or of the folder of the built site, which a build by hand replaces. */
+async function factsOf(path: string): Promise<string> {
+  const info = await stat(path).catch(() => undefined)
+  return `${path} ${info?.size} ${info?.mtimeMs}`
 }

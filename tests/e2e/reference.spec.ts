@@ -83,6 +83,10 @@ test('the filter leaves the types that are asked for, and the one that the addre
     location.hash = 'TideKind'
   })
   await expect(rows.filter({ visible: true })).toHaveText([/^TideKind(type|interface|enum)/])
+  await page.evaluate(() => {
+    location.hash = '50%'
+  })
+  await expect(rows.filter({ visible: true })).toHaveCount(0)
 })
 
 test('the Markdown twin and the search know what the tables say', async ({ page, site }) => {

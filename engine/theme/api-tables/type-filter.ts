@@ -7,7 +7,7 @@ export function typeRows(root: ParentNode): HTMLTableRowElement[] {
 
 /** Opens the declaration in the row that `hash` names. */
 export function openNamedRow(rows: readonly HTMLTableRowElement[], hash: string): void {
-  const row = rows.find(({ id }) => id !== '' && `#${id}` === hash)
+  const row = rows.find((one) => isNamed(one, hash))
   row?.querySelector('details')?.toggleAttribute('open', true)
 }
 
@@ -18,12 +18,11 @@ export function openNamedRow(rows: readonly HTMLTableRowElement[], hash: string)
  */
 export function filterRows(rows: readonly HTMLTableRowElement[], query: string, hash: string): string {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const named = decodeURIComponent(hash.slice(1))
   let count = 0
   for (const row of rows) {
     const text = textOf(row)
     const matches = words.every((word) => text.includes(word))
-    row.hidden = !matches && (row.id === '' || row.id !== named)
+    row.hidden = !matches && !isNamed(row, hash)
     if (!row.hidden) count++
   }
   for (const table of new Set(rows.map((row) => row.closest('.type-table')))) {
@@ -34,6 +33,11 @@ export function filterRows(rows: readonly HTMLTableRowElement[], query: string, 
     for (const part of section) if (!part.matches('.type-table')) part.toggleAttribute('hidden', isEmpty)
   }
   return words.length === 0 ? '' : `${count} of ${rows.length} types`
+}
+
+/** The address may be anything: what cannot be decoded names no row. */
+function isNamed({ id }: HTMLTableRowElement, hash: string): boolean {
+  return id !== '' && [id, encodeURI(id)].includes(hash.slice(1))
 }
 
 const SHOWN_ROW = '.type-table tbody > tr:not([hidden])'
