@@ -6,12 +6,17 @@ import type { ShowPage } from './Root'
 
 /** Shows the edited page in place: islands keep their state, the reader keeps the place. */
 export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: ShowPage): void {
+  let edits = 0
   hot.on(PAGE_CHANGED, async () => {
+    const edit = ++edits
+    const { pathname } = location
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     loader.forgetAll()
     forgetSidebars()
     try {
-      const page = await loader.load(location.pathname)
+      const page = await loader.load(pathname)
+      // The reader may be elsewhere by now, or a later edit on its way.
+      if (edit !== edits || location.pathname !== pathname) return
       show(page, () => {
         document.title = page.documentTitle
       })

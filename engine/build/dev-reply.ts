@@ -9,7 +9,9 @@ export interface Reply {
   location?: string
 }
 
-export function found(location: string): Reply {
+/** `path` as it is on disk: a header takes no letters but those of ASCII. */
+export function found(path: string): Reply {
+  const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
   return { status: 302, type: 'text/plain', body: '', location }
 }
 

@@ -66,7 +66,7 @@ export function twinPath(path: string, basePath: string): string {
   return path === basePath ? `${basePath}index.md` : `${path}.md`
 }
 
-/** Row K5: the site title alone where the page has no title of its own. */
+/** The site title alone where the page has no title of its own. */
 export function documentTitle(title: string, site: Pick<Site, 'title' | 'titleDelimiter'>): string {
   const own = title.trim()
   return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`

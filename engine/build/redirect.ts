@@ -2,7 +2,7 @@ import { cleanPath } from '../page/site'
 
 /**
  * Where a request should have gone: `/` to the base path, and a path with `.html`, `/index.html` or a
- * slash at its end to the clean one (rows R3, R4). Undefined for a request that is fine.
+ * slash at its end to the clean one. Undefined for a request that is fine.
  */
 export function redirectFor(url: string, basePath: string): string | undefined {
   const end = url.search(/[?#]/)

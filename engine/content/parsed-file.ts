@@ -9,7 +9,7 @@ export interface ParsedFile {
   text: string
   bodyStart: number
   frontMatter: FrontMatter
-  /** Text of the first `# heading`. */
+  /** Text of a `# heading` that comes before all others. */
   heading?: string
   problems: FoundProblem[]
 }

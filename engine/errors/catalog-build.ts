@@ -24,7 +24,6 @@ export function componentModuleFailed(file: string, error: unknown): Problem {
   }
 }
 
-/** Row X4. */
 export function noDefaultExport(kind: 'page' | 'island', file: string): Problem {
   return {
     what: `This ${kind} cannot be rendered: it has no default export.`,

@@ -101,7 +101,7 @@ export interface DocsConfig {
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
 }
 
-/** The path without the base, the trailing slash, `.html` or `/index.html`: `/atomic/intro`; home is `/`. */
+/** The path without a slash at its end, `.html` or `/index.html`: `/base/atomic/intro`. Of nothing but that, `/`. */
 export function cleanPath(pathname: string): string {
   const clean = pathname
     .replace(/\/index\.html$/, '/')
