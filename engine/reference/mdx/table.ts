@@ -23,6 +23,9 @@ export interface Table {
   rows: Row[]
 }
 
+/** Columns that fit beside each other on a phone. */
+const MOST_BESIDE = 2
+
 /** A table that scrolls on its own, as those of Markdown do. */
 export function tableNode({ label, caption, id, heads, rows }: Table): HastNode {
   const head = h('tr', {}, ...heads.map((text) => h('th', {}, text)))
@@ -44,7 +47,7 @@ export function tableNode({ label, caption, id, heads, rows }: Table): HastNode 
     },
     h(
       'table',
-      {},
+      heads.length > MOST_BESIDE ? { className: ['stacked'] } : {},
       caption === undefined ? undefined : h('caption', {}, caption),
       h('thead', {}, head),
       h('tbody', {}, ...body),

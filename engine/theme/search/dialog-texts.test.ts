@@ -12,7 +12,7 @@ test('the count says how many results there are, and on how many pages, shown or
       "1 result on 1 page",
       "2 results on 1 page",
       "3 results on 2 pages",
-      "3 results on 2 of 40 pages",
+      "3 results on the first 2 of 40 pages",
     ]
   `)
 })

@@ -28,7 +28,7 @@ export function nothingFound(query: string): string {
 export function countText({ pages, total, missing }: Results): string {
   if (total === 0) return NO_RESULTS
   const hits = pages.reduce((sum, page) => sum + page.hits.length, 0)
-  const of = total > pages.length ? `${pages.length} of ${total}` : `${total}`
+  const of = total > pages.length ? `the first ${pages.length} of ${total}` : `${total}`
   const without = missing.length === 0 ? '' : `, none with ${missing.map((word) => `“${word}”`).join(' or ')}`
   return `${counted(hits, 'result')} on ${of} ${total === 1 ? 'page' : 'pages'}${without}`
 }
