@@ -27,11 +27,14 @@ const QUALITY = {
   longPrefix: 0.55,
   earlyPrefix: 0.45,
   inner: 0.55,
+  sureInner: 0.9,
   slip: 0.4,
   synonym: 0.4,
 }
 /** Shorter words stand inside too many others. */
 const SHORTEST_INNER = 3
+/** No word has so many letters inside by chance: it is an identifier with more before it. */
+const SURE_INNER = 12
 const MOST_TERMS = 60
 const MOST_JOINED = 4
 
@@ -96,6 +99,7 @@ function synonymsOf(term: string, { families }: Vocabulary): string[] {
 function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const longer: Expansion = new Map()
   const isShort = term.length < SHORTEST_INNER
+  const inner = term.length < SURE_INNER ? QUALITY.inner : QUALITY.sureInner
   if (isShort && !asPrefix) return longer
   for (const [candidate, at] of termsWith(term, vocabulary, isShort)) {
     if (candidate === term) continue
@@ -103,7 +107,7 @@ function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabu
     if (at === 0 && asPrefix) {
       const { prefix, longPrefix, earlyPrefix } = QUALITY
       longer.set(candidate, unfinished ? longPrefix + (prefix - longPrefix) * share : earlyPrefix)
-    } else longer.set(candidate, QUALITY.inner * (0.4 + 0.6 * share))
+    } else longer.set(candidate, inner * (0.4 + 0.6 * share))
   }
   return longer
 }

@@ -134,7 +134,10 @@ export const LATE_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['saved searches limit', '/atomic-angular/services/saved-searches'],
     ['drawers from left', '/atomic-angular/components/drawer/drawer-stack'],
     ['lightbulb icon', ['/mint/features/preview', '/mint/tutorial/highlighting']],
-    ['assets proxy 404', ['/mint/tutorial/tabs-international', '/mint/tutorial/logosandcolors']],
+    [
+      'assets proxy 404',
+      ['/mint/tutorial/tabs-international', '/mint/tutorial/logosandcolors', '/mint/tutorial/connection'],
+    ],
     ['nested parentheses', '/atomic/utils/concepts'],
     ['malformed percent sequence', ['/atomic/utils/query-params', '/atomic/api/query-params']],
     ['void element', '/atomic-angular/components/source'],
