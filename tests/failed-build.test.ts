@@ -36,7 +36,8 @@ test('a failed build leaves the site that was there as it was', { timeout: 60_00
 test('a build that succeeds leaves nothing of the site before, or of a build cut short', {
   timeout: 60_000,
 }, async () => {
-  const folder = outFolder({ ...earlierBuild, 'dist/old.html': 'old', 'dist.partial/cut-short.html': 'half' })
+  const cutShort = { 'dist.partial/.nojekyll': '', 'dist.partial/cut-short.html': 'half' }
+  const folder = outFolder({ ...earlierBuild, 'dist/old.html': 'old', ...cutShort })
   const { code } = await build(fixture('plain'), { out: join(folder, 'dist'), cache: join(temp, 'cache-b') })
   expect(code).toBe(0)
   expect(readdirSync(folder)).toEqual(['dist'])

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { noPages } from '../errors/catalog-build'
 import { staleDiagrams } from '../errors/catalog-diagrams'
@@ -11,7 +11,7 @@ import { createFileWriter } from './file-writer'
 import { loadModels } from './load-models'
 import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
 import { localeReporter } from './locale-reporter'
-import { checkOutFolder } from './out-folder'
+import { beginPartial, checkOutFolder, partialFolder } from './out-folder'
 import { openPackStore } from './pack-store'
 import { type SampleCheck, startSampleCheck } from './sample-check'
 import type { SiteModel } from './site-model'
@@ -35,13 +35,13 @@ export interface BuildResult {
 
 /**
  * Builds a site, in all its locales.
- * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` may hold an author's
- * files; it is then as it was.
+ * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` or the folder
+ * beside it that is written first may hold an author's files; both are then as they were.
  */
 export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
   const setup = await loadSite(folder, 'production', cache)
   await checkOutFolder(outDir, setup)
-  const partial = `${outDir}.partial`
+  const partial = partialFolder(outDir)
   try {
     const writeFile = createFileWriter(partial, outDir)
     const result = await buildInto({ folder: partial, writeFile }, setup)
@@ -71,8 +71,7 @@ async function buildBeside(
   const models = await loadModels(setup, reporter)
   for (const model of models) checkPages(model, reporterOf(model, reporter))
   reporter.check()
-  await rm(target.folder, { recursive: true, force: true })
-  await mkdir(target.folder, { recursive: true })
+  await beginPartial(target.folder)
   const built: BuiltLocale[] = []
   const isKnown = (path: string) => built.some(({ hasFile }) => hasFile(path))
   for (const model of models)

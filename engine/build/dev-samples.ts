@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FSWatcher } from 'vite'
 import { formatProblem } from '../errors/problem'
 import { createReporter } from '../errors/reporter'
@@ -60,11 +59,8 @@ export function createSampleWatch(site: DevSite): SampleWatch {
 }
 
 function concerns(file: string, setup: SiteSetup): boolean {
-  const { root, config } = setup
-  const declared = Object.values(config.reference?.declared ?? {}).map((folder) => `${join(root, folder)}/`)
   return (
-    configurationFiles(setup).includes(file) ||
-    [...contentPaths(setup), ...declared].some((start) => file.startsWith(start))
+    configurationFiles(setup).includes(file) || contentPaths(setup).some((start) => file.startsWith(start))
   )
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { relative } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -14,26 +15,24 @@ export interface History {
 /** One call of git for the whole site, however many pages it has. */
 export async function readHistory(root: string): Promise<History> {
   const epoch = process.env.SOURCE_DATE_EPOCH
-  const [top, log] = await Promise.all([
-    git(root, 'rev-parse', '--show-toplevel'),
-    git(root, 'log', '--format=%x00%ct', '--name-only', '--no-renames', '-z', '--', '.'),
-  ])
+  const options = ['--format=%x00%ct', '--name-only', '--relative', '--no-renames', '-z']
+  const log = await git(root, 'log', ...options, '--', '.')
   const head = epoch ?? (await git(root, 'log', '-1', '--format=%ct'))?.trim()
-  const days = parseLog(log ?? '', top?.trim() ?? '')
+  const days = parseLog(log ?? '')
   return {
     ...(head ? { time: Number(head) * 1000 } : {}),
-    lastUpdated: (file) => days.get(file.replaceAll('\\', '/')),
+    lastUpdated: (file) => days.get(relative(root, file).replaceAll('\\', '/')),
   }
 }
 
-/** Newest first: the first time a file is named is its last change. */
-export function parseLog(log: string, top: string): Map<string, string> {
+/** By path, as the log has it. Newest first: the first time a file is named is its last change. */
+export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>()
   let day = ''
   for (const part of log.split('\0')) {
     const text = part.trim()
     if (/^\d{9,}$/.test(text)) day = new Date(Number(text) * 1000).toISOString().slice(0, 10)
-    else if (text !== '' && !days.has(`${top}/${text}`)) days.set(`${top}/${text}`, day)
+    else if (text !== '' && !days.has(text)) days.set(text, day)
   }
   return days
 }

@@ -65,7 +65,7 @@ export function unusedFolders(site: Site): string[] {
   const pages = [
     ...(site.hasTags ? [] : ['lists']),
     ...(site.hasBlog ? [] : ['blog']),
-    ...(site.hasReference ? [] : ['reference']),
+    ...(site.hasReference ? [] : ['api-tables']),
   ]
   return [
     ...folders(false).filter((folder) => !used.includes(folder)),

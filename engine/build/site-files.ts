@@ -23,7 +23,7 @@ export async function writeSiteFiles(
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(pages),
     'llms.txt': llms(site, pages),
-    ...(isWhole ? { 'robots.txt': robots(site), '.nojekyll': '' } : {}),
+    ...(isWhole ? { 'robots.txt': robots(site) } : {}),
   }
   for (const [name, text] of Object.entries(files)) {
     const path = site.basePath + name

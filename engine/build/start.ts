@@ -6,6 +6,7 @@ import { buildSite } from './build'
 import { hash } from './compile-cache'
 import { engineVersion } from './engine-version'
 import type { RunningServer } from './listen'
+import { partialFolder } from './out-folder'
 import { serveSite } from './serve'
 import { loadSite } from './site-setup'
 
@@ -23,7 +24,7 @@ export interface StartOptions {
 export async function startSite({ folder, outDir, port, cache }: StartOptions): Promise<RunningServer> {
   const setup = await loadSite(folder, 'production', cache)
   const stampFile = join(setup.cache, 'built.txt')
-  const sources = await sourcesStamp(resolve(folder), [outDir, `${outDir}.partial`, setup.cache])
+  const sources = await sourcesStamp(resolve(folder), [outDir, partialFolder(outDir), setup.cache])
   const stamp = async () => hash(sources, await factsOf(outDir))
   if ((await readFile(stampFile, 'utf8').catch(() => '')) !== (await stamp())) {
     console.log('building the site…')

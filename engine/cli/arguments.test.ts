@@ -25,8 +25,9 @@ test('a command line is read, with defaults for what it leaves out', () => {
   expect(readArguments(['dev', '--port', '0'], 'xyz')).toMatchObject({ port: 0 })
 })
 
-test('a build, which needs no port, does not mind a PORT that is none', () => {
-  expect(readArguments(['build'], 'xyz')).toMatchObject({ port: 3000 })
+test('a command that needs no port does not mind a PORT that is none', () => {
+  for (const command of ['build', 'samples', 'diagrams'])
+    expect(readArguments([command], 'xyz')).toMatchObject({ command, port: 3000 })
 })
 
 test('help is asked for by word, by option, or by nothing at all', () => {
@@ -58,5 +59,6 @@ test('what cannot be understood is refused with one sentence', () => {
       "--port is not the number of a port.",
     ]
   `)
-  expect(refusal('dev', 'xyz')).toBe('PORT is not the number of a port.')
+  for (const command of ['dev', 'start', 'serve'])
+    expect(refusal(command, 'xyz')).toBe('PORT is not the number of a port.')
 })

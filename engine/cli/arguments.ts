@@ -13,6 +13,9 @@ const COMMANDS = ['dev', 'build', 'samples', 'diagrams', 'start', 'serve'] as co
 
 export type Command = (typeof COMMANDS)[number]
 
+/** Only these have a port: the others are not to fail for a `PORT` that they do not use. */
+const SERVERS: readonly Command[] = ['dev', 'start', 'serve']
+
 export interface Arguments {
   command: Command
   folder: string
@@ -52,17 +55,12 @@ export function readArguments(args: string[], environmentPort: string | undefine
   return {
     command,
     folder,
-    port: readPort(values.port, hasPort(command) ? environmentPort : undefined),
+    port: readPort(values.port, SERVERS.includes(command) ? environmentPort : undefined),
     out: String(values.out),
     base: readBase(String(values.base)),
     ...(typeof values.cache === 'string' ? { cache: values.cache } : {}),
     ...(values.update === true ? { update: true } : {}),
   }
-}
-
-/** A command that only writes is not to fail for a port it does not use. */
-function hasPort(command: Command): boolean {
-  return command !== 'build' && command !== 'samples'
 }
 
 function isCommand(word: string): word is Command {

@@ -10,8 +10,8 @@ export interface Reference extends Lookup {
   /** The exports whose home is on a page, by its path with the base path. */
   documentedOn(path: string): readonly ApiExport[]
   /**
-   * Changes with all that a page shows of a name: the export, and the homes of what it refers to. Null for a name
-   * that stands for no one export.
+   * Changes with all that a page shows of a name: the export, its home, and the homes of what its code names. A page
+   * asks for itself for what doc comments link. Null for a name that stands for no one export.
    */
   digest(name: string): string | null
 }
@@ -25,7 +25,7 @@ export function createReference(packages: readonly ApiPackage[], pages: Iterable
     const found = lookup.find(name)
     if (found.kind !== 'found') return null
     const { exports: _, ...owner } = found.package
-    const seen = referencesOf(found.export).map((id) => homes.get(id) ?? '')
+    const seen = [found.export.id, ...referencesOf(found.export)].map((id) => homes.get(id) ?? '')
     return hash(JSON.stringify([owner, found.export, seen]))
   }
   return {

@@ -39,7 +39,6 @@ export const METADATA_COMPONENT = `${ANGULAR}components/metadata`
 export const AUTH_GUARD = `${ANGULAR}guards/auth`
 export const INITIALIZATION_GUARD = `${ANGULAR}guards/initialization`
 export const AUTH_INTERCEPTOR = `${ANGULAR}interceptors/auth`
-export const ERROR_INTERCEPTOR = `${ANGULAR}interceptors/error`
 export const PREREQUISITES = '/mint/prerequisites'
 export const SETUP = '/mint/how-to/setup'
 export const START = '/mint/how-to/configuration'

@@ -182,6 +182,18 @@ test('a page depends on the exports it shows, and on the homes of what these nam
   expect(reference.digest('gone')).toBeNull()
 })
 
+test('a page depends on the homes of what doc comments link, and of errors', async () => {
+  const widgets = 'export interface Gauge {\n/** Shows a {@link Tide}. */\nunit: string }'
+  const homed = await referenceOf(TIDES, widgets, HOMES)
+  const moved = await referenceOf(TIDES, widgets, HOMES.slice(1))
+  for (const text of ['<Members of="Gauge" />', '<Throws of="now">\n\n- `Tide`: too high.\n\n</Throws>']) {
+    const { answers } = await compilePage(text, homed)
+    expect(answers.filter(({ target, answer }) => moved.digest(target) !== answer)).toMatchObject([
+      { target: 'Tide' },
+    ])
+  }
+})
+
 test('a badge stands in a line of text, and is words in the twin', async () => {
   const { twin } = await compilePage('Only <Status is="early" /> here.', reference)
   expect(twin).toBe('Only (early source) here.\n')

@@ -3,14 +3,13 @@ import type { PageContext } from './component'
 import { h } from './hast'
 import { hrefOf } from './linked-code'
 
+type Context = Pick<PageContext, 'reference' | 'path' | 'ask'>
+
 const INLINE =
   /(`+)(?!`)(.+?)\1|\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}|\[([^\]]*)\]\((https?:[^)\s]+)\)|\*\*(.+?)\*\*/g
 
 /** The text of a doc comment: code, links and strong words, the rest as it is. */
-export function docNodes(
-  text: string,
-  context: Pick<PageContext, 'reference' | 'path'>,
-): (HastNode | string)[] {
+export function docNodes(text: string, context: Context): (HastNode | string)[] {
   const nodes: (HastNode | string)[] = []
   let at = 0
   for (const match of text.matchAll(INLINE)) {
@@ -25,7 +24,8 @@ export function docNodes(
   return [...nodes, text.slice(at)].filter((node) => node !== '')
 }
 
-function linkNode(name: string, context: Pick<PageContext, 'reference' | 'path'>): HastNode {
+function linkNode(name: string, context: Context): HastNode {
+  context.ask(name)
   const found = context.reference.find(name)
   const href = found.kind === 'found' ? hrefOf(found.export.id, context) : undefined
   const code = h('code', {}, name)

@@ -1,7 +1,6 @@
-import type { HastNode } from 'satteri'
 import { joined, plainCode } from '../model/code-text'
-import type { ApiExport, Code } from '../model/types'
-import type { Show, Use } from './component'
+import type { Code } from '../model/types'
+import type { Show } from './component'
 import { linkedBlock } from './linked-code'
 import { exportsOf } from './named'
 
@@ -13,15 +12,9 @@ export const showSignature: Show = (use) => {
     owned.map((own) => separated(own.export.code, '\n')),
     '\n\n',
   )
-  return { nodes: [codeBlock(code, use)], twin: `\`\`\`ts\n${plainCode(code)}\n\`\`\`` }
-}
-
-export function declarationBlock({ code }: ApiExport, use: Use): HastNode {
-  return codeBlock(separated(code, '\n'), use)
-}
-
-function codeBlock(code: Code, use: Use): HastNode {
-  return linkedBlock(code, use.highlight(plainCode(code), use.line), use)
+  const text = plainCode(code)
+  const block = linkedBlock(code, use.highlight(text, use.line), use)
+  return { nodes: [block], twin: `\`\`\`ts\n${text}\n\`\`\`` }
 }
 
 function separated(codes: Code[], separator: string): Code {

@@ -3,7 +3,7 @@ import type { MemberGroup, Status } from '../model/types'
 /** Words that readers see. */
 export const STATUS_TEXTS: Record<Status, string> = {
   deprecated: 'deprecated',
-  newer: 'newer than the documented version',
+  newer: 'newer version',
   early: 'early source',
   medium: 'medium confidence',
   low: 'low confidence',

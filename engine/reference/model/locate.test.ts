@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteError } from '../../errors/problem'
 import { writeFiles } from '../testing'
@@ -55,6 +56,23 @@ test('an installed package is found where Node would find it, and knows its vers
     name: '@harbor/tides',
     version: '1.0.0',
   })
+})
+
+test('declarations are found below the conditions of an entry', async () => {
+  const types = { types: './a.d.mts', default: './a.mjs' }
+  const targets = [
+    { '.': { import: types } },
+    { import: types, require: './a.cjs' },
+    { '.': { default: './a.js', node: null, import: { default: types } } },
+    './a.d.mts',
+  ]
+  for (const exports of targets) {
+    const manifest = JSON.stringify({ types: 'none.d.ts', exports })
+    const root = writeFiles({ 'own/package.json': manifest, 'own/a.d.mts': 'export {}' })
+    const path = join(root, 'own/a.d.mts')
+    const located = await locatePackage('./own', root)
+    expect(located).toMatchObject({ entries: [path], files: [{ path, text: 'export {}' }] })
+  }
 })
 
 test('a package that has not changed is not read again', async () => {

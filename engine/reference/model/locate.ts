@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { declaredFolderMissing, packageMissing, packageUntyped } from '../../errors/catalog-reference'
 import { SiteError } from '../../errors/problem'
+import { manifestOf } from './manifest'
 
 /** Where the configuration names a module. */
 export type ConfigPlace = { file: string; line: number }
@@ -61,22 +61,26 @@ interface Manifest {
   version?: string
   types?: string
   typings?: string
-  exports?: { '.'?: { types?: string } }
+  exports?: Target
 }
+
+/** What `exports` says of a module: a file, or one for each condition, which may have conditions of its own. */
+type Target = string | null | { [condition: string]: Target }
+
+/** A package with one entry may leave out the `.`. */
+const CONDITIONS = ['.', 'types', 'import', 'default']
 
 function typesOf({ types, typings, exports }: Manifest): string | undefined {
-  return exports?.['.']?.types ?? types ?? typings
+  return typesIn(exports) ?? types ?? typings
 }
 
-/** A package need not let its manifest be imported: it is looked for in the folders Node would look in. */
-function manifestOf(name: string, root: string): string | undefined {
-  const isFolder = name.startsWith('.')
-  const folders = isFolder ? [root] : (createRequire(join(root, 'site.config.ts')).resolve.paths(name) ?? [])
-  const files = folders.map((folder) => join(folder, name, 'package.json'))
-  return files.find((path) => existsSync(path))
+function typesIn(target: Target | undefined): string | undefined {
+  if (typeof target === 'string') return /\.[cm]?ts$/.test(target) ? target : undefined
+  if (!target) return undefined
+  return CONDITIONS.map((condition) => typesIn(target[condition])).find((file) => file !== undefined)
 }
 
 async function declarationFiles(folder: string): Promise<Located['files']> {
-  const paths = await glob('**/*.d.ts', { cwd: folder, absolute: true, ignore: ['**/*.test.d.ts'] })
+  const paths = await glob('**/*.d.{ts,mts,cts}', { cwd: folder, absolute: true, ignore: ['**/*.test.d.ts'] })
   return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }

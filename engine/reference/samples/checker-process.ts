@@ -29,12 +29,13 @@ export async function askChecker(
     ...(signal ? { signal } : {}),
   })
   if (inBackground && child.pid !== undefined) setPriority(child.pid, BACKGROUND)
-  return new Promise((resolve, reject) => {
+  const answer = await new Promise<unknown>((resolve, reject) => {
     child.once('error', reject)
-    child.once('message', (message) => resolve(checkAnswer.parse(message)))
+    child.once('message', resolve)
     child.once('exit', (code) =>
       reject(new Error(`The checker of samples ended without an answer (${code}).`)),
     )
     child.send(request, (error) => error && reject(error))
   })
+  return checkAnswer.parse(answer)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { manifestOf } from '../model/manifest'
 import { WORKSPACE } from './workspace'
 
 /**
@@ -21,9 +21,8 @@ export function checkerVersion(root: string, packages: readonly string[]): strin
 
 /** `rxjs 7.8.2`, for each package. */
 function versionsOf(names: readonly string[], from: string): string[] {
-  const folders = createRequire(join(from, 'package.json')).resolve.paths('x') ?? []
   return names.map((name) => {
-    const manifest = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync)
+    const manifest = manifestOf(name, from)
     return `${name} ${manifest === undefined ? 'none' : JSON.parse(readFileSync(manifest, 'utf8')).version}`
   })
 }

@@ -18,11 +18,12 @@ export interface PageFences {
  */
 export async function readSamplePages(
   root: string,
-  { docs, pages, markdown }: SiteConfig,
+  { docs, pages, markdown, i18n }: SiteConfig,
   reporter: Reporter,
 ): Promise<PageFences[]> {
-  const folders = [docs.path, pages.path]
-  const patterns = folders.flatMap((folder) => [`${folder}/**/*.{md,mdx}`, `i18n/*/${folder}/**/*.{md,mdx}`])
+  const layers = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `i18n/${path}/`))
+  const folders = [docs.path, pages.path].flatMap((folder) => layers.map((layer) => layer + folder))
+  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
   const paths = await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })
   const texts = await Promise.all(paths.sort().map((path) => readFile(join(root, path), 'utf8')))
   return paths.flatMap((path, index) => {

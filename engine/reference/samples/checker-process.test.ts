@@ -1,0 +1,25 @@
+import { EventEmitter } from 'node:events'
+import { expect, test, vi } from 'vitest'
+import { askChecker } from './checker-process'
+
+const REQUEST = { root: '/', pages: [], declared: [], checkDeclared: false }
+
+const child = vi.hoisted(() => ({ answer: vi.fn() }))
+
+vi.mock('node:child_process', () => ({
+  fork() {
+    const events = new EventEmitter()
+    return Object.assign(events, { send: () => queueMicrotask(() => events.emit('message', child.answer())) })
+  },
+}))
+
+test('the answer of the checker is what it found', async () => {
+  const answer = { pages: [], declared: [], seconds: { typescript: 1, angular: 0 } }
+  child.answer.mockReturnValue(answer)
+  expect(await askChecker(REQUEST, {})).toEqual(answer)
+})
+
+test('a wrong answer of the checker is an error of who asked', async () => {
+  child.answer.mockReturnValue({ pages: 'none' })
+  await expect(askChecker(REQUEST, {})).rejects.toThrow('pages')
+})
