@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed'
 import type { BlogPost } from '../content/types'
-import { plainExcerpt } from '../markdown/plain-excerpt'
 import { escapeHtml } from '../page/escape'
+import { plainExcerpt } from '../page/plain-excerpt'
 import type { FeedLink } from '../page/types'
 import { compileSource } from './compile-source'
 import { documentTitle, pathOf } from './page-view'
@@ -71,7 +71,7 @@ async function feedText(type: FeedType, model: SiteModel): Promise<string> {
 async function itemOf(post: BlogPost, type: FeedType, model: SiteModel): Promise<Item> {
   const { site } = model
   const link = site.url + pathOf(post.route, site.basePath)
-  const description = post.description || (await excerptText(post, model))
+  const description = post.frontMatter.description || (await excerptText(post, model))
   return {
     id: link,
     link,

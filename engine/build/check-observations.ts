@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
+import { TRANSLATIONS } from '../content/layers'
+import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { collectProblems, type Reporter } from '../errors/reporter'
 import { removeStale, staleObservations } from '../reference/run/stale'
 import { siteObserver } from './observed-samples'
 import type { SiteSetup } from './site-setup'
 
 /**
- * Runs every sample of a site that is to be run. Where `isUpdate`, what they do now is what they are to do;
- * else a difference is a problem for `reporter`, which is not checked here. Returns how many there are.
+ * Runs every sample of a site that is to be run, those of translations too; not those of kept versions. Where
+ * `isUpdate`, what they do now is what they are to do; else a difference is a problem for `reporter`, which is not
+ * checked here. Returns how many there are.
  */
 export async function checkObservations(
   setup: SiteSetup,
@@ -19,9 +22,10 @@ export async function checkObservations(
   const { docs, pages, blog, markdown } = config
   const { magicComments } = markdown
   const observer = siteObserver(setup, isUpdate ? 'everything' : 'nothing')
-  const folders = [docs.path, pages.path, ...(blog ? [blog.path] : []), 'i18n']
+  const folders = [docs.path, pages.path, ...(blog ? [blog.path] : []), TRANSLATIONS]
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
-  const paths = (await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })).sort()
+  const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/${VERSIONED_DOCS}/**`]
+  const paths = (await glob(patterns, { cwd: root, ignore })).sort()
   const read = async (path: string) => ({ path, text: await readFile(join(root, path), 'utf8') })
   const sources = await Promise.all(paths.map(read))
   await observer.prepare(sources)

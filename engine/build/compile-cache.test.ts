@@ -14,6 +14,7 @@ const compiled: CompiledMarkdown = {
   images: [],
   answers: [],
   components: [],
+  script: [],
   problems: [],
   twin: '',
 }

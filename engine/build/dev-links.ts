@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { textOf } from '../content/entry'
 import { fileInLocale } from '../content/layers'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../errors/reporter'
 import { cleanPath, type Site } from '../page/site'
+import { authorPictures } from './author-pictures'
 import { blogFeeds } from './blog-feeds'
 import { htmlMarks } from './html-marks'
 import { LinkCheck } from './link-check'
 import { baseOf } from './locale-paths'
+import { filesAt, isFile } from './output'
 import type { BuiltPage } from './page-builder'
 import { pagePaths } from './page-view'
 import type { SiteModel } from './site-model'
@@ -34,12 +35,18 @@ export function checkDevLinks(
       feeds.has(path) ||
       /\.(md|json)$/.test(path) ||
       isOfOtherLocale(path, site) ||
-      ['static', '.'].some((folder) =>
-        existsSync(fileInLocale(join(setup.root, folder, relative), setup.layers)),
-      )
+      ['static', '.']
+        .flatMap((folder) => filesAt(join(setup.root, folder, relative)))
+        .some((file) => isFile(fileInLocale(file, setup.layers)))
     )
   }
-  const check = new LinkCheck({ ...setup.config, basePath, hasFile, paths: pagePaths({ content, site }) })
+  const check = new LinkCheck({
+    ...setup.config,
+    basePath,
+    hasFile,
+    paths: pagePaths(model),
+    owners: authorPictures(content, setup.config),
+  })
   check.add(page.path, htmlMarks(markup), { path: source.path, text: textOf(source), links: written })
   check.run(reporter)
 }

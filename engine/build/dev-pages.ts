@@ -14,7 +14,6 @@ import { type DocumentAssets, faviconOf, renderDocument } from './document'
 import { framed } from './framed'
 import { notFoundPage } from './not-found'
 import { buildPage } from './page-builder'
-import { pageTwin } from './page-twin'
 import { pathOf } from './page-view'
 import { CLIENT_ENTRY } from './paths'
 import { redirectFor } from './redirect'
@@ -117,8 +116,8 @@ async function document(source: Entry, model: SiteModel, site: DevSite, vite: Vi
 }
 
 async function twin(source: Entry, model: SiteModel, vite: ViteDevServer): Promise<Reply | undefined> {
-  const { page, compiled } = await buildPage(source, model, await loadRenderer(vite))
-  return compiled && { status: 200, type: 'text/markdown', body: pageTwin(page, compiled) }
+  const { twin } = await buildPage(source, model, await loadRenderer(vite))
+  return twin === undefined ? undefined : { status: 200, type: 'text/markdown', body: twin }
 }
 
 async function notFound(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
@@ -151,7 +150,7 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
   return {
     entry: served(CLIENT_ENTRY),
     preload: () => [],
-    stylesheets: (await findStyles(setup.root, site)).map((file) => ({ href: served(file), file })),
+    stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),
     searchStamp: searchStamp(history),

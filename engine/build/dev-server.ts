@@ -66,7 +66,7 @@ async function createVite(site: DevSite, http: Server, engine: DevEngine): Promi
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      fs: { strict: true, allow: servedFolders(site.root) },
+      fs: { strict: true, allow: servedFolders(site.setup.root) },
     },
   })
   const edits = createDevEdits(vite)

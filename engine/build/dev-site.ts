@@ -1,8 +1,8 @@
-import { formatProblem } from '../errors/problem'
 import { createReporter, type Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import type { Site } from '../page/site'
 import { checkRestart } from './check-restart'
+import { createDevWarnings } from './dev-warnings'
 import { loadModel, type OneLocale, openTools, openWorkshop, type Workshop } from './load-model'
 import type { LocaleModel, SiteModel } from './site-model'
 import type { SiteSetup } from './site-setup'
@@ -32,19 +32,12 @@ export interface DevSiteOptions {
 
 /** @throws SiteError, SiteProblems where the content cannot be used. */
 export async function createDevSite({ setup, reload, locales }: DevSiteOptions): Promise<DevSite> {
-  const warned = new Set<string>()
-  const warn = ({ problems }: Pick<Reporter, 'problems'>): void => {
-    for (const { severity, problem } of problems) {
-      const text = `${severity}: ${formatProblem(problem)}\n`
-      if (severity !== 'throw' && !warned.has(text)) console.warn(text)
-      warned.add(text)
-    }
-  }
+  const warnings = createDevWarnings(console.warn)
   const load = async (workshop: Promise<Workshop>): Promise<OneLocale> => {
     const reporter = createReporter()
     const model = await loadModel(await workshop, reporter)
     reporter.check()
-    warn(reporter)
+    warnings.site(reporter)
     return model
   }
   const reopen = async (): Promise<Workshop> => {
@@ -58,13 +51,12 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
   let model = load(workshop)
   let site: Site = (await model).site
   return {
-    root: setup.root,
     get setup() {
       return current
     },
     site: () => site,
     generatedCss: paletteCss,
-    warn,
+    warn: warnings.page,
     async own() {
       site = (await model).site
       return model
@@ -75,7 +67,7 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
       return { ...own, locales: await locales() }
     },
     changed(configuration) {
-      warned.clear()
+      warnings.edited()
       if (configuration) workshop = reopen()
       model = load(workshop)
       model.catch(() => undefined)

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
-import { VERSIONED_DOCS, VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
+import { sidebarsFiles } from '../content/sidebars/sidebars-file'
+import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import type { DevEdits } from './dev-edits'
 import type { DevEngine } from './dev-engine'
 import type { DevSite } from './dev-site'
 import { whenWritten } from './half-written'
-import { CONFIG_FILE, type SiteSetup } from './site-setup'
+import { CONFIG_FILE, pageFolders, type SiteSetup } from './site-setup'
 import { resolvedId, type VirtualName } from './virtual-modules'
 
 /** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
@@ -47,12 +48,9 @@ export function watchSite(
 /** Absolute paths that those of a site's content start with: folders with a slash at their end, and files. */
 export function contentPaths({ root, config }: SiteSetup): string[] {
   const folders = [
-    config.docs.path,
-    config.pages.path,
-    VERSIONED_DOCS,
+    ...pageFolders(config),
     VERSIONED_SIDEBARS,
     localeFolder(config.i18n) ?? TRANSLATIONS,
-    ...(config.blog ? [config.blog.path] : []),
     ...describedFolders(config),
   ]
   return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE)]
@@ -67,7 +65,8 @@ function describedFolders({ reference }: SiteSetup['config']): string[] {
 /** Absolute paths of the files a site's configuration is read from. */
 export function configurationFiles({ root, layers, config }: SiteSetup): string[] {
   const folders = layers.own === undefined ? [root] : [root, layers.own]
-  return folders.flatMap((folder) => [CONFIG_FILE, config.docs.sidebarPath].map((name) => join(folder, name)))
+  const names = [CONFIG_FILE, ...sidebarsFiles(config.docs)]
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)))
 }
 
 /** Has virtual modules made anew, on both sides. */

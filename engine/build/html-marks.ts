@@ -1,24 +1,33 @@
 import { Parser } from 'htmlparser2'
 
-/** What stands in a document that can be linked to, and what it links to. */
+/** What stands in a document that can be linked to, what it links to, and what it loads. */
 export interface HtmlMarks {
   ids: string[]
   links: string[]
+  /** Whole addresses of pictures, frames, films and the like. */
+  loads: string[]
 }
+
+const WHOLE_ADDRESS = /^(?:https?:)?\/\//i
 
 export function htmlMarks(html: string): HtmlMarks {
   const ids = new Set<string>()
   const links = new Set<string>()
+  const loads = new Set<string>()
   const parser = new Parser({
-    onopentag(name, { id, href, src, name: anchor }) {
+    onopentag(name, { id, href, src, srcset = '', poster, data, name: anchor }) {
       if (id) ids.add(id)
       if (name === 'a' && anchor) ids.add(anchor)
       if (name === 'a' && href) links.add(href)
       if (name === 'img' && src) links.add(src)
+      const inSet = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
+      for (const address of [src, poster, name === 'object' ? data : undefined, ...inSet]) {
+        if (address && WHOLE_ADDRESS.test(address)) loads.add(address)
+      }
     },
   })
   parser.end(html)
-  return { ids: detached(ids), links: detached(links) }
+  return { ids: detached(ids), links: detached(links), loads: detached(loads) }
 }
 
 /** A piece of a text keeps all of it in memory; these copies do not keep the pages. */

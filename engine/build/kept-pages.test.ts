@@ -11,7 +11,7 @@ const document = (stamp: number) =>
 const pageOf = (stamp: number): PageResult => ({
   path: '/base/a',
   files: [compressedFile('/base/a.html', document(stamp)), compressedFile('/base/a.json', '{"a":1}')],
-  marks: { ids: ['one'], links: ['/base/b'] },
+  marks: { ids: ['one'], links: ['/base/b'], loads: [] },
   links: [{ url: './b.mdx', href: '/base/b', line: 3 }],
   problems: [],
 })

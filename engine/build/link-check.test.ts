@@ -6,17 +6,22 @@ import { LinkCheck } from './link-check'
 
 function run(pages: Record<string, string>, text = ''): string[] {
   const check = new LinkCheck({
+    url: 'https://example.com',
     basePath: '/base/',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     hasFile: (path) => path === '/base/logo.svg',
     paths: Object.keys(pages),
+    owners: new Map([['/base/mira.svg', 'blog/authors.yml']]),
   })
   for (const [path, html] of Object.entries(pages)) {
     check.add(path, htmlMarks(html), {
       path: `docs${path}.mdx`,
       text,
-      links: [{ url: '/gone', href: '/base/gone', line: 7 }],
+      links: [
+        { url: '/gone', href: '/base/gone', line: 7 },
+        { url: './none.png', href: null, line: 9 },
+      ],
     })
   }
   const reporter = createReporter()
@@ -64,6 +69,21 @@ test('a broken link of the shell is told once, not once a page', () => {
   )
 })
 
+test('a relative link is meant from the page it stands on', () => {
+  const pages = {
+    '/base/a/one': '<a href="two"></a><a href="two#end"></a>',
+    '/base/a/two': '<p id="end"></p>',
+    '/base/b/one': '<a href="two"></a>',
+    '/base/c/one': '<a href="two#end"></a>',
+    '/base/c/two': '',
+  }
+  const [link, anchor, ...more] = run(pages, 'text\n<a href="two">\n<a href="two#end">')
+  expect(link).toContain('at        docs/base/b/one.mdx:2\n')
+  expect(link).toContain('two (on the page /base/b/one)')
+  expect(anchor).toContain('at        docs/base/c/one.mdx:3\n')
+  expect(more).toEqual([])
+})
+
 test('an anchor may be a named a element', () => {
   expect(run({ '/base/a': '<a href="#old"></a><a name="old"></a>' })).toEqual([])
 })
@@ -71,11 +91,13 @@ test('an anchor may be a named a element', () => {
 test('a broken link of a text that stands on several pages is reported once', () => {
   const reporter = createReporter()
   const check = new LinkCheck({
+    url: 'https://example.com',
     basePath: '/base/',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     hasFile: () => false,
     paths: [],
+    owners: new Map(),
   })
   const links = [{ url: '/gone', href: '/base/gone', line: 7, file: 'blog/post.md' }]
   for (const [path, file] of [
@@ -86,4 +108,45 @@ test('a broken link of a text that stands on several pages is reported once', ()
   }
   check.run(reporter)
   expect(reporter.problems.map(({ problem }) => [problem.file, problem.line])).toEqual([['blog/post.md', 7]])
+})
+
+test('a file of another host is a warning with its line, one of the own host is none', () => {
+  const html =
+    '<img src="https://x.y/a.svg"><iframe src="//x.y/b"></iframe><img srcset="/c.png 1x, https://x.y/c.png 2x"><img src="https://example.com/d.svg"><a href="https://x.y"></a>'
+  const [first, ...more] = run({ '/base/a': html }, "text\n<img src='https://x.y/a.svg'>")
+  expect(first).toMatchInlineSnapshot(`
+    "warn: This file is on another host and is not shown: pages ask no host but their own.
+      at        docs/base/a.mdx:2
+      expected  a file of the site, such as '/img/photo.png'
+      received  https://x.y/a.svg (on the page /base/a)
+      fix       Save the file below \`static\` and name it by its path, or link to it."
+  `)
+  expect(more.map((problem) => /received {2}(\S+)/.exec(problem)?.[1])).toEqual([
+    '//x.y/b',
+    'https://x.y/c.png',
+  ])
+})
+
+test('a picture that does not exist is named with its line, and one of an author with the file of the authors', () => {
+  const html = '<img src="./none.png"><img src="/base/mira.svg">'
+  const places = run({ '/base/a': html, '/base/b': html }).map((text) => /at {8}(.*)/.exec(text)?.[1])
+  expect(places).toEqual(['docs/base/a.mdx:9', 'docs/base/b.mdx:9', 'blog/authors.yml'])
+})
+
+test('the fix for a file is not that of a page', () => {
+  const html = '<a href="/base/data.zip"></a><img src="./none.png">'
+  expect(run({ '/base/dates': html })).toMatchInlineSnapshot(`
+    [
+      "throw: This link leads nowhere: /base/data.zip
+      at        docs/base/dates.mdx
+      expected  the path of a page or a file of this site
+      received  /base/data.zip (on the page /base/dates)
+      fix       Put the file below \`static\` and link to it from there: static/files/a.zip is /files/a.zip.",
+      "throw: This link leads nowhere: ./none.png
+      at        docs/base/dates.mdx:9
+      expected  the path of a page or a file of this site
+      received  ./none.png (on the page /base/dates)
+      fix       Correct the path, or add the file: beside the page (./photo.png), or below \`static\` (/img/photo.png).",
+    ]
+  `)
 })

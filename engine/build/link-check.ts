@@ -1,8 +1,9 @@
-import { brokenAnchor, brokenLink } from '../errors/catalog-build'
+import { brokenAnchor, brokenLink, foreignFile } from '../errors/catalog-build'
 import { nearest } from '../errors/nearest'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import type { SourceLink } from '../markdown/types'
+import { isExternal } from '../page/href'
 import { SHELL_IDS } from '../page/ids'
 import { cleanPath } from '../page/site'
 import type { HtmlMarks } from './html-marks'
@@ -20,10 +21,19 @@ interface Target {
   path: string
   ids: Set<string>
   links: string[]
+  loads: string[]
   source: CheckedSource
 }
 
+/** A link as it is written, and the pages from which it leads to the same place. */
+interface LinkUse {
+  href: string
+  pages: Target[]
+}
+
 export interface LinkCheckOptions {
+  /** The site's own address. */
+  url: string
   /** Starts and ends with a slash. */
   basePath: string
   onBrokenLinks: Severity
@@ -32,38 +42,54 @@ export interface LinkCheckOptions {
   hasFile(path: string): boolean
   /** Paths of all pages, for the message about a link that is nearly right. */
   paths: readonly string[]
+  /** Files in which links stand that no text of a page has, by address. */
+  owners: ReadonlyMap<string, string>
 }
 
-/** Checks the links of the built HTML: what a reader can click, whoever made it. */
+/** Checks the links of the built HTML, what a reader can click, and what it loads, whoever made it. */
 export class LinkCheck {
   private readonly pages = new Map<string, Target>()
 
   constructor(private readonly options: LinkCheckOptions) {}
 
   /** Takes in one built page. */
-  add(path: string, { ids, links }: HtmlMarks, source: CheckedSource): void {
-    this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links })
+  add(path: string, { ids, links, loads }: HtmlMarks, source: CheckedSource): void {
+    this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
   }
 
-  /** Reports every link that leads nowhere; one that the shell repeats, once. */
+  /** Reports every link that leads nowhere, and every file of another host; one that the shell repeats, once. */
   run(reporter: Reporter): void {
-    for (const [href, pages] of this.pagesByLink()) {
+    for (const { href, pages } of this.uses('links')) {
       if (pages[0] && this.leads(href, pages[0])) continue
-      for (const place of placesOf(href, pages, this.options.basePath)) this.blame(href, place, reporter)
+      for (const place of placesOf(href, pages, this.options)) this.blame(href, place, reporter)
     }
-  }
-
-  private pagesByLink(): Map<string, Target[]> {
-    const found = new Map<string, Target[]>()
-    for (const page of this.pages.values()) {
-      for (const link of page.links) {
-        const key = link.startsWith('#') ? page.path + link : link
-        const pages = found.get(key)
-        if (pages) pages.push(page)
-        else found.set(key, [page])
+    for (const { href, pages } of this.uses('loads')) {
+      if (this.isOwn(href)) continue
+      for (const { page, ...place } of placesOf(href, pages, this.options)) {
+        reporter.report('warn', foreignFile({ url: href, page: page.path, ...place }))
       }
     }
-    return found
+  }
+
+  private isOwn(address: string): boolean {
+    const { url } = this.options
+    return URL.canParse(address, url) && new URL(address, url).origin === new URL(url).origin
+  }
+
+  /** Relative links alone are resolved to be told apart: they are few, and all links would take seconds. */
+  private uses(list: 'links' | 'loads'): Iterable<LinkUse> {
+    const found = new Map<string, LinkUse>()
+    for (const page of this.pages.values()) {
+      for (const link of page[list]) {
+        const href = link.startsWith('#') ? page.path + link : link
+        const key =
+          href.startsWith('/') || isExternal(href) ? href : `${href} ${parse(href, page.path)?.href}`
+        const use = found.get(key)
+        if (use) use.pages.push(page)
+        else found.set(key, { href, pages: [page] })
+      }
+    }
+    return found.values()
   }
 
   /** True for a link that is fine, or that this site does not know of. */
@@ -98,12 +124,13 @@ interface Place {
   line?: number
 }
 
-/** A link that stands on several pages and in none of their sources is the configuration's. */
-function placesOf(href: string, pages: Target[], basePath: string): Place[] {
+/** A link that stands on several pages and in none of their sources is the configuration's, unless it has an owner. */
+function placesOf(href: string, pages: Target[], { basePath, owners }: LinkCheckOptions): Place[] {
   const places = pages.map((page) => placeOf(href, page, basePath))
   const [first, second] = places.filter(({ line }) => line === undefined)
   const noted = onceEach(places.filter(({ line }) => line !== undefined))
-  if (first && second) return [...noted, { page: first.page, file: CONFIG_FILE }]
+  const owner = owners.get(href) ?? (second && CONFIG_FILE)
+  if (first && owner) return [...noted, { page: first.page, file: owner }]
   return first ? [...noted, first] : noted
 }
 
@@ -133,9 +160,9 @@ function decode(text: string): string {
 function placeOf(href: string, page: Target, basePath: string): Place {
   const { source, path } = page
   const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
-  const noted = source.links.find((candidate) => candidate.href === link || candidate.href === href)
+  const noted = source.links.find(({ url, href: resolved }) => [link, href].includes(resolved ?? url))
   if (noted) return { page, file: noted.file ?? source.path, line: noted.line }
-  const written = [href, `/${href.slice(basePath.length)}`].map((text) => `"${text}"`)
+  const written = [href, `/${href.slice(basePath.length)}`].flatMap((text) => [`"${text}"`, `'${text}'`])
   const index = source.text.split('\n').findIndex((line) => written.some((text) => line.includes(text)))
   return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
 }

@@ -6,6 +6,7 @@ import type { Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import { cleanPath } from '../page/site'
 import { assetImports } from './asset-imports'
+import { authorPictures } from './author-pictures'
 import { bundleClient, type ClientBundle } from './client-bundle'
 import type { FileWriter } from './file-writer'
 import { findIslands } from './islands'
@@ -64,7 +65,7 @@ export async function buildLocale(
 }
 
 async function buildConfig({ setup, site, links }: SiteModel): Promise<InlineConfig> {
-  const sources = { root: setup.root, site: () => site, generatedCss: paletteCss }
+  const sources = { setup, site: () => site, generatedCss: paletteCss }
   const config = viteConfig(setup, sources, await shortNames(setup.root))
   return { ...config, plugins: [config.plugins, assetImports(links.add)] }
 }
@@ -90,8 +91,13 @@ async function writeLocale(
   const { model } = context
   const { config } = model.setup
   const output = createOutput(folder, config.baseUrl, writeFile)
-  const options = { ...config, basePath: config.baseUrl, hasFile: isKnown, paths: pagePaths(model) }
-  const check = new LinkCheck(options)
+  const check = new LinkCheck({
+    ...config,
+    basePath: config.baseUrl,
+    hasFile: isKnown,
+    paths: pagePaths(model),
+    owners: authorPictures(model.content, config),
+  })
   const pages = await prerender({ ...context, output, check })
   await writeSiteFiles(model, pages, output)
   model.compiler.forgetUnused()

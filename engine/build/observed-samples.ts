@@ -1,4 +1,5 @@
 import { textOf } from '../content/entry'
+import { commonPath } from '../content/layers'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
 import type { ReportedProblem } from '../errors/reporter'
 import type { BelowFence, BelowFences } from '../markdown/below-fence'
@@ -28,9 +29,10 @@ export function siteObserver({ root, cache, config }: SiteSetup, accepts: Accept
 export async function prepareSamples({
   observer,
   content,
-}: Pick<SiteModel, 'observer' | 'content'>): Promise<void> {
+  setup,
+}: Pick<SiteModel, 'observer' | 'content' | 'setup'>): Promise<void> {
   const pages = [...content.byRoute.values()].map((entry) => ({ path: entry.path, text: textOf(entry) }))
-  await observer.prepare(pages.filter(({ path }) => !isKept(path)))
+  await observer.prepare(pages.filter(({ path }) => !isKept(path, setup)))
 }
 
 /** What stands below the samples of a page that are run, and what is wrong with them. */
@@ -41,21 +43,23 @@ export async function observedSamples(
     highlighter,
     tryFiles,
     site,
-  }: Pick<SiteModel, 'observer' | 'highlighter' | 'tryFiles' | 'site'>,
+    setup,
+  }: Pick<SiteModel, 'observer' | 'highlighter' | 'tryFiles' | 'site' | 'setup'>,
 ): Promise<{ below: BelowFences; problems: ReportedProblem[] }> {
   const page = { path, text }
-  const { observations, problems } = await (isKept(path) ? observer.recall(page) : observer.observe(page))
+  const kept = isKept(path, setup)
+  const { observations, problems } = await (kept ? observer.recall(page) : observer.observe(page))
   const print = codePrinter(highlighter)
   const below = new Map<number, BelowFence>()
   for (const [line, observation] of observations) below.set(line, observationPanel(observation, print))
-  for (const [line, name] of isKept(path) ? [] : await tryFiles.add(page)) {
+  for (const [line, name] of kept ? [] : await tryFiles.add(page)) {
     const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site.basePath) } }
     below.set(line, { html: '', markdown: '', ...below.get(line), component })
   }
   return { below, problems }
 }
 
-/** A kept version was written for other packages than those that are installed now. */
-function isKept(path: string): boolean {
-  return path.startsWith(`${VERSIONED_DOCS}/`)
+/** A kept version was written for other packages than those that are installed now; so were its translations. */
+function isKept(path: string, { config }: Pick<SiteSetup, 'config'>): boolean {
+  return commonPath(path, config.i18n).startsWith(`${VERSIONED_DOCS}/`)
 }

@@ -20,3 +20,11 @@ test('a file is written once: the second source of it is refused, both are named
   )
   expect(readFileSync(join(folder, 'a/b.html'), 'utf8')).toBe('one')
 })
+
+test('it has the files that a host answers with, and no folder', () => {
+  const folder = writeSite({ 'a/one.html': '', 'demo/index.html': '', 'logo.svg': '' })
+  const { has } = createOutput(folder, '/base/', writeFileSync)
+  const answered = ['a/one', 'a/one.html', 'demo', 'demo/', 'demo/index.html', 'logo.svg']
+  expect(answered.filter((path) => !has(`/base/${path}`))).toEqual([])
+  expect(['', 'a', 'a/', 'logo.svg/more'].filter((path) => has(`/base/${path}`))).toEqual([])
+})

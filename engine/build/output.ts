@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { decodePath } from '../content/href'
 import { outputTwice } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
+import { decodePath } from '../page/href'
 import { type Compressed, writeCompressed } from './compress'
 import type { FileWriter } from './file-writer'
 
@@ -15,6 +15,7 @@ export interface Output {
    */
   write(path: string, content: string | Buffer, source: string, compressed?: Compressed): void
   copy(path: string, from: string): void
+  /** True for a path that a host answers with one of the files. */
   has(path: string): boolean
 }
 
@@ -44,11 +45,21 @@ export function createOutput(folder: string, basePath: string, writeFile: FileWr
       if (compressed) writeCompressed(file, compressed, writeFile)
     },
     copy: (path, from) => copyFileSync(from, prepare(path)),
-    has: (path) => path.length > basePath.length && existsSync(fileOf(path)),
+    has: (path) => path.length > basePath.length && filesAt(fileOf(path)).some(isFile),
   }
 }
 
 /** The file stem of a page: `/sba-mint/` is `index`, any other page is its path. */
 export function pageFile(path: string, basePath: string): string {
   return path === basePath ? `${basePath}index` : path
+}
+
+/** The files that a host answers a path with: its own, or the page it is the clean path of. */
+export function filesAt(path: string): string[] {
+  return [path, `${path}.html`, `${path}/index.html`]
+}
+
+/** False for a folder: a host has no answer for one. */
+export function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile()
 }

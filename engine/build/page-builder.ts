@@ -17,6 +17,7 @@ import { listingPage } from './listing-page'
 import { pageChange } from './page-change'
 import { pageComponents } from './page-components'
 import { inItsLanguage } from './page-language'
+import { pageTwin } from './page-twin'
 import { pageView } from './page-view'
 import { createPartials } from './partials'
 import type { Renderer } from './renderer'
@@ -27,6 +28,8 @@ export interface BuiltPage {
   page: Page
   /** Absent for a page that is not Markdown. */
   compiled?: CompiledMarkdown
+  /** The page as one Markdown text; absent for a page that is not Markdown. */
+  twin?: string
   /** Day of the last change, ISO 8601. */
   lastUpdated?: string
   /** Links and pictures of the text, for the link check. */
@@ -67,7 +70,8 @@ export async function buildPage(
   const islands = islandsOf(body, renderer.islandScript)
   const view = pageView({ source, compiled, body, islands }, model)
   const links = [...compiled.links, ...compiled.images]
-  return { ...(await finished(view, model, renderer)), compiled, links }
+  const twin = pageTwin(view, compiled, source.frontMatter.description)
+  return { ...(await finished(view, model, renderer)), compiled, twin, links }
 }
 
 /** Date and authors of a post, between its title and its text. */

@@ -9,7 +9,6 @@ import { htmlMarks } from './html-marks'
 import { pageFile } from './output'
 import { type BuiltPage, buildPage } from './page-builder'
 import { compressedFile, type PageResult } from './page-result'
-import { pageTwin } from './page-twin'
 import type { Renderer } from './renderer'
 import { isSearched, searchPage } from './search-files'
 import type { SiteModel } from './site-model'
@@ -66,11 +65,11 @@ export function pageDocument(
 }
 
 /** Its data, and its twin if it has one. */
-function otherFiles({ page, compiled }: BuiltPage, { model, bundle }: RenderContext): [string, string][] {
+function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext): [string, string][] {
   const data = JSON.stringify(pageData(page, bundle))
   return [
     [`${fileStem(page, model)}.json`, data],
-    ...(compiled && page.markdown ? [[page.markdown, pageTwin(page, compiled)] as [string, string]] : []),
+    ...(twin !== undefined && page.markdown ? [[page.markdown, twin] as [string, string]] : []),
   ]
 }
 

@@ -47,13 +47,14 @@ export function searchPage(
   model: Searched,
 ): SearchPage {
   const { toc = [], twin = '' } = compiled ?? {}
+  const given = compiled ? (source.frontMatter.description ?? '') : description
   const url = pathOf(source.route, model.site.basePath)
   return sectionsOf({
     title,
     ...labelOf(source),
     url,
     ...partOf(source, model),
-    description,
+    description: given,
     keywords,
     ...namesOn(url, model),
     toc,

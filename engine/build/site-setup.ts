@@ -5,7 +5,9 @@ import { placeInConfig } from '../config/origin'
 import type { SiteConfig } from '../config/types'
 import { validateConfig } from '../config/validate'
 import { type Layers, localeFolder, pathInLocale, siteLayers } from '../content/layers'
+import { sidebarsFile } from '../content/sidebars/sidebars-file'
 import type { ContentMode, SidebarsModule } from '../content/types'
+import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { noSiteConfig } from '../errors/catalog-command'
 import { missingConfigPath } from '../errors/catalog-config'
 import { SiteError } from '../errors/problem'
@@ -33,7 +35,7 @@ export const CONFIG_FILE = 'site.config.ts'
 export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
   const root = resolve(folder)
   const module = await loadModule(root, CONFIG_FILE)
-  if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE))
+  if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
   return {
@@ -42,7 +44,7 @@ export async function loadSite(folder: string, mode: ContentMode, cache?: string
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     mode,
     config,
-    sidebars: await loadModule(root, config.docs.sidebarPath),
+    sidebars: await loadModule(root, sidebarsFile(root, config.docs)),
   }
 }
 
@@ -62,8 +64,18 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
     layers,
     cache: join(site.cache, localeFolder(i18n) ?? ''),
     config,
-    sidebars: await loadModule(root, pathInLocale(config.docs.sidebarPath, layers)),
+    sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers)),
   }
+}
+
+/** Folders of the pages' sources, those of kept versions too. Relative to the site's root. */
+export function pageFolders({ docs, pages, blog }: SiteConfig): string[] {
+  return [docs.path, pages.path, ...(blog ? [blog.path] : []), VERSIONED_DOCS]
+}
+
+function docusaurusConfig(root: string): string | undefined {
+  const names = ['ts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
+  return names.find((name) => existsSync(join(root, name)))
 }
 
 /** Codes of the locales besides the default one. */
@@ -75,7 +87,7 @@ export function otherLocales({ i18n }: SiteConfig): string[] {
 function checkPaths(root: string, config: SiteConfig, input: unknown): void {
   const chosen = [
     ['docs', 'path', config.docs.path],
-    ['docs', 'sidebarPath', config.docs.sidebarPath],
+    ['docs', 'sidebarPath', sidebarsFile(root, config.docs)],
     ['pages', 'path', config.pages.path],
   ] as const
   const missing = chosen.filter(

@@ -1,9 +1,11 @@
 import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
+import { localeFolder } from '../content/layers'
 import type { Site } from '../page/site'
 import { findIslands, type IslandFile } from './islands'
 import { partsModule, unusedFolders } from './parts'
 import { ENGINE_ROOT } from './paths'
+import { pageFolders, type SiteSetup } from './site-setup'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
@@ -16,7 +18,7 @@ export function resolvedId(name: VirtualName): string {
 }
 
 export interface VirtualSources {
-  root: string
+  readonly setup: SiteSetup
   site(): Site
   /** CSS that no file holds: the classes of highlighted code. */
   generatedCss(): string
@@ -27,10 +29,10 @@ export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site()),
-    islands: async () => islandModule(await findIslands(sources.root)),
+    islands: async () => islandModule(await findIslands(sources.setup.root)),
     // Documents of the dev server name each sheet, and Vite exchanges those that are edited.
     styles: async (_, isServed) =>
-      styleModule(isServed ? [] : await findStyles(sources.root, sources.site())),
+      styleModule(isServed ? [] : await findStyles(sources.setup, sources.site())),
     'generated.css': sources.generatedCss,
     package: (specifier) => `import * as module from ${JSON.stringify(specifier)}\nexport default module`,
   }
@@ -65,15 +67,13 @@ function islandModule(islands: IslandFile[]): string {
 }
 
 /** Components that run at build time bring no script, so the style sheets beside them are named here. */
-export async function findStyles(siteRoot: string, siteData: Site): Promise<string[]> {
+export async function findStyles({ root, config }: SiteSetup, siteData: Site): Promise<string[]> {
   const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
   const unused = unusedFolders(siteData)
   const all = await glob('theme/**/*.css', { ...options, cwd: ENGINE_ROOT })
   const own = all.filter((file) => !isLazy(file) && !unused.some((folder) => file.startsWith(folder)))
-  const site = await glob('{components,docs,pages,blog,versioned_docs}/**/*.css', {
-    ...options,
-    cwd: siteRoot,
-  })
+  const patterns = styledFolders(config).map((folder) => `${folder}/**/*.css`)
+  const site = await glob(patterns, { ...options, cwd: root })
   const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css'].map(
     (name) => `${ENGINE_ROOT}theme/${name}`,
   )
@@ -82,6 +82,13 @@ export async function findStyles(siteRoot: string, siteData: Site): Promise<stri
     ...own.sort().filter((file) => !first.includes(file)),
     ...site.filter((file) => !isLazy(file)).sort(),
   ]
+}
+
+/** Where a page may import a style sheet from: among the files of all locales and among those of its own. */
+function styledFolders(config: SiteSetup['config']): string[] {
+  const folders = ['components', 'src', ...pageFolders(config)]
+  const own = localeFolder(config.i18n)
+  return own === undefined ? folders : [...folders, ...folders.map((folder) => `${own}/${folder}`)]
 }
 
 /** What a script brings with it, when it is asked for. */

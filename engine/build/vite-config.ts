@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { DOCUSAURUS_MODULES, THEME_MODULES } from '../markdown/docusaurus-modules'
 import { localeFiles } from './locale-files'
 import { moduleStyles } from './module-styles'
 import { ENGINE_ROOT } from './paths'
@@ -29,8 +30,8 @@ export function viteConfig(
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },
-        { find: /^@docusaurus\/(Link|useBaseUrl)$/, replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
-        { find: /^@theme\/(Tabs|TabItem|Admonition|Details)$/, replacement: `${ENGINE_ROOT}theme/mdx/$1` },
+        { find: oneOf('@docusaurus', DOCUSAURUS_MODULES), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
+        { find: oneOf('@theme', THEME_MODULES), replacement: `${ENGINE_ROOT}theme/mdx/$1` },
       ],
       dedupe: ['react', 'react-dom'],
     },
@@ -43,4 +44,8 @@ export function viteConfig(
     },
     optimizeDeps: { noDiscovery: true, include: [] },
   }
+}
+
+function oneOf(scope: string, names: readonly string[]): RegExp {
+  return new RegExp(`^${scope}/(${names.join('|')})$`)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nearest } from '../errors/nearest'
+import { editDistance, nearest } from '../errors/nearest'
 import { describe, joinOr } from '../errors/words'
-import type { KeyPath } from './key-lines'
+import { type KeyPath, valueAt } from './key-lines'
 
 /** One thing a schema refused, before it is put into words. */
 export type Finding =
@@ -30,7 +30,7 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
     return issue.keys.map((key) => ({
       kind: 'unknown-key',
       path: [...issue.path, key],
-      near: nearest(key, known),
+      near: nearest(key, known).filter((name) => isTypo(key, name)),
       known,
     }))
   }
@@ -39,6 +39,11 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
   if (value === undefined) return [{ kind: 'missing', path: issue.path, expected }]
   const near = typeof value === 'string' ? nearest(value, optionsOf(issue)).map(describe) : []
   return [{ kind: 'wrong-value', path: issue.path, expected, received: describe(value), near }]
+}
+
+/** A key with more wrong letters is another key: `aria-label` is not a mistyped `label`. */
+function isTypo(key: string, known: string): boolean {
+  return editDistance(key.toLowerCase(), known.toLowerCase()) <= 2
 }
 
 const TYPE_WORDS: Record<string, string> = {
@@ -73,11 +78,4 @@ function optionsOf(issue: z.core.$ZodIssue): string[] {
 /** Zod's own words start so; ours are in the schema and say what is expected. */
 function hasOwnWords(issue: z.core.$ZodIssue): boolean {
   return !issue.message.startsWith('Invalid ')
-}
-
-function valueAt(input: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  )
 }

@@ -26,6 +26,14 @@ export function keyLine(source: string, path: KeyPath): number {
   return 1
 }
 
+/** The value that a path leads to; undefined for what is not there. */
+export function valueAt(input: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
+}
+
 /** Lines of all keys and list entries. Later roots win: the default export comes last. */
 function keyLines(source: string): Map<string, number> {
   const lines = new Map<string, number>()

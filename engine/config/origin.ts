@@ -1,4 +1,4 @@
-import { type KeyPath, keyLine } from './key-lines'
+import { type KeyPath, keyLine, valueAt } from './key-lines'
 import type { SiteConfig } from './types'
 
 /** A file of configuration. */
@@ -28,11 +28,4 @@ export function placeInConfig(config: SiteConfig, path: KeyPath): { file: string
   const files = originsOf(config)
   const origin = files.findLast(({ input }) => valueAt(input, path) !== undefined) ?? files[0]
   return origin && { file: origin.file, line: keyLine(origin.source, path) }
-}
-
-function valueAt(input: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  )
 }

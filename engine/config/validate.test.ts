@@ -27,7 +27,6 @@ test('[E6] three keys are enough, the rest has defaults', () => {
         "path": "docs",
         "routeBasePath": "/",
         "showLastUpdateTime": true,
-        "sidebarPath": "sidebars.ts",
         "versions": {},
       },
       "i18n": {
@@ -255,6 +254,33 @@ test('an unknown key is refused with the keys most like it', () => {
       expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, storage, themeConfig
       received  plugins
       fix       Remove \`plugins\`."
+  `)
+})
+
+test('keys as Docusaurus has them are refused with what to do about them', () => {
+  const themeConfig = {
+    navbar: {
+      items: [
+        { label: 'More', items: [] },
+        { label: 'A', to: '/a', 'aria-label': 'To A' },
+      ],
+    },
+    footer: { copyright: 'Example Ltd' },
+  }
+  const docs = { sidebarCollapsed: false, showLastUpdateAuthor: true }
+  const input = { ...minimal, presets: [], docs, markdown: { format: 'md' }, themeConfig }
+  const fixes = refusal(input).match(/(?<=^ {2}fix {7}).+/gm)
+  expect(fixes).toMatchInlineSnapshot(`
+    [
+      "Set \`collapsed\` or \`collapsible\` of a category in the sidebars or in its \`_category_\` file.",
+      "Remove \`showLastUpdateAuthor\`.",
+      "Set \`markdown.format\` to 'detect', which reads \`.md\` files as plain Markdown, or to 'mdx'.",
+      "Add \`type: 'dropdown'\` to the item.",
+      "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (an address outside it).",
+      "Remove \`aria-label\`.",
+      "Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its licence.",
+      "Move its options \`docs\` and \`blog\` to keys of these names beside \`title\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
+    ]
   `)
 })
 

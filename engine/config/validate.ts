@@ -1,4 +1,5 @@
 import { missingConfigKey, unknownConfigKey, wrongConfigValue } from '../errors/catalog-config'
+import { docusaurusFix } from '../errors/docusaurus-keys'
 import type { Problem } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
 import { check, type Finding } from './findings'
@@ -24,9 +25,11 @@ export function validateConfig(input: unknown, file: string, source: string): Si
 
 function problemsOf(findings: Finding[], file: string, source: string): SiteProblems {
   return new SiteProblems(
-    findings.map((finding) =>
-      findingProblem(finding, 'the configuration', file, keyLine(source, finding.path)),
-    ),
+    findings.map((finding) => {
+      const problem = findingProblem(finding, 'the configuration', file, keyLine(source, finding.path))
+      const hint = docusaurusFix(keyName(finding.path)) ?? problem.hint
+      return hint === undefined ? problem : { ...problem, hint }
+    }),
   )
 }
 

@@ -54,10 +54,11 @@ function buildVersionSidebars(
   const { config, sidebars, reporter } = input
   const ids = new Set(docs.map(({ id }) => id))
   const folder = `${setup.folder}/`
+  const placed = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
   return buildSidebars({
     module: sidebars(setup),
-    docs: docs.map((doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })),
-    hiddenIds: new Set(all.map(({ id }) => id).filter((id) => !ids.has(id))),
+    docs: docs.map(placed),
+    hidden: all.filter(({ id }) => !ids.has(id)).map(placed),
     categories,
     basePath: config.baseUrl,
     root: setup.route || '/',

@@ -1,5 +1,5 @@
-const FENCE_OPENING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
-const FENCE_CLOSING = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
+import { closesFence, fenceOpening } from '../page/fence'
+
 const MODULE =
   /^(?:import\s+(?:['"]|[\w$*{])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/
 const COMMENT_OPENING = /^[ \t]*(<!--|\{\/\*)/
@@ -10,23 +10,28 @@ type IsLast = (line: string) => boolean
 
 /** The text of the first heading of a body, without its marks, if it is one of level 1: `# heading`. */
 export function firstHeading(body: string): string | undefined {
-  let skip: IsLast | undefined
-  for (const line of body.split('\n')) {
-    if (skip !== undefined) {
-      if (skip(line)) skip = undefined
-      continue
-    }
-    skip = skipFrom(line)
-    const heading = skip === undefined ? /^ {0,3}(#{1,6})[ \t]+(?=\S)(.*)$/.exec(line) : null
+  for (const line of proseLines(body)) {
+    const heading = /^ {0,3}(#{1,6})[ \t]+(?=\S)(.*)$/.exec(line)
     if (heading) return heading[1] === '#' ? plainText(heading[2] ?? '') : undefined
   }
   return undefined
 }
 
+/** The lines of a body; those of code, comments and module statements are empty. */
+export function* proseLines(body: string): Generator<string> {
+  let skip: IsLast | undefined
+  for (const line of body.split('\n')) {
+    const inside = skip
+    if (inside === undefined) skip = skipFrom(line)
+    else if (inside(line)) skip = undefined
+    yield inside === undefined && skip === undefined ? line : ''
+  }
+}
+
 /** What begins on a line and is no prose: code, a comment, or a module statement. */
 function skipFrom(line: string): IsLast | undefined {
-  const fence = FENCE_OPENING.exec(line)?.[1]
-  if (fence !== undefined) return (next) => FENCE_CLOSING.exec(next)?.[1]?.startsWith(fence) === true
+  const fence = fenceOpening(line)
+  if (fence !== undefined) return (next) => closesFence(next, fence)
   const comment = COMMENT_END[COMMENT_OPENING.exec(line)?.[1] ?? '']
   if (comment !== undefined) return line.includes(comment) ? undefined : (next) => next.includes(comment)
   return MODULE.test(line) ? moduleEnd(line) : undefined

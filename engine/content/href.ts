@@ -1,3 +1,5 @@
+import { decodePath } from '../page/href'
+
 /**
  * The address of a route: with the base path, and with letters that no address can hold written as `%20`.
  * `/docs/` and `/intro` give `/docs/intro`; home is the base path itself.
@@ -10,18 +12,4 @@ export function withBase(basePath: string, route: string): string {
 /** The route behind an address of the site: the way back from `withBase`. */
 export function routeOf(basePath: string, path: string): string {
   return decodePath(`/${path.slice(basePath.length)}`)
-}
-
-/** A path as the file system knows it. One that was not encoded stays as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
-/** True for an address outside the site. */
-export function isExternal(href: string): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }

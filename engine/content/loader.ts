@@ -6,6 +6,7 @@ import { parseModule } from './pages'
 import { parseFile } from './parsed-file'
 import { readSite, type SiteCaches } from './read-site'
 import { readCategory } from './sidebars/category-file'
+import { sidebarsFile } from './sidebars/sidebars-file'
 import type { ContentLoader, ContentMode, SidebarsModule } from './types'
 import { readVersionNames } from './versions/version-names'
 import type { VersionSetup } from './versions/version-setups'
@@ -17,7 +18,7 @@ export interface ContentOptions {
   root: string
   config: SiteConfig
   mode: ContentMode
-  /** Absent where the site has no `sidebars.ts`: then there is one sidebar of all docs. */
+  /** Absent where the site has no file of sidebars: then there is one sidebar of all docs. */
   sidebars?: SidebarsModule
 }
 
@@ -37,7 +38,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
       const files = readSite(root, config, versions, caches, reporter)
       caches.sources.forgetUnused()
       caches.categories.forgetUnused()
-      const file = config.docs.sidebarPath
+      const file = sidebarsFile(root, config.docs)
       const layers = siteLayers(root, config.i18n)
       const sidebars = (version: VersionSetup) =>
         versionSidebars(version, { layers, kept, own: options.sidebars, file, reporter })

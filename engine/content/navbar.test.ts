@@ -38,6 +38,7 @@ test('every kind of item is taken', async () => {
     { type: 'doc', docId: 'a' },
     { label: 'Page', to: '/page' },
     { type: 'link', label: 'Source', href: 'https://example.com' },
+    { type: 'link', label: 'File', href: 'pathname:///a.csv' },
     {
       type: 'dropdown',
       label: 'More',
@@ -55,6 +56,7 @@ test('every kind of item is taken', async () => {
     { type: 'link', label: 'a', href: '/base/a', external: false, sidebar: 'docs', position: 'right' },
     { type: 'link', label: 'Page', href: '/base/page', external: false, position: 'right' },
     { type: 'link', label: 'Source', href: 'https://example.com', external: true, position: 'right' },
+    { type: 'link', label: 'File', href: '/base/a.csv', external: false, position: 'right' },
     {
       type: 'dropdown',
       label: 'More',

@@ -4,6 +4,7 @@ import { navbarItemFails, unknownNavbarTarget } from '../errors/catalog-config'
 import { nearest } from '../errors/nearest'
 import { type Problem, SiteError } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
+import { filePath } from '../page/href'
 import type { NavbarItem, NavbarMenuLink } from '../page/site'
 import { versionMenuLabel } from '../page/site-version'
 import { withBase } from './href'
@@ -65,7 +66,9 @@ export function plainLink(
   { label, to, href }: { label: string; to?: string | undefined; href?: string | undefined },
   basePath: string,
 ): LinkItem {
-  return { label, href: href ?? withBase(basePath, to ?? '/'), external: href !== undefined }
+  const file = filePath(href ?? to ?? '')
+  if (href !== undefined && file === undefined) return { label, href, external: true }
+  return { label, href: withBase(basePath, file ?? to ?? '/'), external: false }
 }
 
 function docItem(id: string, label: string | undefined, basePath: string, content: Content): LinkItem[] {

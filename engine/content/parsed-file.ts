@@ -1,5 +1,6 @@
 import type { Severity } from '../errors/problem'
 import { firstHeading } from './first-heading'
+import { firstParagraph } from './first-paragraph'
 import { type FoundProblem, readFrontMatter } from './front-matter/read'
 import { splitFrontMatter } from './front-matter/split'
 import type { FrontMatter } from './types'
@@ -11,6 +12,8 @@ export interface ParsedFile {
   frontMatter: FrontMatter
   /** Text of a `# heading` that comes before all others. */
   heading?: string
+  /** The first paragraph as plain text, where the front matter has no description. */
+  paragraph?: string
   problems: FoundProblem[]
 }
 
@@ -18,12 +21,14 @@ export interface ParsedFile {
 export function parseFile(text: string, path: string, unknownKey: Severity): ParsedFile {
   const { yaml, bodyStart, problem } = splitFrontMatter(text, path)
   const read = readFrontMatter(yaml ?? '', path, unknownKey)
-  const heading = firstHeading(text.slice(bodyStart))
+  const body = text.slice(bodyStart)
+  const heading = firstHeading(body)
   return {
     text,
     bodyStart,
     frontMatter: read.frontMatter,
     ...(heading === undefined ? {} : { heading }),
+    ...(read.frontMatter.description === undefined ? { paragraph: firstParagraph(body) } : {}),
     problems: problem ? [{ severity: 'throw', problem }, ...read.problems] : read.problems,
   }
 }

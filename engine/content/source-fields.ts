@@ -3,12 +3,12 @@ import type { ParsedFile } from './parsed-file'
 
 /** What every source has from its file, whatever kind of page it is. `name` is its title where nothing else is. */
 export function sourceFields(found: FoundFile, parsed: ParsedFile, name: string) {
-  const { frontMatter, text, bodyStart, heading } = parsed
+  const { frontMatter, text, bodyStart, heading, paragraph } = parsed
   return {
     file: found.file,
     path: found.source,
     title: frontMatter.title ?? heading ?? name,
-    description: frontMatter.description ?? '',
+    description: frontMatter.description ?? paragraph ?? '',
     keywords: frontMatter.keywords ?? [],
     frontMatter,
     text,

@@ -70,7 +70,7 @@ interface SourceBase {
   /** Without the base path; home is `/`: `/atomic/helpers/guid`. */
   route: string
   title: string
-  /** From the front matter; empty if it has none. */
+  /** From the front matter, else the first paragraph; empty for a page without either. */
   description: string
   keywords: string[]
   /** Known keys, checked, and unknown ones as they are. */

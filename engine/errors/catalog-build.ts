@@ -15,12 +15,15 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
 
 /** A module of the site that a page stands on. */
 export function componentModuleFailed(file: string, error: unknown): Problem {
+  const received = reasonOf(error)
   return {
     what: 'This module cannot be loaded.',
     file,
     expected: 'a module that runs at build time, without a browser',
-    received: reasonOf(error),
-    hint: 'Correct what the message names.',
+    received,
+    hint: /Unexpected JSX/.test(received)
+      ? 'Rename the file with JSX in it: .js becomes .jsx, and .ts becomes .tsx.'
+      : 'Correct what the message names.',
   }
 }
 
@@ -48,10 +51,34 @@ export function brokenLink(link: {
     ...(link.line === undefined ? {} : { line: link.line }),
     expected: 'the path of a page or a file of this site',
     received: `${link.href} (on the page ${link.page})`,
-    hint:
-      link.similar.length > 0
-        ? `Did you mean ${link.similar.join(', or ')}?`
-        : 'Correct the path, or create the page.',
+    hint: FILE.test(link.href) ? fileRemedy(link.href) : pageRemedy(link.similar),
+  }
+}
+
+/** An address that ends in an extension, and not in that of a page or in a number (`/docs/7.0`). */
+const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
+
+function fileRemedy(href: string): string {
+  const isPicture = /\.(?:apng|avif|gif|ico|jpe?g|png|svg|webp)\b/i.test(href)
+  return isPicture
+    ? 'Correct the path, or add the file: beside the page (./photo.png), or below `static` (/img/photo.png).'
+    : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
+}
+
+function pageRemedy(similar: string[]): string {
+  return similar.length > 0
+    ? `Did you mean ${similar.join(', or ')}?`
+    : 'Correct the path, or create the page.'
+}
+
+export function foreignFile(file: { url: string; page: string; file: string; line?: number }): Problem {
+  return {
+    what: 'This file is on another host and is not shown: pages ask no host but their own.',
+    file: file.file,
+    ...(file.line === undefined ? {} : { line: file.line }),
+    expected: "a file of the site, such as '/img/photo.png'",
+    received: `${file.url} (on the page ${file.page})`,
+    hint: 'Save the file below `static` and name it by its path, or link to it.',
   }
 }
 

@@ -1,11 +1,16 @@
 import type { Problem } from './problem'
 import { joinOr, listNames } from './words'
 
-export function noSiteConfig(folder: string, file: string): Problem {
+/** `other` is a configuration of Docusaurus that is there. */
+export function noSiteConfig(folder: string, file: string, other: string | undefined): Problem {
+  const create = other
+    ? `create ${file} in it from ${other}: \`title\`, \`url\`, \`baseUrl\`, \`themeConfig\`, and what its presets say of \`docs\` and \`blog\``
+    : `create ${file} in it`
   return {
     what: `There is no ${file} in ${folder}.`,
     expected: 'the folder of a site, with its configuration',
-    hint: `Name the site's folder as the first argument, or create ${file} in it.`,
+    ...(other ? { received: `a folder with ${other}` } : {}),
+    hint: `Name the site's folder as the first argument, or ${create}.`,
   }
 }
 

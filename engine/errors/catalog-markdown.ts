@@ -47,6 +47,8 @@ function remedy(reason: string, received = ''): string {
   if (/expression|brace/.test(reason)) return 'Write a brace that is meant as text as \\{ or inside `code`.'
   if (/import or export/.test(reason))
     return 'Correct the statement; text that begins with import or export needs another first word.'
+  if (/<[a-z][^<>]*=\s*[^\s"'{]/i.test(received))
+    return 'Write the value of each attribute in quotes: name="value".'
   return 'Write a < that is meant as text as \\< or inside `code`.'
 }
 
@@ -73,93 +75,14 @@ export function brokenMarkdownLink(link: {
   }
 }
 
-export function unknownComponent(use: {
-  name: string
-  file: string
-  line?: number
-  similar: string[]
-}): Problem {
-  return {
-    what: `The component <${use.name}> is not known.`,
-    file: use.file,
-    ...(use.line === undefined ? {} : { line: use.line }),
-    expected: 'a component that the page imports, or one that every page has',
-    received: `<${use.name}>`,
-    hint:
-      use.similar.length > 0
-        ? `Did you mean <${use.similar.join('>, or <')}>?`
-        : `Import it: import { ${use.name} } from '@site/components/${use.name}'`,
-  }
-}
-
-export function componentFailed(use: {
-  name: string
-  file: string
-  line?: number
-  reason: string
-  hint: string
-}): Problem {
-  return {
-    what: `The component <${use.name}> failed: ${use.reason}`,
-    file: use.file,
-    ...(use.line === undefined ? {} : { line: use.line }),
-    expected: 'a plain function of its props that gives React elements',
-    received: `<${use.name}>`,
-    hint: use.hint,
-  }
-}
-
-export function propNotJson(use: {
-  island: string
-  prop: string
-  received: string
-  file: string
-  line?: number
-}): Problem {
-  return {
-    what: `The island <${use.island}> has a prop that cannot be sent to the browser: ${use.prop}`,
-    file: use.file,
-    ...(use.line === undefined ? {} : { line: use.line }),
-    expected: 'JSON: a string, a finite number, a boolean, null, a list or a plain object',
-    received: use.received,
-    hint: 'Pass data and let the island make the rest of it; content goes between the tags, as children.',
-  }
-}
-
-export function pageFailed(page: { file: string; reason: string }): Problem {
-  return {
-    what: 'This page failed while it was rendered.',
-    file: page.file,
-    expected: 'expressions and exports that run at build time, without a browser',
-    received: page.reason,
-    hint: 'Correct the expression or the export that the message names.',
-  }
-}
-
-export function importFailed(use: {
-  specifier: string
-  file: string
-  line?: number
-  reason: string
-}): Problem {
-  return {
-    what: `This import cannot be loaded: ${use.specifier}`,
-    file: use.file,
-    ...(use.line === undefined ? {} : { line: use.line }),
-    expected: 'a module beside this file, one under @site/, or an installed package',
-    received: use.reason,
-    hint: 'Correct the path, or create the module.',
-  }
-}
-
 export function mdxInMarkdown(use: { file: string; line: number; received: string }): Problem {
   return {
     what: 'This .md file uses MDX, which is plain text in Markdown.',
     file: use.file,
     line: use.line,
-    expected: 'Markdown and HTML only, without components, import or export',
+    expected: 'Markdown and HTML only, without components, expressions, import or export',
     received: use.received,
-    hint: 'Rename the file to .mdx, or write what is meant as text inside `code`.',
+    hint: "Rename the file to .mdx, or set `markdown.format: 'mdx'` for all .md files. What is meant as text goes inside `code`.",
   }
 }
 

@@ -54,7 +54,7 @@ export async function collectProblems<T>(run: () => Promise<T>, reporter: Report
   try {
     return await run()
   } catch (error) {
-    if (error instanceof SiteError) reporter.report('throw', error.problem)
+    if (error instanceof SiteError) reporter.report('throw', error.problem, { cause: error.cause })
     else if (error instanceof SiteProblems)
       for (const problem of error.problems) reporter.report('throw', problem)
     else throw error

@@ -23,8 +23,6 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
         return
       }
       const { kind, title: label } = known
-      const [first] = node.children
-      const title = first && isLabel(first) && first.children.length > 0 ? first.children : [textNode(label)]
       context.replaceNode(node, {
         type: 'admonition',
         data: {
@@ -35,7 +33,7 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
           {
             type: 'admonitionTitle',
             data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
-            children: [...title],
+            children: titleOf(node, label),
           },
           ...contentOf(node),
         ],
@@ -53,6 +51,12 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
 function kindOf(written: string): ReturnType<typeof admonitionKind> {
   const name = written.toLowerCase()
   return ADMONITION_NAMES.includes(name) ? admonitionKind(name) : undefined
+}
+
+/** `[Title]` may have marks; `{title="Title"}` is plain text. */
+function titleOf({ children: [first], attributes }: Readonly<ContainerDirective>, label: string) {
+  if (first && isLabel(first) && first.children.length > 0) return [...first.children]
+  return [textNode(attributes?.title || label)]
 }
 
 /** An author may give one an id and classes: `:::note[Title]{#id .class}`. */

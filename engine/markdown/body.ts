@@ -2,8 +2,8 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 import { SiteError } from '../errors/problem'
 import type { BodyNode } from '../page/tree'
 import { HTML_COMPONENT } from './compile'
-import { lineOf, originOf } from './evaluate'
-import { describeFailure } from './failures'
+import { originOf } from './evaluate'
+import { describeFailure, failedLine } from './failures'
 import { ComponentFailure, hostProps, islandProps } from './props'
 
 /** Stands for a run of finished HTML; never rendered, only met by `toBody`. */
@@ -59,6 +59,7 @@ async function elementToBody(
     ]
   }
   if (typeof type === 'string') {
+    if (type.includes('/')) throw new ComponentFailure(type, 'address')
     return [
       {
         tag: type,
@@ -80,7 +81,7 @@ async function componentToBody(
   const content = await call(type, props)
   if (origin === undefined) return toBody(content, context)
   return toBody(content, context).catch((error) => {
-    const ofPartial = error instanceof ComponentFailure && lineOf(error.component, origin.uses) !== undefined
+    const ofPartial = error instanceof ComponentFailure && failedLine(error, origin.uses) !== undefined
     throw ofPartial ? describeFailure(error, origin) : error
   })
 }

@@ -13,6 +13,11 @@ describe('headings', () => {
     ])
   })
 
+  test('the hidden heading above footnotes is not among them', async () => {
+    expect(compile('a[^1]\n\n[^1]: b').toc).toEqual([])
+    expect(await htmlOf('a[^1]\n\n[^1]: b')).toContain('id="footnote-label">Footnotes</h2>')
+  })
+
   test('no heading takes an id of the frame around it', () => {
     expect(compile('## Main').toc[0]?.id).toBe('main-1')
   })
@@ -38,6 +43,7 @@ describe('links', () => {
     ['/atomic/intro', '/base/atomic/intro'],
     ['/base/atomic/intro', '/base/atomic/intro'],
     ['../other', '/base/other'],
+    ['pathname:///files/a.md', '/base/files/a.md'],
     ['#part', '#part'],
     ['https://example.com/a', 'https://example.com/a'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
@@ -82,7 +88,7 @@ describe('blocks', () => {
 
   test('the older form of a title, and older names, mean the same', async () => {
     expect(await htmlOf(':::caution Mind the gap\n\ntext\n\n:::')).toBe(
-      '<div class="admonition admonition-warning" role="note" aria-label="Warning"><p class="admonition-title">Mind the gap</p><p>text</p></div>',
+      '<div class="admonition admonition-warning" role="note" aria-label="Caution"><p class="admonition-title">Mind the gap</p><p>text</p></div>',
     )
   })
 
@@ -133,6 +139,39 @@ describe('twin', () => {
       "## Part\n\n**First**\n\n[next](/base/guide/next)\n\n```ts\nimport kept from 'kept'\n```\n",
     )
   })
+
+  test('has no tag of a component, over however many lines and wherever it stands, and all it holds', () => {
+    const text = [
+      '<Tabs',
+      '  groupId="os"',
+      '>',
+      '  <TabItem label="First" values={[{ a: () => 1 }]}>One <Kbd>Ctrl</Kbd>.</TabItem>',
+      '</Tabs>',
+      '',
+      '<Details summary={<b>x</b>}>',
+      'Two',
+      '</Details>',
+      '',
+      '1. Three <Badge title="new" />',
+      '',
+      '   <Kbd>Esc</Kbd> and <kbd>Tab</kbd>',
+      '',
+      '> <Note',
+      '> kind="a">',
+      '> Four',
+      '> </Note>',
+    ].join('\n')
+    expect(compile(text).twin).toBe(
+      '**First** One Ctrl.\n\nTwo\n\n1. Three **new**\n\n   Esc and <kbd>Tab</kbd>\n\n> \n\n> Four\n>\n',
+    )
+  })
+
+  test('has no comments', () => {
+    const text =
+      'One\n{/* a\n\nb */}\ntwo {/* c */}three{// d\n}\n\n{1 /* e */} `{/* f */}`\n\n```js\n{/* g */}\n```\n'
+    expect(compile(text).twin).toBe('One\ntwo three\n\n{1 /* e */} `{/* f */}`\n\n```js\n{/* g */}\n```\n')
+    expect(compile('One\n\n<!-- a\nb -->\n\ntwo<!-- c -->\n', 'md').twin).toBe('One\n\ntwo\n')
+  })
 })
 
 describe('malformed MDX', () => {
@@ -163,6 +202,10 @@ describe('malformed MDX', () => {
         received  an object {a: 1
         fix       Write a brace that is meant as text as \\{ or inside \`code\`."
     `)
+  })
+
+  test('[D3] an attribute without quotes', () => {
+    expect(messageOf('<font color=red>a</font>')).toContain('Write the value of each attribute in quotes')
   })
 
   test('[D3] a < that begins no tag', () => {

@@ -5,17 +5,20 @@ import { createReporter } from '../errors/reporter'
 import { admonitions } from './admonitions'
 import { type BelowFences, writeBelowFences } from './below-fence'
 import { type CodeHighlighter, highlightCode, scrollTables } from './blocks'
+import { type ComponentTag, collectTags } from './component-tags'
 import { collectComponents } from './components'
 import { placeDiagrams } from './diagrams'
 import type { Extension, TwinEdit } from './extension'
 import { MARKDOWN_FEATURES, MDX_FEATURES } from './features'
 import { collectHeadings, type Headings } from './headings'
+import { removeHtmlComments } from './html-comments'
 import { collectImports } from './imports'
 import { resolveLinks } from './links'
 import { reportMdxSyntax } from './mdx-syntax'
 import { noteScript } from './own-script'
 import { notePlaces } from './places'
 import { prepare } from './prepare'
+import { collectScript } from './script-places'
 import { nameTasks } from './tasks'
 import { collectHidden, type LineRange, markdownTwin } from './twin'
 import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
@@ -49,11 +52,13 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
     images: [],
     answers: [],
     components: [],
+    script: [],
     problems: [],
     twin: '',
   }
   const text = prepare(source)
   const hidden: LineRange[] = []
+  const tags: ComponentTag[] = []
   const edits: TwinEdit[] = []
   reportMdxSyntax(source, reporter)
   const resolver = recording(options.resolver, result.answers)
@@ -63,11 +68,14 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
     text,
     [
       notePlaces,
-      collectHidden(hidden),
+      removeHtmlComments((edit) => edits.push(edit)),
+      collectHidden(text, hidden, edits),
+      collectTags(text, tags),
       writeBelowFences(text, options.below ?? new Map(), (edit) => edits.push(edit)),
       admonitions(source, reporter),
       collectComponents(result.components),
       noteScript(result),
+      collectScript(text, result.script),
     ],
     [
       collectImports(result.imports),
@@ -88,7 +96,7 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
   )
   result.hasTitle = headings.hasTitle
   result.problems.push(...reporter.problems)
-  result.twin = markdownTwin({ ...result, text, hidden, edits })
+  result.twin = markdownTwin({ ...result, text, hidden, tags, edits })
   return result
 }
 

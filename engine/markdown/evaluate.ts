@@ -1,9 +1,13 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { importFailed, pageFailed, unknownComponent } from '../errors/catalog-markdown'
+import { importFailed } from '../errors/catalog-imports'
+import { pageFailed, unknownComponent } from '../errors/catalog-page'
 import { nearest } from '../errors/nearest'
 import { SiteError } from '../errors/problem'
+import { collectProblems, createReporter, SiteProblems } from '../errors/reporter'
+import { MODULES_OF_DOCUSAURUS } from './docusaurus-modules'
 import { IMPORTS } from './imports'
-import type { CompiledMarkdown, ImportedModule } from './types'
+import { pieceWith } from './script-places'
+import type { CompiledMarkdown, ImportedModule, ScriptPiece } from './types'
 
 export type Module = Record<string, unknown>
 
@@ -24,7 +28,7 @@ export interface EvaluationContext {
 export interface Origin {
   /** Relative to the site's root. */
   path: string
-  uses: Pick<CompiledMarkdown, 'components'>
+  uses: Pick<CompiledMarkdown, 'components' | 'script' | 'imports'>
 }
 
 const origins = new WeakMap<object, Origin>()
@@ -39,8 +43,8 @@ export function originOf(component: object): Origin | undefined {
  * component under `default` is bound to the components of the context; its errors name the file.
  */
 export async function evaluate(compiled: CompiledMarkdown, context: EvaluationContext): Promise<Module> {
-  const modules = await Promise.all(compiled.imports.map((imported) => importModule(imported, context)))
-  const exports = run(compiled.code, modules, context)
+  const modules = await importAll(compiled.imports, context)
+  const exports = run(compiled, modules, context)
   const content = exports.default
   if (typeof content !== 'function') return exports
   const render = async (props: Record<string, unknown>): Promise<unknown> => {
@@ -54,6 +58,17 @@ export async function evaluate(compiled: CompiledMarkdown, context: EvaluationCo
   return { ...exports, default: render }
 }
 
+/** @throws SiteProblems of all imports that fail, in the order of the source. */
+async function importAll(imports: readonly ImportedModule[], context: EvaluationContext): Promise<Module[]> {
+  const loads = imports.map((imported) => importModule(imported, context))
+  await Promise.allSettled(loads)
+  const reporter = createReporter()
+  const modules: Module[] = []
+  for (const load of loads) modules.push((await collectProblems(() => load, reporter)) ?? {})
+  reporter.check()
+  return modules
+}
+
 async function importModule(
   { specifier, line }: ImportedModule,
   { file, path, load }: EvaluationContext,
@@ -61,46 +76,75 @@ async function importModule(
   try {
     return await load(specifier, file)
   } catch (error) {
-    if (error instanceof SiteError) throw error
-    throw new SiteError(importFailed({ specifier, file: path, line, reason: messageOf(error) }), {
-      cause: error,
-    })
+    if (isExplained(error)) throw error
+    const reason = messageOf(error)
+    const known = MODULES_OF_DOCUSAURUS
+    throw new SiteError(importFailed({ specifier, file: path, line, reason, known }), { cause: error })
   }
 }
 
-function run(code: string, modules: Module[], { path }: EvaluationContext): Module {
+function run({ code, script }: CompiledMarkdown, modules: Module[], { path }: EvaluationContext): Module {
   try {
     return new Function('_runtime', IMPORTS, code)({ Fragment, jsx, jsxs }, modules)
   } catch (error) {
-    throw pageError(error, path)
+    throw pageError(error, path, script)
   }
 }
 
-const MISSING_COMPONENT = /^Expected component `([^`]+)` to be defined/
+/** `<Foo.Bar>` is missing where `Foo` is. */
+const MISSING_COMPONENT = /^Expected (?:component|object) `([^`]+)` to be defined/
 
 /** The error of a page that failed while it was rendered, in our words and with its line. */
 export function renderError(
   error: unknown,
   compiled: CompiledMarkdown,
   context: EvaluationContext,
-): SiteError {
-  if (error instanceof SiteError) return error
-  const name = MISSING_COMPONENT.exec(messageOf(error))?.[1]
-  if (name === undefined) return pageError(error, context.path)
-  const line = lineOf(name, compiled)
-  const similar = nearest(name, Object.keys(context.components))
-  return new SiteError(unknownComponent({ name, file: context.path, similar, ...(line ? { line } : {}) }))
+): SiteError | SiteProblems {
+  if (isExplained(error)) return error
+  const missing = MISSING_COMPONENT.exec(messageOf(error))?.[1]
+  if (missing === undefined) return pageError(error, context.path, compiled.script)
+  const use = compiled.components.find(({ name }) => name === missing || name.startsWith(`${missing}.`))
+  const similar = nearest(missing, Object.keys(context.components))
+  return new SiteError(unknownComponent({ name: missing, file: context.path, similar, ...use }))
 }
 
-/** The error of a page whose own code threw. */
-export function pageError(error: unknown, path: string): SiteError {
-  if (error instanceof SiteError) return error
-  return new SiteError(pageFailed({ file: path, reason: messageOf(error) }), { cause: error })
+/** The error of a page whose own code threw. `script` is what it may have come from. */
+export function pageError(
+  error: unknown,
+  path: string,
+  script: readonly ScriptPiece[] = [],
+): SiteError | SiteProblems {
+  if (isExplained(error)) return error
+  const reason = messageOf(error)
+  const { line, isFormula } = pieceNamed(reason, script) ?? {}
+  return new SiteError(
+    pageFailed({
+      file: path,
+      reason,
+      ...(line === undefined ? {} : { line }),
+      ...(isFormula === undefined ? {} : { isFormula }),
+    }),
+    { cause: error },
+  )
+}
+
+/** What JavaScript says of a name that is not there, and of a property of nothing. */
+const NAMES = /^(?:.*\.)?([\w$]+) is not |^Cannot access '([\w$]+)'|\(reading '([\w$]+)'\)$/
+
+/** The piece of a script that holds the name of which an error speaks. */
+function pieceNamed(reason: string, script: readonly ScriptPiece[]): ScriptPiece | undefined {
+  const name = NAMES.exec(reason)?.slice(1).find(Boolean)
+  if (name === undefined) return undefined
+  return pieceWith(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`), script)
 }
 
 /** Where a component is first used in the source. */
 export function lineOf(name: string, compiled: Pick<CompiledMarkdown, 'components'>): number | undefined {
   return compiled.components.find((use) => use.name === name)?.line
+}
+
+function isExplained(error: unknown): error is SiteError | SiteProblems {
+  return error instanceof SiteError || error instanceof SiteProblems
 }
 
 function messageOf(error: unknown): string {

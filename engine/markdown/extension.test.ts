@@ -31,3 +31,8 @@ test('until then every line keeps its number, and an edit within another has no 
   expect(marked.split('\n').indexOf('last')).toBe(text.split('\n').indexOf('last'))
   expect(fillEdits(marked, edits).trim().split(/\n+/)).toEqual(['all', 'last'])
 })
+
+test('of two edits of the same range the later one counts', () => {
+  const text = 'One <A /> here.'
+  expect(edited(text, [editOf(text, '<A />', ''), editOf(text, '<A />', 'one')])).toBe('One one here.')
+})

@@ -7,6 +7,8 @@ export interface TwinEdit {
   from: number
   to: number
   text: string
+  /** Puts the text at the start of its line, however what it stands for is indented. */
+  isFlush?: boolean
 }
 
 /** One page, as an extension meets it. */
@@ -17,7 +19,10 @@ export interface ExtendedPage {
   report(severity: Severity, problem: Problem): void
   /** Notes that the page depends on what the extension answers. */
   ask(question: string): void
-  /** Changes the twin as the page is changed. An edit within another has no effect. */
+  /**
+   * Changes the twin as the page is changed. An edit within another, or of the same range as a later one, has no
+   * effect.
+   */
   edit(edit: TwinEdit): void
 }
 
@@ -36,28 +41,35 @@ function mark(index: number, lines: number): string {
 
 /** The text with a mark in place of each edit, with as many lines. */
 export function markEdits(text: string, edits: readonly TwinEdit[]): string {
-  return outermost(edits).reduceRight((marked, { from, to, index }) => {
+  let end = 0
+  const pieces = outermost(edits).map(({ from, to, index }) => {
     const lines = text.slice(from, to).split('\n').length - 1
-    return marked.slice(0, from) + mark(index, lines) + marked.slice(to)
-  }, text)
+    const piece = text.slice(end, from) + mark(index, lines)
+    end = to
+    return piece
+  })
+  return pieces.join('') + text.slice(end)
 }
 
 /** The text with the edits in place of their marks, indented as they are. */
 export function fillEdits(text: string, edits: readonly TwinEdit[]): string {
   if (edits.length === 0) return text
-  return text.replace(/([^\n]*?)\0(\d+)\0/g, (_, before: string, index: string) => {
-    const indent = /^\s*$/.test(before) ? before : ''
-    return before + (edits[Number(index)]?.text ?? '').replaceAll('\n', `\n${indent}`)
+  return text.replace(/(^[ \t]*)?\0(\d+)\0/gm, (_, before = '', index: string) => {
+    const edit = edits[Number(index)]
+    const indent: string = edit?.isFlush ? '' : before
+    return indent + (edit?.text ?? '').replaceAll('\n', `\n${indent}`)
   })
 }
 
-/** In the order of the page. */
+/** In the order of the page; of edits of the same range the last. */
 function outermost(edits: readonly TwinEdit[]) {
+  let end = -1
   return edits
-    .map((edit, index) => ({ ...edit, index }))
-    .filter(
-      (own) =>
-        !edits.some(({ from, to }) => from <= own.from && to >= own.to && to - from > own.to - own.from),
-    )
-    .sort((a, b) => a.from - b.from)
+    .map(({ from, to }, index) => ({ from, to, index }))
+    .sort((a, b) => a.from - b.from || b.to - a.to || b.index - a.index)
+    .filter(({ to }) => {
+      const isOuter = to > end
+      end = Math.max(end, to)
+      return isOuter
+    })
 }

@@ -1,15 +1,14 @@
-const OPENING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
-const CLOSING = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
+import { closesFence, fenceOpening } from '../page/fence'
 
 /** Tells of line after line, from the first on, whether it belongs to a code fence. */
 export function createFenceReader(): (line: string) => boolean {
   let fence: string | undefined
   return (line) => {
     if (fence === undefined) {
-      fence = OPENING.exec(line)?.[1]
+      fence = fenceOpening(line)
       return fence !== undefined
     }
-    if (CLOSING.exec(line)?.[1]?.startsWith(fence)) fence = undefined
+    if (closesFence(line, fence)) fence = undefined
     return true
   }
 }

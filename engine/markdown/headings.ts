@@ -45,7 +45,7 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
           const line = markedLine(node)
           if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
           if (context.source.isExcerpt) visitor.setProperty(node, 'id', null)
-          if (node.tagName === 'h1' || context.source.isExcerpt) return
+          if (node.tagName === 'h1' || context.source.isExcerpt || isFootnoteLabel(node)) return
           const text = plainText(node.children).trim()
           const id = ids(node.properties.id, text, line)
           if (id === undefined) return
@@ -69,6 +69,11 @@ function visitJsx(name: string | null, headings: Headings, imports: readonly Imp
 function begin(headings: Headings, tag: string): void {
   if (!headings.begun && tag === 'h1') headings.hasTitle = true
   headings.begun = true
+}
+
+/** The hidden heading that the parser puts above footnotes. */
+function isFootnoteLabel({ properties }: Readonly<Element>): boolean {
+  return properties.id === 'footnote-label'
 }
 
 /** Makes ids that are not alike. A heading without text has none, unless its author wrote one. */

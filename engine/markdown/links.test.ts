@@ -13,3 +13,7 @@ test('a link with a text of its own is not marked', async () => {
   expect(await htmlOf('[more](https://example.com/a)')).not.toContain('autolink')
   expect(await htmlOf('[`example.com`](https://example.com)')).not.toContain('autolink')
 })
+
+test('a file below static has its own address', async () => {
+  expect(await htmlOf('[a](@site/static/files/a.csv?x#y)')).toContain('href="/base/files/a.csv?x#y"')
+})

@@ -3,6 +3,7 @@ import { defineHastPlugin } from 'satteri'
 import { brokenMarkdownLink } from '../errors/catalog-markdown'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
+import { decodePath, filePath, isExternal } from '../page/href'
 import { LINE_MARK, markedLine } from './places'
 import { plainText } from './text'
 import type { LinkResolver, MarkdownSource, SourceLink } from './types'
@@ -18,7 +19,6 @@ export interface LinkContext {
   images: SourceLink[]
 }
 
-const EXTERNAL = /^([a-z][a-z\d+.-]*:|\/\/)/i
 const MARKDOWN_FILE = /\.mdx?$/
 
 /** Turns what authors write (files, site paths, relative URLs) into paths of the built site. */
@@ -60,7 +60,7 @@ export function resolveLinks(context: LinkContext) {
 /** True for a link without a text of its own: on paper its address would stand there twice. */
 function showsItself(url: string, { children, properties }: Readonly<Element>): boolean {
   const text = plainText(children).trim()
-  return properties.className === undefined && EXTERNAL.test(url) && [text, `http://${text}`].includes(url)
+  return properties.className === undefined && isExternal(url) && [text, `http://${text}`].includes(url)
 }
 
 /** The first line that holds a URL: all that is known of a link written as HTML. */
@@ -70,15 +70,18 @@ function lineWith(url: string, text: string): number {
 
 /** The href of a link; null where it names a Markdown file that does not exist. */
 export function resolveLink(url: string, context: LinkContext): string | null {
-  if (EXTERNAL.test(url)) return url.replace(/^pathname:\/\//, '')
+  const file = filePath(url)
+  if (file !== undefined) return underBase(file, context.basePath)
+  if (isExternal(url)) return url
   if (url.startsWith('#')) return anchorIn(context) + url
   const { path, suffix } = splitUrl(url)
   if (path === '') return url
   if (MARKDOWN_FILE.test(path)) {
-    const page = context.resolver.page(decode(path), context.source)
+    const page = context.resolver.page(decodePath(path), context.source)
     return page === null ? null : page + suffix
   }
-  if (path.startsWith('/')) return underBase(path, context.basePath) + suffix
+  const sitePath = path.replace(/^@site\/static\//, '/')
+  if (sitePath.startsWith('/')) return underBase(sitePath, context.basePath) + suffix
   return underBase(relativeTo(path, context.source.route), context.basePath) + suffix
 }
 
@@ -87,10 +90,11 @@ function anchorIn({ source, basePath }: LinkContext): string {
   return source.isExcerpt ? underBase(source.route, basePath) : ''
 }
 
-function resolveImage(url: string, context: LinkContext): string | null {
-  if (EXTERNAL.test(url)) return url
+function resolveImage(written: string, context: LinkContext): string | null {
+  const url = filePath(written) ?? written
+  if (isExternal(url)) return url
   if (url.startsWith('/')) return underBase(url, context.basePath)
-  return context.resolver.asset(decode(splitUrl(url).path), context.source)
+  return context.resolver.asset(decodePath(splitUrl(url).path), context.source)
 }
 
 /** An author's link below the base path, which it may carry already. */
@@ -106,14 +110,6 @@ function relativeTo(path: string, route: string): string {
 function splitUrl(url: string): { path: string; suffix: string } {
   const end = url.search(/[?#]/)
   return end < 0 ? { path: url, suffix: '' } : { path: url.slice(0, end), suffix: url.slice(end) }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }
 
 function reportMissing(

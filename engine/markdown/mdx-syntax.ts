@@ -7,7 +7,8 @@ import type { MarkdownSource } from './types'
 const MODULE =
   /^(?:import\s+(?:['"]|[\w$*{][^'"]*\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/
 const COMPONENT = /<([A-Z]\w*[a-z]\w*)(?=[\s/>]|$)/
-const INLINE_CODE = /(`+)(?!`).*?(?<!`)\1(?!`)/g
+const EXPRESSION = /\{\/\*.*?(?:\*\/\}|$)|<[a-z][\w-]*\s(?:[^<>]*\s)?[\w-]+=\{.*/
+const CODE = /(`+)(?!`).*?(?<!`)\1(?!`)|<code>.*?<\/code>/g
 const INDENTED_CODE = /^(?: {4}|\t)/
 
 /** Warns of MDX in a plain Markdown file, where it would be text or vanish: once a file. */
@@ -27,6 +28,7 @@ export function reportMdxSyntax(source: MarkdownSource, reporter: Reporter): voi
 function mdxIn(line: string): string | undefined {
   if (MODULE.test(line)) return line.trim()
   if (INDENTED_CODE.test(line)) return undefined
-  const tag = COMPONENT.exec(line.replace(INLINE_CODE, ''))
-  return tag ? `<${tag[1]}>` : undefined
+  const prose = line.replace(CODE, '')
+  const tag = COMPONENT.exec(prose)
+  return tag ? `<${tag[1]}>` : EXPRESSION.exec(prose)?.[0]
 }

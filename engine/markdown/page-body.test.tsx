@@ -26,6 +26,7 @@ describe('static parts', () => {
 
   test('[P4] a site path in JSX gets the base path', async () => {
     expect(await htmlOf('<a href="/atomic/intro">x</a>')).toBe('<a href="/base/atomic/intro">x</a>')
+    expect(await htmlOf('<a href="pathname:///a.csv">x</a>')).toBe('<a href="/base/a.csv">x</a>')
   })
 
   test('text of an expression cannot become markup', async () => {
@@ -128,16 +129,6 @@ describe('[D3] a page that cannot be rendered', () => {
         expected  a plain function of its props that gives React elements
         received  <Box>
         fix       Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser."
-    `)
-  })
-
-  test('passes on what an expression threw', async () => {
-    expect(await messageOf('{nowhere.at.all}', {})).toMatchInlineSnapshot(`
-      "This page failed while it was rendered.
-        at        docs/guide/start.mdx
-        expected  expressions and exports that run at build time, without a browser
-        received  nowhere is not defined
-        fix       Correct the expression or the export that the message names."
     `)
   })
 })

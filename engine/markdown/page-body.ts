@@ -7,7 +7,7 @@ import { fold } from './fold'
 import { ComponentFailure } from './props'
 import type { CompiledMarkdown } from './types'
 
-const NO_USES: Origin['uses'] = { components: [] }
+const NO_USES: Origin['uses'] = { components: [], script: [], imports: [] }
 
 /**
  * Compiled Markdown to the body of a page.

@@ -34,7 +34,7 @@ test('a partial gets its props and its children', async () => {
 
 test('an error in a partial names the partial and the line in it', async () => {
   expect(await messageOf(render('<Part />', 'a\n\n<Nowhere />'))).toContain(`at        ${PATH}:3`)
-  expect(await messageOf(render('<Part />', '{nowhere}'))).toContain(`at        ${PATH}\n`)
+  expect(await messageOf(render('<Part />', '{nowhere}'))).toContain(`at        ${PATH}:1\n`)
   const Broken = () => {
     throw new Error('no')
   }

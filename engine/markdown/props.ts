@@ -1,8 +1,15 @@
 import { isValidElement } from 'react'
+import { filePath } from '../page/href'
 import type { Json, Props } from '../page/tree'
 import { underBase } from './links'
 
-export type FailureReason = 'hook' | 'not-a-function' | 'threw' | { prop: string; received: string }
+/** An address is what the import of a picture gives. */
+export type FailureReason =
+  | 'hook'
+  | 'not-a-function'
+  | 'threw'
+  | 'address'
+  | { prop: string; received: string }
 
 /** A component that could not be used in a page. The page's compiler adds file and line. */
 export class ComponentFailure extends Error {
@@ -28,10 +35,14 @@ export function islandProps(name: string, props: Record<string, unknown>): Props
 
 /** The props of a host element. A site path in it gets the base path, as in Markdown. */
 export function hostProps(tag: string, props: Record<string, unknown>, basePath: string): Props {
+  const { style } = props
+  if (typeof style === 'string') throw new ComponentFailure(tag, { prop: 'style', received: style })
   const json = islandProps(tag, props)
   for (const name of ['href', 'src']) {
-    const url = json[name]
-    if (typeof url === 'string' && /^\/(?!\/)/.test(url)) json[name] = underBase(url, basePath)
+    const written = json[name]
+    if (typeof written !== 'string') continue
+    const url = filePath(written) ?? written
+    if (/^\/(?!\/)/.test(url)) json[name] = underBase(url, basePath)
   }
   return json
 }

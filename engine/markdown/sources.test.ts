@@ -48,13 +48,32 @@ describe('plain Markdown', () => {
       [
         "warn: This .md file uses MDX, which is plain text in Markdown.
         at        docs/guide/start.md:3
-        expected  Markdown and HTML only, without components, import or export
+        expected  Markdown and HTML only, without components, expressions, import or export
         received  <Tabs>
-        fix       Rename the file to .mdx, or write what is meant as text inside \`code\`.",
+        fix       Rename the file to .mdx, or set \`markdown.format: 'mdx'\` for all .md files. What is meant as text goes inside \`code\`.",
       ]
     `)
     expect(warnings("import X from './x'\n\ntext", 'md')).toHaveLength(1)
     expect(warnings('export const a = 1', 'md')).toHaveLength(1)
+  })
+
+  test.each(['a {/* b */} c', '{/*', '<img src={photo} />', '<p class="a" style={{ color: "red" }}>'])(
+    '%s is a warning, too',
+    (text) => expect(warnings(`text\n\n${text}`, 'md')).toHaveLength(1),
+  )
+
+  test.each(['`{/* a */}`', '<code>{/* a */}</code>', '{a} {b: 1} x={1} a < b={c}', '    {/* code */}'])(
+    '%s is none',
+    (text) => expect(warnings(`text\n\n${text}`, 'md')).toEqual([]),
+  )
+
+  test('comments of authors are in no page and no twin', () => {
+    const { code, twin } = compile(
+      'a <!-- no -->b\n\n<!--\nno\n\nno -->\n\n<p><!-- no -->c</p>\n\n`<!-- yes -->`\n\n    <!-- yes -->',
+      'md',
+    )
+    expect(code).not.toMatch(/no -->/)
+    expect(twin).toBe('a b\n\n<p>c</p>\n\n`<!-- yes -->`\n\n    <!-- yes -->\n')
   })
 
   test('words, code and HTML are no MDX', () => {
@@ -87,6 +106,13 @@ describe('admonitions', () => {
         fix       Did you mean :::note?",
       ]
     `)
+  })
+
+  test('a title may be an attribute, and an older name is one', async () => {
+    expect(await htmlOf(':::note{title="Look"}\n\na\n\n:::')).toContain('title">Look</p>')
+    expect(await htmlOf(':::important\n\na\n\n:::')).toContain(
+      'admonition-info" role="note" aria-label="Important"',
+    )
   })
 
   test('an empty title is none', async () => {

@@ -1,24 +1,42 @@
 import { defineMdastPlugin } from 'satteri'
 import { hiddenLines } from './code/hidden-lines'
+import type { ComponentTag } from './component-tags'
 import { fillEdits, markEdits, type TwinEdit } from './extension'
 import { mapProse } from './fences'
 import type { ImportedModule, SourceLink } from './types'
 
-const COMPONENT_TAG = /^\s*<\/?([A-Z][\w.]*)[^<>]*>\s*$/
-const CAPTION = /\b(?:label|title)="([^"]+)"/
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
+const COMPONENT_TAG = /^<\/?[A-Z][^<>]*>$/
 const DEFINITION = /^( {0,3}\[[^\]]+\]:[ \t]*<?)([^\s<>]+)/
 
 /** Lines of the source that are no text: 1-based, first and last. */
 export type LineRange = [first: number, last: number]
 
 interface Placed {
-  position?: { start: { line: number }; end: { line: number } } | undefined
+  position?: { start: Place; end: Place } | undefined
 }
 
-/** Notes where front matter, module code, and the hidden lines of code fences stand. */
-export function collectHidden(ranges: LineRange[]) {
+interface Place {
+  line: number
+  offset?: number | undefined
+}
+
+/**
+ * Notes where front matter, module code, MDX comments, and the hidden lines of code fences stand: as ranges of lines,
+ * and as edits where a line has more than a comment. Of plain Markdown also tags of components, which do nothing there.
+ */
+export function collectHidden(text: string, ranges: LineRange[], edits: TwinEdit[]) {
   const note = ({ position }: Readonly<Placed>) => {
     if (position) ranges.push([position.start.line, position.end.line])
+  }
+  const hide = ({ position }: Readonly<Placed>) => {
+    const { start: { offset: from } = {}, end: { offset: to } = {} } = position ?? {}
+    if (from === undefined || to === undefined) return
+    if (fillsLines(text, from, to)) note({ position })
+    else edits.push({ from, to, text: '' })
+  }
+  const expression = (node: Readonly<Placed & { value: string }>) => {
+    if (node.value.replace(COMMENT, '').trim() === '') hide(node)
   }
   return defineMdastPlugin({
     name: 'hidden lines',
@@ -26,6 +44,11 @@ export function collectHidden(ranges: LineRange[]) {
     yaml: note,
     toml: note,
     mdxjsEsm: note,
+    mdxFlowExpression: expression,
+    mdxTextExpression: expression,
+    html(node) {
+      if (COMPONENT_TAG.test(node.value)) hide(node)
+    },
     code({ lang, value, position }) {
       const first = (position?.start.line ?? 0) + 1
       ranges.push(...hiddenLines(value, lang ?? '').map((line): LineRange => [first + line, first + line]))
@@ -38,6 +61,7 @@ export interface TwinParts {
   text: string
   /** What the source has and readers do not see. */
   hidden: readonly LineRange[]
+  tags: readonly ComponentTag[]
   /** What stands in place of parts of the text. */
   edits: readonly TwinEdit[]
   links: readonly SourceLink[]
@@ -47,21 +71,20 @@ export interface TwinParts {
 
 /**
  * The page as plain Markdown, for readers and tools that want text: no front matter, no module code,
- * no component tags (their labels and titles stay), links as the site has them. Where a partial
+ * no comments, no component tags (their labels and titles stay), links as the site has them. Where a partial
  * stands, its mark does: see `partialMark`.
  */
-export function markdownTwin({ text, hidden, edits, links, images, imports }: TwinParts): string {
+export function markdownTwin({ text, hidden, tags, edits, links, images, imports }: TwinParts): string {
   const targets = new Map([...images, ...links].map(({ url, href }) => [url, href ?? url]))
   const target = (url: string) => targets.get(url) ?? url
-  const own = fillEdits(withoutLines(markEdits(text, edits), hidden), edits)
-  const body = mapProse(own, (line) => {
-    const tag = COMPONENT_TAG.exec(line)
-    if (tag) return tagText(line, tag[1], imports)
-    return line
+  const all = [...tags.map((tag) => tagEdit(tag, imports)), ...edits]
+  const own = fillEdits(withoutLines(markEdits(text, all), hidden), all)
+  const body = mapProse(own, (line) =>
+    line
       .replace(/\]\(([^\s)]+)/g, (_, url: string) => `](${target(url)}`)
       .replace(DEFINITION, (_, label: string, url: string) => label + target(url))
-      .replace(/^(#{1,6} .*?)\s*\{#[\w.:-]+\}$/, '$1')
-  })
+      .replace(/^(#{1,6} .*?)\s*\{#[\w.:-]+\}$/, '$1'),
+  )
   return tidy(body)
 }
 
@@ -92,9 +115,18 @@ function tidy(text: string): string {
   return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`
 }
 
-function tagText(tag: string, name: string | undefined, imports: readonly ImportedModule[]): string {
+/** True where the lines of a range hold nothing else. */
+function fillsLines(text: string, from: number, to: number): boolean {
+  const lineEnd = text.indexOf('\n', to)
+  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from)
+  return (before + text.slice(to, lineEnd < 0 ? text.length : lineEnd)).trim() === ''
+}
+
+/** What stays of a tag. A component is indented as its author likes, which in Markdown may mean code. */
+function tagEdit(tag: ComponentTag, imports: readonly ImportedModule[]): TwinEdit {
+  const { from, to, name, caption, isBlock, isFollowed } = tag
   const partial = imports.find(({ local }) => local !== undefined && local === name)
-  if (partial) return tag.trim().startsWith('</') ? '' : partialMark(partial.specifier)
-  const label = CAPTION.exec(tag)?.[1]
-  return label === undefined ? '' : `**${label}**`
+  const label = caption === undefined ? '' : `**${caption}**`
+  const text = partial ? partialMark(partial.specifier) : label
+  return { from, to, text: text !== '' && isFollowed ? `${text} ` : text, isFlush: isBlock }
 }

@@ -53,6 +53,14 @@ export interface Answer {
   answer: string | null
 }
 
+/** A piece of a page's own script: an expression, an export, or a tag with attributes. */
+export interface ScriptPiece {
+  text: string
+  line: number
+  /** True for braces of a formula, `$\frac{a}{b}$`, which are read as an expression. */
+  isFormula?: true
+}
+
 /** One source, compiled. Plain JSON, so that it can be kept on disk. */
 export interface CompiledMarkdown {
   /** A function body for `evaluate`. */
@@ -69,6 +77,8 @@ export interface CompiledMarkdown {
   answers: Answer[]
   /** Where each component is used: names and lines, for messages about a failing one. */
   components: { name: string; line: number }[]
+  /** The script of the page, for messages about one that fails. */
+  script: ScriptPiece[]
   problems: ReportedProblem[]
   /** The page as plain Markdown, with marks where partials stand. */
   twin: string

@@ -88,6 +88,15 @@ test('reading order takes each page of the site once, own pages of categories fi
   expect(labels(flatten(sidebar))).toEqual(['intro', 'guides', 'setup', 'inner', 'aside', 'query'])
 })
 
+test('links beside the pages take no part in the reading order, and have a trail', () => {
+  const aside = (name: string): SidebarLink => ({ ...link(name), aside: true })
+  const items = [link('a'), category('more', [aside('z'), aside('b')]), category('own', [link('b')])]
+  expect(labels(flatten(items))).toEqual(['a', 'b'])
+  expect(neighbours(items, '/base/z')).toEqual({})
+  expect(labels(trail(items, '/base/z'))).toEqual(['more', 'z'])
+  expect(labels(trail(items, '/base/b'))).toEqual(['own', 'b'])
+})
+
 test('neighbours follow the reading order across categories', () => {
   expect(neighbours(sidebar, '/base/aside')).toEqual({
     previous: { label: 'inner', href: '/base/inner' },

@@ -9,7 +9,8 @@ interface Order {
 }
 
 interface Place {
-  at: number
+  /** Absent for a page that the sidebar only links to. */
+  at?: number
   link: PageLink
   /** The last one is the page itself where the page is a category's own. */
   categories: SidebarCategory[]
@@ -17,7 +18,7 @@ interface Place {
 
 const orders = new WeakMap<SidebarItem[], Order>()
 
-/** Pages in reading order: a category's own page comes before those below it. Links to other sites are not pages. */
+/** Pages in reading order: a category's own page comes before those below it. Links beside them are not pages. */
 export function flatten(items: SidebarItem[]): PageLink[] {
   return orderOf(items).links
 }
@@ -26,7 +27,7 @@ export function flatten(items: SidebarItem[]): PageLink[] {
 export function neighbours(items: SidebarItem[], path: string): { previous?: PageLink; next?: PageLink } {
   const { links, places } = orderOf(items)
   const place = places.get(path)
-  if (!place) return {}
+  if (place?.at === undefined) return {}
   const previous = links[place.at - 1]
   const next = links[place.at + 1]
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
@@ -68,17 +69,18 @@ function orderOf(items: SidebarItem[]): Order {
 
 function addAll(items: SidebarItem[], categories: SidebarCategory[], order: Order): void {
   for (const item of items) {
-    if (item.type === 'link' && !item.external) add(item, categories, order)
+    if (item.type === 'link' && !item.external) add(item, categories, order, !item.aside)
     if (item.type !== 'category') continue
     const inside = [...categories, item]
-    if (item.linked) add(item, inside, order)
+    if (item.linked) add(item, inside, order, true)
     addAll(item.items ?? [], inside, order)
   }
 }
 
-function add({ label, href }: PageLink, categories: SidebarCategory[], order: Order): void {
-  if (order.places.has(href)) return
+function add({ label, href }: PageLink, categories: SidebarCategory[], order: Order, isPage: boolean): void {
+  const known = order.places.get(href)
+  if (known?.at !== undefined || (known && !isPage)) return
   const link = { label, href }
-  order.places.set(href, { at: order.links.length, link, categories })
-  order.links.push(link)
+  order.places.set(href, { link, categories, ...(isPage ? { at: order.links.length } : {}) })
+  if (isPage) order.links.push(link)
 }

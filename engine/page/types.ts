@@ -35,6 +35,8 @@ export interface SidebarLink {
   label: string
   href: string
   external?: boolean
+  /** True for a link within the site that is not the page's own place: a `link` or a `ref`. */
+  aside?: boolean
   /** Of the list item. */
   className?: string
 }

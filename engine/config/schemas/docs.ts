@@ -45,10 +45,11 @@ export const docs = z
      */
     routeBasePath: z.string().default('/'),
     /**
-     * File of the sidebars, relative to the site's root.
-     * @example sidebarPath: 'sidebars.ts'
+     * File of the sidebars, relative to the site's root; the first of `sidebars.ts`, `.js`, `.mjs`, `.cjs` and
+     * `.json` that is there if absent.
+     * @example sidebarPath: 'menus/docs.ts'
      */
-    sidebarPath: filePath.default('sidebars.ts'),
+    sidebarPath: filePath.optional(),
     /**
      * Whether pages show where they are in the sidebar.
      * @example breadcrumbs: false

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isExternal } from '../../page/href'
 
 /** A text that says something. */
 export const text = z.string().min(1, 'a text that is not empty')
@@ -9,10 +10,7 @@ export const filePath = text
   .transform((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
 
 /** An address outside the site. */
-export const externalUrl = text.refine(
-  (url) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url),
-  "a full address, such as 'https://example.com'",
-)
+export const externalUrl = text.refine(isExternal, "a full address, such as 'https://example.com'")
 
 /** A route of the site, without the base path. */
 export const route = text.refine(

@@ -6,8 +6,8 @@ import {
   wrongAuthor,
 } from '../../errors/catalog-blog'
 import type { Severity } from '../../errors/problem'
+import { isExternal } from '../../page/href'
 import type { FoundProblem } from '../front-matter/read'
-import { isExternal } from '../href'
 import type { BlogAuthor } from '../types'
 import { readYaml, type YamlMapping } from '../yaml'
 import { type AuthorInput, author } from './author-schema'

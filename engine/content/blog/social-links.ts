@@ -1,5 +1,5 @@
+import { isExternal } from '../../page/href'
 import type { PageLink } from '../../page/types'
-import { isExternal } from '../href'
 
 interface Network {
   label: string

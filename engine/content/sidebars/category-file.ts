@@ -17,7 +17,10 @@ const categoryFile = z.strictObject({
 })
 
 /** What a folder's `_category_` file says. `link: null` wants no link, not even to the folder's index. */
-export type CategoryMetadata = z.output<typeof categoryFile>
+export interface CategoryMetadata extends z.output<typeof categoryFile> {
+  /** Where its link is written. */
+  linkPlace?: { file: string; line: number } | undefined
+}
 
 export interface ReadCategory {
   metadata: CategoryMetadata
@@ -35,5 +38,6 @@ export function readCategory(text: string, path: string): ReadCategory {
     )
     return { metadata: {}, problems }
   }
-  return { metadata: checked.value, problems: [] }
+  const linkPlace = { file: path, line: read.lineOf(['link', 'id']) }
+  return { metadata: { ...checked.value, linkPlace }, problems: [] }
 }

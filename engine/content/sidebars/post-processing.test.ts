@@ -54,6 +54,6 @@ test('what readers cannot see is left out', () => {
 
 test('a link that wants no base path has none', () => {
   expect(finish({ type: 'link', label: 'Other', href: '/other', autoAddBaseUrl: false, at: [] })).toEqual([
-    { type: 'link', label: 'Other', href: '/other' },
+    { type: 'link', label: 'Other', href: '/other', aside: true },
   ])
 })

@@ -1,5 +1,6 @@
+import { filePath, isExternal } from '../../page/href'
 import type { SidebarItem, SidebarLink } from '../../page/types'
-import { isExternal, withBase } from '../href'
+import { withBase } from '../href'
 import type { Doc } from '../types'
 import { type CategoryIndex, indexRoute } from './category-index'
 import type {
@@ -34,7 +35,8 @@ function leafItem(item: NormalLeaf, input: PostProcessingInput): SidebarItem[] {
   const doc = input.findDoc(item.id, item)
   if (!doc || doc.unlisted) return []
   const className = item.className ?? doc.frontMatter.sidebar_class_name
-  return [{ ...docLink(doc, item.label ?? sidebarLabel(doc), input.basePath), ...classOf({ className }) }]
+  const link = docLink(doc, item.label ?? sidebarLabel(doc), input.basePath)
+  return [{ ...link, ...(item.type === 'ref' ? { aside: true } : {}), ...classOf({ className }) }]
 }
 
 function categoryItem(item: ProcessedCategory, input: PostProcessingInput): SidebarItem[] {
@@ -82,8 +84,10 @@ function indexPage(
 }
 
 function plainLink({ label, href, autoAddBaseUrl }: SidebarLinkConfig, basePath: string): SidebarLink {
-  if (isExternal(href)) return { type: 'link', label, href, external: true }
-  return { type: 'link', label, href: autoAddBaseUrl === false ? href : withBase(basePath, href) }
+  const file = filePath(href)
+  if (file === undefined && isExternal(href)) return { type: 'link', label, href, external: true }
+  const path = file === undefined && autoAddBaseUrl === false ? href : withBase(basePath, file ?? href)
+  return { type: 'link', label, href: path, aside: true }
 }
 
 function docLink(doc: Doc, label: string, basePath: string): SidebarLink {

@@ -100,7 +100,7 @@ function validateItem(input: unknown, path: KeyPath, found: Found): SidebarItemC
 }
 
 function validateObject(input: object, path: KeyPath, found: Found): SidebarItemConfig {
-  if (!('type' in input)) return validateEntries(input, path, found)
+  if (!isItem(input)) return validateEntries(input, path, found)
   const checked = check(item, input)
   if (!checked.ok) {
     found.findings.push(
@@ -112,6 +112,14 @@ function validateObject(input: object, path: KeyPath, found: Found): SidebarItem
   const { link, ...category } = checked.value
   const items = validateItems(category.items, [...path, 'items'], found)
   return { ...category, items, ...(link ? { link } : {}) }
+}
+
+/** Each kind of item has one of these texts. Categories by label have lists. */
+const TEXTS = ['id', 'label', 'href', 'value', 'dirName']
+
+/** Tells an item, also one whose type is missing, from categories by label. */
+function isItem(input: object): boolean {
+  return 'type' in input || TEXTS.some((key) => typeof Reflect.get(input, key) === 'string')
 }
 
 /** Reads an object or a list, unless it is a part of itself: that has no end. */

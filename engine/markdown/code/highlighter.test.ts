@@ -142,6 +142,13 @@ describe('problems', () => {
     `)
   })
 
+  test.each([
+    ['math', 'Mathematics is not drawn here'],
+    ['mdx-code-block', 'Remove the two lines of the fence'],
+  ])('a fence of other tools, %s, is told what to do', (language, remedy) => {
+    expect(problems('a', language)).toContain(`fix       ${remedy}`)
+  })
+
   test('marked lines that do not end, or never began', () => {
     expect(problems('a\n// add-start\nb\n// error-end', 'ts')).toMatchInlineSnapshot(`
       "warn: A comment in this code block ends marked lines that never began: error-end

@@ -12,11 +12,19 @@ export function unknownLanguage(place: Place, language: string, similar: string[
     ...place,
     expected: 'a language that Shiki has a grammar for, or text',
     received: language,
-    hint:
-      similar.length > 0
-        ? `Did you mean ${similar.join(', or ')}?`
-        : 'Correct the name, or write text. The code is shown without colours until then.',
+    hint: REMEDIES.get(language) ?? remedy(similar),
   }
+}
+
+/** Fences that other tools do not show as code. */
+const REMEDIES = new Map([
+  ['math', 'Mathematics is not drawn here: write the formula as text, or show a picture of it.'],
+  ['mdx-code-block', 'Remove the two lines of the fence, and keep what is between them.'],
+])
+
+function remedy(similar: string[]): string {
+  if (similar.length > 0) return `Did you mean ${similar.join(', or ')}?`
+  return 'Correct the name, or write text. The code is shown without colours until then.'
 }
 
 export function strayMagicComment(place: Place, { word, reason }: StrayComment): Problem {

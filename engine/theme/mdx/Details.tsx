@@ -1,19 +1,27 @@
-import { isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 
 interface DetailsProps {
-  summary: ReactNode
+  /** Needed only where no `<summary>` is between the tags. */
+  summary?: ReactNode
   open?: boolean
   children?: ReactNode
 }
 
 /** A fold; the same as `<details>` in Markdown. */
 export function Details({ summary, open, children }: DetailsProps) {
+  const hasOwn = summary === undefined && Children.toArray(children).some(isSummary)
   return (
     <details open={open}>
-      {isValidElement(summary) && summary.type === 'summary' ? summary : <summary>{summary}</summary>}
+      {hasOwn || isSummary(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       {children}
     </details>
   )
+}
+
+/** Finished HTML comes as the prop of a component. */
+function isSummary(node: ReactNode): boolean {
+  if (!isValidElement<{ html?: unknown }>(node)) return false
+  return node.type === 'summary' || /^\s*<summary[\s>]/.test(String(node.props.html))
 }
 
 export { Details as default }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { loadSite, testConfig } from '../content/test-site'
+import { authorPictures } from './author-pictures'
+
+test('the picture of an author is named in the file of the authors, or in the only post that has it', async () => {
+  const config = { blog: {} }
+  const own = 'authors: { name: Per, image_url: /img/per.svg }'
+  const { content } = await loadSite({
+    files: {
+      'blog/authors.yml': 'mira:\n  name: Mira Holm\n  image_url: img/mira.svg\n',
+      'blog/2024-01-31-a.md': '---\nauthors: mira\n---\nText.\n',
+      'blog/2024-02-01-b.md': `---\n${own}\n---\nText.\n`,
+    },
+    config,
+  })
+  expect(Object.fromEntries(authorPictures(content, testConfig(config)))).toEqual({
+    '/base/img/mira.svg': 'blog/authors.yml',
+    '/base/img/per.svg': 'blog/2024-02-01-b.md',
+  })
+})

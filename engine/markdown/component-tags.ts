@@ -1,0 +1,64 @@
+import { defineMdastPlugin, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri'
+
+/** A tag of a component, as a range of the prepared source. */
+export interface ComponentTag {
+  from: number
+  to: number
+  /** The component's name; absent for an end tag and for a fragment. */
+  name?: string
+  /** The first of its label and title that is text. */
+  caption?: string
+  /** False for a component that stands in the text of a paragraph. */
+  isBlock: boolean
+  /** True where what the component holds begins right behind the tag. */
+  isFollowed: boolean
+}
+
+type JsxElement = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
+
+const HTML_ELEMENT = /^[a-z][^.]*$/
+
+/** From the end of a start tag on there are only blanks before the content, and signs of quotations at line starts. */
+const TAG_END = />[ \t]*(?:\n[ \t>]*)*$/
+
+/** Notes the tags of components, without what stands between them. HTML elements are Markdown: theirs are not noted. */
+export function collectTags(text: string, tags: ComponentTag[]) {
+  const note = (node: JsxElement) => {
+    if (!HTML_ELEMENT.test(node.name ?? '')) tags.push(...tagsOf(node, text))
+  }
+  return defineMdastPlugin({
+    name: 'component tags',
+    options: { position: true },
+    mdxJsxFlowElement: note,
+    mdxJsxTextElement: note,
+  })
+}
+
+function tagsOf(node: JsxElement, text: string): ComponentTag[] {
+  const { name, children, position, type } = node
+  const from = position?.start.offset
+  const end = position?.end.offset
+  if (from === undefined || end === undefined) return []
+  const content = children[0]?.position?.start.offset ?? end
+  const to = from + text.slice(from, content).search(TAG_END) + 1
+  const caption = captionOf(node)
+  const isBlock = type === 'mdxJsxFlowElement'
+  const start: ComponentTag = {
+    from,
+    to,
+    ...(name ? { name } : {}),
+    ...(caption ? { caption } : {}),
+    isBlock,
+    isFollowed: to === content && to < end,
+  }
+  if (to === end) return [start]
+  return [start, { from: text.lastIndexOf('<', end - 1), to: end, isBlock, isFollowed: false }]
+}
+
+function captionOf({ attributes }: JsxElement): string | undefined {
+  return attributes
+    .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []))
+    .filter(({ name }) => name === 'label' || name === 'title')
+    .map(({ value }) => value)
+    .find((value) => typeof value === 'string')
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { LoadModule } from './evaluate'
+import { pageBody } from './page-body'
+import { compile, sourceOf } from './testing'
+
+const context = { basePath: '/base/', islandId: () => undefined }
+
+/** What the author reads of a page that fails; `load` answers its imports. */
+async function messageOf(
+  text: string,
+  components: Record<string, unknown> = {},
+  load: LoadModule = async () => components,
+): Promise<string> {
+  return pageBody(compile(text), { ...sourceOf(text), components, load }, context).then(
+    () => 'no error',
+    (error: Error) => error.message,
+  )
+}
+
+const lineOf = (message: string) => /start\.mdx:(\d+)/.exec(message)?.[1]
+const fixOf = (message: string) => /fix {7}(.*)/.exec(message)?.[1]
+
+test('passes on what an expression threw, with its line', async () => {
+  expect(await messageOf('`nowhere`\n\nÄ {\nnowhere.at.all}')).toMatchInlineSnapshot(`
+    "This page failed while it was rendered.
+      at        docs/guide/start.mdx:4
+      expected  expressions and exports that run at build time, without a browser
+      received  nowhere is not defined
+      fix       Import or export the name, or write a brace that is meant as text as \\{ or inside \`code\`."
+  `)
+})
+
+test.each([
+  ['{x.y.z}', 'export const x = {}\n\n{x.y.z}', '3'],
+  ['a function that is none', 'export const x = {}\n\na {x.y()}', '3'],
+  ['an attribute', 'a\n\n<p\n  id={nowhere}>b</p>', '4'],
+  ['an export', 'export const a = 1\nexport const b = nowhere', '2'],
+])('%s has its line', async (_, text, line) => {
+  expect(lineOf(await messageOf(text))).toBe(line)
+})
+
+test.each([
+  [
+    "{require('./a.png').default}",
+    "Import the file above the text, and use the name: import photo from './photo.png'",
+  ],
+  [
+    '{window.name}',
+    'Put what needs the browser into a component in a file named *.island.tsx, and import that.',
+  ],
+  [
+    'so $\\frac{a}{b}$ is',
+    'There is no mathematics: write a formula inside `code`, or each brace of it as \\{.',
+  ],
+  ['{"a"}\n\n<b style="color: red; margin-top: 0">c</b>', "Write style={{ color: 'red', marginTop: '0' }}"],
+  ['a\n\n<Foo.Bar />', "Import it: import { Foo } from '@site/components/Foo'"],
+])('%j has a fix of its own', async (text, fix) => {
+  expect(fixOf(await messageOf(text))).toBe(fix)
+})
+
+test('an address that is used as a component is placed at its import', async () => {
+  const load = async () => ({ default: '/base/assets/logo-1a2b3c4d.svg' })
+  const message = await messageOf("import Logo from './img/logo.svg'\n\n<Logo />", {}, load)
+  expect(message).toMatchInlineSnapshot(`
+    "The address of a file is used as a component: /base/assets/logo-1a2b3c4d.svg
+      at        docs/guide/start.mdx:1
+      expected  a component; the import of a picture gives its address
+      received  /base/assets/logo-1a2b3c4d.svg
+      fix       Show the picture as an image: <img src={picture} alt="…" />, with the name that you import it under."
+  `)
+})
+
+test('a handler in the text belongs into an island', async () => {
+  const text = '<button type="button">a</button>\n\n<button onClick={() => 1}>b</button>'
+  expect(await messageOf(text)).toMatchInlineSnapshot(`
+    "The element <button> has an attribute that cannot be sent to the browser: onClick
+      at        docs/guide/start.mdx:3
+      expected  elements without handlers: the text of a page runs no script
+      received  a function (onClick)
+      fix       Move the element into a component in a file named *.island.tsx, which runs in the browser, and import that."
+  `)
+})
+
+test('every import that fails is named, in the order of the source', async () => {
+  const text = "import A from '@docusaurus/Head'\nimport B from './b'\nimport C from '!!raw-loader!./c.txt'"
+  const load = async (specifier: string) => {
+    if (specifier.startsWith('@')) await Promise.resolve()
+    throw new Error('there is no such module')
+  }
+  expect(await messageOf(text, {}, load)).toMatchInlineSnapshot(`
+    "This import cannot be loaded: @docusaurus/Head
+      at        docs/guide/start.mdx:1
+      expected  @theme/Tabs, @theme/TabItem, @theme/Admonition, @theme/Details, @docusaurus/Link or @docusaurus/useBaseUrl
+      received  there is no such module
+      fix       Write \`description\`, \`keywords\` and \`image\` into the front matter.
+
+    This import cannot be loaded: ./b
+      at        docs/guide/start.mdx:2
+      expected  a module beside this file, one under @site/, or an installed package
+      received  there is no such module
+      fix       Correct the path, or create the file.
+
+    This import cannot be loaded: !!raw-loader!./c.txt
+      at        docs/guide/start.mdx:3
+      expected  a module beside this file, one under @site/, or an installed package
+      received  there is no such module
+      fix       Import the text of a file with ?raw: import text from './c.txt?raw'"
+  `)
+})
+
+test('a component that stands on several lines is named with all of them', async () => {
+  const Picky = ({ of }: { of?: string }) => {
+    if (of === undefined) throw new Error('it has no `of`.')
+    return of
+  }
+  expect(await messageOf('<Picky of="a" />\n\n<Picky />', { Picky })).toContain('<Picky>, on line 1 or 3')
+})

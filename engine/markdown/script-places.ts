@@ -1,0 +1,47 @@
+import { defineMdastPlugin, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri'
+import type { ScriptPiece } from './types'
+
+interface Placed {
+  position?: { start: Point; end: Point } | undefined
+}
+
+interface Point {
+  line: number
+  offset?: number | undefined
+}
+
+/** Notes the script of a page with its lines: an error of it says no more than a name. */
+export function collectScript(text: string, script: ScriptPiece[]) {
+  const note = ({ position }: Placed, end = position?.end.offset) => {
+    const from = position?.start.offset
+    if (position === undefined || from === undefined) return
+    const before = text.slice(text.lastIndexOf('\n', from) + 1, from)
+    const isFormula = text[from] === '{' && before.split('$').length % 2 === 0
+    script.push({
+      text: text.slice(from, end),
+      line: position.start.line,
+      ...(isFormula ? { isFormula } : {}),
+    })
+  }
+  const startTag = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>) => {
+    if (node.attributes.length > 0) note(node, node.children[0]?.position?.start.offset)
+  }
+  return defineMdastPlugin({
+    name: 'script places',
+    options: { position: true },
+    mdxFlowExpression: (node) => note(node),
+    mdxTextExpression: (node) => note(node),
+    mdxjsEsm: (node) => note(node),
+    mdxJsxFlowElement: startTag,
+    mdxJsxTextElement: startTag,
+  })
+}
+
+/** The piece of a script that fits first, and the line on which it does. */
+export function pieceWith(pattern: RegExp, script: readonly ScriptPiece[]): ScriptPiece | undefined {
+  for (const piece of script) {
+    const at = piece.text.search(pattern)
+    if (at >= 0) return { ...piece, line: piece.line + piece.text.slice(0, at).split('\n').length - 1 }
+  }
+  return undefined
+}
