@@ -1,29 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import type { Entry } from '../content/types'
-import { createReporter, SiteProblems } from '../errors/reporter'
-import type { Page } from '../page/types'
 import { blogFeeds } from './blog-feeds'
+import { builtPage, documentOf, notFoundDocument, servedPath, twinOf } from './dev-documents'
 import { type DevEdits, editsMark } from './dev-edits'
-import { checkDevLinks } from './dev-links'
-import { errorDocument, overlayScript, sendOverlay } from './dev-overlay'
+import { errorDocument, sendOverlay } from './dev-overlay'
 import { found, json, type Reply, redirect, send } from './dev-reply'
 import { devSearchFile } from './dev-search'
 import type { DevSite } from './dev-site'
-import { type DocumentAssets, faviconOf, renderDocument } from './document'
-import { framed } from './framed'
-import { notFoundPage } from './not-found'
-import { buildPage } from './page-builder'
 import { pathOf } from './page-view'
-import { CLIENT_ENTRY } from './paths'
 import { redirectFor } from './redirect'
-import { loadRenderer } from './renderer'
-import { searchStamp } from './search-files'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { sitemap } from './text-files'
 import { devTryFile } from './try-files'
-import { findStyles } from './virtual-modules'
 
 /** Answers for pages and what stands beside them; everything else is Vite's. */
 export function handlePages(site: DevSite, vite: ViteDevServer, edits: DevEdits): Connect.NextHandleFunction {
@@ -72,10 +62,10 @@ async function answer(
   if (tried) return { status: 200, ...tried }
   const source = sourceAt(path, model)
   if (source && path.endsWith('.json')) return json((await builtPage(source, model, site, vite)).page)
-  if (source && path.endsWith('.md')) return twin(source, model, vite)
-  if (source) return document(source, model, site, vite)
+  if (source && path.endsWith('.md')) return twinOf(source, model, vite)
+  if (source) return documentOf(source, model, site, vite)
   const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
-  return wantsPage ? notFound(model, vite) : undefined
+  return wantsPage ? notFoundDocument(model, vite) : undefined
 }
 
 /** Every address there is: the dates of all pages, which a build has, would take too long. */
@@ -95,70 +85,10 @@ function sourceAt(path: string, { content, site }: SiteModel): Entry | undefined
   return content.byRoute.get(route)
 }
 
-async function builtPage(source: Entry, model: SiteModel, site: DevSite, vite: ViteDevServer) {
-  const renderer = await loadRenderer(vite)
-  const built = await buildPage(source, model, renderer)
-  const reporter = createReporter()
-  for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
-  const markup = renderer.renderApp(built.page, model, source.path)
-  checkDevLinks(built, markup, source, model, reporter)
-  site.warn(reporter)
-  const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
-  if (fatal.length > 0) sendOverlay(vite, new SiteProblems(fatal))
-  return { ...built, markup, fatal }
-}
-
-async function document(source: Entry, model: SiteModel, site: DevSite, vite: ViteDevServer): Promise<Reply> {
-  const { page, markup, fatal } = await builtPage(source, model, site, vite)
-  const html = await htmlOf(page, markup, model, vite)
-  const overlay = fatal.length > 0 ? overlayScript(new SiteProblems(fatal), vite.config.base) : ''
-  return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
-}
-
-async function twin(source: Entry, model: SiteModel, vite: ViteDevServer): Promise<Reply | undefined> {
-  const { twin } = await buildPage(source, model, await loadRenderer(vite))
-  return twin === undefined ? undefined : { status: 200, type: 'text/markdown', body: twin }
-}
-
-async function notFound(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
-  const renderer = await loadRenderer(vite)
-  const page = await framed(notFoundPage(model.site), model, renderer)
-  return {
-    status: 404,
-    type: 'text/html',
-    body: await htmlOf(page, renderer.renderApp(page, model), model, vite),
-  }
-}
-
 async function failure(path: string, error: unknown, vite: ViteDevServer): Promise<Reply> {
   sendOverlay(vite, error)
   if (path.endsWith('.json')) return { status: 500, type: 'application/json', body: '{}' }
   return { status: 500, type: 'text/html', body: errorDocument(error, vite.config.base) }
-}
-
-/** The scripts of the dev server come from Vite; our markup is not for it to rewrite. */
-async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDevServer): Promise<string> {
-  const html = renderDocument(page, markup, model.site, await devAssets(model))
-  const empty = await vite.transformIndexHtml(page.path, '<head></head>')
-  const scripts = empty.slice(empty.indexOf('<head>') + '<head>'.length, empty.indexOf('</head>'))
-  return html.replace('<head>', () => `<head>${scripts}`)
-}
-
-/** Vite serves every file of the site and the engine by its path. */
-async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentAssets> {
-  const served = (file: string) => servedPath(file, site.basePath)
-  return {
-    entry: served(CLIENT_ENTRY),
-    preload: () => [],
-    stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
-    policy: false,
-    ...faviconOf(setup),
-    searchStamp: searchStamp(history),
-  }
-}
-
-function servedPath(file: string, basePath: string): string {
-  return `${basePath}@fs${file}`
 }
 
 function decodePath(url: string): string | undefined {

@@ -10,7 +10,7 @@ function run(pages: Record<string, string>, text = ''): string[] {
     basePath: '/base/',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
-    hasFile: (path) => path === '/base/logo.svg',
+    hasFile: (path) => ['/base/logo.svg', '/base/logo.md'].includes(path),
     paths: Object.keys(pages),
     owners: new Map([['/base/mira.svg', 'blog/authors.yml']]),
   })
@@ -82,6 +82,11 @@ test('a relative link is meant from the page it stands on', () => {
   expect(link).toContain('two (on the page /base/b/one)')
   expect(anchor).toContain('at        docs/base/c/one.mdx:3\n')
   expect(more).toEqual([])
+})
+
+test('the source of a page is no link to the page', () => {
+  const pages = { '/base/a': '<a href="./logo.md"></a><a href="/base/logo.md"></a>', '/base/logo': '' }
+  expect(run(pages)).toEqual([expect.stringContaining('This link leads nowhere: ./logo.md')])
 })
 
 test('an anchor may be a named a element', () => {

@@ -2,28 +2,11 @@ import { brokenAnchor, brokenLink, foreignFile } from '../errors/catalog-build'
 import { nearest } from '../errors/nearest'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
-import type { SourceLink } from '../markdown/types'
 import { isExternal } from '../page/href'
 import { SHELL_IDS } from '../page/ids'
 import { cleanPath } from '../page/site'
 import type { HtmlMarks } from './html-marks'
-import { CONFIG_FILE } from './site-setup'
-
-export interface CheckedSource {
-  /** Relative to the site's root. */
-  path: string
-  text: string
-  links: readonly SourceLink[]
-}
-
-/** What the check keeps of a built page. */
-interface Target {
-  path: string
-  ids: Set<string>
-  links: string[]
-  loads: string[]
-  source: CheckedSource
-}
+import { type CheckedSource, type Place, placesOf, type Target } from './link-places'
 
 /** A link as it is written, and the pages from which it leads to the same place. */
 interface LinkUse {
@@ -99,7 +82,9 @@ export class LinkCheck {
     if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
     const path = decode(url.pathname)
     const target = this.pages.get(cleanPath(path))
-    if (!target) return hasFile(path)
+    // `./b.md` means the page of that source, not its plain text, which is there as well.
+    const isSource = !href.startsWith('/') && this.pages.has(cleanPath(path.replace(/\.md$/, '')))
+    if (!target) return hasFile(path) && !isSource
     return url.hash.length < 2 || target.ids.has(decode(url.hash.slice(1)))
   }
 
@@ -117,30 +102,6 @@ export class LinkCheck {
   }
 }
 
-/** Where a link is to be mended. */
-interface Place {
-  page: Target
-  file: string
-  line?: number
-}
-
-/** A link that stands on several pages and in none of their sources is the configuration's, unless it has an owner. */
-function placesOf(href: string, pages: Target[], { basePath, owners }: LinkCheckOptions): Place[] {
-  const places = pages.map((page) => placeOf(href, page, basePath))
-  const [first, second] = places.filter(({ line }) => line === undefined)
-  const noted = onceEach(places.filter(({ line }) => line !== undefined))
-  const owner = owners.get(href) ?? (second && CONFIG_FILE)
-  if (first && owner) return [...noted, { page: first.page, file: owner }]
-  return first ? [...noted, first] : noted
-}
-
-/** A text that stands on several pages, such as the beginning of a post, is mended once. */
-function onceEach(places: readonly Place[]): Place[] {
-  return [
-    ...new Map(places.toReversed().map((place) => [`${place.file}:${place.line}`, place])).values(),
-  ].toReversed()
-}
-
 function parse(href: string, from: string): URL | undefined {
   const base = `http://site${from}`
   if (!URL.canParse(href, base)) return undefined
@@ -154,15 +115,4 @@ function decode(text: string): string {
   } catch {
     return text
   }
-}
-
-/** First from what the compiler noted, else the first line that has the path as an author writes it. */
-function placeOf(href: string, page: Target, basePath: string): Place {
-  const { source, path } = page
-  const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
-  const noted = source.links.find(({ url, href: resolved }) => [link, href].includes(resolved ?? url))
-  if (noted) return { page, file: noted.file ?? source.path, line: noted.line }
-  const written = [href, `/${href.slice(basePath.length)}`].flatMap((text) => [`"${text}"`, `'${text}'`])
-  const index = source.text.split('\n').findIndex((line) => written.some((text) => line.includes(text)))
-  return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
 }

@@ -11,7 +11,7 @@ test('admonitions of every kind have their title, given or their own', async ({ 
     'Warning',
     'Nested',
     'Note',
-    'Warning',
+    'Caution',
   ])
   for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
     await expect(page.locator(`article .admonition-${kind}`).first()).toBeVisible()

@@ -90,7 +90,7 @@ test.describe('a site that shows two pages at most and marks nothing', () => {
     await open(page)
     await ask(page, 'f')
     await expect(list(page).getByRole('group')).toHaveCount(2)
-    await expect(status(page)).toHaveText(/on 2 of \d+ pages$/)
+    await expect(status(page)).toHaveText(/on the first 2 of \d+ pages$/)
     await ask(page, 'coins')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${site.url}fares`)

@@ -1,0 +1,57 @@
+import type { SourceLink } from '../markdown/types'
+import { CONFIG_FILE } from './site-setup'
+
+export interface CheckedSource {
+  /** Relative to the site's root. */
+  path: string
+  text: string
+  links: readonly SourceLink[]
+}
+
+/** What the check keeps of a built page. */
+export interface Target {
+  path: string
+  ids: Set<string>
+  links: string[]
+  loads: string[]
+  source: CheckedSource
+}
+
+/** Where a link is to be mended. */
+export interface Place {
+  page: Target
+  file: string
+  line?: number
+}
+
+/** A link that stands on several pages and in none of their sources is the configuration's, unless it has an owner. */
+export function placesOf(
+  href: string,
+  pages: Target[],
+  { basePath, owners }: { basePath: string; owners: ReadonlyMap<string, string> },
+): Place[] {
+  const places = pages.map((page) => placeOf(href, page, basePath))
+  const [first, second] = places.filter(({ line }) => line === undefined)
+  const noted = onceEach(places.filter(({ line }) => line !== undefined))
+  const owner = owners.get(href) ?? (second && CONFIG_FILE)
+  if (first && owner) return [...noted, { page: first.page, file: owner }]
+  return first ? [...noted, first] : noted
+}
+
+/** A text that stands on several pages, such as the beginning of a post, is mended once. */
+function onceEach(places: readonly Place[]): Place[] {
+  return [
+    ...new Map(places.toReversed().map((place) => [`${place.file}:${place.line}`, place])).values(),
+  ].toReversed()
+}
+
+/** First from what the compiler noted, else the first line that has the path as an author writes it. */
+function placeOf(href: string, page: Target, basePath: string): Place {
+  const { source, path } = page
+  const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
+  const noted = source.links.find(({ url, href: resolved }) => [link, href].includes(resolved ?? url))
+  if (noted) return { page, file: noted.file ?? source.path, line: noted.line }
+  const written = [href, `/${href.slice(basePath.length)}`].flatMap((text) => [`"${text}"`, `'${text}'`])
+  const index = source.text.split('\n').findIndex((line) => written.some((text) => line.includes(text)))
+  return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
+}
