@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { valueAt } from '../config/key-lines'
 import { configOfLocale, translatedConfig } from '../config/locale-config'
 import { placeInConfig } from '../config/origin'
 import type { SiteConfig } from '../config/types'
@@ -91,7 +92,7 @@ function checkPaths(root: string, config: SiteConfig, input: unknown): void {
     ['pages', 'path', config.pages.path],
   ] as const
   const missing = chosen.filter(
-    ([group, key, path]) => isSet(input, [group, key]) && !existsSync(join(root, path)),
+    ([group, key, path]) => valueAt(input, [group, key]) !== undefined && !existsSync(join(root, path)),
   )
   if (missing.length === 0) return
   throw new SiteProblems(
@@ -99,12 +100,4 @@ function checkPaths(root: string, config: SiteConfig, input: unknown): void {
       missingConfigPath(placeInConfig(config, [group, key]), `${group}.${key}`, path),
     ),
   )
-}
-
-function isSet(input: unknown, path: string[]): boolean {
-  const value = path.reduce<unknown>(
-    (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
-    input,
-  )
-  return value !== undefined
 }
