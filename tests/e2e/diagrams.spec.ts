@@ -145,7 +145,9 @@ for (const width of [320, 390]) {
         svg.getBoundingClientRect().width,
         Number(svg.getAttribute('width')),
       ])
-      expect((shown ?? 0) / (drawn ?? 1), title).toBeGreaterThan(0.7)
+      const scale = (shown ?? 0) / (drawn ?? 1)
+      expect(scale, title).toBeGreaterThanOrEqual(0.745)
+      expect(scale, title).toBeLessThan(0.9)
     }
     const region = page.getByRole('group', { name: `Diagram: ${TITLE}` })
     await region.focus()
