@@ -28,24 +28,41 @@ export function componentFailed({
   name,
   lines,
   reason,
-  hint,
+  cause,
   ...place
 }: Place & {
   name: string
   /** On which the component stands: nobody knows on which of them it failed. */
   lines: readonly number[]
-  reason: string
-  hint: string
+  reason: keyof typeof FAILURES
+  cause: unknown
 }): Problem {
   const where = [...new Set(lines)].map(String)
+  const [why, hint] = FAILURES[reason](cause)
   return {
-    what: `The component <${name}> failed: ${reason}`,
+    what: `The component <${name}> failed: ${why}`,
     ...place,
     expected: 'a plain function of its props that gives React elements',
     received: where.length > 1 ? `<${name}>, on line ${joinOr(where)}` : `<${name}>`,
     hint,
   }
 }
+
+/** Why a component failed, and what helps. */
+const FAILURES = {
+  hook: () => [
+    'it uses a React hook, but components of a page run at build time.',
+    'Rename its file to *.island.tsx, so that it runs in the browser.',
+  ],
+  'not-a-function': () => [
+    'it is not a plain function (a class, memo, forwardRef, lazy or a context).',
+    'Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser.',
+  ],
+  threw: (cause) => [
+    cause instanceof Error ? cause.message : String(cause),
+    'Correct the component, or what the page passes to it.',
+  ],
+} satisfies Record<string, (cause: unknown) => [why: string, hint: string]>
 
 interface WrongProp extends Place {
   /** The tag that has it. */

@@ -15,9 +15,7 @@ export function describeFailure(failure: ComponentFailure, { path, uses }: Origi
   }
   if (reason === 'address') return new SiteError(addressAsComponent({ address: component, ...place }))
   const lines = uses.components.filter(({ name }) => name === component).map((use) => use.line)
-  return new SiteError(componentFailed({ name: component, lines, ...place, ...FAILURES[reason](cause) }), {
-    cause,
-  })
+  return new SiteError(componentFailed({ name: component, lines, ...place, reason, cause }), { cause })
 }
 
 /** The line of the tag that failed; undefined where it does not stand in the file. */
@@ -39,19 +37,4 @@ function isAddressOf(address: string, specifier: string): boolean {
 
 function escaped(name: string): string {
   return name.replace(/[$().*+?[\]\\^{|}]/g, '\\$&')
-}
-
-const FAILURES = {
-  hook: () => ({
-    reason: 'it uses a React hook, but components of a page run at build time.',
-    hint: 'Rename its file to *.island.tsx, so that it runs in the browser.',
-  }),
-  'not-a-function': () => ({
-    reason: 'it is not a plain function (a class, memo, forwardRef, lazy or a context).',
-    hint: 'Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser.',
-  }),
-  threw: (cause: unknown) => ({
-    reason: cause instanceof Error ? cause.message : String(cause),
-    hint: 'Correct the component, or what the page passes to it.',
-  }),
 }

@@ -1,4 +1,5 @@
 import type { MagicComment } from '../../config/types'
+import { markedLineMissing, strayMagicComment, unknownLanguage } from '../../errors/catalog-code'
 import { nearest } from '../../errors/nearest'
 import type { Problem } from '../../errors/problem'
 import type { ReportedProblem } from '../../errors/reporter'
@@ -8,7 +9,6 @@ import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './langua
 import { createMagicCommentReader, type MarkedCode, type ReadMagicComments } from './magic-comments'
 import { paletteCss } from './palette'
 import { HIGHLIGHT_LINE, printBlock } from './print'
-import { markedLineMissing, strayMagicComment, unknownLanguage } from './problems'
 import { createTokenizer, type Tokenize } from './tokenize'
 
 export { type Fence, readFence } from './fence'
@@ -66,7 +66,7 @@ function highlight(
   const marked = withoutHiddenLines(readMagicComments(tidy(block.code), language.id))
   const problems = [
     ...languageProblems(name, block),
-    ...marked.strays.map((stray) => strayMagicComment(placeOf(block, stray.line), stray)),
+    ...marked.strays.map(({ word, line, reason }) => strayMagicComment(placeOf(block, line), word, reason)),
     ...markRanges(fence, marked).map((missing) =>
       markedLineMissing(placeOf(block), missing, marked.lines.length),
     ),

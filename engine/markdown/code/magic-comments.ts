@@ -1,4 +1,5 @@
 import type { MagicComment } from '../../config/types'
+import type { StrayReason } from '../../errors/catalog-code'
 import { type CommentStyle, commentStyles } from './comment-styles'
 
 /** Code without its magic comments, and the classes that they gave to its lines. */
@@ -16,7 +17,7 @@ export interface StrayComment {
   word: string
   /** 0-based line of the comment, in the code as it was written. */
   line: number
-  reason: 'not ended' | 'not started' | 'last line'
+  reason: StrayReason
 }
 
 /** What one comment asks for. `code` is what stands before it on its line, if anything. */

@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { RETRY } from '../../client/error-texts'
 import type { TrySample } from '../../page/try-it'
 import { Output } from './Output'
-import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, RESET, RETRY, RUN } from './texts'
+import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, RESET, RUN } from './texts'
 import { useRun } from './use-run'
 
 /** What was typed, by the address of the sample: it is there again when a reader comes back to the page. */

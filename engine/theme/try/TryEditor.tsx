@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { loadSample } from '../../client/try-it/load'
 import type { TrySample } from '../../page/try-it'
 import './adopt-style'
+import { RETRY } from '../../client/error-texts'
 import { CodeForm } from './CodeForm'
-import { LOADING, NOT_LOADED, RETRY } from './texts'
+import { LOADING, NOT_LOADED } from './texts'
 
 export interface TryEditorProps {
   /** Address of the sample's file. */

@@ -1,9 +1,8 @@
-import type { TryEnd } from '../../page/try-it'
+import { TRY_TIME, type TryEnd } from '../../page/try-it'
 
 export const RUN = 'Run'
 export const RESET = 'Reset'
 export const CLOSE = 'Close'
-export const RETRY = 'Retry'
 export const FORM_LABEL = 'Editor'
 export const EDITOR_LABEL = 'Code to try'
 export const OUTPUT_LABEL = 'Output of your code'
@@ -18,7 +17,7 @@ export const NOT_LOADED = 'What the code needs could not be loaded.'
 
 export const END_TEXTS: Record<TryEnd, string> = {
   done: 'Finished.',
-  time: 'Stopped after 3 seconds.',
+  time: `Stopped after ${TRY_TIME / 1000} seconds.`,
   waits: 'Finished, but the code still waits for something that does not come.',
   cut: 'Stopped: there was too much to show.',
 }

@@ -1,5 +1,4 @@
-import type { Problem } from '../../errors/problem'
-import type { StrayComment } from './magic-comments'
+import type { Problem } from './problem'
 
 interface Place {
   file: string
@@ -27,12 +26,15 @@ function remedy(similar: string[]): string {
   return 'Correct the name, or write text. The code is shown without colours until then.'
 }
 
-export function strayMagicComment(place: Place, { word, reason }: StrayComment): Problem {
+/** Why a magic comment marks nothing. */
+export type StrayReason = 'not ended' | 'not started' | 'last line'
+
+export function strayMagicComment(place: Place, word: string, reason: StrayReason): Problem {
   const [what, expected, hint] = STRAYS[reason]
   return { what: `A comment in this code block ${what}: ${word}`, ...place, expected, received: word, hint }
 }
 
-const STRAYS: Record<StrayComment['reason'], [what: string, expected: string, hint: string]> = {
+const STRAYS: Record<StrayReason, [what: string, expected: string, hint: string]> = {
   'not ended': [
     'begins marked lines that never end',
     'a comment that begins and one that ends, each on a line of its own',
