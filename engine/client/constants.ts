@@ -2,6 +2,8 @@
 export const PROGRESS = {
   delay: 200,
   minimum: 0.08,
+  /** Until the page is there. */
+  maximum: 0.994,
   speed: 200,
   trickleRate: 0.02,
   trickleSpeed: 800,

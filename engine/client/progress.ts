@@ -15,7 +15,7 @@ export function createProgressBar(document: Document): ProgressBar {
   let share = 0
 
   const set = (value: number) => {
-    share = Math.min(value, 0.994)
+    share = value
     if (bar) bar.style.transform = `scaleX(${value})`
   }
   const show = () => {
@@ -26,7 +26,8 @@ export function createProgressBar(document: Document): ProgressBar {
     bar.style.transitionDuration = `${PROGRESS.speed}ms`
     document.body.append(bar)
     set(PROGRESS.minimum)
-    trickle = setInterval(() => set(share + Math.random() * PROGRESS.trickleRate), PROGRESS.trickleSpeed)
+    const step = () => set(Math.min(share + Math.random() * PROGRESS.trickleRate, PROGRESS.maximum))
+    trickle = setInterval(step, PROGRESS.trickleSpeed)
   }
   const hide = (shown: HTMLElement) => {
     set(1)

@@ -23,11 +23,18 @@ export interface Router {
   navigate(url: URL, options?: { replace?: boolean; state?: object }): Promise<void>
 }
 
+type Place = Pick<URL, 'href' | 'pathname'>
+
 /** Follows links and the history. A page is loaded first and only then shown. */
 export function installRouter(options: RouterOptions): Router {
   const { basePath, loader, progress, show, reload } = options
   let latest = 0
   let shown = new URL(location.href)
+
+  /** While another page is still on its way, the entry is that page's. */
+  const remember = () => {
+    if (isSamePage(location, shown)) rememberScroll()
+  }
 
   const bring = async (url: URL, commit: () => void, place: () => void): Promise<void> => {
     const ticket = ++latest
@@ -49,8 +56,7 @@ export function installRouter(options: RouterOptions): Router {
   const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
     const commit = () => {
       const inPlace = replace || isOverlayEntry()
-      // While another page is still on its way, the entry is that page's.
-      if (!inPlace && isSamePage(new URL(location.href), shown)) rememberScroll()
+      if (!inPlace) remember()
       history[inPlace ? 'replaceState' : 'pushState'](state, '', url)
     }
     if (isSamePage(url, shown)) {
@@ -59,21 +65,21 @@ export function installRouter(options: RouterOptions): Router {
       progress.done()
       commit()
       shown = url
-      if (url.search === searchBefore) scrollToPlace(url.hash)
+      if (url.hash || url.search === searchBefore) scrollToPlace(url.hash)
       dispatchEvent(new Event(ADDRESS_CHANGED))
       return
     }
     await bring(url, commit, () => scrollToPlace(url.hash))
   }
 
-  /** A hash of the shown page is left to the browser, which also sets `:target`. */
+  /** A hash of the address that is there is left to the browser, which also sets `:target`. */
   const followLink = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     const link = internalLink(event, basePath)
     if (!link) return
     const url = new URL(link.href)
     url.pathname = cleanAddress(url.pathname, basePath)
-    if (isSamePage(url, shown) && url.hash) return
+    if (url.hash && withoutHash(url) === withoutHash(location)) return remember()
     event.preventDefault()
     void navigate(url, { replace: url.href === location.href })
   }
@@ -94,9 +100,7 @@ export function installRouter(options: RouterOptions): Router {
   history.scrollRestoration = 'manual'
   document.addEventListener('click', followLink)
   addEventListener('popstate', followHistory)
-  addEventListener('scrollend', () => {
-    if (isSamePage(new URL(location.href), shown)) rememberScroll()
-  })
+  addEventListener('scrollend', remember)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
@@ -106,6 +110,10 @@ export function installRouter(options: RouterOptions): Router {
   return { navigate }
 }
 
-function isSamePage(a: URL, b: URL): boolean {
+function isSamePage(a: Place, b: Place): boolean {
   return cleanPath(a.pathname) === cleanPath(b.pathname)
+}
+
+function withoutHash({ href }: Place): string | undefined {
+  return href.split('#')[0]
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { FILTER_LABEL, filterRows, openNamedRow, typeRows } from './type-filter'
+import { onAddressChange } from '../../client/address-change'
+import { hashTarget } from '../../client/scroll'
+import { FILTER_LABEL, filterRows, typeRows } from './type-filter'
 
 /** A filter over all tables of types of the page. The tables are finished HTML: only their rows come and go. */
 export default function TypeFilter() {
@@ -8,19 +10,26 @@ export default function TypeFilter() {
   const [told, tell] = useState('')
 
   useEffect(() => {
-    const filter = () => tell(filterRows(typeRows(document), input.current?.value ?? '', location.hash))
-    const follow = () => {
-      openNamedRow(typeRows(document), location.hash)
-      filter()
-    }
     const field = input.current
-    field?.addEventListener('input', filter)
-    addEventListener('hashchange', follow)
+    if (!field) return
+    const filter = () => tell(filterRows(typeRows(document), field.value, hashTarget(location.hash)))
+    /** Where the address leads there is something to see: a row with its declaration, or a section. */
+    const follow = () => {
+      const target = hashTarget(location.hash)
+      if (target?.closest('.type-table')) target.querySelector('details')?.toggleAttribute('open', true)
+      filter()
+      if (!target?.closest('[hidden]')) return
+      field.value = ''
+      filter()
+      target.scrollIntoView()
+    }
+    field.addEventListener('input', filter)
+    const stop = onAddressChange(follow)
     // A browser brings back what was typed before the page was left.
     follow()
     return () => {
-      field?.removeEventListener('input', filter)
-      removeEventListener('hashchange', follow)
+      field.removeEventListener('input', filter)
+      stop()
     }
   }, [])
 

@@ -5,24 +5,22 @@ export function typeRows(root: ParentNode): HTMLTableRowElement[] {
   return [...root.querySelectorAll<HTMLTableRowElement>('.type-table tbody > tr')]
 }
 
-/** Opens the declaration in the row that `hash` names. */
-export function openNamedRow(rows: readonly HTMLTableRowElement[], hash: string): void {
-  const row = rows.find((one) => isNamed(one, hash))
-  row?.querySelector('details')?.toggleAttribute('open', true)
-}
-
 /**
- * Shows the rows whose name or meaning has every word of the query, and the one that `hash` names; while there is a
- * query, of the page's sections only those that have such a row.
+ * Shows the rows whose name or meaning has every word of the query, and the one that the address names; while there
+ * is a query, of the page's sections only those that have such a row.
  * @returns what readers are told.
  */
-export function filterRows(rows: readonly HTMLTableRowElement[], query: string, hash: string): string {
+export function filterRows(
+  rows: readonly HTMLTableRowElement[],
+  query: string,
+  named: Element | null,
+): string {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   let count = 0
   for (const row of rows) {
     const text = textOf(row)
     const matches = words.every((word) => text.includes(word))
-    row.hidden = !matches && !isNamed(row, hash)
+    row.hidden = !matches && row !== named
     if (!row.hidden) count++
   }
   for (const table of new Set(rows.map((row) => row.closest('.type-table')))) {
@@ -33,11 +31,6 @@ export function filterRows(rows: readonly HTMLTableRowElement[], query: string, 
     for (const part of section) if (!part.matches('.type-table')) part.toggleAttribute('hidden', isEmpty)
   }
   return words.length === 0 ? '' : `${count} of ${rows.length} types`
-}
-
-/** The address may be anything: what cannot be decoded names no row. */
-function isNamed({ id }: HTMLTableRowElement, hash: string): boolean {
-  return id !== '' && [id, encodeURI(id)].includes(hash.slice(1))
 }
 
 const SHOWN_ROW = '.type-table tbody > tr:not([hidden])'

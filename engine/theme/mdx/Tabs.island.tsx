@@ -36,7 +36,9 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
   }
 
   const followKey = (event: KeyboardEvent) => {
-    const index = tabAfterKey(event.key, values.indexOf(selected), tabs.length)
+    const { direction } = getComputedStyle(event.currentTarget)
+    const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const index = tabAfterKey(event.key, values.indexOf(selected), tabs.length, onward)
     if (index === undefined) return
     event.preventDefault()
     choose(index)

@@ -116,9 +116,11 @@ test('a class is on the tabs, or around the content of one', () => {
 })
 
 test('arrows go round, Home and End go to the ends, other keys stay', () => {
-  expect(tabAfterKey('ArrowRight', 2, 3)).toBe(0)
-  expect(tabAfterKey('ArrowLeft', 0, 3)).toBe(2)
-  expect(tabAfterKey('Home', 2, 3)).toBe(0)
-  expect(tabAfterKey('End', 0, 3)).toBe(2)
-  expect(tabAfterKey('a', 0, 3)).toBeUndefined()
+  expect(tabAfterKey('ArrowRight', 2, 3, 'ArrowRight')).toBe(0)
+  expect(tabAfterKey('ArrowLeft', 0, 3, 'ArrowRight')).toBe(2)
+  expect(tabAfterKey('ArrowLeft', 2, 3, 'ArrowLeft')).toBe(0)
+  expect(tabAfterKey('ArrowRight', 0, 3, 'ArrowLeft')).toBe(2)
+  expect(tabAfterKey('Home', 2, 3, 'ArrowRight')).toBe(0)
+  expect(tabAfterKey('End', 0, 3, 'ArrowRight')).toBe(2)
+  expect(tabAfterKey('a', 0, 3, 'ArrowRight')).toBeUndefined()
 })

@@ -18,6 +18,8 @@ export function useSelectedTab({ values, defaultValue, groupId, queryString }: T
     () => chosenTab({ group: groupId, parameter }, values),
     () => undefined,
   )
+  // Where the group's choice is not among these tabs, they stay as they are.
+  if (shared !== undefined && shared !== own) setOwn(shared)
   const select = (value: string) => {
     setOwn(value)
     const isInAddress = parameter !== undefined && (queryString || parameterOf(parameter) !== null)
@@ -27,11 +29,17 @@ export function useSelectedTab({ values, defaultValue, groupId, queryString }: T
   return [shared ?? own, select] as const
 }
 
-/** Where a key leads in a row of tabs; undefined for a key that does not move. */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+/** Where a key leads in a row of tabs; undefined for a key that does not move. `onward` is the arrow to the next one. */
+export function tabAfterKey(
+  key: string,
+  index: number,
+  count: number,
+  onward: 'ArrowRight' | 'ArrowLeft',
+): number | undefined {
   switch (key) {
-    case 'ArrowRight':
+    case onward:
       return (index + 1) % count
+    case 'ArrowRight':
     case 'ArrowLeft':
       return (index - 1 + count) % count
     case 'Home':

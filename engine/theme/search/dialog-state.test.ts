@@ -35,13 +35,6 @@ test('without a query there are no results', () => {
   expect(after([{ type: 'cleared' }], two)).toEqual(EMPTY)
 })
 
-test('Enter before the results waits for them, until more is typed', () => {
-  const hasty = after([{ type: 'entered' }], two)
-  expect(after([find('tides', ['/d'])], hasty)).toMatchObject({ isHasty: true, active: 0 })
-  expect(after([{ type: 'left' }], hasty).isHasty).toBe(false)
-  expect(after([{ type: 'left' }], two)).toBe(two)
-})
-
 test('the hit under the pointer becomes the active one', () => {
   expect(activeHit(after([{ type: 'pointed', at: 2 }], two))?.url).toBe('/c')
   expect(after([{ type: 'pointed', at: 0 }], two)).toBe(two)

@@ -8,8 +8,6 @@ export interface DialogState {
   answered: string
   /** Number of the active hit among all that are shown; -1 where there is none. */
   active: number
-  /** Enter came before the results did: the first of them is gone to as soon as they are there. */
-  isHasty: boolean
 }
 
 export type DialogAction =
@@ -17,10 +15,8 @@ export type DialogAction =
   | { type: 'found'; query: string; results: Results }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'pointed'; at: number }
-  | { type: 'entered' }
-  | { type: 'left' }
 
-export const EMPTY: DialogState = { results: undefined, answered: '', active: -1, isHasty: false }
+export const EMPTY: DialogState = { results: undefined, answered: '', active: -1 }
 
 /** What becomes of the dialog: everything but the focus and the history. */
 export function dialogReducer(state: DialogState, action: DialogAction): DialogState {
@@ -33,10 +29,6 @@ export function dialogReducer(state: DialogState, action: DialogAction): DialogS
       return { ...state, active: moved(state, action.by) }
     case 'pointed':
       return action.at === state.active ? state : { ...state, active: action.at }
-    case 'entered':
-      return { ...state, isHasty: true }
-    case 'left':
-      return state.isHasty ? { ...state, isHasty: false } : state
   }
 }
 

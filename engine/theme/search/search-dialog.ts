@@ -59,7 +59,10 @@ export function createSearchDialog(store: SearchStore, onClose: () => void): Sea
   }
 
   listen(frame, session, go)
-  dialog.onclose = onClose
+  dialog.onclose = () => {
+    session.leave()
+    onClose()
+  }
   document.body.append(dialog)
   const ends = [store.subscribe(onState), onAddressChange(land), onGoingBack(() => dialog.close())]
   return {

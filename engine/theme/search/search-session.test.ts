@@ -70,6 +70,23 @@ test('Enter before the answer goes to its first hit as soon as it comes, once', 
   expect(went).toHaveLength(1)
 })
 
+test('Enter before the answer opens a new tab if the reader wants', async () => {
+  const { session, answer, went } = start()
+  session.type('tide')
+  session.enter(true)
+  await answer('tide', ['/tide'])
+  expect(went).toEqual(['tide /tide apart'])
+})
+
+test('an Enter that came too early goes nowhere once the reader has left', async () => {
+  const { session, answer, went } = start()
+  session.type('tide')
+  session.enter(false)
+  session.leave()
+  await answer('tide', ['/tide'])
+  expect(went).toEqual([])
+})
+
 test('more typing takes back an Enter that came too early', async () => {
   const { session, answer, went } = start()
   session.type('tide')

@@ -20,12 +20,16 @@ export interface SearchSession {
   point(at: number): void
   /** Goes to the active hit, or to the first one as soon as it is known. */
   enter(isApart: boolean): void
+  /** Takes back an Enter that still waits for its hit. */
+  leave(): void
 }
 
 /** What the reader types, what is found, and where that leads: the dialog but for its looks. */
 export function createSession(store: SearchStore, { show, go }: SessionEffects): SearchSession {
   let state = EMPTY
   let typed = ''
+  /** What Enter asked for before the answer was there. */
+  let awaited: { isApart: boolean } | undefined
 
   const dispatch = (action: DialogAction) => {
     const next = dialogReducer(state, action)
@@ -42,19 +46,18 @@ export function createSession(store: SearchStore, { show, go }: SessionEffects):
   const found = (query: string, results: NonNullable<DialogState['results']>) => {
     if (query !== typed) return
     dispatch({ type: 'found', query, results })
-    if (!state.isHasty) return
-    dispatch({ type: 'left' })
     const hit = answered()
-    if (hit) go(query, hit, false)
+    if (awaited && hit) go(query, hit, awaited.isApart)
+    awaited = undefined
   }
   return {
     state: () => state,
     again,
     type(query) {
       typed = query
-      if (isBlank(query)) return dispatch({ type: 'cleared' })
-      dispatch({ type: 'left' })
-      again()
+      awaited = undefined
+      if (isBlank(query)) dispatch({ type: 'cleared' })
+      else again()
     },
     move: (by) => dispatch({ type: 'moved', by }),
     point: (at) => dispatch({ type: 'pointed', at }),
@@ -62,7 +65,10 @@ export function createSession(store: SearchStore, { show, go }: SessionEffects):
       if (isBlank(typed)) return
       const hit = answered()
       if (hit) go(typed, hit, isApart)
-      else dispatch({ type: 'entered' })
+      else awaited = { isApart }
+    },
+    leave() {
+      awaited = undefined
     },
   }
 }

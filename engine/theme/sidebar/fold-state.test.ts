@@ -25,15 +25,15 @@ const items = [link('/'), a, b]
 
 test('entering a page opens all categories around it', () => {
   const folds = entered(new Map(), items, '/a/inner/x', false)
-  expect(isOpen(a, '/A', folds)).toBe(true)
-  expect(isOpen(inner, '/A/Inner', folds)).toBe(true)
-  expect(isOpen(b, '/B', folds)).toBe(false)
+  expect(isOpen(a, '/A /first', folds)).toBe(true)
+  expect(isOpen(inner, '/A /first/Inner /first', folds)).toBe(true)
+  expect(isOpen(b, '/B /first', folds)).toBe(false)
 })
 
 test('entering a category closes its siblings where they collapse by themselves', () => {
   const before = entered(new Map(), items, '/a/1', true)
-  expect(isOpen(a, '/A', entered(before, items, '/b/1', true))).toBe(false)
-  expect(isOpen(a, '/A', entered(before, items, '/b/1', false))).toBe(true)
+  expect(isOpen(a, '/A /first', entered(before, items, '/b/1', true))).toBe(false)
+  expect(isOpen(a, '/A /first', entered(before, items, '/b/1', false))).toBe(true)
 })
 
 test('a page outside all categories leaves them as they are', () => {
@@ -69,4 +69,15 @@ test('items that an earlier page carried are not lost on the next one', () => {
 test('items of the next page come before those of an earlier one', () => {
   const newer = category('A', [link('/a/2'), category('Inner', null)])
   expect(merged(items, [newer])).toEqual([category('A', [link('/a/2'), inner])])
+})
+
+test('two categories of one label are two, where they begin with different pages', () => {
+  const [guides, more] = [
+    category('Guides', [link('/g/1')], { href: '/g/1' }),
+    category('Guides', null, { href: '/m/1' }),
+  ]
+  const folds = entered(new Map(), [guides, more], '/g/1', true)
+  expect(isOpen(guides, '/Guides /g/1', folds)).toBe(true)
+  expect(isOpen(more, '/Guides /m/1', folds)).toBe(false)
+  expect(merged([guides, more], [guides, more])).toEqual([guides, more])
 })

@@ -4,9 +4,12 @@ import type { SidebarCategory, SidebarItem } from '../../page/types'
 /** Which categories a reader or a navigation has opened (true) or closed (false), by key. */
 export type Folds = ReadonlyMap<string, boolean>
 
-/** Labels from the top down: the same on every page, whatever part of the sidebar it carries. */
-export function categoryKey(parent: string, { label }: SidebarCategory): string {
-  return `${parent}/${label}`
+/**
+ * Labels and first pages from the top down: the same on every page, whatever part of the sidebar it carries. Two
+ * categories may have one label, or begin with one page.
+ */
+export function categoryKey(parent: string, { label, href }: SidebarCategory): string {
+  return `${parent}/${label} ${href}`
 }
 
 /** Keys of all categories of one level. */
@@ -57,7 +60,8 @@ export function isAt(href: string, path: string): boolean {
 export function merged(before: readonly SidebarItem[], next: readonly SidebarItem[]): SidebarItem[] {
   return next.map((item) => {
     if (item.type !== 'category') return item
-    const old = before.find((other) => other.type === 'category' && other.label === item.label)
+    const key = categoryKey('', item)
+    const old = before.find((other) => other.type === 'category' && categoryKey('', other) === key)
     if (old?.type !== 'category' || old.items === null) return item
     return { ...item, items: item.items ? merged(old.items, item.items) : old.items }
   })

@@ -36,9 +36,9 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
     folds: state.folds,
     isHydrated: useLayoutMode() !== 'ssr',
     setOpen: (key, open, siblings) =>
-      setState(({ folds }) => ({
-        path,
-        folds: toggled(folds, key, open, autoCollapseCategories ? siblings : []),
+      setState((current) => ({
+        ...current,
+        folds: toggled(current.folds, key, open, autoCollapseCategories ? siblings : []),
       })),
   }
 }

@@ -1,0 +1,18 @@
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'reference' })
+
+test('a link to a section that the filter hides empties the filter and leads there', async ({
+  page,
+  visit,
+}) => {
+  await visit('types')
+  const filter = page.getByRole('searchbox', { name: 'Filter types' })
+  const water = page.getByRole('heading', { name: 'Water' })
+  await filter.fill('CHART place')
+  await expect(water).toBeHidden()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Water' }).click()
+  await expect(filter).toHaveValue('')
+  await expect(water).toBeInViewport()
+  await expect(page.locator('.type-table tbody tr')).toHaveCount(5)
+})
