@@ -16,6 +16,7 @@ import { installPrefetch } from '../client/prefetch'
 import { createProgressBar } from '../client/progress'
 import { installRouter } from '../client/router'
 import { scrollToPlace } from '../client/scroll'
+import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import { fill } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import { FOOT_CLASS } from '../theme/shell/Shell'
@@ -28,8 +29,8 @@ const loader = createPageLoader(site.basePath, islands)
 
 /** Brings the prerendered document to life, after it has been painted. */
 async function start(): Promise<void> {
-  const app = document.getElementById('app')
-  const data = document.getElementById('page')
+  const app = document.getElementById(APP_ID)
+  const data = document.getElementById(PAGE_DATA_ID)
   if (!app || !data) return
   const page: ShownPage = JSON.parse(data.textContent)
   normalizeAddress(site.basePath)

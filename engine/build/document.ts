@@ -1,6 +1,7 @@
 import { underBase } from '../markdown/links'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
+import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
@@ -40,8 +41,8 @@ export function renderDocument(page: Page, markup: string, site: Site, assets: D
 ${head(page, markup, site, assets).join('\n')}
 </head>
 <body>
-<div id="app">${markup}</div>
-<script type="application/json" id="page">${data}</script>
+<div id="${APP_ID}">${markup}</div>
+<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>
 </body>
 </html>
 `

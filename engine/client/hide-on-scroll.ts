@@ -1,5 +1,6 @@
 import { onAddressChange } from './address-change'
 import { HIDE_ON_SCROLL } from './constants'
+import { isOverlayOpen } from './overlay-history'
 
 /** Attribute of the navbar under which the style sheet moves it out of view. */
 const HIDDEN = 'data-hidden'
@@ -59,5 +60,5 @@ function heightAbovePage({ nextElementSibling: page }: HTMLElement): number {
 }
 
 function isInUse(navbar: HTMLElement): boolean {
-  return navbar.matches(IN_USE) || document.querySelector(':popover-open, dialog[open]') !== null
+  return navbar.matches(IN_USE) || isOverlayOpen()
 }

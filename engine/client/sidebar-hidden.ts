@@ -1,5 +1,8 @@
 import { writeStored } from './storage'
 
+/** Attribute of `<html>`. */
+export const SIDEBAR_HIDDEN = 'data-sidebar-hidden'
+
 export const SIDEBAR_HIDDEN_KEY = 'docs-sidebar-hidden'
 
 /**
@@ -7,6 +10,6 @@ export const SIDEBAR_HIDDEN_KEY = 'docs-sidebar-hidden'
  * state of a component, so that the first frame is right before any script of ours has loaded.
  */
 export function setSidebarHidden(hidden: boolean): void {
-  document.documentElement.toggleAttribute('data-sidebar-hidden', hidden)
+  document.documentElement.toggleAttribute(SIDEBAR_HIDDEN, hidden)
   writeStored(SIDEBAR_HIDDEN_KEY, hidden ? 'true' : null)
 }

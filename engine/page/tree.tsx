@@ -34,7 +34,8 @@ export interface IslandRendering {
   around: AroundIsland
 }
 
-const HTML_MARK = 'data-html'
+/** Attribute of what stands around finished HTML. */
+export const HTML_MARK = 'data-html'
 
 /** Prints a body as React nodes. HTML blocks are numbered, so that `fill` finds them again. */
 export function render(body: BodyNode[], islands: IslandRendering): ReactNode[] {

@@ -1,8 +1,11 @@
 import { DARK_QUERY, THEME_KEY } from '../client/color-mode'
-import { SIDEBAR_HIDDEN_KEY } from '../client/sidebar-hidden'
+import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/sidebar-hidden'
 import { inlineJson } from '../page/escape'
 import type { Site } from '../page/site'
 import { announcementStatements } from './announcement/inline-announcement'
+
+/** Attribute of `<html>` in a document whose script could not be loaded. */
+export const SCRIPT_FAILED = 'data-script-failed'
 
 /** What decides on the first frame. */
 export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcementBar'>
@@ -22,7 +25,7 @@ export function inlineThemeScript(site: FirstFrame): string {
   const choice = respectPrefersColorScheme ? 'system' : defaultMode
   const fromStorage = [
     disableSwitch ? '' : `t=${stored(THEME_KEY)}`,
-    `${stored(SIDEBAR_HIDDEN_KEY)}=='true'&&d.setAttribute('data-sidebar-hidden','')`,
+    `${stored(SIDEBAR_HIDDEN_KEY)}=='true'&&d.setAttribute('${SIDEBAR_HIDDEN}','')`,
     announcementStatements(site),
   ]
   return (
@@ -31,7 +34,7 @@ export function inlineThemeScript(site: FirstFrame): string {
     `d.dataset.theme=t||(${mode});` +
     `d.dataset.themeChoice=t||'${choice}';` +
     `addEventListener('error',function(e){` +
-    `e.target.tagName=='SCRIPT'&&d.setAttribute('data-script-failed','')},true)` +
+    `e.target.tagName=='SCRIPT'&&d.setAttribute('${SCRIPT_FAILED}','')},true)` +
     `})(document.documentElement)`
   )
 }

@@ -1,5 +1,6 @@
 import { WRONG_BASE } from '../client/error-texts'
 import { inlineJson } from '../page/escape'
+import { SCRIPT_FAILED } from './inline-theme'
 
 /**
  * The script of the home page's head for a site that is not served where it was built for: its entry
@@ -11,7 +12,7 @@ export function wrongBaseScript(basePath: string): string {
   return (
     `addEventListener('load',function(d,p,e){d=document;` +
     `p=location.pathname.replace(/index\\.html$/,'').replace(/\\/*$/,'/');` +
-    `if(p==${inlineJson(basePath)}||!d.documentElement.hasAttribute('data-script-failed'))return;` +
+    `if(p==${inlineJson(basePath)}||!d.documentElement.hasAttribute('${SCRIPT_FAILED}'))return;` +
     `e=d.createElement('p');e.className='admonition admonition-danger';e.setAttribute('role','alert');` +
     `e.style.cssText='margin:0;white-space:pre-line';` +
     `e.textContent=${text}+p;d.body.prepend(e)})`

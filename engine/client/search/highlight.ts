@@ -1,3 +1,4 @@
+import { HTML_MARK } from '../../page/tree'
 import { wordFinder } from './word-places'
 
 /** The style sheet of search says how it looks. */
@@ -34,7 +35,7 @@ function rangeIn(node: Text, start: number, end: number): Range {
 
 /** Only in finished HTML: all other text belongs to components, which may change it. The last range of a text first. */
 function wrapRanges(ranges: Range[]): () => void {
-  const free = ranges.filter(({ startContainer }) => startContainer.parentElement?.closest('[data-html]'))
+  const free = ranges.filter(({ startContainer }) => startContainer.parentElement?.closest(`[${HTML_MARK}]`))
   const marks = free.reverse().map((range) => {
     const mark = document.createElement('mark')
     range.surroundContents(mark)

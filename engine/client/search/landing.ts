@@ -1,5 +1,6 @@
 import { focusPage } from '../focus'
 import { goTo } from '../go-to'
+import { isOverlayOpen } from '../overlay-history'
 import { highlightWords } from './highlight'
 
 /** Where the state of the history entry has the words. */
@@ -43,7 +44,7 @@ function leave(): void {
 
 /** What is open above the page goes first. */
 function leaveOnEscape({ key }: KeyboardEvent): void {
-  if (key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) leave()
+  if (key === 'Escape' && !isOverlayOpen()) leave()
 }
 
 function wordsOf(state: unknown): string[] {

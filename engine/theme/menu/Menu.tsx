@@ -1,3 +1,4 @@
+import { MENU_ID } from '../../page/ids'
 import { classNames } from '../class-names'
 import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
@@ -5,7 +6,6 @@ import { Sidebar } from '../sidebar/Sidebar'
 import { SidebarSwitch } from '../sidebar/SidebarSwitch'
 import { useHasMenu, useHasPrimary } from './has-menu'
 import styles from './Menu.module.css'
-import { MENU_ID } from './menu-id'
 import { PrimaryMenu } from './PrimaryMenu'
 import { useMenu } from './use-menu'
 

@@ -1,7 +1,7 @@
+import { MENU_ID } from '../../page/ids'
 import { Icon } from '../icons/Icon'
 import { useHasMenu } from './has-menu'
 import styles from './Menu.module.css'
-import { MENU_ID } from './menu-id'
 
 /** Opens the menu of small screens. The browser does it: it works before hydration and without script. */
 export function MenuButton() {

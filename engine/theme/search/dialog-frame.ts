@@ -1,3 +1,4 @@
+import { SEARCH_LIST_ID } from '../../page/ids'
 import { iconElement } from '../icons/icon-element'
 import { CLOSE, DIALOG, HINTS, HITS, PLACEHOLDER } from './dialog-texts'
 import { button, element } from './element'
@@ -13,13 +14,16 @@ export interface DialogFrame {
   status: HTMLElement
 }
 
-const LIST_ID = 'search-list'
-
 export function createFrame(): DialogFrame {
   const dialog = element('dialog', { class: 'search', 'aria-label': DIALOG, closedby: 'any' })
   const input = element('input', INPUT)
   const notice = element('div')
-  const list = element('div', { id: LIST_ID, class: 'search-list', role: 'listbox', 'aria-label': HITS })
+  const list = element('div', {
+    id: SEARCH_LIST_ID,
+    class: 'search-list',
+    role: 'listbox',
+    'aria-label': HITS,
+  })
   const status = element('span', { role: 'status' })
   const close = button({ 'aria-label': CLOSE }, () => dialog.close(), iconElement('close'))
   const top = element('div', { class: 'search-top' }, iconElement('search'), input, close)
@@ -33,7 +37,7 @@ const INPUT = {
   'aria-label': DIALOG,
   'aria-autocomplete': 'list',
   'aria-expanded': 'false',
-  'aria-controls': LIST_ID,
+  'aria-controls': SEARCH_LIST_ID,
   placeholder: PLACEHOLDER,
   autocomplete: 'off',
   autocapitalize: 'off',

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLayoutMode } from '../../client/layout-mode'
+import { MAIN_ID } from '../../page/ids'
 import type { ShownPage } from '../../page/types'
 import { classNames } from '../class-names'
 import { usePage } from '../contexts'
@@ -8,8 +9,6 @@ import { Navbar } from '../navbar/Navbar'
 import { usePart } from '../parts'
 import { BackToTop } from './BackToTop'
 import styles from './Shell.module.css'
-
-const MAIN_ID = 'main'
 
 /** By it the browser finds the foot, which no script of its prints. */
 export const FOOT_CLASS = 'foot'
