@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { lineOfKey } from '../content/front-matter/line-of-key'
 import { withBase } from '../content/href'
 import { fileInLocale } from '../content/layers'
 import type { Source } from '../content/types'
@@ -27,7 +28,10 @@ export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   if (image === undefined) return {}
   if (isExternal(image)) return { image }
   const path = /^\.\.?\//.test(image) ? besideFile(image, source, model) : staticFile(image, model)
-  if (path === undefined) throw new SiteError(missingImage(source, image))
+  if (path === undefined) {
+    const place = { file: source.path, line: lineOfKey(source.text, 'image') }
+    throw new SiteError(missingImage(place, image))
+  }
   return { image: model.site.url + path }
 }
 

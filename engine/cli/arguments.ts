@@ -8,10 +8,9 @@ import {
 } from '../errors/catalog-command'
 import { nearest } from '../errors/nearest'
 import { SiteError } from '../errors/problem'
+import { COMMANDS, type Command, OPTIONS } from './usage'
 
-const COMMANDS = ['dev', 'build', 'samples', 'diagrams', 'start', 'serve'] as const
-
-export type Command = (typeof COMMANDS)[number]
+const COMMAND_NAMES = Object.keys(COMMANDS)
 
 /** Only these have a port: the others are not to fail for a `PORT` that they do not use. */
 const SERVERS: readonly Command[] = ['dev', 'start', 'serve']
@@ -25,15 +24,6 @@ export interface Arguments {
   base: string
   update?: true
 }
-
-const OPTIONS = {
-  port: { type: 'string' },
-  out: { type: 'string', default: 'dist' },
-  cache: { type: 'string' },
-  base: { type: 'string', default: '/' },
-  update: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const
 
 /**
  * Reads a command line; `'help'` where that is what it asks for.
@@ -50,7 +40,8 @@ export function readArguments(args: string[], environmentPort: string | undefine
   for (const token of tokens) if (token.kind === 'option') checkOption(token.name, token.rawName, token.value)
   const [command = 'help', folder = '.', ...rest] = positionals
   if (values.help || command === 'help') return 'help'
-  if (!isCommand(command)) throw new SiteError(noSuchCommand(command, nearest(command, COMMANDS), COMMANDS))
+  if (!isCommand(command))
+    throw new SiteError(noSuchCommand(command, nearest(command, COMMAND_NAMES), COMMAND_NAMES))
   if (rest.length > 0) throw new SiteError(tooManyArguments(rest))
   return {
     command,
@@ -64,7 +55,7 @@ export function readArguments(args: string[], environmentPort: string | undefine
 }
 
 function isCommand(word: string): word is Command {
-  return COMMANDS.some((command) => command === word)
+  return Object.hasOwn(COMMANDS, word)
 }
 
 function checkOption(name: string, written: string, value: string | undefined): void {

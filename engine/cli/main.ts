@@ -9,22 +9,7 @@ import { formatProblem, SiteError } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
 import { describeReport } from '../reference/samples/describe-report'
 import { readArguments } from './arguments'
-
-const USAGE = `Usage: docs <command> [folder]
-
-  dev <site>      the author's server: shows edits at once
-  build <site>    writes the site to --out (dist)
-  samples <site>  compiles the samples of the docs, and runs those that are to be run
-  diagrams <site> draws the diagrams of the docs that have no drawing yet
-  start <site>    builds if needed, then serves
-  serve <dist>    serves a built site under --base
-
-  --port N        the port to listen on (else PORT, else 3000; 0 picks a free one)
-  --out DIR       the folder of the built site
-  --cache DIR     the folder for results kept from run to run
-  --base PATH     the base path of the built site
-  --update        takes what samples do now for what they are to do
-  --help          shows this text`
+import { usage } from './usage'
 
 /** Runs one command. Errors of an author are printed without a stack; any error ends the process. */
 export async function main(args: string[]): Promise<void> {
@@ -47,7 +32,7 @@ function printed(error: unknown): unknown {
 
 async function run(args: string[]): Promise<void> {
   const read = readArguments(args, process.env.PORT)
-  if (read === 'help') return console.log(USAGE)
+  if (read === 'help') return console.log(usage())
   const { command, folder, port, base, cache } = read
   const outDir = resolve(read.out)
   const kept = cache === undefined ? {} : { cache }

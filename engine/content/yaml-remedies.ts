@@ -1,4 +1,4 @@
-import type { YamlComplaint } from '../errors/catalog-content'
+import type { YamlComplaint } from '../errors/catalog-front-matter'
 
 type Kind =
   | 'colon'

@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import { malformedYaml } from '../errors/catalog-content'
+import { malformedYaml } from '../errors/catalog-front-matter'
 import type { Problem } from '../errors/problem'
 import { explain } from './yaml-remedies'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Size, sizeOf } from './drawing'
 
 /** The folder of a site in which its drawings are kept, with the sources. */
-export const DIAGRAMS_FOLDER = 'diagrams'
+const DIAGRAMS_FOLDER = 'diagrams'
 
 const NAME = /^[\da-f]{16}\.svg$/
 
@@ -14,7 +14,7 @@ export interface KeptDrawing extends Size {
 }
 
 /** Absolute path of the drawing with a key. */
-export function drawingFile(root: string, key: string): string {
+function drawingFile(root: string, key: string): string {
   return join(root, DIAGRAMS_FOLDER, `${key}.svg`)
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from './problem'
-import { describe, joinOr, listNames } from './words'
+import { code, describe, didYouMean, joinOr, listNames } from './words'
 
 interface Place {
   file: string
@@ -35,7 +35,7 @@ export function unknownAuthor(
         ? `one of the authors of ${map}: ${listNames([...new Set([...near, ...existing])])}`
         : `an author of ${map}, which has none`,
     received: describe(key),
-    hint: near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Add \`${key}\` to ${map}.`,
+    hint: didYouMean(near.map(code), `Add \`${key}\` to ${map}.`),
   }
 }
 
@@ -57,7 +57,7 @@ export function unknownAuthorKey(place: Place, key: string, near: string[], know
     ...place,
     expected: joinOr(known),
     received: key,
-    hint: near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Remove \`${key}\`.`,
+    hint: didYouMean(near.map(code), `Remove \`${key}\`.`),
   }
 }
 
@@ -80,8 +80,4 @@ export function foreignAuthorImage(place: Place, key: string, url: string): Prob
     received: url,
     hint: 'Save the picture below `static`, and name it by its path.',
   }
-}
-
-function code(name: string): string {
-  return `\`${name}\``
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from './problem'
-import { joinOr } from './words'
+import { didYouMean, joinLong, joinOr } from './words'
 
 export function moduleFailed(file: string, error: unknown, line?: number): Problem {
   return {
@@ -51,7 +51,9 @@ export function brokenLink(link: {
     ...(link.line === undefined ? {} : { line: link.line }),
     expected: 'the path of a page or a file of this site',
     received: `${link.href} (on the page ${link.page})`,
-    hint: FILE.test(link.href) ? fileRemedy(link.href) : pageRemedy(link.similar),
+    hint: FILE.test(link.href)
+      ? fileRemedy(link.href)
+      : didYouMean(link.similar, 'Correct the path, or create the page.', joinLong),
   }
 }
 
@@ -63,12 +65,6 @@ function fileRemedy(href: string): string {
   return isPicture
     ? 'Correct the path, or add the file: beside the page (./photo.png), or below `static` (/img/photo.png).'
     : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
-}
-
-function pageRemedy(similar: string[]): string {
-  return similar.length > 0
-    ? `Did you mean ${similar.join(', or ')}?`
-    : 'Correct the path, or create the page.'
 }
 
 export function foreignFile(file: { url: string; page: string; file: string; line?: number }): Problem {

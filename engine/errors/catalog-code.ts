@@ -1,4 +1,5 @@
 import type { Problem } from './problem'
+import { didYouMean, joinLong } from './words'
 
 interface Place {
   file: string
@@ -11,7 +12,7 @@ export function unknownLanguage(place: Place, language: string, similar: string[
     ...place,
     expected: 'a language that Shiki has a grammar for, or text',
     received: language,
-    hint: REMEDIES.get(language) ?? remedy(similar),
+    hint: REMEDIES.get(language) ?? didYouMean(similar, UNCOLOURED, joinLong),
   }
 }
 
@@ -21,10 +22,7 @@ const REMEDIES = new Map([
   ['mdx-code-block', 'Remove the two lines of the fence, and keep what is between them.'],
 ])
 
-function remedy(similar: string[]): string {
-  if (similar.length > 0) return `Did you mean ${similar.join(', or ')}?`
-  return 'Correct the name, or write text. The code is shown without colours until then.'
-}
+const UNCOLOURED = 'Correct the name, or write text. The code is shown without colours until then.'
 
 /** Why a magic comment marks nothing. */
 export type StrayReason = 'not ended' | 'not started' | 'last line'

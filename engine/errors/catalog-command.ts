@@ -1,5 +1,5 @@
 import type { Problem } from './problem'
-import { joinOr, listNames } from './words'
+import { didYouMean, joinOr, listNames } from './words'
 
 /** `other` is a configuration of Docusaurus that is there. */
 export function noSiteConfig(folder: string, file: string, other: string | undefined): Problem {
@@ -76,7 +76,7 @@ export function noSuchCommand(command: string, near: string[], known: readonly s
     what: `There is no command ${command}.`,
     expected: joinOr(known),
     received: command,
-    hint: near.length > 0 ? `Did you mean ${joinOr(near)}?` : HELP,
+    hint: didYouMean(near, HELP),
   }
 }
 
@@ -85,7 +85,7 @@ export function noSuchOption(option: string, near: string[], known: readonly str
     what: `There is no option ${option}.`,
     expected: joinOr(known.map((name) => `--${name}`)),
     received: option,
-    hint: near.length > 0 ? `Did you mean ${joinOr(near)}?` : HELP,
+    hint: didYouMean(near, HELP),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Problem, SiteError } from './problem'
-import { describe, joinOr, listNames } from './words'
+import { code, describe, didYouMean, listNames } from './words'
 
 interface Place {
   file: string
@@ -20,7 +20,7 @@ export function unknownConfigKey(
     ...place,
     expected: listNames(known, 40),
     received: name,
-    hint: near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Remove \`${name}\`.`,
+    hint: didYouMean(near.map(code), `Remove \`${name}\`.`),
   }
 }
 
@@ -53,7 +53,7 @@ export function wrongConfigValue(place: Place, owner: string, key: string, value
     ...place,
     expected,
     received,
-    hint: near.length > 0 ? `Did you mean ${joinOr(near)}?` : fix,
+    hint: didYouMean(near, fix),
   }
 }
 
@@ -79,8 +79,7 @@ export function unknownNavbarTarget(
     what: `The navbar names a ${kind} that does not exist: ${describe(id)}.`,
     expected: `the id of one of the ${existing.length} ${kind}s: ${listNames(existing)}`,
     received: describe(id),
-    hint:
-      near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Add the ${kind}, or remove the item.`,
+    hint: didYouMean(near.map(code), `Add the ${kind}, or remove the item.`),
   }
 }
 
@@ -93,8 +92,4 @@ export function missingConfigPath(place: Place | undefined, key: string, path: s
     received: describe(path),
     hint: `Correct \`${key}\`, or create ${path}.`,
   }
-}
-
-function code(name: string): string {
-  return `\`${name}\``
 }

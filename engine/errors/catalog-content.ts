@@ -1,76 +1,9 @@
 import type { Problem } from './problem'
-import { describe, joinOr, listNames } from './words'
+import { code, describe, didYouMean, listNames } from './words'
 
 interface Place {
   file: string
   line: number
-}
-
-export interface YamlComplaint {
-  /** 1-based, in the YAML. */
-  line: number
-  reason: string
-  expected: string
-  received: string
-  hint: string
-}
-
-/** `firstLine` is the line of the file where the YAML starts. */
-export function malformedYaml(file: string, firstLine: number, complaint: YamlComplaint): Problem {
-  const { line, reason, ...details } = complaint
-  return { what: `This YAML cannot be read: ${reason}.`, file, line: firstLine + line - 1, ...details }
-}
-
-export function unclosedFrontMatter(file: string): Problem {
-  return {
-    what: 'The front matter has no end.',
-    file,
-    line: 1,
-    expected: 'a line `---` after the last key',
-    received: '`---` on the first line only',
-    hint: 'Add a line `---` between the front matter and the text.',
-  }
-}
-
-export function wrongFrontMatter(place: Place, key: string, expected: string, received: string): Problem {
-  return {
-    what: `The front-matter key \`${key}\` has a wrong value.`,
-    ...place,
-    expected,
-    received,
-    hint: `Set \`${key}\` to ${expected}, or remove it.`,
-  }
-}
-
-/** A key inside a value: `last_update.day`. */
-export function unknownFrontMatterPart(place: Place, key: string, near: string[], known: string[]): Problem {
-  return {
-    what: `The front-matter key \`${key}\` is not known.`,
-    ...place,
-    expected: joinOr(known),
-    received: key,
-    hint: near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : `Remove \`${key}\`.`,
-  }
-}
-
-export function mistypedFrontMatter(place: Place, key: string, near: string[]): Problem {
-  return {
-    what: `The front-matter key \`${key}\` looks mistyped.`,
-    ...place,
-    expected: joinOr(near),
-    received: key,
-    hint: `Did you mean ${joinOr(near.map(code))}?`,
-  }
-}
-
-export function unknownFrontMatter(place: Place, key: string, known: string[]): Problem {
-  return {
-    what: `The front-matter key \`${key}\` is not known.`,
-    ...place,
-    expected: listNames(known, 40),
-    received: key,
-    hint: `Remove \`${key}\`, or set \`onUnknownFrontMatter\` to 'ignore' in the configuration.`,
-  }
 }
 
 export function duplicateRoute(route: string, served: string, hidden: string): Problem {
@@ -122,10 +55,7 @@ export function unknownDoc(
     ...place,
     expected: `the id of one of the ${existing.length} docs: ${listNames([...new Set([...near, ...existing])])}`,
     received: describe(id),
-    hint:
-      near.length > 0
-        ? `Did you mean ${joinOr(near.map(code))}?`
-        : `Write the doc, or remove it from ${place.file}.`,
+    hint: didYouMean(near.map(code), `Write the doc, or remove it from ${place.file}.`),
   }
 }
 
@@ -143,10 +73,7 @@ export function emptyFolder(
     ...place,
     expected: `a folder with docs, as it is named below that of the docs${names && `: ${names}`}`,
     received: describe(dirName),
-    hint:
-      near.length > 0
-        ? `Did you mean ${joinOr(near.map(code))}?`
-        : 'Write a doc in the folder, or correct `dirName`.',
+    hint: didYouMean(near.map(code), 'Write a doc in the folder, or correct `dirName`.'),
   }
 }
 
@@ -156,8 +83,7 @@ export function unknownSidebar(place: Place, id: string, near: string[], existin
     ...place,
     expected: `the id of one of the ${existing.length} sidebars: ${listNames(existing)}`,
     received: describe(id),
-    hint:
-      near.length > 0 ? `Did you mean ${joinOr(near.map(code))}?` : 'Name one of them, or remove the key.',
+    hint: didYouMean(near.map(code), 'Name one of them, or remove the key.'),
   }
 }
 
@@ -174,19 +100,15 @@ export function unknownNeighbour(
     ...place,
     expected: `the id of one of the ${existing.length} docs (${listNames([...new Set([...near, ...existing])])}), or null`,
     received: describe(id),
-    hint:
-      near.length > 0
-        ? `Did you mean ${joinOr(near.map(code))}?`
-        : 'Name one of them, null for no link, or remove the key.',
+    hint: didYouMean(near.map(code), 'Name one of them, null for no link, or remove the key.'),
   }
 }
 
-/** The picture of a page's front matter. */
-export function missingImage({ path, text }: { path: string; text: string }, image: string): Problem {
-  const line = text.split('\n').findIndex((candidate) => candidate.startsWith('image:')) + 1
+/** The picture of a page's front matter; `line` is 0 where the page does not say it in a line of its own. */
+export function missingImage({ file, line }: Place, image: string): Problem {
   return {
     what: `The front-matter key \`image\` names a picture that does not exist: ${describe(image)}.`,
-    file: path,
+    file,
     ...(line > 0 ? { line } : {}),
     expected: 'a file below `static`, one beside the page (./card.png), or a full address',
     received: describe(image),
@@ -202,8 +124,4 @@ export function unfitFileName(file: string): Problem {
     received: file,
     hint: 'Rename the file or its folder, or give the page a `slug`.',
   }
-}
-
-function code(name: string): string {
-  return `\`${name}\``
 }

@@ -1,4 +1,5 @@
 import type { Problem } from './problem'
+import { didYouMean, joinLong } from './words'
 
 interface SourceText {
   path: string
@@ -68,10 +69,7 @@ export function brokenMarkdownLink(link: {
     line: link.line,
     expected: 'the path of a file, relative to this one, to the docs folder, or from @site/',
     received: link.url,
-    hint:
-      link.similar.length > 0
-        ? `Did you mean ${link.similar.join(', or ')}?`
-        : 'Correct the path, or remove the link.',
+    hint: didYouMean(link.similar, 'Correct the path, or remove the link.', joinLong),
   }
 }
 
@@ -98,10 +96,11 @@ export function unknownAdmonition(use: {
     line: use.line,
     expected: 'note, tip, info, warning or danger after :::',
     received: use.name,
-    hint:
-      use.similar.length > 0
-        ? `Did you mean ${use.similar.map((name) => `:::${name}`).join(', or ')}?`
-        : 'Write one of the known kinds, or remove the colons.',
+    hint: didYouMean(
+      use.similar.map((name) => `:::${name}`),
+      'Write one of the known kinds, or remove the colons.',
+      joinLong,
+    ),
   }
 }
 

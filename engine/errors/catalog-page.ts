@@ -1,5 +1,5 @@
 import type { Problem } from './problem'
-import { joinOr } from './words'
+import { didYouMean, joinLong, joinOr } from './words'
 
 interface Place {
   file: string
@@ -17,10 +17,11 @@ export function unknownComponent({
     ...place,
     expected: 'a component that the page imports, or one that every page has',
     received: `<${name}>`,
-    hint:
-      similar.length > 0
-        ? `Did you mean <${similar.join('>, or <')}>?`
-        : `Import it: import { ${module} } from '@site/components/${module}'`,
+    hint: didYouMean(
+      similar.map((one) => `<${one}>`),
+      `Import it: import { ${module} } from '@site/components/${module}'`,
+      joinLong,
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from './problem'
-import { joinOr, listNames } from './words'
+import { didYouMean, joinOr, listNames } from './words'
 
 interface Place {
   file: string
@@ -46,8 +46,7 @@ export function unknownExport(use: Place & { name: string; similar: string[]; pa
     line,
     expected: `an export of ${joinOr(packages)}`,
     received: name,
-    hint:
-      similar.length > 0 ? `Did you mean ${joinOr(similar)}?` : 'Correct the name, or remove it from `of`.',
+    hint: didYouMean(similar, 'Correct the name, or remove it from `of`.'),
   }
 }
 
@@ -127,7 +126,7 @@ export function unknownItem(
     line,
     expected: known.length > 0 ? joinOr(known) : 'no item at all',
     received: name,
-    hint: similar.length > 0 ? `Did you mean ${joinOr(similar)}?` : 'Correct the name, or remove the item.',
+    hint: didYouMean(similar, 'Correct the name, or remove the item.'),
   }
 }
 

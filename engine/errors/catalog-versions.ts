@@ -1,5 +1,5 @@
 import type { Problem } from './problem'
-import { describe, joinOr, listNames } from './words'
+import { describe, didYouMean, listNames } from './words'
 
 interface Place {
   file: string
@@ -53,7 +53,10 @@ export function missingVersionFolder(place: Place, missing: MissingVersionFile):
     ...place,
     expected: `the folder ${missing.path}`,
     received: found('folders of versions', missing),
-    hint: remedy(missing, `Create ${missing.path}, or take ${describe(missing.version)} out of the list.`),
+    hint: didYouMean(
+      missing.near,
+      `Create ${missing.path}, or take ${describe(missing.version)} out of the list.`,
+    ),
   }
 }
 
@@ -63,7 +66,7 @@ export function missingVersionSidebars(place: Place, missing: MissingVersionFile
     ...place,
     expected: `the file ${missing.path}, with the version's sidebars as JSON`,
     received: found('sidebars of versions', missing),
-    hint: remedy(missing, `Create ${missing.path}.`),
+    hint: didYouMean(missing.near, `Create ${missing.path}.`),
   }
 }
 
@@ -90,7 +93,7 @@ export function unknownVersion(
     ...place,
     expected: `the name of one of the ${existing.length} versions: ${names(near, existing)}`,
     received: describe(name),
-    hint: near.length > 0 ? `Did you mean ${joinOr(near.map(describe))}?` : 'Name one of them, or remove it.',
+    hint: didYouMean(near.map(describe), 'Name one of them, or remove it.'),
   }
 }
 
@@ -115,10 +118,6 @@ export function noVersions(
 
 function found(what: string, { near, existing }: MissingVersionFile): string {
   return existing.length > 0 ? `these ${what}: ${names(near, existing)}` : `no ${what}`
-}
-
-function remedy({ near }: MissingVersionFile, otherwise: string): string {
-  return near.length > 0 ? `Did you mean ${joinOr(near)}?` : otherwise
 }
 
 function names(near: string[], existing: string[]): string {

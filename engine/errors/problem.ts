@@ -41,7 +41,7 @@ export function formatProblem(problem: Problem): string {
   return [problem.what, ...details].join('\n')
 }
 
-export function formatPlace({ file, line, column }: Problem): string | undefined {
+function formatPlace({ file, line, column }: Problem): string | undefined {
   if (file === undefined) return undefined
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }

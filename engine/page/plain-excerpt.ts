@@ -1,15 +1,50 @@
 const NO_PROSE = /^(?:#|>|:::|```|~~~|\||[-*+] |\d+[.)] |!\[|\[[^\]]+\]:|<|\{|\0)/
+/** Stands around the number of a piece of code while the marks outside of code are removed. */
+const CODE = '\uE000'
+const CODE_NUMBER = /\uE000(\d+)\uE000/g
+const SPAN = /(`+)([\s\S]*?[^`])\1(?!`)/g
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+])
 
 /** The first paragraph of a Markdown twin as plain text: what a feed says of a page. Empty where there is none. */
 export function plainExcerpt(twin: string): string {
   const paragraph = twin.split(/\n{2,}/).find((block) => block.trim() !== '' && !NO_PROSE.test(block.trim()))
-  return (paragraph ?? '')
-    .replace(/\0[^\0]*\0/g, '')
-    .replace(/(`+)(.+?)\1|<\/?[a-z][^>]*>|<!--.*?-->|\{\/\*.*?\*\/\}|\[\^[^\]]+\]/gi, '$2')
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/(\*\*|__|~~)(.+?)\1/g, '$2')
-    .replace(/(?<![\w*])[*_]([^*_]+)[*_](?![\w*])/g, '$1')
-    .replace(/\\([^\w\s])/g, '$1')
+  return markdownText((paragraph ?? '').replace(/\0[^\0]*\0/g, ''))
+}
+
+/**
+ * What a reader sees of one line or paragraph of Markdown: no marks, no addresses of links, no tags but what `tag` puts
+ * in their place.
+ */
+export function markdownText(markdown: string, tag = ''): string {
+  const spans: string[] = []
+  const keep = (_: string, __: string, code: string) => `${CODE}${spans.push(code.trim()) - 1}${CODE}`
+  return withoutMarks(markdown.replace(SPAN, keep), tag)
+    .replace(CODE_NUMBER, (_, at: string) => (spans[Number(at)] ?? '').replace(/\\\|/g, '|'))
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function withoutMarks(text: string, tag: string): string {
+  return withoutEntities(
+    text
+      .replace(/\{\/\*.*?\*\/\}|<!--.*?-->|\[\^[^\]]+\]/g, '')
+      .replace(/\{(['"])(.*?)\1\}/g, '$2')
+      .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+      .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
+      .replace(/<\/?[a-zA-Z][^<>]*>/g, tag)
+      .replace(/(\*\*|__|~~)(?=\S)(.+?)\1/g, '$2')
+      .replace(/(?<![\w*\\])([*_])(?=\S)([^*_]+)\1(?!\w)/g, '$2')
+      .replace(/\\([^\w\s])/g, '$1'),
+  )
+}
+
+/** With the characters that named entities stand for. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
 }

@@ -1,7 +1,9 @@
 import { diagramTexts } from '../page/diagram-texts'
+import { FENCE_OPENING } from '../page/fence'
 
-const DIAGRAM =
-  /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})mermaid\b.*\n([\s\S]*?)\n[ \t>]*\1[`~]*[ \t]*$/gm
+/** What follows the opening of a fence, which `\1` stands for. */
+const REST = /mermaid\b.*\n([\s\S]*?)\n[ \t>]*\1[`~]*[ \t]*$/
+const DIAGRAM = new RegExp(FENCE_OPENING.source + REST.source, 'gm')
 
 /** A Markdown text in which each diagram is what it says of itself: nobody looks for its source. */
 export function diagramsAsText(markdown: string): string {

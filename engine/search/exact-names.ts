@@ -1,6 +1,6 @@
 import type { HomeNames } from './home-names'
 import type { ParsedQuery } from './query-words'
-import { hasWhole } from './spelling'
+import { hasWhole, spellsName } from './spelling'
 import { joinedTerm, partsOf, tokensOf } from './tokens'
 import { FIELDS, type Field, type SearchDoc } from './types'
 import type { Vocabulary } from './vocabulary'
@@ -72,11 +72,7 @@ export function createExactNames(
     isSpelledAlike(page, { words }) {
       const [word, ...others] = words
       if (!word || word.parts.length === 0 || others.length > 0) return false
-      return (
-        docs[page]?.sections.some(({ heading = '', text }) => {
-          return hasWhole(heading, word.text) || hasWhole(text, word.text)
-        }) === true
-      )
+      return spellsName(docs[page], word.text)
     },
   }
 }

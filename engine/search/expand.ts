@@ -36,7 +36,8 @@ const SHORTEST_INNER = 3
 /** No word has so many letters inside by chance: it is an identifier with more before it. */
 const SURE_INNER = 12
 const MOST_TERMS = 60
-const MOST_JOINED = 4
+/** Of words in a row that may be one identifier. */
+export const MOST_JOINED = 4
 
 /** Finds what each word stands for. Slips are only looked for where a word stands for nothing else. */
 export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {

@@ -1,5 +1,5 @@
 import type { ParsedQuery, QueryWord } from './query-words'
-import { hasRowOf, hasWhole } from './spelling'
+import { hasRowOf, spellsName } from './spelling'
 import { joinedTerm } from './tokens'
 import { FIELDS, type Field, type SearchDoc } from './types'
 import type { Vocabulary } from './vocabulary'
@@ -43,7 +43,7 @@ export function createHomeNames(docs: readonly SearchDoc[], vocabulary: Vocabula
       const { name, owner, isIdentifier } = named
       if (owner !== undefined) return isOwner(page, owner) && isIn(page, joinedTerm(name))
       if (![query.joined, ...readings].some((term) => isIn(page, term, ['name']))) return false
-      return isIdentifier || (/^\p{Lu}/u.test(name) && spells(docs[page], name))
+      return isIdentifier || (/^\p{Lu}/u.test(name) && spellsName(docs[page], name))
     },
     isHomeOfWord: (page, { words }) =>
       words.some((word) => isIdentifier(word) && isIn(page, word.term, ['title', 'name'])),
@@ -83,10 +83,4 @@ function isTermIn(page: number, term: string, { places }: Vocabulary, among?: re
     const field = FIELDS[fields[at] ?? -1]
     return one === page && field !== undefined && (among === undefined || among.includes(field))
   })
-}
-
-function spells(doc: SearchDoc | undefined, name: string): boolean {
-  return (
-    doc?.sections.some(({ heading = '', text }) => hasWhole(heading, name) || hasWhole(text, name)) === true
-  )
 }

@@ -1,3 +1,4 @@
+import { closesFence, fenceOpening } from '../page/fence'
 import { diagramsAsText } from './diagrams'
 
 /** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
@@ -6,7 +7,6 @@ export interface MarkdownLine {
   text: string
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/
 const HEADING = /^[ \t>]*(?:[-*+][ \t]+)?#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
 const RULE = /^(?:[-*_][ \t]*){3,}$/
@@ -22,15 +22,17 @@ export function linesOf(markdown: string): MarkdownLine[] {
   let fence: string | undefined
   let open = false
   for (const line of diagramsAsText(markdown).split('\n')) {
-    const mark = FENCE.exec(line)?.[1]
     if (fence !== undefined) {
-      if (mark?.startsWith(fence) && FENCE.exec(line)?.[2] === '') fence = undefined
+      if (closesFence(line, fence)) fence = undefined
       else lines.push({ kind: 'code', text: line })
-    } else if (mark !== undefined) {
-      fence = mark
+      continue
+    }
+    fence = fenceOpening(line)
+    if (fence === undefined) open = addProse(lines, line, open)
+    else {
       open = false
       lines.push(...fenceTitle(line))
-    } else open = addProse(lines, line, open)
+    }
   }
   return lines
 }

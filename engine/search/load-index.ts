@@ -16,14 +16,9 @@ export function loadSearch(documents: unknown, index: unknown): Search {
   const docs = parsed(documents, 'documents')
   const words = parsed(index, 'index')
   if (!isSearchDocuments(docs)) throw new SearchFileError('The search documents are damaged.')
-  const format = formatOf(words)
-  if (format !== undefined && format !== INDEX_FORMAT) {
-    throw new SearchFileError(`The search index has format ${format}; format ${INDEX_FORMAT} was expected.`)
-  }
+  checkFormat(words)
   if (!isSearchIndex(words, docs.searchDocs.length)) throw new SearchFileError('The search index is damaged.')
-  if (docs.digest !== words.digest) {
-    throw new SearchFileError('The search documents and the search index are of different builds.')
-  }
+  if (docs.digest !== words.digest) throw differentBuilds()
   return createSearch(docs, createVocabulary(words, docs.searchDocs.length))
 }
 
@@ -39,7 +34,15 @@ export function parsed(file: unknown, name: string): unknown {
   }
 }
 
-function formatOf(index: unknown): unknown {
-  if (typeof index !== 'object' || index === null || !('format' in index)) return undefined
-  return index.format
+/** @throws SearchFileError where an index says that it has another format. */
+export function checkFormat(index: unknown): void {
+  if (typeof index !== 'object' || index === null || !('format' in index)) return
+  if (index.format === INDEX_FORMAT) return
+  throw new SearchFileError(
+    `The search index has format ${index.format}; format ${INDEX_FORMAT} was expected.`,
+  )
+}
+
+export function differentBuilds(): SearchFileError {
+  return new SearchFileError('The search documents and the search index are of different builds.')
 }

@@ -1,5 +1,5 @@
 import { isSplitDocuments, isSplitIndex } from './file-shapes'
-import { loadSearch, parsed, SearchFileError } from './load-index'
+import { checkFormat, differentBuilds, loadSearch, parsed } from './load-index'
 import { createSplitSearch, type FetchShard } from './split-search'
 import type { Results } from './types'
 
@@ -19,13 +19,9 @@ export interface OpenSearch {
 export function openSearch(documents: string, index: string, fetchShard: FetchShard): OpenSearch {
   const docs = parsed(documents, 'documents')
   const words = parsed(index, 'index')
+  checkFormat(words)
   const isSplit = isSplitDocuments(docs)
-  if (isSplit !== isSplitIndex(words)) {
-    throw new SearchFileError('The search documents and the search index are of different builds.')
-  }
-  if (!isSplit || !isSplitIndex(words)) return loadSearch(docs, words)
-  if (docs.digest !== words.digest) {
-    throw new SearchFileError('The search documents and the search index are of different builds.')
-  }
+  if (!isSplit && !isSplitIndex(words)) return loadSearch(docs, words)
+  if (!isSplit || !isSplitIndex(words) || docs.digest !== words.digest) throw differentBuilds()
   return createSplitSearch(docs, words, fetchShard)
 }

@@ -11,6 +11,8 @@ test.each([
   ['\\*no emphasis\\* &amp; no entity', '*no emphasis* & no entity'],
   ['[`code`](./page.mdx#part) in a link', 'code in a link'],
   ["a {'string'} and {/* a comment */}", 'a string and'],
+  ['a note[^1] apart', 'a note apart'],
+  ['`@/*` is `src/*`', '@/* is src/*'],
   ['2 * 3 * 4', '2 * 3 * 4'],
 ])('%s', (markdown, text) => {
   expect(plainText(markdown)).toBe(text)

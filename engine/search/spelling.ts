@@ -1,3 +1,5 @@
+import type { SearchDoc } from './types'
+
 const NAME = /[\w$-]/
 /** What follows the name in a row of a table, or in an item that tells what it is. */
 const IN_ROW = /^\??(?:\([^)\n]*\))?\s*[·(:]/
@@ -8,6 +10,13 @@ export function hasWhole(text: string, name: string): boolean {
     if (!NAME.test(text[at - 1] ?? '') && !NAME.test(text[at + name.length] ?? '')) return true
   }
   return false
+}
+
+/** Whether a page has a name as a whole, outside its code. */
+export function spellsName(doc: SearchDoc | undefined, name: string): boolean {
+  return (
+    doc?.sections.some(({ heading = '', text }) => hasWhole(heading, name) || hasWhole(text, name)) === true
+  )
 }
 
 /** Whether a text has a row of a table, or an item of a list, that is about a name. */

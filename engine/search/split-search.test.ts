@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { buildSearch } from './build-index'
 import { openSearch } from './open-search'
 import type { ShardKind } from './shard-address'
 import { buildSplitSearch, type SplitSearchFiles } from './split-index'
@@ -136,6 +137,13 @@ test.each<[string, string, string]>([
   ['a directory that is cut off', files.documents.slice(0, -9), files.index],
 ])('%s are refused at once', (_, documents, index) => {
   expect(() => openSearch(documents, index, async () => '')).toThrow(/different builds|damaged/)
+})
+
+test('an index of another format is named as that, split or not', () => {
+  for (const index of [files.index, buildSearch(pages, testOptions).index]) {
+    const later = JSON.stringify({ ...JSON.parse(index), format: 9 })
+    expect(() => openSearch(files.documents, later, async () => '')).toThrow('The search index has format 9')
+  }
 })
 
 test('the same pages give the same files', () => {

@@ -55,7 +55,7 @@ export const FIELDS = ['title', 'name', 'heading', 'keywords', 'text', 'code'] a
 export type Field = (typeof FIELDS)[number]
 
 /** Places of one term: by field, the numbers of the pages (in `searchDocs`) as keys. */
-export type Posting = { _index: number } & Record<Field, Record<string, object>>
+export type SerializedPosting = { _index: number } & Record<Field, Record<string, object>>
 
 /**
  * The file of the index: a serialized index of lunr without the weights of its vectors, since the order of
@@ -68,7 +68,7 @@ export interface SearchIndex {
   version: string
   fields: string[]
   fieldVectors: [ref: string, weights: number[]][]
-  invertedIndex: [term: string, posting: Posting][]
+  invertedIndex: [term: string, posting: SerializedPosting][]
   pipeline: string[]
 }
 

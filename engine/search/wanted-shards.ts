@@ -1,4 +1,5 @@
 import { classOf } from './exact-names'
+import { MOST_JOINED } from './expand'
 import type { ParsedQuery, QueryWord } from './query-words'
 import { stem } from './stem'
 import { synonymStems } from './synonyms'
@@ -6,7 +7,6 @@ import { synonymStems } from './synonyms'
 /** So many files of terms at most are fetched for the words of a query, and so many more for slips. */
 const MOST_FILES = 10
 const MOST_NEAR = 4
-const MOST_JOINED = 4
 /** Of terms with the same beginning. */
 const MOST_ALIKE = 2
 /** Slips are looked for behind so many letters that are right. */
@@ -58,7 +58,7 @@ function startingWith(beginning: string, firstKeys: readonly string[], most = MO
 /** What words in a row are as one term. */
 function rowsOf(words: readonly QueryWord[]): string[] {
   return words.flatMap((_, start) => {
-    const rows = [2, 3, MOST_JOINED].map((count) => words.slice(start, start + count))
+    const rows = Array.from({ length: MOST_JOINED - 1 }, (_, more) => words.slice(start, start + more + 2))
     const telling = rows.filter((row) => row.length > 1 && row.some(({ minor }) => !minor))
     return telling.map((row) => row.map(({ term }) => term).join(''))
   })

@@ -1,7 +1,7 @@
 import { check, type Finding } from '../../config/findings'
 import type { KeyPath } from '../../config/key-lines'
 import { unknownAuthor } from '../../errors/catalog-blog'
-import { unknownFrontMatterPart, wrongFrontMatter } from '../../errors/catalog-content'
+import { unknownFrontMatterPart, wrongFrontMatter } from '../../errors/catalog-front-matter'
 import { nearest } from '../../errors/nearest'
 import type { Reporter } from '../../errors/reporter'
 import { describe } from '../../errors/words'

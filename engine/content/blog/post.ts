@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/types'
 import { undatedPost } from '../../errors/catalog-blog'
-import { wrongFrontMatter } from '../../errors/catalog-content'
+import { wrongFrontMatter } from '../../errors/catalog-front-matter'
 import type { Reporter } from '../../errors/reporter'
 import { describe } from '../../errors/words'
 import { baseRoute } from '../base-route'

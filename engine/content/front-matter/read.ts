@@ -4,7 +4,7 @@ import {
   unknownFrontMatter,
   unknownFrontMatterPart,
   wrongFrontMatter,
-} from '../../errors/catalog-content'
+} from '../../errors/catalog-front-matter'
 import { editDistance, nearest } from '../../errors/nearest'
 import type { Severity } from '../../errors/problem'
 import type { ReportedProblem } from '../../errors/reporter'

@@ -1,4 +1,4 @@
-import { unclosedFrontMatter } from '../../errors/catalog-content'
+import { unclosedFrontMatter } from '../../errors/catalog-front-matter'
 import type { Problem } from '../../errors/problem'
 
 export interface SplitText {

@@ -1,0 +1,35 @@
+/** Each with what it works on, and what the usage says of it. */
+export const COMMANDS = {
+  dev: { folder: '<site>', help: "the author's server: shows edits at once" },
+  build: { folder: '<site>', help: 'writes the site to --out (dist)' },
+  samples: { folder: '<site>', help: 'compiles the samples of the docs, and runs those that are to be run' },
+  diagrams: { folder: '<site>', help: 'draws the diagrams of the docs that have no drawing yet' },
+  start: { folder: '<site>', help: 'builds if needed, then serves' },
+  serve: { folder: '<dist>', help: 'serves a built site under --base' },
+}
+
+export type Command = keyof typeof COMMANDS
+
+/** As `parseArgs` takes them, with the name of the value and what the usage says of each. */
+export const OPTIONS = {
+  port: {
+    type: 'string',
+    value: 'N',
+    help: 'the port to listen on (else PORT, else 3000; 0 picks a free one)',
+  },
+  out: { type: 'string', default: 'dist', value: 'DIR', help: 'the folder of the built site' },
+  cache: { type: 'string', value: 'DIR', help: 'the folder for results kept from run to run' },
+  base: { type: 'string', default: '/', value: 'PATH', help: 'the base path of the built site' },
+  update: { type: 'boolean', value: '', help: 'takes what samples do now for what they are to do' },
+  help: { type: 'boolean', short: 'h', value: '', help: 'shows this text' },
+} as const
+
+export function usage(): string {
+  const commands = Object.entries(COMMANDS).map(([name, { folder, help }]) => row(`${name} ${folder}`, help))
+  const options = Object.entries(OPTIONS).map(([name, { value, help }]) => row(`--${name} ${value}`, help))
+  return ['Usage: docs <command> [folder]', '', ...commands, '', ...options].join('\n')
+}
+
+function row(name: string, help: string): string {
+  return `  ${name.padEnd(16)}${help}`
+}
