@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../tests/docs-cli'
-import { pageToEdit } from './pages'
+import { pageToEdit } from './edits'
 import type { Row } from './table'
 
 const RUNS = 5

@@ -4,12 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumArgs } from '../tests/chromium'
 import { serve } from '../tests/docs-cli'
-import { PAGE_TO_EDIT, pageToEdit } from './pages'
+import { BETWEEN_EDITS, EDITS, PAGE_TO_EDIT, pageToEdit } from './edits'
 import type { Row } from './table'
-
-const EDITS = 9
-/** Of two changes within 50 ms the file watcher tells one: an author types slower than that. In ms. */
-const BETWEEN_EDITS = 250
 
 /** From the start of the dev server to its first page, and from an edit to the screen. */
 export async function measureDevServer(site: string, folder: string, executablePath: string): Promise<Row[]> {

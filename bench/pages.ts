@@ -1,11 +1,3 @@
-import { join } from 'node:path'
-
-/** A page of ordinary size. */
-export function pageToEdit(site: string): string {
-  return join(site, 'docs/atomic/helpers/guid.mdx')
-}
-export const PAGE_TO_EDIT = 'atomic/helpers/guid'
-
 /** A page with 138 code blocks, several times the length of any other. */
 export function longPage(): string {
   const section = (index: number) => `

@@ -1,3 +1,5 @@
+import { median } from './statistics'
+
 export interface Row {
   what: string
   /** Every run, in `unit`. */
@@ -17,13 +19,6 @@ export function printTable(rows: readonly Row[]): void {
       aim,
     })),
   )
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
 function format(value: number): string {

@@ -1,5 +1,6 @@
+import { median, percentile } from '../statistics'
 import type { Contender } from './contender'
-import { type Figure, type Measured, median, percentile } from './figures'
+import type { Figure, Measured } from './figures'
 import { rounded } from './report'
 
 /** One figure of one contender in two runs. */

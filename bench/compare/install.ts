@@ -7,7 +7,7 @@ import { copyWebsite } from '../whole-site'
 import type { Contender, Prepared } from './contender'
 
 /** Packages stay here from one run to the next. Outside the project: none of its own packages can be found from there. */
-export const WORK = join(tmpdir(), 'docs-bench')
+const WORK = join(tmpdir(), 'docs-bench')
 const OWN_WORK = join(root, '.cache/bench')
 const TEMPLATES = join(root, 'bench/peers')
 const NEWER = 22

@@ -1,5 +1,6 @@
+import { median } from '../statistics'
 import type { Contender } from './contender'
-import { type Figure, type Measured, median } from './figures'
+import type { Figure, Measured } from './figures'
 import { notesOn } from './notes'
 import { measuredIn, type Results } from './results'
 

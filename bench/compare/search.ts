@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { JudgedQuery } from '../../tests/search/judged'
 import { ALL_QUERIES } from '../search/judging'
+import { percentile } from '../statistics'
 import type { SearchControls } from './contender'
 import { BASE } from './contender'
-import { type Figure, percentile } from './figures'
+import type { Figure } from './figures'
 import type { StaticServer } from './static-server'
 
 const FIRST_QUERY = 'token'

@@ -83,7 +83,7 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
 }
 
 /** A page's address has no ending: its file is beside or in a folder of its name. */
-export function findFile(folder: string, path: string): string | undefined {
+function findFile(folder: string, path: string): string | undefined {
   const place = join(folder, normalize(`/${path}`))
   const bare = place.replace(/\/$/, '')
   return [place, `${bare}.html`, join(bare, 'index.html')].find(

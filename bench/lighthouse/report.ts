@@ -1,7 +1,7 @@
-import { median } from '../compare/figures'
+import { median } from '../statistics'
 
 /** In the order in which they are printed. */
-export const CATEGORIES = {
+const CATEGORIES = {
   performance: 'performance',
   accessibility: 'accessibility',
   'best-practices': 'best practices',

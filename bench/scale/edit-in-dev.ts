@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from '../../tests/docs-cli'
+import { BETWEEN_EDITS, EDITS } from '../edits'
+import { median } from '../statistics'
 import { sourceOf } from './generate-site'
 import { placeOf } from './places'
 
@@ -13,9 +15,6 @@ export interface EditCost {
   cpu?: number
 }
 
-const EDITS = 9
-/** Of two changes within 50 ms the file watcher tells one: an author types slower than that. In ms. */
-const BETWEEN_EDITS = 250
 const BETWEEN_LOOKS = 20
 
 /** Edits a page several times while the dev server runs. */
@@ -31,8 +30,7 @@ export async function measureEdit(site: string, cache: string, page: number): Pr
     const before = cpuOf(server.pid)
     for (let edit = 0; edit < EDITS; edit++) walls.push(await editOnce(file, text, url, `edit${edit}`))
     const after = cpuOf(server.pid)
-    const wall = walls.sort((a, b) => a - b)[Math.floor(EDITS / 2)] ?? Number.NaN
-    return { wall, ...(before && after ? { cpu: (after - before) / EDITS } : {}) }
+    return { wall: median(walls), ...(before && after ? { cpu: (after - before) / EDITS } : {}) }
   } finally {
     await server.stop()
   }

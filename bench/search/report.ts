@@ -1,4 +1,5 @@
-import { type Figures, percentile, sharesFound } from './judging'
+import { percentile } from '../statistics'
+import { type Figures, sharesFound } from './judging'
 import type { MainThreadWork } from './main-thread'
 import type { ReadyTime } from './ready-times'
 import type { WorkerTimes } from './worker-times'

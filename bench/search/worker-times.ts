@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { median, ROUNDS, TEXTS } from './judging'
+import { median } from '../statistics'
+import { ROUNDS, TEXTS } from './judging'
 import { boxOf, openSettled, savingContext, usableBox } from './search-page'
 
 export interface WorkerTimes {
