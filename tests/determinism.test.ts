@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { build } from './docs-cli'
+import { filesIn } from './files'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-same-'))
 afterAll(() => rmSync(temp, { recursive: true, force: true }))
@@ -15,13 +16,11 @@ async function hashes(site: string, cache: string, env: Record<string, string>) 
   const out = join(temp, `dist-${++count}`)
   const { code, stderr } = await build(site, { out, cache: join(temp, cache), env })
   expect(code, stderr).toBe(0)
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const pairs = files.sort().map((file) => {
-    const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
-    return [file.slice(out.length + 1), hash] as const
-  })
-  return Object.fromEntries(pairs)
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(out, file)))
+      .digest('hex')
+  return Object.fromEntries(filesIn(out).map((file) => [file, hashOf(file)]))
 }
 
 /** Paths of the files that only one of two builds has, or that differ. */

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
+import { filesIn } from './files'
 import { builtOwnSite } from './own-site'
 
 const compressed = /\.(br|gz)$/
@@ -14,11 +15,7 @@ let files: string[] = []
 
 beforeAll(async () => {
   dist = await builtOwnSite()
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-  files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
-    .sort()
+  files = filesIn(dist)
 }, 120_000)
 
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from '../../tests/files'
 import { placeOf, STEADY_PAGE } from './places'
 
 /** Bytes as they are, and as a host sends them to a browser that takes Brotli. */
@@ -15,7 +16,7 @@ export function sizesOf(out: string, middle: number): Size[] {
   const sum = (what: string, pattern: RegExp) =>
     total(
       what,
-      files.filter((file) => pattern.test(file.slice(out.length + 1))),
+      files.filter((file) => pattern.test(file)).map((file) => join(out, file)),
     )
   const page = (number: number, extension: string) => join(out, placeOf(number) + extension)
   return [
@@ -35,17 +36,4 @@ function total(what: string, files: readonly string[]): Size {
   const bytes = (suffix: string) =>
     files.reduce((sum, file) => sum + (statSync(file + suffix, { throwIfNoEntry: false })?.size ?? 0), 0)
   return { what, raw: bytes(''), brotli: bytes('.br') }
-}
-
-/** Paths of all files below a folder. */
-export function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
-/** The scripts of a built site: text by name. */
-export function scriptsIn(out: string): Map<string, string> {
-  const folder = join(out, 'assets')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }

@@ -1,9 +1,8 @@
 import type { JudgedQuery } from '../../tests/search/judged'
-import { MORE_QUERIES } from '../../tests/search/more-queries'
-import { QUERIES } from '../../tests/search/queries'
-import { SITE_QUERIES } from '../../tests/search/site-queries'
+import { TIMED_SETS } from '../../tests/search/judged-sets'
+import { median } from '../statistics'
 
-export const SETS: readonly (readonly JudgedQuery[])[] = [QUERIES, MORE_QUERIES, SITE_QUERIES]
+export const SETS = TIMED_SETS
 export const ALL_QUERIES: readonly JudgedQuery[] = SETS.flat()
 export const TEXTS: readonly string[] = ALL_QUERIES.map(({ text }) => text)
 
@@ -46,16 +45,6 @@ export function sharesFound({ found }: Figures, first: number): number[] {
     start += length
     return right / length
   })
-}
-
-/** The value that so many of 100 do not exceed. */
-export function percentile(values: readonly number[], of: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil((sorted.length * of) / 100) - 1)] ?? Number.NaN
-}
-
-export function median(values: readonly number[]): number {
-  return percentile(values, 50)
 }
 
 /** Each page where it comes first. */

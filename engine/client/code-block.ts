@@ -15,7 +15,7 @@ export function installCodeBlocks(root: Document): void {
 }
 
 /** The code as a reader wants to paste it: without removed lines, and without a line break at the end. */
-export function plainCode(code: Element): string {
+function plainCode(code: Element): string {
   const isKept = (node: Node) => !(node instanceof Element && node.matches('.code-block-remove-line'))
   const text = [...code.childNodes].filter(isKept).map((node) => node.textContent)
   return text.join('').replace(/\n$/, '')

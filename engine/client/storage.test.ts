@@ -53,8 +53,7 @@ test('a change in another tab is heard for its own key and for a cleared storage
 })
 
 test('a page that comes back from the back-forward cache looks again', async () => {
-  const window = new EventTarget()
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  const window = stubWindow()
   const { onStoredChange } = await load()
   const heard = vi.fn()
   onStoredChange('theme', heard)
@@ -65,13 +64,8 @@ test('a page that comes back from the back-forward cache looks again', async () 
 })
 
 test('[K8] every key ends in the suffix once there is one', async () => {
-  const kept = new Map([['theme', 'light']])
-  const window = new EventTarget()
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  const window = stubWindow()
+  const kept = stubStorage().set('theme', 'light')
   const { onStoredChange, readStored, setStorageSuffix, writeStored } = await load()
   setStorageSuffix('-docs')
   expect(readStored('theme')).toBeNull()

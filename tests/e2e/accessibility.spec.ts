@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAt } from './support/axe'
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 const visits = [
@@ -29,7 +30,7 @@ test('axe finds nothing in the open menu of a narrow screen', async ({ page, vis
   await page.setViewportSize({ width: 390, height: 800 })
   await visit('atomic/helpers/guid')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
   // The page behind the menu is out of reach, and its title with it.
   const without = ['landmark-one-main', 'page-has-heading-one']
   await expectAccessible(page, 'menu', { without })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { root } from '../root'
+import { isMarked, mark } from './support/document'
 import { expect, hydrated, type Site, test } from './support/test'
 
 /** Paths with the base path, as the specification lists them. */
@@ -46,14 +47,14 @@ for (const [id, { label, first, own }] of Object.entries(sidebars)) {
     expect(repeated(direct.map(({ title }) => title))).toEqual([])
 
     const bar = page.getByRole('navigation', { name: 'Main' })
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    await mark(page)
     const walked = [await follow(page, bar.getByRole('link', { name: label, exact: true }))]
     expect(walked[0]?.path).toBe(first)
     // A home page ends a way rather than being a step of it: its links lead on.
     if ((await page.locator('a[rel=next]').count()) === 0)
       walked.push(await follow(page, page.locator(`main a[href="${SECOND}"]`).first()))
     for (let next = await step(page); next; next = await step(page)) walked.push(next)
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+    expect(await isMarked(page)).toBe(true)
     expect(byPath(walked)).toEqual(byPath(direct))
   })
 }

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from './support/clock'
+import { scrollTo, sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
 const button = (page: Page) => page.getByRole('button', { name: 'Back to top' })
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-/** Scrolls there, and waits until the browser says that it has ended. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (y) => {
-    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
-    window.scrollTo({ top: y, behavior: 'instant' })
-    await ended
-  }, top)
-}
 
 /** The reader is at 2000 px and has scrolled up: the button is there. */
 async function comeUp(page: Page): Promise<void> {
@@ -67,7 +59,7 @@ test('[K6] the way to an anchor does not bring the button, and another page take
   await expect(page.locator('#mark-2')).toBeInViewport()
   await expect(button(page)).toHaveCount(0)
   await comeUp(page)
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Boats' }).click()
+  await sidebar(page).getByRole('link', { name: 'Boats' }).click()
   await expect(page.locator('h1')).toHaveText('Boats')
   await expect(button(page)).toHaveCount(0)
 })

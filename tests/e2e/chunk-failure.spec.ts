@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { isMarked, mark } from './support/document'
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'crash' })
@@ -58,13 +60,13 @@ test('[X3] an island whose chunk fails again shows the error in its place, and R
   await expect(alerts).toHaveCount(2)
 
   await page.unroute(CHUNK)
-  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await mark(page)
   await retry.click()
   await expect(alerts).toHaveCount(0)
   await level(page).nth(1).click()
   await expect(level(page)).toHaveText(['Level: 0', 'Level: 1'])
   await expect(page.getByText('Text inside the gauge.')).toHaveCount(1)
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('[S12] [X3] a route change to a page whose chunk fails loads it in full, and its prose stays', async ({
@@ -75,10 +77,10 @@ test('[S12] [X3] a route change to a page whose chunk fails loads it in full, an
   problems.expect(/Gauge|could not be loaded/)
   await failChunk(page, Number.POSITIVE_INFINITY)
   await visit('squalls')
-  await page.evaluate(() => Reflect.set(window, 'marked', true))
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Gauges' }).click()
+  await mark(page)
+  await sidebar(page).getByRole('link', { name: 'Gauges' }).click()
   await expect(page.locator('h1')).toHaveText('Gauges')
   await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
   await expect(page.getByText('Text inside the gauge.')).toHaveCount(1)
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined()
+  expect(await isMarked(page)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'crash' })
@@ -24,7 +25,7 @@ test('[X1] a page that crashes says so, with the causes, in a shell that lives o
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(main.locator('h1')).toHaveText('This page crashed.')
 
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Gauges' }).click()
+  await sidebar(page).getByRole('link', { name: 'Gauges' }).click()
   await expect(main.locator('h1')).toHaveText('Gauges')
   await expect(main.getByRole('alert')).toHaveCount(0)
   await page.goBack()

@@ -1,11 +1,11 @@
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'docusaurus' })
 
 test('[D7] the sidebars of a Docusaurus docs folder are those its author wrote', async ({ page, visit }) => {
   await visit('./')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await expect(sidebar.locator(':scope > ul > li')).toHaveText([
+  await expect(sidebar(page).locator(':scope > ul > li')).toHaveText([
     'The signal house',
     /^Getting started/,
     /^For keepers/,
@@ -13,8 +13,8 @@ test('[D7] the sidebars of a Docusaurus docs folder are those its author wrote',
     'Weather office',
     '',
   ])
-  await expect(sidebar.getByRole('link', { name: 'Flags' })).toBeVisible()
-  await expect(sidebar.getByRole('link', { name: 'Weather office' })).toHaveAttribute(
+  await expect(sidebar(page).getByRole('link', { name: 'Flags' })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Weather office' })).toHaveAttribute(
     'href',
     'https://weather.example.com',
   )

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { build } from '../docs-cli'
+import { isMarked, mark } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
+import { sidebar } from './support/page'
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
-const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
 
 test('an edit of the text shows in place: islands keep their state, the reader keeps the place', async ({
   page,
@@ -93,15 +93,13 @@ test('a new title shows in the page, the document’s title and the sidebar', as
   files.edit('docs/boats/sail/sloop.mdx', 'title: Sloop', 'title: Cutter')
   await expect(page.locator('h1')).toHaveText('Cutter')
   await expect(page).toHaveTitle(/^Cutter –/)
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Cutter')
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Cutter')
 })
 
 test('a new page is served and stands in the sidebar', async ({ page, files, visit }) => {
   await visit('log/first-entry')
   files.write('docs/log/3-third-entry.mdx', '---\ntitle: Third entry\n---\n\nRain.\n')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await sidebar.getByRole('link', { name: 'Third entry' }).click()
+  await sidebar(page).getByRole('link', { name: 'Third entry' }).click()
   await expect(page.getByText('Rain.')).toBeVisible()
 })
 

@@ -1,34 +1,33 @@
 import type { Page } from '@playwright/test'
+import { isMarked, mark } from './support/document'
+import { inMain, sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const inMain = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
 const title = (page: Page) => page.locator('main h1')
 
 test('[S12] page data of another version of the site leads to a full load', async ({ page, visit }) => {
   await page.route('**/headings.json', (route) => route.fulfill({ json: { islands: [] } }))
   await visit('writing/links')
-  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await mark(page)
   await inMain(page, 'a file beside').click()
   await expect(title(page)).toHaveText('Headings')
   await hydrated(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined()
+  expect(await isMarked(page)).toBe(false)
 })
 
 test('[S12] islands of another version of the site lead to a full load', async ({ page, site, visit }) => {
   const data = '**/writing/islands.json'
-  const mark = () => page.evaluate(() => Reflect.get(window, 'marked'))
   const go = async () => {
-    await page.evaluate(() => Reflect.set(window, 'marked', true))
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-    await sidebar.getByRole('link', { name: 'Islands' }).click()
+    await mark(page)
+    await sidebar(page).getByRole('link', { name: 'Islands' }).click()
     await expect(title(page)).toHaveText('Islands')
     await hydrated(page)
   }
   await visit('writing/links')
   await go()
-  expect(await mark(), 'their own version is shown in place').toBe(true)
+  expect(await isMarked(page), 'their own version is shown in place').toBe(true)
 
   await page.route(data, async (route) => {
     const response = await route.fetch()
@@ -36,7 +35,7 @@ test('[S12] islands of another version of the site lead to a full load', async (
   })
   await visit('writing/links')
   await go()
-  expect(await mark()).toBeUndefined()
+  expect(await isMarked(page)).toBe(false)
   await page.getByRole('button', { name: 'block: 0' }).click()
   await expect(page.getByRole('button', { name: 'block: 1' })).toBeVisible()
 

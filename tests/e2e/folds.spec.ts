@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen', viewport: { width: 390, height: 800 } })
@@ -116,9 +117,10 @@ test('[S15] a category of the sidebar moves as a fold does, and its pages leave 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit('boats')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  const button = sidebar.getByRole('button', { name: 'Pages in Boats' })
-  const list = sidebar.locator('ul ul', { has: page.getByRole('link', { name: 'Rowing' }) }).first()
+  const button = sidebar(page).getByRole('button', { name: 'Pages in Boats' })
+  const list = sidebar(page)
+    .locator('ul ul', { has: page.getByRole('link', { name: 'Rowing' }) })
+    .first()
   const before = await list.evaluate((element: HTMLElement) => element.offsetHeight)
   const durations = await button.evaluate(async (element: HTMLElement) => {
     element.click()

@@ -1,3 +1,4 @@
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -41,8 +42,7 @@ test('a folder’s index is the page of the folder', async ({ page, problems }) 
 test('title, label, description and keywords are those of the front matter', async ({ page }) => {
   await page.goto('matter/shown')
   await expect(page.locator('h1')).toHaveText('Long title of a page with settings')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Settings')
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Settings')
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
     'A page that sets nearly everything.',

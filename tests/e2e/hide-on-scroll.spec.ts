@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { framesLater } from './support/document'
+import { inMain, sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'notice', viewport: { width: 1280, height: 600 } })
 
 const navbar = (page: Page) => page.getByRole('banner')
-const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
 /** Scrolls as a reader does, to a place and a few pixels at a time, and waits until that is seen. */
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -15,11 +16,13 @@ async function scrollTo(page: Page, top: number): Promise<void> {
       await new Promise(requestAnimationFrame)
     }
     window.scrollTo(0, end)
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, top)
+  await framesLater(page)
 }
 
+/** The element is in view, and nothing of it behind the navbar. */
 async function expectClear(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
   await expect(navbar(page)).toBeInViewport({ ratio: 1 })
   const { bottom = 0, y = 0 } = await page.evaluate(
     (name) => ({
@@ -117,8 +120,7 @@ test('[N2] another page begins with the navbar, at its anchor too, and so does t
 }) => {
   await visit('crossing')
   await scrollTo(page, 700)
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar(page)
     .getByRole('link', { name: /Before/ })
     .click()
   await expect(page.locator('h1')).toHaveText('Before the first trip')

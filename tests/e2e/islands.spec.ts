@@ -1,3 +1,4 @@
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -42,10 +43,7 @@ test('prose inside an island stays as it was, after hydration and after a change
 test('islands work on pages that are reached by a link, and start anew there', async ({ page, visit }) => {
   await visit('writing/islands')
   await page.getByRole('button', { name: 'block: 0' }).click()
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Tabs', exact: true })
-    .click()
+  await sidebar(page).getByRole('link', { name: 'Tabs', exact: true }).click()
   await page.getByRole('button', { name: 'in a tab: 0' }).click()
   await expect(page.getByRole('button', { name: 'in a tab: 1' })).toBeVisible()
   await page.goBack()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -63,8 +64,7 @@ test('a dropdown opens with Enter, its links follow, and Escape closes it and ke
 
 test('a sidebar category opens with Enter and with the space bar', async ({ page, visit }) => {
   await visit('tides')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  const category = sidebar.getByRole('button', { name: 'Writing', exact: true })
+  const category = sidebar(page).getByRole('button', { name: 'Writing', exact: true })
   await category.focus()
   await page.keyboard.press('Enter')
   await expect(category).toHaveAttribute('aria-expanded', 'true')
@@ -73,7 +73,7 @@ test('a sidebar category opens with Enter and with the space bar', async ({ page
   await expect(category).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  await expect(sidebar.getByRole('link', { name: 'Admonitions' })).toBeFocused()
+  await expect(sidebar(page).getByRole('link', { name: 'Admonitions' })).toBeFocused()
 })
 
 test('the table of contents is reached and followed with the keyboard', async ({ page, visit }) => {
@@ -106,10 +106,10 @@ test.describe('on a narrow screen', () => {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
+    await expect(sidebar(page)).toBeVisible()
     expect(await focused(page).evaluate((element) => element.closest('[popover]') !== null)).toBe(true)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()
+    await expect(sidebar(page)).toBeHidden()
     await expect(button).toBeFocused()
   })
 })

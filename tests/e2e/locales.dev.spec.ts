@@ -1,3 +1,4 @@
+import { isMarked, mark } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 
 test.use({ copied: 'tests/fixtures/locales' })
@@ -9,10 +10,10 @@ test('each locale shows the edits of its own files and of those it has from the 
   visit,
 }) => {
   await visit('ar/rigging/knots')
-  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await mark(page)
   files.edit('i18n/ar/docs/rigging/01-knots.mdx', 'حول الشجرة.', 'حول العمود.')
   await expect(page.getByText('حول العمود.')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+  expect(await isMarked(page)).toBe(true)
   await visit('ar/rigging/lamps')
   const main = await context.newPage()
   await main.goto('rigging/lamps')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isMarked, mark } from './support/document'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'locales' })
@@ -75,12 +76,12 @@ test('[N10] a locale is a site of its own: links stay in it, and those to anothe
   await expect(html(page)).toHaveAttribute('lang', 'ar-EG')
 
   await visit('./')
-  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await mark(page)
   const link = banner(page).getByRole('link', { name: 'Arabic home' })
   await link.hover()
   await link.click()
   await expect(html(page)).toHaveAttribute('dir', 'rtl')
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined()
+  expect(await isMarked(page)).toBe(false)
   await page.goBack()
   await expect(html(page)).toHaveAttribute('dir', 'ltr')
 })

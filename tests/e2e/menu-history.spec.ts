@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from './support/held'
-import {
-  back,
-  comeToRowing,
-  docs,
-  expectClosed,
-  hasFocus,
-  main,
-  menuButton,
-  openMenu,
-  title,
-} from './support/menu'
+import { back, comeToRowing, expectClosed, hasFocus, main, menuButton, openMenu, title } from './support/menu'
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen', viewport: { width: 390, height: 800 } })
@@ -105,7 +96,7 @@ test('[S10] a menu that is opened and closed quickly comes out right', async ({ 
       })
     })
   })
-  await expect(docs(page)).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true)
   await page.goBack()
   await expectClosed(page)
@@ -116,7 +107,7 @@ test('[S10] a menu that is opened and closed quickly comes out right', async ({ 
 test('[S10] a link of the menu takes the place of the menu in the history', async ({ page, site, visit }) => {
   await visit('tides')
   await openMenu(page)
-  await docs(page).getByRole('link', { name: 'First entry' }).click()
+  await sidebar(page).getByRole('link', { name: 'First entry' }).click()
   await expect(title(page)).toHaveText('First entry')
   await expectClosed(page)
   await openMenu(page)
@@ -140,10 +131,10 @@ test('[S10] a link to a place on the page shown is an entry of its own, and only
   await visit('about')
   await visit('tides')
   await openMenu(page)
-  await docs(page)
+  await sidebar(page)
     .getByRole('link', { name: 'Tides by name' })
     .evaluate((link) => link.setAttribute('href', '#mark-9'))
-  await docs(page).getByRole('link', { name: 'Tides by name' }).click()
+  await sidebar(page).getByRole('link', { name: 'Tides by name' }).click()
   await expect(page).toHaveURL(`${site.url}tides#mark-9`)
   await expectClosed(page)
   await expect(page.locator('#mark-9:target')).toBeInViewport()
@@ -177,7 +168,7 @@ test('[S10] a menu opened before hydration is taken over', async ({ page, site }
   await page.goto('tides', { waitUntil: 'commit' })
   await scripts.asked
   await openMenu(page)
-  await expect(docs(page)).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
   await expect(main(page)).toBeVisible()
   await scripts.release()
   await hydrated(page)

@@ -1,4 +1,5 @@
-import { back, docs, expectClosed, hasFocus, main, menuButton, openMenu, toDocs } from './support/menu'
+import { back, expectClosed, hasFocus, main, menuButton, openMenu, toDocs } from './support/menu'
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen', viewport: { width: 390, height: 800 } })
@@ -9,21 +10,21 @@ test('[N4] a docs page opens on the docs menu, again after each closing, and the
 }) => {
   await visit('boats/rowing')
   await openMenu(page)
-  await expect(docs(page)).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
   await expect(main(page)).toBeHidden()
   await back(page).click()
   await expect(main(page)).toBeVisible()
-  await expect(docs(page)).toBeHidden()
+  await expect(sidebar(page)).toBeHidden()
   await expect(main(page).getByRole('link')).toHaveText(['Handbook', 'Logbook', 'About', 'Tides', 'English'])
   await expect(back(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expectClosed(page)
   await openMenu(page)
-  await expect(docs(page)).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
   await expect(main(page)).toBeHidden()
   await back(page).click()
   await toDocs(page).click()
-  await expect(docs(page)).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
   await expect(main(page)).toBeHidden()
 })
 
@@ -43,7 +44,7 @@ test.describe('a site without navbar items', () => {
   test('[N4] there is no button back to an empty main menu', async ({ page, visit }) => {
     await visit('guide/first')
     await openMenu(page)
-    await expect(docs(page)).toBeVisible()
+    await expect(sidebar(page)).toBeVisible()
     await expect(main(page)).toHaveCount(0)
     await expect(back(page).or(toDocs(page))).toHaveCount(0)
   })
@@ -82,7 +83,7 @@ test('[N4] the focus goes with the panels and stays in the menu, and Escape give
   await visit('boats/rowing')
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect(docs(page).locator('[aria-current=page]')).toBeFocused()
+  await expect(sidebar(page).locator('[aria-current=page]')).toBeFocused()
   await back(page).focus()
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('link', { name: 'Handbook' })).toBeFocused()
@@ -90,7 +91,7 @@ test('[N4] the focus goes with the panels and stays in the menu, and Escape give
   await page.keyboard.press('Shift+Tab')
   await expect(toDocs(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(docs(page).locator('[aria-current=page]')).toBeFocused()
+  await expect(sidebar(page).locator('[aria-current=page]')).toBeFocused()
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab')
     // Between the last stop and the first the browser's own controls may have it.
@@ -110,7 +111,7 @@ test.describe('without script', () => {
     await page.goto('tides')
     await menuButton(page).click()
     await expect(main(page)).toBeVisible()
-    await expect(docs(page)).toBeVisible()
+    await expect(sidebar(page)).toBeVisible()
     await expect(back(page)).toBeHidden()
   })
 })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test('[N1] the navbar has a language dropdown with English alone', async ({ page, visit }) => {
@@ -57,7 +58,7 @@ test('the navbar leads to each documented part that has pages, and marks the cur
   const part = page.getByRole('banner').getByRole('link', { name: 'Atomic', exact: true })
   await expect(part).not.toHaveAttribute('aria-current')
   await part.click()
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
+  await expect(sidebar(page)).toBeVisible()
   await expect(part).toHaveAttribute('aria-current', 'true')
 })
 

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
+import { framesLater, isMarked, mark } from './support/document'
 import { hold } from './support/held'
+import { inMain } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const inMain = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
 const title = (page: Page) => page.locator('main h1')
-
-/** Marks the document, so that a full load shows: it has no mark. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
-const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
-
-/** Time enough for what a page does with an answer that has come. */
-const framesLater = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 test('[C4] a route change fetches the data of one page and no document', async ({ page, visit }) => {
   await visit('writing/links')

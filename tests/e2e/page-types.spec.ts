@@ -1,3 +1,4 @@
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test('[T1] a docs page has sidebar, breadcrumbs, title, table of contents and neighbors', async ({
@@ -5,8 +6,7 @@ test('[T1] a docs page has sidebar, breadcrumbs, title, table of contents and ne
 }) => {
   await page.goto('atomic/helpers/guid')
   await expect(page.locator('main h1')).toHaveText('guid')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('guid')
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('guid')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(crumbs.getByText('Helpers')).toBeVisible()
   await expect(crumbs.getByText('guid')).toBeVisible()

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { framesLater, isMarked, mark } from './support/document'
+import { inMain, sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const link = (page: Page) => page.locator('main').getByRole('link', { name: 'a file beside', exact: true })
+const link = (page: Page) => inMain(page, 'a file beside')
 
 /** Paths of page data and island chunks that are asked for from here on. The files of search are neither. */
 function watch(page: Page): string[] {
@@ -35,7 +37,7 @@ test('[C4] a page is fetched on navigation, once, and as data: the document stay
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   await visit('writing/links')
-  await page.evaluate(() => Reflect.set(window, 'same_', true))
+  await mark(page)
   const asked = watch(page)
   await link(page).click()
   await expect(page.locator('h1')).toHaveText('Headings')
@@ -45,7 +47,7 @@ test('[C4] a page is fetched on navigation, once, and as data: the document stay
   await page.goForward()
   await expect(page.locator('h1')).toHaveText('Headings')
   expect(new Set(asked).size, 'no page twice').toBe(asked.length)
-  expect(await page.evaluate(() => Reflect.has(window, 'same_'))).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('[S13] a pointer over a link fetches its page, once', async ({ page, visit }) => {
@@ -71,8 +73,7 @@ test('[S13] the script of an island comes with the first page that shows it', as
   const counter = /Counter/
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect((await loaded()).filter((name) => counter.test(name))).toEqual([])
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await sidebar.getByRole('link', { name: 'Islands' }).click()
+  await sidebar(page).getByRole('link', { name: 'Islands' }).click()
   await expect(page.getByRole('button', { name: 'block: 0' })).toBeVisible()
   expect((await loaded()).filter((name) => counter.test(name))).toHaveLength(1)
 })
@@ -87,7 +88,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     const asked = watch(page)
     await link(page).hover()
     await link(page).focus()
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await framesLater(page)
     expect(asked).toEqual([])
     await link(page).click()
     await expect(page.locator('h1')).toHaveText('Headings')

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from './support/clock'
 import { hold } from './support/held'
+import { inMain } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const link = (page: Page) => page.locator('main').getByRole('link', { name: 'a file beside', exact: true })
+const link = (page: Page) => inMain(page, 'a file beside')
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
 
 /** The share of the width that the bar is set to. */

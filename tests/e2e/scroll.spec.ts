@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { hold } from './support/held'
+import { inMain, scrollTo, sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const inMain = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true })
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-/** Scrolls as a reader does, and waits until the browser says that it has ended. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (y) => {
-    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
-    window.scrollTo(0, y)
-    await ended
-  }, top)
-}
 
 /** Just below the navbar, which covers the first rows of the view. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
@@ -70,7 +61,7 @@ test('[N8] a hash on the same page moves the view', async ({ page, site, visit }
 test('[N8] back and forward restore the scroll position', async ({ page, visit }) => {
   await visit('tides')
   await scrollTo(page, 1500)
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Boats' }).click()
+  await sidebar(page).getByRole('link', { name: 'Boats' }).click()
   await expect(page.locator('h1')).toHaveText('Boats')
   expect(await scrollY(page)).toBe(0)
   await page.goBack()
@@ -118,7 +109,6 @@ test('[N8] a page that is left while it is still on its way keeps the position i
   await inMain(page, 'a path of the site with an anchor').click()
   await expect(page.locator('h1')).toHaveText('Tides')
   await scrollTo(page, 2500)
-  await page.evaluate(() => history.replaceState({ ...history.state }, ''))
   const links = await hold(page, '**/writing/links.json')
   await page.goBack()
   await links.asked

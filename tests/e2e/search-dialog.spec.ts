@@ -1,4 +1,5 @@
 import { expectAccessibleInModes } from './support/axe'
+import { framesLater } from './support/document'
 import { hold } from './support/held'
 import { ask, box, dialog, input, list, open, options, selected, status } from './support/search'
 import { expect, test } from './support/test'
@@ -115,12 +116,12 @@ test('[K3] Ctrl+K, a slash and the box open search; Escape closes it and gives t
 test('search that is closed and wanted again before the next frame is open', async ({ page, visit }) => {
   await visit('atomic/intro')
   await open(page)
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     document.querySelector<HTMLDialogElement>('dialog.search')?.close()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
-    // The browser tells of the closing only now.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   })
+  // The browser tells of the closing only then.
+  await framesLater(page)
   await expect(input(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isMarked, mark } from './support/document'
 import { ask, box, dialog, list, open, status } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
@@ -19,7 +20,7 @@ test('[N9] a hit leads to its section, where its words are marked in the article
   visit,
 }) => {
   await visit('atomic/intro')
-  await page.evaluate(() => Reflect.set(window, 'same_', true))
+  await mark(page)
   await open(page)
   await ask(page, 'hyphens')
   const hit = list(page).locator('a[href*="helpers/guid#"]').first()
@@ -33,7 +34,7 @@ test('[N9] a hit leads to its section, where its words are marked in the article
     expect([/hyphen/.test(text), isInArticle]).toEqual([true, true])
   }
   expect(JSON.stringify(await page.evaluate(() => history.state))).toContain('hyphens')
-  expect(await page.evaluate(() => Reflect.has(window, 'same_')), 'one document').toBe(true)
+  expect(await isMarked(page), 'one document').toBe(true)
 
   await page.keyboard.press('Escape')
   await expect.poll(() => marks(page)).toEqual([])
@@ -76,6 +77,16 @@ test('[N9] a browser that cannot mark without a change of the document gets mark
   await page.keyboard.press('Escape')
   await expect(article.locator('mark')).toHaveCount(0)
   expect(await article.innerHTML()).toBe(marked.replaceAll(/<\/?mark>/g, ''))
+})
+
+test('[N9] on a page without an article the words are marked in main', async ({ page, visit }) => {
+  await visit('atomic/helpers/guid')
+  // Every page of the theme has one.
+  await page.locator('article').evaluate((article) => article.replaceWith(...article.childNodes))
+  await open(page)
+  await ask(page, 'hyphens')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await marks(page)).map(({ text }) => text)).toContain('hyphens')
 })
 
 test.describe('a site that shows two pages at most and marks nothing', () => {

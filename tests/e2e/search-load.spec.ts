@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from './support/held'
+import { ask, box, options } from './support/search'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -7,9 +8,7 @@ test.use({ siteName: 'kitchen' })
 const DOCUMENTS = /\/assets\/search-doc-\d+\.json$/
 const INDEX = /\/assets\/lunr-index-\d+\.json$/
 
-const box = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Loading|Search)/ })
 const retry = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Retry' })
-const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
 
 /** The files of search that are asked for from here on. */
 function watch(page: Page): { path: string; method: string }[] {
@@ -24,12 +23,6 @@ function watch(page: Page): { path: string; method: string }[] {
 async function expectReady(page: Page): Promise<void> {
   await expect(box(page)).toBeEnabled()
   await expect(box(page)).toHaveText(/^Search Ctrl\+K$/)
-}
-
-/** Types into the open dialog, and waits for the answer. */
-async function ask(page: Page, query: string): Promise<void> {
-  await page.getByRole('combobox').fill(query)
-  await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('data-query', query)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { box, dialog, input, options } from './support/search'
 import { builtSite } from './support/sites'
 import { expect, hydrated, test } from './support/test'
 
@@ -8,10 +9,6 @@ test.use({ siteName: 'notice' })
 
 const SHARD = /\/assets\/(search-doc|lunr-index)-\d+-\d+\.json$/
 const TERMS = /\/assets\/lunr-index-\d+-\d+\.json$/
-
-const box = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Loading|Search)/ })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option')
 
 /** Names of the files of search that a page asks for from here on. */
 function watch(page: Page): string[] {
@@ -37,11 +34,11 @@ test('a split search is ready with its directories; a query gets what it needs, 
   ])
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('three coins')
+  await input(page).fill('three coins')
   await expect(options(page).first()).toHaveAttribute('href', `${site.base}fares`)
-  await page.getByRole('combobox').fill('free the stern line')
+  await input(page).fill('free the stern line')
   await expect(options(page).first()).toHaveAttribute('href', /crossing#/)
-  await page.getByRole('combobox').fill('three coins')
+  await input(page).fill('three coins')
   await expect(options(page).first()).toHaveAttribute('href', `${site.base}fares`)
   expect(new Set(asked).size, 'each once').toBe(asked.length)
   const shards = asked.slice(2)
@@ -64,7 +61,7 @@ for (const { what, fail } of [
     await visit('')
     await expect(box(page)).toBeEnabled()
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').fill('coins')
+    await input(page).fill('coins')
     await expect(dialog(page).getByRole('alert')).toContainText('Search has stopped working.')
     await expect(options(page)).toHaveCount(0)
 

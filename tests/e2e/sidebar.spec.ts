@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true })
 

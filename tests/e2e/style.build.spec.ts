@@ -1,13 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { framesLater, isMarked, mark } from './support/document'
 import { hold } from './support/held'
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
 const WHOLE = '**/assets/*.css'
 const title = (page: Page) => page.locator('main h1')
-const toTabs = (page: Page) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Tabs', { exact: true })
+const toTabs = (page: Page) => sidebar(page).getByText('Tabs', { exact: true })
 
 async function styleIn(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text()
@@ -58,7 +59,7 @@ test('a page is not shown before its style is there', async ({ page, visit }) =>
   await toTabs(page).click()
   await style.asked
   await (await data).finished()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await framesLater(page)
   await expect(title(page)).toHaveText('Admonitions')
   await style.release()
   await expect(title(page)).toHaveText('Tabs')
@@ -69,10 +70,10 @@ test('a page whose style does not come is loaded in full', async ({ page, proble
   problems.expect(/\.css/)
   await page.route(WHOLE, (route) => route.abort())
   await visit('writing/admonitions')
-  await page.evaluate(() => Reflect.set(window, 'marked', true))
+  await mark(page)
   await toTabs(page).click()
   await expect(title(page)).toHaveText('Tabs')
   await hydrated(page)
-  expect(await page.evaluate(() => Reflect.has(window, 'marked'))).toBe(false)
+  expect(await isMarked(page)).toBe(false)
   await expect(page.locator('main').getByRole('tablist').first()).toHaveCSS('display', 'flex')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -22,10 +23,7 @@ test('tabs of one group are in step, on the page and on others', async ({ page, 
   await tab(page, 'JavaScript').first().click()
   await expect(panelText(page, "first = 'javascript'")).toBeVisible()
   await expect(panelText(page, "second = 'javascript'")).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'More tabs' })
-    .click()
+  await sidebar(page).getByRole('link', { name: 'More tabs' }).click()
   await expect(panelText(page, "third = 'javascript'")).toBeVisible()
 })
 

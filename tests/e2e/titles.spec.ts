@@ -1,3 +1,4 @@
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.describe('our own site', () => {
@@ -8,7 +9,7 @@ test.describe('our own site', () => {
 
   test('[K5] the document’s title follows a route change', async ({ page, visit }) => {
     await visit('atomic/helpers/guid')
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'isBlob' }).click()
+    await sidebar(page).getByRole('link', { name: 'isBlob' }).click()
     await expect(page).toHaveTitle('isBlob | Sinequa Mint')
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { blockStorage, watchWarnings } from './support/blocked-storage'
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 const mark = (page: Page) => page.getByRole('checkbox', { name: 'I have done this step' })
 const told = (page: Page) => page.getByRole('region', { name: 'Your progress' }).getByRole('status')
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
 const inSidebar = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true })
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 

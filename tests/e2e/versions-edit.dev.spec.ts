@@ -1,4 +1,5 @@
 import { expect, test } from './support/edited-site'
+import { sidebar } from './support/page'
 
 test.use({ copied: 'tests/fixtures/versions' })
 
@@ -12,10 +13,9 @@ test('[X6] edits of a kept version show: its pages, its sidebars, and a mistake 
   files.edit('versioned_docs/version-1.0/bowline.mdx', 'the old crew', 'a crew of old')
   await expect(page.locator('article')).toContainText('How a crew of old ties a loop.')
 
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   const link = '{ "type": "link", "label": "Rope shop", "href": "/about" }'
   files.edit('versioned_sidebars/version-1.0-sidebars.json', '"bowline"', `"bowline", ${link}`)
-  await expect(sidebar.getByRole('link', { name: 'Rope shop' })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Rope shop' })).toBeVisible()
 
   const overlay = page.locator('vite-error-overlay')
   problems.expect(/status of 500/)

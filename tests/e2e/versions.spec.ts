@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { blockStorage } from './support/blocked-storage'
+import { isMarked, mark } from './support/document'
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 const KEY = 'docs-preferred-version-default'
@@ -66,14 +68,13 @@ test.describe('a site of three versions', () => {
 
   test('a closed category of a version is filled from that version', async ({ page, visit, site }) => {
     await visit('next/splice')
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-    await sidebar.getByRole('button', { name: 'Loops' }).click()
-    const link = sidebar.getByRole('link', { name: 'Bowline' })
+    await sidebar(page).getByRole('button', { name: 'Loops' }).click()
+    const link = sidebar(page).getByRole('link', { name: 'Bowline' })
     await expect(link).toHaveAttribute('href', `${site.base}next/bowline`)
     await choose(page, '2.0')
     await expect(page).toHaveURL(/\/knots\/splice$/)
     await expect(menu(page)).toHaveText('Version: 2.0')
-    await sidebar.getByRole('button', { name: 'Loops' }).click()
+    await sidebar(page).getByRole('button', { name: 'Loops' }).click()
     await expect(link).toHaveAttribute('href', `${site.base}bowline`)
   })
 
@@ -83,7 +84,7 @@ test.describe('a site of three versions', () => {
     site,
   }) => {
     await visit('next/bowline')
-    await page.evaluate(() => Reflect.set(window, 'marked', true))
+    await mark(page)
     await choose(page, '1.0 LTS')
     await expect(page).toHaveURL(/\/1\.0\/bowline$/)
     await expect(menu(page)).toHaveText('Version: 1.0 LTS')
@@ -98,7 +99,7 @@ test.describe('a site of three versions', () => {
     await choose(page, '1.0 LTS')
     await expect(page).toHaveURL(new RegExp(`${site.base}1\\.0$`))
     await expect(page.locator('h1')).toHaveText('Knots of yesterday')
-    expect(await page.evaluate(() => Reflect.get(window, 'marked')), 'without a new document').toBe(true)
+    expect(await isMarked(page), 'without a new document').toBe(true)
   })
 
   test('pages of an unreleased and of an unmaintained version say so, and lead to the last one', async ({

@@ -1,3 +1,4 @@
+import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen', javaScriptEnabled: false })
@@ -5,8 +6,7 @@ test.use({ siteName: 'kitchen', javaScriptEnabled: false })
 test('[D1] without scripts the text and the navigation are there', async ({ page, site }) => {
   await page.goto('boats/rowing')
   await expect(page.getByText('No motor, no noise.')).toBeVisible()
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await sidebar.getByRole('link', { name: 'Tides by name' }).click()
+  await sidebar(page).getByRole('link', { name: 'Tides by name' }).click()
   await expect(page).toHaveURL(`${site.url}tides`)
   await expect(page.locator('h1')).toHaveText('Tides')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Mark 9' }).click()
@@ -18,10 +18,9 @@ test('[D1] without scripts a closed category leads to its first page, and is ope
   site,
 }) => {
   await page.goto('tides')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await sidebar.getByRole('link', { name: 'Writing' }).click()
+  await sidebar(page).getByRole('link', { name: 'Writing' }).click()
   await expect(page).toHaveURL(`${site.url}writing/admonitions`)
-  await expect(sidebar.getByRole('link', { name: 'Tables and lists' })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Tables and lists' })).toBeVisible()
 })
 
 test('[D1] without scripts code is highlighted, and has no button that does nothing', async ({ page }) => {
@@ -62,10 +61,9 @@ test('[D1] without scripts every tab is shown, with its label', async ({ page })
 test('[D1] without scripts the menu of a narrow screen opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('tides')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await expect(sidebar).toBeHidden()
+  await expect(sidebar(page)).toBeHidden()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(sidebar).toBeVisible()
-  await sidebar.getByRole('link', { name: 'First entry' }).click()
+  await expect(sidebar(page)).toBeVisible()
+  await sidebar(page).getByRole('link', { name: 'First entry' }).click()
   await expect(page.locator('h1')).toHaveText('First entry')
 })

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/build-index'
 import { loadSearch } from '../../engine/search/load-index'
 import type { SearchPage } from '../../engine/search/types'
-import { MORE_QUERIES } from './more-queries'
-import { QUERIES } from './queries'
+import { TIMED_SETS } from './judged-sets'
 import { sitePages } from './site-pages'
-import { SITE_QUERIES } from './site-queries'
 import { withSyntheticPages } from './synthetic-pages'
 
 /** What both files may weigh, compressed, for all pages of the site. */
@@ -35,7 +33,7 @@ test.each([pages.length, 160])(
     const { documents, index } = built(withSyntheticPages(pages, count))
     const search = loadSearch(documents, index)
     // The processor's time, and the least of several rounds: what else the machine does is not in it.
-    const times = [...QUERIES, ...MORE_QUERIES, ...SITE_QUERIES].map(({ text }) =>
+    const times = TIMED_SETS.flat().map(({ text }) =>
       Math.min(...Array.from({ length: ROUNDS }, () => timeOf(() => search.query(text)))),
     )
     const slow = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0

@@ -1,6 +1,9 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
-/** Names with ordinary words beside them, symptoms and pieces of messages, as they are typed in the middle of work. */
+/**
+ * As one types in the middle of work: names with ordinary words beside them, symptoms and pieces of messages. Elsewhere
+ * most queries are either a name or words.
+ */
 export const EVERYDAY_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [
     ['fetchBulkQuery', '/atomic/api/query'],

@@ -2,46 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/build-index'
 import { loadSearch } from '../../engine/search/load-index'
 import type { Search } from '../../engine/search/query'
-import { EVERYDAY_QUERIES } from './everyday-queries'
-import { FINAL_QUERIES } from './final-queries'
-import { FURTHER_QUERIES } from './further-queries'
+import { FUNCTION_QUERIES } from './function-queries'
 import type { JudgedQuery } from './judged'
-import { LAST_QUERIES } from './last-queries'
-import { LATE_QUERIES } from './late-queries'
-import { MORE_QUERIES } from './more-queries'
-import { QUERIES } from './queries'
+import { JUDGED_QUERIES, JUDGED_SETS } from './judged-sets'
 import { sitePages } from './site-pages'
-import { SITE_QUERIES } from './site-queries'
-
-const ALL_QUERIES = [
-  QUERIES,
-  MORE_QUERIES,
-  SITE_QUERIES,
-  LAST_QUERIES,
-  FURTHER_QUERIES,
-  FINAL_QUERIES,
-  LATE_QUERIES,
-  EVERYDAY_QUERIES,
-].flat()
 
 const pages = await sitePages()
 const search = searchOf(20)
 
-describe.each([
-  ['first', QUERIES],
-  ['second', MORE_QUERIES],
-  ['third', SITE_QUERIES],
-  ['fourth', FURTHER_QUERIES],
-  ['fifth', FINAL_QUERIES],
-  ['sixth', LATE_QUERIES],
-  ['seventh', EVERYDAY_QUERIES],
-])('the %s set of judged queries', (name, queries) => {
+describe.each(Object.entries(JUDGED_SETS))('judged queries, %s', (name, queries) => {
   test('leads to the right pages', () => {
     const places = queries.map((query) => placeOf(query))
     const first = shareOf(places, (place) => place === 0)
     const firstThree = shareOf(places, (place) => place >= 0 && place < 3)
     console.log(
-      `${name} set, ${queries.length} queries: right page first ${percent(first)}, in three ${percent(firstThree)}`,
+      `${name}, ${queries.length} queries: right page first ${percent(first)}, in three ${percent(firstThree)}`,
     )
     queries.forEach((query, at) => {
       if (places[at] !== 0)
@@ -54,20 +29,20 @@ describe.each([
   test('leads to the right sections', () => {
     const meant = queries.filter(({ section }) => section !== undefined)
     const wrong = shareOf(meant.map(hasSection), (isRight) => !isRight)
-    console.log(`${name} set, ${meant.length} sections: right section first ${percent(1 - wrong)}`)
+    console.log(`${name}, ${meant.length} sections: right section first ${percent(1 - wrong)}`)
     expect(wrong).toBeLessThanOrEqual(0.2)
   })
 })
 
 test('all queries together lead to the right pages', () => {
-  const places = ALL_QUERIES.map((query) => placeOf(query))
+  const places = JUDGED_QUERIES.map((query) => placeOf(query))
   expect(shareOf(places, (place) => place === 0)).toBeGreaterThanOrEqual(0.94)
   expect(shareOf(places, (place) => place >= 0 && place < 3)).toBeGreaterThanOrEqual(0.98)
 })
 
 test('the page of an identifier stays found while its name is typed', () => {
   const all = searchOf(pages.length)
-  const lost = QUERIES.filter(({ kind }) => kind === 'identifier').flatMap((query) =>
+  const lost = FUNCTION_QUERIES.filter(({ kind }) => kind === 'identifier').flatMap((query) =>
     Array.from({ length: query.text.length - 4 }, (_, more) => query.text.slice(0, more + 4)).filter(
       (text) => placeOf({ ...query, text }, all) < 0,
     ),

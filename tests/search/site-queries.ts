@@ -1,6 +1,9 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
-/** Queries over the whole site, each written before it was first tried. */
+/**
+ * Of all parts of the site, and of components, services and stores above all: what they are called, and what they do in
+ * the words of their own pages.
+ */
 export const SITE_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [
     ['fetchSimilarDocuments', '/atomic/api/similar-documents'],

@@ -5,13 +5,8 @@ import { loadSearch } from '../../engine/search/load-index'
 import { openSearch } from '../../engine/search/open-search'
 import type { ShardKind } from '../../engine/search/shard-address'
 import { buildSplitSearch, type SplitSearchFiles } from '../../engine/search/split-index'
-import { FINAL_QUERIES } from './final-queries'
-import { FURTHER_QUERIES } from './further-queries'
-import { LAST_QUERIES } from './last-queries'
-import { MORE_QUERIES } from './more-queries'
-import { QUERIES } from './queries'
+import { JUDGED_QUERIES } from './judged-sets'
 import { sitePages } from './site-pages'
-import { SITE_QUERIES } from './site-queries'
 import { withSyntheticPages } from './synthetic-pages'
 
 /** What the first result may cost a reader, compressed. */
@@ -26,7 +21,6 @@ const QUALITY = 9
 const TIMEOUT_MS = 120_000
 
 const OPTIONS = { highlightResult: true, maxHits: 20 }
-const ALL = [QUERIES, MORE_QUERIES, SITE_QUERIES, LAST_QUERIES, FURTHER_QUERIES, FINAL_QUERIES].flat()
 
 const pages = await sitePages()
 
@@ -42,7 +36,7 @@ test(
     const files = buildSplitSearch(pages, OPTIONS)
     expect(files.termShards.length).toBeGreaterThan(10)
     const split = openSearch(files.documents, files.index, async (...shard) => fileOf(files, ...shard))
-    for (const { text } of ALL) {
+    for (const { text } of JUDGED_QUERIES) {
       const first = (await split.query(text))?.pages[0]
       expect(first?.url, text).toBe(whole.query(text).pages[0]?.url)
     }
@@ -56,7 +50,7 @@ test(
     const files = buildSplitSearch(withSyntheticPages(pages, PAGES), OPTIONS)
     const weigh = weights()
     const costs: number[] = []
-    for (const { text } of ALL.filter((_, at) => at % EACH === 0)) {
+    for (const { text } of JUDGED_QUERIES.filter((_, at) => at % EACH === 0)) {
       let bytes = weigh(files.documents) + weigh(files.index)
       const search = openSearch(files.documents, files.index, async (...shard) => {
         bytes += weigh(fileOf(files, ...shard))

@@ -22,7 +22,8 @@ export function land(): void {
   isComing = false
   focusPage()
   const words = wordsOf(history.state)
-  const root = placeOfText(document)
+  // A page of the site's own may have no article.
+  const root = document.querySelector('article') ?? document.querySelector('main')
   if (!root || words.length === 0) return
   const unmark = highlightWords(root, words)
   addEventListener('keydown', leaveOnEscape)
@@ -30,11 +31,6 @@ export function land(): void {
     removeEventListener('keydown', leaveOnEscape)
     unmark()
   }
-}
-
-/** Where words are marked: the first article, on a page without one all that is its own. */
-export function placeOfText(page: Pick<ParentNode, 'querySelector'>): Element | null {
-  return page.querySelector('article') ?? page.querySelector('main')
 }
 
 function leave(): void {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { sidebar } from './page'
 import { expect } from './test'
 
 /** From the next load on, nothing of a page can read or write what is stored. */
@@ -31,7 +32,7 @@ export async function expectUsable(page: Page | Frame): Promise<void> {
   await bar.getByRole('button', { name: 'Close announcement' }).click()
   await expect(bar).toBeHidden()
   await page.getByRole('button', { name: 'Hide sidebar' }).click()
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()
+  await expect(sidebar(page)).toBeHidden()
   await page.getByRole('button', { name: 'Show sidebar' }).click()
   await page.getByRole('main').getByRole('link', { name: 'the rules of the crossing' }).click()
   await expect(page.locator('h1')).toHaveText('The crossing')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { sidebar } from './page'
 import { expect } from './test'
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 export const back = (page: Page) => page.getByRole('button', { name: '← Back to main menu' })
 export const toDocs = (page: Page) => page.getByRole('button', { name: 'Docs menu →' })
 export const main = (page: Page) => page.locator('[popover]').getByRole('navigation', { name: 'Main' })
-export const docs = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
 export const title = (page: Page) => page.locator('h1')
 export const hasFocus = (page: Page) => page.locator('[popover]:focus-within')
 
@@ -16,7 +16,7 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** Closed, and out of the history: the way back from an entry takes the browser a moment. */
 export async function expectClosed(page: Page): Promise<void> {
-  await expect(docs(page).or(main(page)).filter({ visible: true })).toHaveCount(0)
+  await expect(sidebar(page).or(main(page)).filter({ visible: true })).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
 }
 

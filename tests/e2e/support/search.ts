@@ -4,7 +4,7 @@ import { expect } from './test'
 export const box = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Loading|Search)/ })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 export const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
-export const list = (page: Page) => page.getByRole('listbox')
+export const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' })
 export const options = (page: Page) => list(page).getByRole('option')
 export const selected = (page: Page) => list(page).getByRole('option', { selected: true })
 export const status = (page: Page) => dialog(page).getByRole('status')

@@ -1,7 +1,10 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
-/** Queries that were tried once, after everything else was made: nothing was changed for them. */
-export const LATE_QUERIES: readonly JudgedQuery[] = judgedSet({
+/**
+ * Page by page, one or two for four of five pages of the site: names from their code, and a pair of words or a question
+ * from their text. No other set reaches as many.
+ */
+export const PAGE_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [
     ['fetchQueryExport', '/atomic/api/export'],
     ['translateAggregationToDateOptions', '/atomic/api/aggregations'],

@@ -1,7 +1,10 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
-/** Queries that were put aside until the ranking had been made. */
-export const LAST_QUERIES: readonly JudgedQuery[] = judgedSet({
+/**
+ * Names for the greater part: of functions, components, tags, tokens and types, whole, begun and with slips. One that is
+ * missed weighs more here than among words and questions.
+ */
+export const NAME_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [
     ['fetchDatasetList', '/atomic/api/datasets'],
     ['RecentSearchesComponent', '/atomic-angular/components/recent-searches'],

@@ -35,8 +35,11 @@ import {
   WEB_API,
 } from './routes'
 
-/** A second set of the same kinds: what holds for the first one has to hold for others. */
-export const MORE_QUERIES: readonly JudgedQuery[] = judgedSet({
+/**
+ * Of the same pages as `FUNCTION_QUERIES`, by other names, slips and words: a ranking that only suits how the one set is
+ * worded fails with the other.
+ */
+export const OTHER_FUNCTION_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [
     ['setToken', SET_TOKEN],
     ['gettoken', GET_TOKEN],

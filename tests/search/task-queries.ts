@@ -1,7 +1,10 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
-/** More of the whole site, a third of them questions. */
-export const FURTHER_QUERIES: readonly JudgedQuery[] = judgedSet({
+/**
+ * Of somebody who builds an application and has something to do: to sort, to save, to log, to cancel. A third are
+ * questions, the kind that most often misses; most queries do not name the page that answers.
+ */
+export const TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [
     ['updateFilter', '/atomic-angular/stores/query-params'],
     ['getRelativeDate', '/atomic/utils/date'],

@@ -1,7 +1,10 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
-/** Queries that were tried once, when ranking and keywords had been made. */
-export const FINAL_QUERIES: readonly JudgedQuery[] = judgedSet({
+/**
+ * Of other tasks than in `TASK_QUERIES`, in the same proportions: a ranking, or keywords, that only suit how the one
+ * set is worded fail with the other.
+ */
+export const OTHER_TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [
     ['getFiltersFromURI', ['/atomic/api/query-params', '/atomic/utils/query-params']],
     ['SAVED_SEARCHES_CONFIG', ['/atomic-angular/components/saved-searches', '/mint/configurations/tokens']],

@@ -1,0 +1,14 @@
+import type { Frame, Page } from '@playwright/test'
+
+export const sidebar = (page: Page | Frame) => page.getByRole('navigation', { name: 'Docs sidebar' })
+export const inMain = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true })
+
+/** Scrolls there at once, and waits until the browser says that it has ended. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+    window.scrollTo({ top: y, behavior: 'instant' })
+    await ended
+  }, top)
+}
