@@ -79,7 +79,7 @@ test('the end of the code and Windows line ends are tidied', () => {
 })
 
 test('a title names the block and the region', () => {
-  const { html } = highlight('a', 'ts', 'title="src/a.ts"')
+  const { html } = highlight("const tide = await nextTide('Brest')", 'ts', 'title="src/a.ts"')
   expect(html).toContain('<figcaption>src/a.ts</figcaption>')
   expect(html).toContain('aria-label="src/a.ts, TypeScript code"')
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Line, mergeTokens, printBlock } from './print'
 
+/** Too long for the narrowest screen. */
+const LONG = "const tide = await nextTide('Brest')"
+
 function line(text: string, ...classes: string[]): Line {
   return { tokens: text === '' ? [] : [{ text, className: '' }], classes }
 }
@@ -12,7 +15,7 @@ function code(lines: Line[], numbersFrom?: number): string {
 
 test('a block is a figure with a title, buttons and a named region that the keyboard can scroll', () => {
   expect(
-    printBlock({ title: 'src/a.ts', label: 'TypeScript', lines: [line('a')] }).replaceAll('><', '>\n<'),
+    printBlock({ title: 'src/a.ts', label: 'TypeScript', lines: [line(LONG)] }).replaceAll('><', '>\n<'),
   ).toMatchInlineSnapshot(`
       "<figure class="code" data-lang="TypeScript">
       <figcaption>src/a.ts</figcaption>
@@ -21,14 +24,23 @@ test('a block is a figure with a title, buttons and a named region that the keyb
       <button type="button" data-code-copy="">Copy</button>
       </div>
       <pre tabindex="0" role="group" aria-label="src/a.ts, TypeScript code" translate="no">
-      <code>a</code>
+      <code>const tide = await nextTide('Brest')</code>
       </pre>
       </figure>"
     `)
 })
 
+test('code that fits any screen is no region, and nothing to wrap', () => {
+  const html = printBlock({ label: 'TypeScript', lines: [line(LONG.slice(0, 30)), line('')] })
+  expect(html).toContain('<pre translate="no">')
+  expect(html).not.toContain('data-code-wrap')
+  for (const wide of [LONG.slice(0, 31), '\ta', '潮汐']) {
+    expect(printBlock({ label: '', lines: [line(wide)] })).toContain('tabindex="0" role="group"')
+  }
+})
+
 test('a block without a title has no caption, and plain text no language', () => {
-  const html = printBlock({ label: '', lines: [line('a')] })
+  const html = printBlock({ label: '', lines: [line(LONG)] })
   expect(html).not.toContain('figcaption')
   expect(html).not.toContain('data-lang')
   expect(html).toContain('aria-label="Code"')

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../page/escape'
+import { fitsAnyScreen, scrollRegion } from './scroll-region'
 import type { Token } from './tokenize'
 
 export const ADD_LINE = 'code-block-add-line'
@@ -20,11 +21,8 @@ export interface Block {
   lines: Line[]
 }
 
-const BUTTONS =
-  '<div class="code-tools">' +
-  '<button type="button" data-code-wrap="" aria-pressed="false">Wrap</button>' +
-  '<button type="button" data-code-copy="">Copy</button>' +
-  '</div>'
+const WRAP = '<button type="button" data-code-wrap="" aria-pressed="false">Wrap</button>'
+const COPY = '<button type="button" data-code-copy="">Copy</button>'
 
 /** One code block as finished HTML, spelled as a browser would print it. */
 export function printBlock(block: Block): string {
@@ -32,8 +30,14 @@ export function printBlock(block: Block): string {
   const language = label === '' ? '' : ` data-lang="${escapeHtml(label)}"`
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
   const numbers = numbersFrom === undefined ? '' : ' data-numbers=""'
-  const pre = `<pre tabindex="0" role="group" aria-label="${escapeHtml(nameOf(block))}"${numbers} translate="no">`
-  return `<figure class="code"${language}>${caption}${BUTTONS}${pre}<code>${printLines(block)}</code></pre></figure>`
+  const isNarrow = numbersFrom === undefined && fitsAnyScreen(textOf(block))
+  const tools = `<div class="code-tools">${isNarrow ? '' : WRAP}${COPY}</div>`
+  const pre = `<pre${isNarrow ? '' : scrollRegion(nameOf(block))}${numbers} translate="no">`
+  return `<figure class="code"${language}>${caption}${tools}${pre}<code>${printLines(block)}</code></pre></figure>`
+}
+
+function textOf({ lines }: Block): string {
+  return lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')).join('\n')
 }
 
 function nameOf({ title, label }: Block): string {

@@ -22,8 +22,12 @@ export function nameCell(
   }
 }
 
+/** Characters of a name that any column has room for. */
+const SHORT_NAME = 16
+
 /** A long name may go on in the next line where a word of it begins: a column is narrow. */
 function breakable(name: string): (HastNode | string)[] {
+  if (name.length <= SHORT_NAME) return [name]
   const words = name.split(/(?<=[a-z0-9_])(?=[A-Z])|(?<=_)/)
   return words.flatMap((word, at) => (at === 0 ? [word] : [h('wbr', {}), word]))
 }

@@ -45,7 +45,7 @@ test('a head says where its names come from, what a template calls them, and the
   const { twin } = await compilePage('<ApiHead of="Gauge, old" />', own)
   expect(
     twin,
-  ).toBe(`*component · const · deprecated: old · early source: Gauge · Described from documentation, not generated from the package*
+  ).toBe(`*component · const · deprecated: old · early source: Gauge · described from documentation*
 
 Selector \`app-gauge\`
 
@@ -103,10 +103,12 @@ test('type parameters are those of a type, and those of a function that the page
 
 test('what a function returns stands before what is said of it', async () => {
   const { twin } = await compilePage('<Returns of="next">All `turns`.</Returns>', reference)
-  expect(twin).toBe('`Promise<Tide[]>`\n\nAll `turns`.\n')
+  expect(twin).toBe('Returns `Promise<Tide[]>`\n\nAll `turns`.\n')
   expect(await htmlOf('<Returns of="now">\n\nA number.\n\n- one\n\n</Returns>', reference)).toBe(
-    '<p><code>number</code></p><p>A number.</p><ul>\n<li>one</li>\n</ul>',
+    '<p>Returns <code>number</code></p><p>A number.</p><ul>\n<li>one</li>\n</ul>',
   )
+  const below = await compilePage('## Returns\n\n<Returns of="now" />', reference)
+  expect(below.twin).toBe('## Returns\n\n`number`\n')
 })
 
 test('a table of errors links those of a package, and takes others as they are', async () => {

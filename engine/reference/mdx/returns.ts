@@ -8,6 +8,7 @@ import { h, withoutBlanks } from './hast'
 import { inlineCode } from './linked-code'
 import { exportOf } from './named'
 import { withStatuses } from './status'
+import { RETURNS } from './texts'
 
 /** The type that a function returns, and what is said of it. */
 export const showReturns: Show = (use) => {
@@ -22,10 +23,18 @@ export const showReturns: Show = (use) => {
   const types = unique(signatures.map(({ returns }) => returns))
   const codes = types.flatMap((type, index) => [...(index === 0 ? [] : [' or ']), inlineCode(type, use)])
   const prose = proseOf(use, owned.package.declared ? doc.returns : undefined)
+  const label = isBelowHeading(use) ? '' : `${RETURNS} `
+  const twin = label + types.map((type) => `\`${plainCode(type)}\``).join(' or ')
   return {
-    nodes: [h('p', {}, ...codes), ...prose.nodes],
-    twin: [types.map((type) => `\`${plainCode(type)}\``).join(' or '), prose.text].join('\n\n').trim(),
+    nodes: [h('p', {}, label, ...codes), ...prose.nodes],
+    twin: [twin, prose.text].join('\n\n').trim(),
   }
+}
+
+/** A heading above says what is returned. */
+function isBelowHeading({ text, line }: Use): boolean {
+  const above = text.split('\n').slice(0, line - 1)
+  return above.findLast((one) => one.trim() !== '')?.startsWith('#') ?? false
 }
 
 function unique(codes: Code[]): Code[] {

@@ -9,7 +9,10 @@ export const STATUS_TEXTS: Record<Status, string> = {
   low: 'low confidence',
 }
 
-export const DECLARED_TEXT = 'Described from documentation, not generated from the package'
+export const DECLARED_TEXT = 'described from documentation'
+
+/** Stands before the type, where no heading says it. */
+export const RETURNS = 'Returns'
 
 export const GROUP_TEXTS: Record<MemberGroup, string> = {
   inputs: 'Inputs',

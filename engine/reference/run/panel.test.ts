@@ -20,10 +20,10 @@ const REQUEST: Observation = [
 
 test('a request shows its address, its headers in a fold, and its body in colors', () => {
   expect(panel(REQUEST).html).toMatchInlineSnapshot(`
-    "<figure class="code observed"><figcaption>Request</figcaption><pre tabindex="0" role="group" aria-label="Request" translate="no"><code><span class="k">POST</span> /api/v1/suggest
+    "<figure class="code observed"><figcaption>Request</figcaption><pre translate="no"><code><span class="k">POST</span> /api/v1/suggest
       ?kind=<span class="s">a b
-    </span>  &amp;kind=<span class="s">c</span></code></pre><details><summary>Headers</summary><pre tabindex="0" role="group" aria-label="Headers" translate="no"><code>accept: application/json
-    (credentials: include)</code></pre></details><pre tabindex="0" role="group" aria-label="Body" translate="no"><code>{
+    </span>  &amp;kind=<span class="s">c</span></code></pre><details><summary>Headers</summary><pre translate="no"><code>accept: application/json
+    (credentials: include)</code></pre></details><pre translate="no"><code>{
       <span class="a">"text"</span>: <span class="s">"&lt;b&gt;"
     </span>}</code></pre></figure>"
   `)

@@ -1,5 +1,6 @@
 import type { BelowFence } from '../../markdown/below-fence'
 import type { CodeHighlighter } from '../../markdown/blocks'
+import { fitsAnyScreen, scrollRegion } from '../../markdown/code/scroll-region'
 import { escapeHtml } from '../../page/escape'
 import type { Observation } from './observation'
 import { type ObservedPart, observedParts } from './observation-text'
@@ -30,15 +31,18 @@ function figure(part: ObservedPart, print: PrintCode): string {
   const mark = isError ? ' data-error=""' : ''
   return [
     `<figure class="code observed"${mark}><figcaption>${caption}</figcaption>`,
-    pre(caption, print(text, language)),
-    headers ? `<details><summary>Headers</summary>${pre('Headers', escapeHtml(headers))}</details>` : '',
-    body ? pre('Body', print(body, bodyLanguage)) : '',
+    pre(caption, text, print(text, language)),
+    headers
+      ? `<details><summary>Headers</summary>${pre('Headers', headers, escapeHtml(headers))}</details>`
+      : '',
+    body ? pre('Body', body, print(body, bodyLanguage)) : '',
     '</figure>',
   ].join('')
 }
 
-function pre(name: string, code: string): string {
-  return `<pre tabindex="0" role="group" aria-label="${name}" translate="no"><code>${code}</code></pre>`
+function pre(name: string, text: string, html: string): string {
+  const region = fitsAnyScreen(text) ? '' : scrollRegion(name)
+  return `<pre${region} translate="no"><code>${html}</code></pre>`
 }
 
 function markdown({ caption, language, text, headers, body }: ObservedPart): string {
