@@ -76,7 +76,7 @@ function connect(showPage: ShowPage): ShowPage {
   installPrefetch(loader, site.basePath)
   installCodeBlocks(document)
   installFolds(document)
-  if (!('command' in HTMLButtonElement.prototype)) void import('../client/command-buttons')
+  if (!('command' in HTMLButtonElement.prototype)) void import('../client/older-browsers')
   if (import.meta.hot) connectDevServer(import.meta.hot, loader, showPage)
   document.documentElement.dataset.hydrated = ''
   return show

@@ -101,6 +101,8 @@ function redirect(response: ServerResponse, location: string): void {
 /** What is named by its content never changes; everything else is asked for again. */
 function setHeaders(response: ServerResponse, path: string, immutable: boolean): void {
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+  // In a frame without an origin, scripts and data are those of another one.
+  response.setHeader('Access-Control-Allow-Origin', '*')
   if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown;charset=utf-8')
   if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
 }

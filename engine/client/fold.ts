@@ -41,8 +41,6 @@ function animate(fold: HTMLElement, before: number): void {
   const isMoving = fold.getAnimations().length > 0
   const animation = moveHeight(fold, before, fold.offsetHeight)
   if (isMoving) return
-  // A closed fold has no content to see: it stays until the fold is closed to the eye as well.
-  const contentVisibility = ['visible', 'visible']
-  const content = fold.animate({ contentVisibility }, { duration: 1e9, pseudoElement: '::details-content' })
-  animation.onfinish = () => content.cancel()
+  fold.dataset.folding = ''
+  animation.onfinish = () => delete fold.dataset.folding
 }

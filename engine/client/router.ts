@@ -23,7 +23,7 @@ export interface Router {
   navigate(url: URL, options?: { replace?: boolean; state?: object }): Promise<void>
 }
 
-type Place = Pick<URL, 'href' | 'pathname'>
+type Place = Pick<URL, 'pathname'>
 
 /** Follows links and the history. A page is loaded first and only then shown. */
 export function installRouter(options: RouterOptions): Router {
@@ -79,7 +79,7 @@ export function installRouter(options: RouterOptions): Router {
     if (!link) return
     const url = new URL(link.href)
     url.pathname = cleanAddress(url.pathname, basePath)
-    if (url.hash && withoutHash(url) === withoutHash(location)) return remember()
+    if (link.hash && withoutHash(link) === withoutHash(location)) return remember()
     event.preventDefault()
     void navigate(url, { replace: url.href === location.href })
   }
@@ -114,6 +114,6 @@ function isSamePage(a: Place, b: Place): boolean {
   return cleanPath(a.pathname) === cleanPath(b.pathname)
 }
 
-function withoutHash({ href }: Place): string | undefined {
+function withoutHash({ href }: { href: string }): string | undefined {
   return href.split('#')[0]
 }

@@ -123,7 +123,7 @@ test('a diagram opens large in a browser that does not know commands of buttons'
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
     addEventListener('command', (event) => event.preventDefault(), true)
   })
-  const script = page.waitForResponse(/command-buttons/)
+  const script = page.waitForResponse(/older-browsers/)
   await visit('')
   // Resolves when the script has run.
   await page.evaluate((url) => import(url), (await script).url())

@@ -18,7 +18,7 @@ test('[N8] a link to a place of the page scrolls there, and leaves the query of 
 }) => {
   await visit('tides?wind=west')
   const first = await page.evaluateHandle(() => document.documentElement)
-  await followOwnLink(page, 'tides#mark-9')
+  await followOwnLink(page, 'tides.html#mark-9')
   await expect(page).toHaveURL(/\/tides#mark-9$/)
   await expect(page.locator('#mark-9')).toBeInViewport()
   expect(await first.evaluate((element) => element.isConnected)).toBe(true)

@@ -7,12 +7,6 @@ test.use({ siteName: 'notice' })
 
 test('[X9] a frame that may not store anything works the same', async ({ context, page, site }) => {
   const warnings = watchWarnings(context)
-  // Such a frame is of no origin: as on hosts of open files, it must be allowed to fetch them.
-  await page.route(`${site.url}**`, async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
-    await route.fulfill({ response, headers })
-  })
   await page.route(`${site.url}host-of-a-frame`, (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -6,13 +6,15 @@ import { usePage, useSite } from '../contexts'
  */
 export function LanguageLinks() {
   const { locale, locales } = useSite()
-  const { path, translations = {} } = usePage()
+  const { kind, path, translations = {} } = usePage()
+  // The not-found page stands at any address.
+  const own = kind === 'not-found' ? '' : path
   return locales.map(({ code, htmlLang, home, label }) => {
     const isCurrent = code === locale.code
     return (
       <li key={code}>
         <a
-          href={isCurrent ? path : (translations[htmlLang] ?? home)}
+          href={isCurrent ? own : (translations[htmlLang] ?? home)}
           lang={htmlLang}
           hrefLang={htmlLang}
           aria-current={isCurrent ? 'true' : undefined}

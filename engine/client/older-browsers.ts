@@ -1,0 +1,54 @@
+/**
+ * What browsers lack that do not know `command` and `commandfor`, such as Safari before 26.2: it is loaded by those
+ * alone.
+ */
+import { rememberedScroll } from './scroll'
+
+/** How long a view that scrolled must rest, in ms. */
+const REST = 100
+
+document.addEventListener('click', followCommand)
+if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeFromOutside)
+if (!('onscrollend' in window)) {
+  tellScrollEnd()
+  restoreScroll()
+}
+
+/** Buttons open and close a dialog. */
+function followCommand({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button[commandfor]') : null
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (!button || !(dialog instanceof HTMLDialogElement)) return
+  if (button.getAttribute('command') === 'show-modal') dialog.showModal()
+  else dialog.close()
+}
+
+/** A click beside a dialog with `closedby="any"` is one on the dialog, outside of its box. */
+function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
+  if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return
+  const { left, right, top, bottom } = target.getBoundingClientRect()
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
+}
+
+function tellScrollEnd(): void {
+  let timer: ReturnType<typeof setTimeout>
+  addEventListener('scroll', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => dispatchEvent(new Event('scrollend')), REST)
+  })
+}
+
+/** Such browsers take no notice of a `scrollRestoration` that is changed as the page is left. */
+function restoreScroll(): void {
+  let left = 0
+  addEventListener('pagehide', () => {
+    left = scrollY
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo(0, left)
+  })
+  const [load] = performance.getEntriesByType('navigation')
+  const position = rememberedScroll(history.state)
+  if (position !== undefined && load instanceof PerformanceNavigationTiming && load.type !== 'navigate')
+    scrollTo(0, position)
+}
