@@ -158,3 +158,13 @@ test('[C3] where the script of search does not come, the box says so and a retry
   await retry(page).click()
   await expectReady(page)
 })
+
+test('[C3] on a phone a search that failed says so in words that are seen', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.route(/\/worker[.-]/, (route) => route.abort())
+  await visit('tides')
+  await expect(box(page).getByText('Search failed')).toHaveCSS('clip-path', 'none')
+  await expect(retry(page)).toBeInViewport({ ratio: 1 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(overflow).toBe(false)
+})

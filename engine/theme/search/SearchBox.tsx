@@ -1,67 +1,22 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../client/error-texts'
-import { createSearch } from '../../client/search/search-store'
-import { isSearchKey, shortcutLabel } from '../../client/search/shortcut'
-import { searchAddresses } from '../../page/site'
-import { usePage, useSite } from '../contexts'
+import { shortcutLabel } from '../../client/search/shortcut'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
-import type { SearchDialog } from './search-dialog'
+import { useSearchBox } from './use-search-box'
 
-/** The button of the navbar that opens search. The dialog is a script of its own, which comes with the index. */
+/** The button of the navbar that opens search. */
 export function SearchBox() {
-  const { basePath } = useSite()
-  const [store] = useState(() => createSearch(() => searchAddresses(basePath, stampOf(document))))
-  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
-  /** Null where its script did not come. */
-  const [dialog, setDialog] = useState<SearchDialog | null>()
-  const page = usePage()
-  /** Opening waits for search to be ready. */
-  const [isWanted, setWanted] = useState(false)
-  const ready = state === 'ready' ? dialog : undefined
-  const isFailed = state === 'failed' || dialog === null
-
-  const open = () => {
-    store.start()
-    setDialog((came) => came ?? undefined)
-    setWanted(true)
-  }
-
-  useEffect(() => {
-    if (state === 'ready' && dialog === undefined)
-      import('./search-dialog').then(
-        ({ createSearchDialog }) => setDialog(createSearchDialog(store, () => setWanted(false))),
-        () => setDialog(null),
-      )
-  }, [store, state, dialog])
-  useEffect(() => () => dialog?.remove(), [dialog])
-  useEffect(() => dialog?.land(), [dialog, page])
-  useEffect(() => {
-    if (!isWanted || !ready) return
-    ready.open()
-    setWanted(false)
-  }, [isWanted, ready])
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return
-      event.preventDefault()
-      open()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
-
+  const { isReady, isFailed, prepare, open } = useSearchBox()
   return (
     <div
       className={styles.search}
-      onPointerEnter={state === 'waiting' ? store.start : undefined}
-      onPointerDown={ready || isFailed ? undefined : open}
+      onPointerEnter={isFailed ? undefined : prepare}
+      onPointerDown={isReady || isFailed ? undefined : open}
     >
-      <button type="button" className={styles.box} disabled={!ready} onClick={open}>
+      <button type="button" className={styles.box} disabled={!isReady} onClick={open}>
         <Icon name="search" />
-        <span>{ready ? 'Search' : isFailed ? 'Search failed' : 'Loading...'}</span>
-        {ready && <span className={styles.shortcut}> {shortcutLabel()}</span>}
+        <span>{labelOf(isReady, isFailed)}</span>
+        {isReady && <span className={styles.shortcut}> {shortcutLabel()}</span>}
       </button>
       {isFailed && (
         <button type="button" className={styles.retry} onClick={open}>
@@ -72,7 +27,7 @@ export function SearchBox() {
   )
 }
 
-/** The build says it on the document. */
-function stampOf({ documentElement }: Document): string {
-  return documentElement.dataset.search ?? '0'
+function labelOf(isReady: boolean, isFailed: boolean): string {
+  if (isReady) return 'Search'
+  return isFailed ? 'Search failed' : 'Loading...'
 }
