@@ -28,8 +28,18 @@ test('code keeps its lines and its title, and what looks like a heading in it', 
 
 test('rows of a table are lines with their cells', () => {
   expect(read('| Name | Type |\n| --- | :-: |\n| a | `b \\| c` |')).toEqual([
-    'text: Name · Type',
+    'label: Name · Type',
     'text: a · `b \\| c`',
+  ])
+})
+
+test('the head of a table and a line that is emphasized as a whole are labels', () => {
+  expect(read('*function · type*\n\n*One*\ntwo.\n\n**Bold**\n\na | b\n--- | ---\n\ntext\n\n---')).toEqual([
+    'label: *function · type*',
+    'text: *One* two.',
+    'text: **Bold**',
+    'label: a | b',
+    'text: text',
   ])
 })
 

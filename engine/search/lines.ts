@@ -3,7 +3,8 @@ import { diagramsAsText } from './diagrams'
 
 /** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
 export interface MarkdownLine {
-  kind: 'heading' | 'code' | 'text'
+  /** A label stands over what is said: the head of a table, or a line that is emphasized as a whole. */
+  kind: 'heading' | 'code' | 'text' | 'label'
   text: string
 }
 
@@ -14,6 +15,7 @@ const TABLE_RULE = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \
 const ADMONITION = /^[ \t>]*:{2,}[ \t]*[\w-]*(?:\[(.*)\])?(?:\{.*\})?[ \t]*(.*)$/
 const BLOCK_MARK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/
 const STARTS_BLOCK = /^[ \t>]*(?:[-*+][ \t]|\d{1,9}[.)][ \t]|\||:::|>|<)/
+const EMPHASIZED = /^(?:\*[^*]+\*|_[^_]+_)$/
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
 
 /** Reads a Markdown text line by line: headings, code, and prose with its lists and tables. */
@@ -43,9 +45,13 @@ function addProse(lines: MarkdownLine[], line: string, open: boolean): boolean {
   const heading = HEADING.exec(line)?.[1]
   if (heading !== undefined) lines.push({ kind: 'heading', text: heading })
   else if (open && last && UNDERLINE.test(line)) last.kind = 'heading'
-  else if (line.trim() !== '' && !TABLE_RULE.test(line) && !DEFINITION.test(line)) {
-    if (open && last && !STARTS_BLOCK.test(line)) last.text += ` ${line.trim()}`
-    else lines.push(...proseOf(line))
+  else if (TABLE_RULE.test(line)) {
+    if (last && line.includes('|')) last.kind = 'label'
+  } else if (line.trim() !== '' && !DEFINITION.test(line)) {
+    if (open && last && !STARTS_BLOCK.test(line)) {
+      last.kind = 'text'
+      last.text += ` ${line.trim()}`
+    } else lines.push(...proseOf(line))
     return !/^[ \t>]*\|/.test(line)
   }
   return false
@@ -55,7 +61,8 @@ function proseOf(line: string): MarkdownLine[] {
   const admonition = ADMONITION.exec(line)
   const plain = admonition ? `${admonition[1] ?? ''} ${admonition[2] ?? ''}` : line.replace(BLOCK_MARK, '')
   const text = plain.startsWith('|') ? cellsOf(plain).join(' · ') : plain.trim()
-  return text === '' || RULE.test(text) ? [] : [{ kind: 'text', text }]
+  if (text === '' || RULE.test(text)) return []
+  return [{ kind: EMPHASIZED.test(text) ? 'label' : 'text', text }]
 }
 
 function cellsOf(row: string): string[] {

@@ -26,14 +26,13 @@ export interface SectionSource {
 /** Cuts a page at its headings. Headings without an id open no section: nothing could lead to them. */
 export function sectionsOf({ toc, twin, ...page }: SectionSource): SearchPage {
   const headings = headingReader(toc)
-  const drafts: Draft[] = [{ text: [], code: [] }]
+  const drafts: Draft[] = [emptyDraft()]
   for (const { kind, text } of linesOf(twin)) {
     const plain = kind === 'code' ? text : plainText(text)
     const item = kind === 'heading' ? headings(plain) : undefined
-    if (item) drafts.push({ item, text: [], code: [] })
-    else if (kind !== 'heading' || joinedTerm(plain) !== joinedTerm(page.title)) {
-      drafts.at(-1)?.[kind === 'code' ? 'code' : 'text'].push(plain)
-    }
+    if (item) drafts.push({ ...emptyDraft(), item })
+    else if (kind !== 'heading') drafts.at(-1)?.[kind].push(plain)
+    else if (joinedTerm(plain) !== joinedTerm(page.title)) drafts.at(-1)?.text.push(plain)
   }
   return { ...page, sections: drafts.map(finished) }
 }
@@ -41,7 +40,13 @@ export function sectionsOf({ toc, twin, ...page }: SectionSource): SearchPage {
 interface Draft {
   item?: TocItem
   text: string[]
+  /** They come last, so that an excerpt begins with what is said. */
+  label: string[]
   code: string[]
+}
+
+function emptyDraft(): Draft {
+  return { text: [], label: [], code: [] }
 }
 
 /** Finds the entry of the table of contents for one heading after another. */
@@ -56,11 +61,11 @@ function headingReader(toc: readonly TocItem[]): (text: string) => TocItem | und
   }
 }
 
-function finished({ item, text, code }: Draft): SearchSection {
+function finished({ item, text, label, code }: Draft): SearchSection {
   const joined = code.join('\n').trim()
   return {
     ...(item ? { id: item.id, heading: htmlText(item.html), level: item.level } : {}),
-    text: text.filter((line) => line !== '').join('\n'),
+    text: [...text, ...label].filter((line) => line !== '').join('\n'),
     ...(joined === '' ? {} : { code: joined }),
   }
 }

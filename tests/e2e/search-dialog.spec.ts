@@ -183,6 +183,17 @@ test('search is a combobox: arrows go round, Home and End stay in the input, Ent
   await expect(page.locator('h1')).toBeFocused()
 })
 
+test('a click on the title of a page goes where its first result does', async ({ page, visit }) => {
+  await visit('atomic/intro')
+  await open(page)
+  await ask(page, 'web token')
+  const first = await options(page).first().getAttribute('href')
+  const title = await dialog(page).locator('.search-title').first().boundingBox()
+  await page.mouse.click((title?.x ?? 0) + 20, (title?.y ?? 0) + (title?.height ?? 0) / 2)
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(new URL(first ?? '', page.url()).href)
+})
+
 test('axe finds nothing in the open dialog, with results and without, light and dark', async ({
   page,
   visit,

@@ -25,13 +25,12 @@ describe.each(Object.entries(JUDGED_SETS))('judged queries, %s', (name, queries)
     expect(first).toBeGreaterThanOrEqual(0.9)
     expect(firstThree).toBeGreaterThanOrEqual(0.98)
   })
+})
 
-  test('leads to the right sections', () => {
-    const meant = queries.filter(({ section }) => section !== undefined)
-    const wrong = shareOf(meant.map(hasSection), (isRight) => !isRight)
-    console.log(`${name}, ${meant.length} sections: right section first ${percent(1 - wrong)}`)
-    expect(wrong).toBeLessThanOrEqual(0.2)
-  })
+test.each(sectionSets())('judged queries, $name, lead to the right sections', ({ name, queries }) => {
+  const right = shareOf(queries.map(hasSection), Boolean)
+  console.log(`${name}, ${queries.length} sections: right section first ${percent(right)}`)
+  expect(right).toBeGreaterThanOrEqual(0.8)
 })
 
 test('all queries together lead to the right pages', () => {
@@ -50,6 +49,15 @@ test('the page of an identifier stays found while its name is typed', () => {
   expect(lost).toEqual([])
 })
 
+/** Not every set says which section of a page is meant. */
+function sectionSets(): { name: string; queries: JudgedQuery[] }[] {
+  const sets = Object.entries(JUDGED_SETS).map(([name, all]) => ({
+    name,
+    queries: all.filter(({ section }) => section !== undefined),
+  }))
+  return sets.filter(({ queries }) => queries.length > 0)
+}
+
 function searchOf(maxHits: number): Search {
   const { documents, index } = buildSearch(pages, { highlightResult: true, maxHits })
   return loadSearch(documents, index)
@@ -66,7 +74,7 @@ function hasSection(query: JudgedQuery): boolean {
 }
 
 function shareOf<Value>(values: readonly Value[], isRight: (value: Value) => boolean): number {
-  return values.filter(isRight).length / Math.max(values.length, 1)
+  return values.filter(isRight).length / values.length
 }
 
 function percent(share: number): string {

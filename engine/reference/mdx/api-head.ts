@@ -53,7 +53,7 @@ function selectors(owned: Owned[]): Shown[] {
   ])
   return used.map(({ label, value }) => ({
     nodes: [h('p', {}, `${label} `, h('code', {}, value))],
-    twin: `${label} \`${value}\``,
+    twin: `*${label} \`${value}\`*`,
   }))
 }
 

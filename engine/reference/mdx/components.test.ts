@@ -47,7 +47,7 @@ test('a head says where its names come from, what a template calls them, and the
     twin,
   ).toBe(`*component · const · deprecated: old · early source: Gauge · described from documentation*
 
-Selector \`app-gauge\`
+*Selector \`app-gauge\`*
 
 \`old\` is deprecated. Read \`Gauge\`.
 
