@@ -70,6 +70,26 @@ test('[P4] every internal URL in the HTML carries the base path', () => {
   }
 })
 
+test('[P4] every internal URL in the data of pages and sidebars carries the base path', () => {
+  const data = files.filter((path) => /^(?!assets\/).*\.json$/.test(path))
+  expect(data.length).toBeGreaterThan(159)
+  for (const path of data) {
+    const urls = [...read(path).matchAll(/"(?:href|path|source|canonical|editUrl)":"(\/[^"]*)"/g)]
+    expect(urls.length, path).toBeGreaterThan(0)
+    expect(
+      urls.map(([, url = '']) => url).filter((url) => !url.startsWith('/sba-mint/')),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('[R1] every page has a title of its own on the whole site', () => {
+  const pages = files.filter((path) => path.endsWith('.html'))
+  const titles = pages.map((path) => /<title>([^<]*)<\/title>/.exec(read(path))?.[1])
+  expect(titles).not.toContain(undefined)
+  expect(new Set(titles).size).toBe(pages.length)
+})
+
 test('the sitemap lists every page that may be found, by its full address, and no other', () => {
   const pages = files.filter((path) => path.endsWith('.html') && path !== '404.html')
   const wanted = pages.map((path) => {
