@@ -25,11 +25,6 @@ export function isOverlayEntry(): boolean {
   return history.state?.[MARK] === true
 }
 
-/** True while something is open above the page, of whatever kind. */
-export function isOverlayOpen(): boolean {
-  return document.querySelector('dialog[open], :popover-open') !== null
-}
-
 /**
  * Calls `close` when the reader goes back from an open overlay.
  * @returns a function that stops it.

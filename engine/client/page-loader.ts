@@ -1,5 +1,6 @@
 import { cleanPath } from '../page/site'
 import type { Page } from '../page/types'
+import { askOnce } from './ask-once'
 import type { Islands } from './islands'
 import { wholeStyle } from './whole-style'
 
@@ -15,25 +16,15 @@ export interface PageLoader {
 }
 
 export function createPageLoader(basePath: string, islands: Islands): PageLoader {
-  const pages = new Map<string, Promise<Page>>()
+  const pages = askOnce((path) => fetchPage(dataPath(path, basePath), islands))
   return {
-    load(path) {
-      const key = cleanPath(path)
-      const known = pages.get(key)
-      if (known) return known
-      const page = fetchPage(dataPath(key, basePath), islands)
-      pages.set(key, page)
-      page.catch(() => pages.delete(key))
-      return page
-    },
-    forgetAll() {
-      pages.clear()
-    },
+    load: (path) => pages.get(cleanPath(path)),
+    forgetAll: pages.forget,
   }
 }
 
 /** Where the data of a page is: `/sba-mint/atomic/intro.json`; of the home page, `/sba-mint/index.json`. */
-export function dataPath(path: string, basePath: string): string {
+function dataPath(path: string, basePath: string): string {
   return path === cleanPath(basePath) ? `${basePath}index.json` : `${path}.json`
 }
 

@@ -1,7 +1,8 @@
 import type { SidebarItem } from '../page/types'
+import { askOnce } from './ask-once'
 
 const listeners = new Set<() => void>()
-const loading = new Map<string, Promise<SidebarItem[]>>()
+const loading = askOnce(fetchSidebar)
 const loaded = new Map<string, SidebarItem[]>()
 
 /**
@@ -10,12 +11,7 @@ const loaded = new Map<string, SidebarItem[]>()
  * @throws Error where it cannot be fetched; the next call tries again.
  */
 export function loadSidebar(source: string): Promise<SidebarItem[]> {
-  const known = loading.get(source)
-  if (known) return known
-  const request = fetchSidebar(source)
-  loading.set(source, request)
-  request.catch(() => loading.delete(source))
-  return request
+  return loading.get(source)
 }
 
 /** The whole sidebar, where it has been loaded. */
@@ -25,7 +21,7 @@ export function loadedSidebar(source: string): SidebarItem[] | undefined {
 
 /** Drops every sidebar that was loaded: what they were made of has changed. */
 export function forgetSidebars(): void {
-  loading.clear()
+  loading.forget()
   loaded.clear()
   for (const listener of listeners) listener()
 }
