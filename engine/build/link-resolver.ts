@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import { withBase } from '../content/href'
+import { isMarkdown } from '../content/docs'
+import { routeOf, withBase } from '../content/href'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import type { Content } from '../content/types'
 import type { LinkResolver, MarkdownSource } from '../markdown/types'
@@ -46,6 +47,7 @@ export function createSiteLinks(
     assets,
     add,
     page(target, from) {
+      if (!isMarkdown(target)) return withBase(basePath, content.cleanLink(routeOf(basePath, target)))
       for (const file of candidates(target, from).map(inLocale)) {
         const source = content.byFile.get(file)
         if (source) return withBase(basePath, source.route)

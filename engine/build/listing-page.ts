@@ -52,7 +52,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     keywords,
     canonical: site.url + path,
     ...pageTranslations(route, model),
-    hideTitle: false,
+    hideTitle: title.trim() === '',
     unlisted: false,
     toc: [],
     tags: [],

@@ -66,7 +66,7 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
     setup,
     content,
     site,
-    footer: footerData(config, yearOf(history)),
+    footer: footerData(config, content.cleanLink, yearOf(history)),
     history,
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
     compiler,

@@ -70,7 +70,8 @@ export async function buildPage(
   const islands = islandsOf(body, renderer.islandScript)
   const view = pageView({ source, compiled, body, islands }, model)
   const links = [...compiled.links, ...compiled.images]
-  const twin = pageTwin(view, compiled, source.frontMatter.description)
+  const title = source.untitled ? '' : source.title
+  const twin = pageTwin(title, compiled, source.frontMatter.description)
   return { ...(await finished(view, model, renderer)), compiled, twin, links }
 }
 
@@ -106,9 +107,12 @@ async function finished(view: PageView, model: SiteModel, renderer: Renderer) {
   return { page: await framed(view, model, renderer), ...(lastUpdated ? { lastUpdated } : {}) }
 }
 
-function textsOf({ title, description }: Module): { title?: string; description?: string } {
+function textsOf({
+  title,
+  description,
+}: Module): Partial<Pick<Source, 'title' | 'untitled' | 'description'>> {
   return {
-    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof title === 'string' && title.trim() !== '' ? { title, untitled: false } : {}),
     ...(typeof description === 'string' ? { description } : {}),
   }
 }

@@ -1,15 +1,15 @@
 import type { CompiledMarkdown } from '../markdown/types'
-import type { Page } from '../page/types'
 
 /**
- * The page as one Markdown text: its title and `description`, which its author gave it, first, unless it begins
- * with a title of its own.
+ * The page as one Markdown text: its title, if it has one, and `description`, which its author gave it, first, unless
+ * it begins with a title of its own.
  */
 export function pageTwin(
-  { title }: Pick<Page, 'title'>,
+  title: string,
   { twin, hasTitle }: Pick<CompiledMarkdown, 'twin' | 'hasTitle'>,
   description = '',
 ): string {
   if (hasTitle) return twin
-  return [`# ${title}`, ...(description === '' ? [] : [`> ${description}`]), twin].join('\n\n')
+  const head = [title && `# ${title}`, description && `> ${description}`]
+  return [...head.filter((line) => line !== ''), twin].join('\n\n')
 }

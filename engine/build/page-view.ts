@@ -30,7 +30,7 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     kind: kindOf(source),
     path,
     title: source.title,
-    documentTitle: documentTitle(source.title, site),
+    documentTitle: documentTitle(source.untitled ? '' : source.title, site),
     description: source.description,
     keywords: source.keywords,
     canonical: site.url + path,
@@ -38,7 +38,8 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     ...pageTranslations(source.route, model),
     ...pageImage(source, model),
     ...pageChange(source, model),
-    hideTitle: source.frontMatter.hide_title === true || compiled?.hasTitle === true || !compiled,
+    hideTitle:
+      source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
     unlisted: source.unlisted,
     toc: tocOf(source, compiled, model),
     tags: tagsOf(source, model),

@@ -51,7 +51,7 @@ function buildVersionSidebars(
   docs: Doc[],
   input: AssembleInput,
 ) {
-  const { config, sidebars, reporter } = input
+  const { config, sidebars, cleanLink, reporter } = input
   const ids = new Set(docs.map(({ id }) => id))
   const folder = `${setup.folder}/`
   const placed = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
@@ -62,6 +62,7 @@ function buildVersionSidebars(
     categories,
     basePath: config.baseUrl,
     root: setup.route || '/',
+    cleanLink,
     stripNumbers: config.docs.numberPrefixParser,
     reporter,
   })

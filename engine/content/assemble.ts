@@ -44,5 +44,6 @@ export function assemble(files: SiteFiles, input: AssembleInput): Content {
     versions: versions.map(({ version }) => version),
     byRoute,
     byFile: new Map(all.map((source) => [source.file, bySource.get(source.route) ?? source])),
+    cleanLink: input.cleanLink,
   }
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/types'
 import { assemble } from './assemble'
+import { createCleanLink } from './clean-link'
 import { createFileCache } from './file-cache'
 import { siteLayers } from './layers'
 import { parseModule } from './pages'
@@ -42,7 +43,8 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
       const layers = siteLayers(root, config.i18n)
       const sidebars = (version: VersionSetup) =>
         versionSidebars(version, { layers, kept, own: options.sidebars, file, reporter })
-      return assemble(files, { config, mode, sidebars, reporter })
+      const cleanLink = createCleanLink(layers, config.i18n)
+      return assemble(files, { config, mode, sidebars, cleanLink, reporter })
     },
   }
 }

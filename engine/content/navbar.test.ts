@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
+import { formatProblem } from '../errors/problem'
 import { createReporter, SiteProblems } from '../errors/reporter'
 import { footerData } from './footer'
 import { navbarItems } from './navbar'
@@ -7,6 +8,8 @@ import { siteData } from './site-data'
 import { loadSite, testConfig } from './test-site'
 
 type Items = NonNullable<NonNullable<NonNullable<SiteConfigInput['themeConfig']>['navbar']>['items']>
+
+const asWritten = (link: string) => link
 
 async function site(items: Items) {
   const { content } = await loadSite({
@@ -205,7 +208,7 @@ test('the shell gets what the configuration says, with addresses that carry the 
       "url": "https://docs.example.com",
     }
   `)
-  expect(footerData(config, 2026)).toEqual({
+  expect(footerData(config, asWritten, 2026)).toEqual({
     columns: [
       {
         title: 'More',
@@ -221,6 +224,46 @@ test('the shell gets what the configuration says, with addresses that carry the 
 test('the owner of the content is named with a year, outside a repository without', async () => {
   const credit = { label: 'Example', href: 'https://example.com' }
   const config = testConfig({ themeConfig: { footer: { copyright: { holder: credit, license: credit } } } })
-  expect(footerData(config, 2026).copyright).toEqual({ holder: credit, license: credit, year: 2026 })
-  expect(footerData(config).copyright).not.toHaveProperty('year')
+  expect(footerData(config, asWritten, 2026).copyright).toEqual({
+    holder: credit,
+    license: credit,
+    year: 2026,
+  })
+  expect(footerData(config, asWritten).copyright).not.toHaveProperty('year')
+})
+
+test('[X6] [D3] items about docs on a site without docs say so, and what there is', async () => {
+  const items: Items = [
+    { type: 'doc', docId: 'intro' },
+    { type: 'docSidebar', sidebarId: 'defaultSidebar' },
+    { type: 'docsVersion' },
+    { type: 'docsVersionDropdown' },
+  ]
+  const files = { 'pages/index.md': 'Home', 'pages/about.md': 'About' }
+  const { content } = await loadSite({ files })
+  const reporter = createReporter()
+  navbarItems(testConfig({ themeConfig: { navbar: { items } } }), content, reporter)
+  const texts = reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+  expect(texts).toHaveLength(4)
+  expect(new Set(texts.map((text) => text.replace(/config\.ts:\d+|received .*/g, ''))).size).toBe(1)
+  expect(texts[3]).toMatchInlineSnapshot(`
+    "throw: A navbar item cannot be shown. The navbar names docs, and this site has none.
+      at        site.config.ts:19
+      expected  at least one Markdown file in docs, or a link to a page: /about, /
+      received  {"type":"docsVersionDropdown","dropdownItemsBefore":[],"dropdownItemsAfter":[],"position":"right"}
+      fix       Write docs/intro.mdx, or link to a page: { label: 'Start', to: '/about' }."
+  `)
+})
+
+test('[X6] items about docs are left out while all docs are drafts', async () => {
+  const { content } = await loadSite({
+    files: { 'docs/a.mdx': '---\ndraft: true\n---\n', 'pages/index.md': 'Home' },
+  })
+  const items: Items = [
+    { type: 'doc', docId: 'a' },
+    { type: 'docSidebar', sidebarId: 'defaultSidebar' },
+  ]
+  const reporter = createReporter()
+  expect(navbarItems(testConfig({ themeConfig: { navbar: { items } } }), content, reporter)).toEqual([])
+  expect(reporter.problems).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { placeInConfig } from '../config/origin'
 import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../config/types'
-import { navbarItemFails, unknownNavbarTarget } from '../errors/catalog-config'
+import { navbarItemFails, navbarWithoutDocs, unknownNavbarTarget } from '../errors/catalog-config'
 import { nearest } from '../errors/nearest'
 import { type Problem, SiteError } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import { filePath } from '../page/href'
 import type { NavbarItem, NavbarMenuLink } from '../page/site'
 import { versionMenuLabel } from '../page/site-version'
+import { type CleanLink, cleanLinks } from './clean-link'
 import { withBase } from './href'
 import { sidebarLabel } from './sidebars/post-processing'
 import type { Content } from './types'
@@ -45,7 +46,7 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
     case 'docsVersion':
       return versionItem(item, basePath, content)
     case 'html':
-      return [{ type: 'html', html: item.value, position }]
+      return [{ type: 'html', html: cleanLinks(item.value, basePath, content.cleanLink), position }]
     case 'dropdown': {
       const items = item.items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
       return items.length > 0 ? [{ type: 'dropdown', label: item.label, items, position }] : []
@@ -58,20 +59,22 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
 function linkItem(item: MenuItemConfig | ReadItemConfig, basePath: string, content: Content): LinkItem[] {
   if (item.type === 'doc') return docItem(item.docId, item.label, basePath, content)
   if (item.type === 'docSidebar') return sidebarItem(item.sidebarId, item.label, content)
-  return [plainLink(item, basePath)]
+  return [plainLink(item, basePath, content.cleanLink)]
 }
 
 /** A link of the configuration, with the base path where it stays in the site. */
 export function plainLink(
   { label, to, href }: { label: string; to?: string | undefined; href?: string | undefined },
   basePath: string,
+  cleanLink: CleanLink,
 ): LinkItem {
   const file = filePath(href ?? to ?? '')
   if (href !== undefined && file === undefined) return { label, href, external: true }
-  return { label, href: withBase(basePath, file ?? to ?? '/'), external: false }
+  return { label, href: withBase(basePath, file ?? cleanLink(to ?? '/')), external: false }
 }
 
 function docItem(id: string, label: string | undefined, basePath: string, content: Content): LinkItem[] {
+  checkDocs(content)
   const { docs, versions } = content
   const isDraft = versions.some(({ draftIds }) => draftIds.includes(id))
   if (!isDraft && !docs.some((doc) => doc.id === id)) throw new SiteError(unknown('doc', id, docs))
@@ -83,7 +86,9 @@ function docItem(id: string, label: string | undefined, basePath: string, conten
   })
 }
 
-function sidebarItem(id: string, label: string | undefined, { sidebars, versions }: Content): LinkItem[] {
+function sidebarItem(id: string, label: string | undefined, content: Content): LinkItem[] {
+  checkDocs(content)
+  const { sidebars, versions } = content
   if (!sidebars.some((sidebar) => sidebar.id === id)) throw new SiteError(unknown('sidebar', id, sidebars))
   return versionedLink(versions, (version) => {
     const link = version.sidebars[id]?.link
@@ -92,6 +97,7 @@ function sidebarItem(id: string, label: string | undefined, { sidebars, versions
 }
 
 function versionMenu(item: VersionMenuConfig, basePath: string, content: Content): NavbarItem[] {
+  checkDocs(content)
   const { position, dropdownItemsBefore, dropdownItemsAfter } = item
   const links = (items: MenuItemConfig[]) =>
     items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
@@ -104,14 +110,23 @@ function versionMenu(item: VersionMenuConfig, basePath: string, content: Content
 }
 
 function versionItem(item: VersionItemConfig, basePath: string, content: Content): NavbarItem[] {
+  checkDocs(content)
   const links = new Map(siteVersions(content, basePath).map((version) => [version.name, version]))
   const { label, to, position } = item
   const found = versionedLink(content.versions, ({ name }) => {
     const version = links.get(name)
     if (!version) return undefined
-    return { label: label ?? version.label, href: to === undefined ? version.href : withBase(basePath, to) }
+    const href = to === undefined ? version.href : withBase(basePath, content.cleanLink(to))
+    return { label: label ?? version.label, href }
   })
   return found.map((link) => ({ type: 'link', ...link, position }))
+}
+
+/** @throws SiteError on a site without docs, of which drafts are some. */
+function checkDocs({ docs, versions, byRoute }: Content): void {
+  if (docs.length > 0 || versions.some(({ draftIds }) => draftIds.length > 0)) return
+  const folders = versions.map(({ folder }) => folder)
+  throw new SiteError(navbarWithoutDocs(folders, [...byRoute.keys()]))
 }
 
 function unknown(kind: 'doc' | 'sidebar', id: string, existing: { id: string }[]): Problem {

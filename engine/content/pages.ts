@@ -21,7 +21,7 @@ export function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
     kind: 'mdx',
     format: formatOf(found.path),
     id,
-    ...sourceFields(found, parsed, lastPart(id)),
+    ...sourceFields(found, parsed, lastPart(id), ''),
     route: posix.resolve(folder, slug),
   }
 }

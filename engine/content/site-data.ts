@@ -2,6 +2,7 @@ import { localeBase } from '../config/locales'
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
 import type { AnnouncementBar, Locale, Navbar, Site } from '../page/site'
+import { cleanLinks } from './clean-link'
 import { withBase } from './href'
 import { navbarItems } from './navbar'
 import type { Content, Entry } from './types'
@@ -10,7 +11,7 @@ import { siteVersions } from './versions/version-links'
 /** What the shell knows of the whole site. Navbar items that cannot be made are reported. */
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
   const { themeConfig, i18n } = config
-  const bar = announcementBar(themeConfig)
+  const bar = announcementBar(config, content)
   const { namespace } = config.storage
   return {
     title: config.title,
@@ -37,8 +38,13 @@ function isTagsList({ kind }: Entry): boolean {
   return kind === 'docs-tags-list' || kind === 'blog-tags-list'
 }
 
-function announcementBar({ announcementBar: bar }: SiteConfig['themeConfig']): AnnouncementBar | undefined {
-  return bar && { id: bar.id, html: bar.content, isCloseable: bar.isCloseable }
+function announcementBar(
+  { themeConfig, baseUrl }: SiteConfig,
+  { cleanLink }: Content,
+): AnnouncementBar | undefined {
+  const { announcementBar: bar } = themeConfig
+  if (!bar) return undefined
+  return { id: bar.id, html: cleanLinks(bar.content, baseUrl, cleanLink), isCloseable: bar.isCloseable }
 }
 
 function locale(config: SiteConfig, code: string): Locale {

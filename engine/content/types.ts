@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
 import type { ListingKind, ListingViews } from '../page/listings'
 import type { PageLink, SidebarItem } from '../page/types'
+import type { CleanLink } from './clean-link'
 import type { FrontMatter } from './front-matter/schema'
 import type { VersionSetup } from './versions/version-setups'
 
@@ -25,6 +26,7 @@ export interface Content {
   byRoute: Map<string, Entry>
   /** By absolute path. A file whose route another one took gives that one. */
   byFile: Map<string, Source>
+  cleanLink: CleanLink
 }
 
 export type Source = Doc | PageSource | BlogPost
@@ -70,6 +72,8 @@ interface SourceBase {
   /** Without the base path; home is `/`: `/atomic/helpers/guid`. */
   route: string
   title: string
+  /** True for a page that shows no title: `title` is what others call it. */
+  untitled: boolean
   /** From the front matter, else the first paragraph; empty for a page without either. */
   description: string
   keywords: string[]
@@ -98,7 +102,7 @@ export interface Doc extends SourceBase {
   sidebar?: string
 }
 
-/** A standalone page. A `.tsx` page has no front matter: its title is its id's last part. */
+/** A standalone page. A `.tsx` page has no front matter: it is untitled, unless its module exports a title. */
 export interface PageSource extends SourceBase {
   kind: 'mdx'
   format: 'mdx' | 'md' | 'tsx'
@@ -130,7 +134,7 @@ export interface BlogAuthor {
   image?: string
   description?: string
   socials: PageLink[]
-  /** Route of the list of their posts. */
+  /** Route of the list of their posts, if they have one. */
   permalink?: string
 }
 
@@ -192,6 +196,7 @@ export interface SidebarsModule {
 export interface AssembleInput {
   config: SiteConfig
   mode: ContentMode
+  cleanLink: CleanLink
   sidebars(version: VersionSetup): SidebarsModule
   reporter: Reporter
 }

@@ -1,5 +1,5 @@
 import { type Problem, SiteError } from './problem'
-import { code, describe, didYouMean, listNames } from './words'
+import { code, describe, didYouMean, joinOr, listNames } from './words'
 
 interface Place {
   file: string
@@ -80,6 +80,21 @@ export function unknownNavbarTarget(
     expected: `the id of one of the ${existing.length} ${kind}s: ${listNames(existing)}`,
     received: describe(id),
     hint: didYouMean(near.map(code), `Add the ${kind}, or remove the item.`),
+  }
+}
+
+/** An item about docs, on a site that has none. `routes` are those of its pages. */
+export function navbarWithoutDocs(folders: string[], routes: string[]): Problem {
+  const [route] = routes
+  const docs = `at least one Markdown file in ${joinOr(folders)}`
+  const page = `${folders[0]}/intro.mdx`
+  return {
+    what: 'The navbar names docs, and this site has none.',
+    expected: route === undefined ? docs : `${docs}, or a link to a page: ${listNames(routes)}`,
+    hint:
+      route === undefined
+        ? `Write ${page}.`
+        : `Write ${page}, or link to a page: { label: 'Start', to: '${route}' }.`,
   }
 }
 

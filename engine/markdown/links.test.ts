@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from './testing'
+import { compileMarkdown } from './compile'
+import { htmlOf, options, sourceOf } from './testing'
 
 test('a link whose text is its address is marked: on paper the address is not printed again', async () => {
   expect(await htmlOf('See https://example.com/a for more.')).toContain(
@@ -16,4 +17,21 @@ test('a link with a text of its own is not marked', async () => {
 
 test('a file below static has its own address', async () => {
   expect(await htmlOf('[a](@site/static/files/a.csv?x#y)')).toContain('href="/base/files/a.csv?x#y"')
+})
+
+test('[R3] a page has its one address where a link has a slash or .html at its end', () => {
+  const text =
+    '[a](/two/?x#y) [b](/two.html) [c](../two/) [d](/base/two/) [e](/) [f](/base/) [g](/img/a.html) [h](pathname:///two/)'
+  const page = (path: string) => (path.startsWith('/base/two') ? '/base/two' : null)
+  const { links } = compileMarkdown(sourceOf(text), { ...options, resolver: { ...options.resolver, page } })
+  expect(links.map(({ href }) => href)).toEqual([
+    '/base/two?x#y',
+    '/base/two',
+    '/base/two',
+    '/base/two',
+    '/base/',
+    '/base/',
+    '/base/img/a.html',
+    '/base/two/',
+  ])
 })

@@ -4,6 +4,7 @@ import { brokenMarkdownLink } from '../errors/catalog-markdown'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import { decodePath, filePath, isExternal } from '../page/href'
+import { cleanPath } from '../page/site'
 import { LINE_MARK, markedLine } from './places'
 import { plainText } from './text'
 import type { LinkResolver, MarkdownSource, SourceLink } from './types'
@@ -81,8 +82,15 @@ export function resolveLink(url: string, context: LinkContext): string | null {
     return page === null ? null : page + suffix
   }
   const sitePath = path.replace(/^@site\/static\//, '/')
-  if (sitePath.startsWith('/')) return underBase(sitePath, context.basePath) + suffix
-  return underBase(relativeTo(path, context.source.route), context.basePath) + suffix
+  const route = sitePath.startsWith('/') ? sitePath : relativeTo(path, context.source.route)
+  return addressOf(route, context) + suffix
+}
+
+/** A page has one address: the resolver is asked for it where another is written, with a slash or `.html` at its end. */
+function addressOf(route: string, { basePath, resolver, source }: LinkContext): string {
+  const address = underBase(route, basePath)
+  if (address === basePath || cleanPath(address) === address) return address
+  return resolver.page(address, source) ?? address
 }
 
 /** An excerpt has no anchors: its page has them. */

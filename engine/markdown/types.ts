@@ -38,7 +38,7 @@ export interface ImportedModule {
 
 /** What the compiler asks the rest of the site. The answers are part of a cached result. */
 export interface LinkResolver {
-  /** The path (with base) of the page made from a Markdown file; null where there is none. */
+  /** The path (with base) of the page that a Markdown file or another path (with base) stands for; null for none. */
   page(target: string, from: MarkdownSource): string | null
   /** The public path of a file beside the source; null where there is none. */
   asset(target: string, from: MarkdownSource): string | null

@@ -49,7 +49,7 @@ export function readAuthors(text: string, file: string, route: string, unknownKe
   return { authors, problems }
 }
 
-/** An author of the map has a key, and with it a page. */
+/** An author of the map has a key, and with it a page, unless it says `page: false`. */
 export function makeAuthor(input: AuthorInput, key: string | undefined, route: string): BlogAuthor {
   const { name, title, url, email, image_url: image, description, page, socials = {} } = input
   const own = typeof page === 'object' ? page.permalink.replace(/^\/+/, '') : key
@@ -57,7 +57,8 @@ export function makeAuthor(input: AuthorInput, key: string | undefined, route: s
   return {
     name,
     socials: socialLinks(socials),
-    ...(key === undefined ? {} : { key, permalink: `${route}/${own}` }),
+    ...(key === undefined ? {} : { key }),
+    ...(key === undefined || page === false ? {} : { permalink: `${route}/${own}` }),
     ...(title === undefined ? {} : { title }),
     ...(address === undefined ? {} : { url: address }),
     ...(image === undefined || isExternal(image) ? {} : { image: image.replace(/^(?!\/)/, '/') }),

@@ -51,6 +51,19 @@ test('an author can have an address of its own for the list of posts', async () 
   expect(content.byRoute.get('/blog/authors/the-gardener')).toMatchObject({ title: 'Mira Holm' })
 })
 
+test('[T8] an author with `page: false` has no page and is in no list of authors', async () => {
+  const { authors, content } = await posts(
+    'authors: [mira, tove]',
+    'mira:\n  name: Mira Holm\n  page: true\ntove:\n  name: Tove Lind\n  page: false\n',
+  )
+  expect(authors[1]).toEqual({ key: 'tove', name: 'Tove Lind', socials: [] })
+  expect(content.byRoute.has('/blog/authors/mira')).toBe(true)
+  expect(content.byRoute.has('/blog/authors/tove')).toBe(false)
+  const list = content.byRoute.get('/blog/authors')
+  expect(JSON.stringify(list)).toContain('Mira Holm')
+  expect(JSON.stringify(list)).not.toContain('Tove Lind')
+})
+
 test('[D3] an author that does not exist', async () => {
   const { problems } = await posts('title: A\nauthors: mirra')
   expect(problems.join('\n')).toMatchInlineSnapshot(`

@@ -13,6 +13,7 @@ function finish(...items: ProcessedItem[]) {
   return postProcessItems(items, {
     basePath: '/base/',
     root: '/',
+    cleanLink: (link) => link,
     addIndex() {},
     findDoc: (id) => docs.get(id),
   })

@@ -1,5 +1,6 @@
 import { filePath, isExternal } from '../../page/href'
 import type { SidebarItem, SidebarLink } from '../../page/types'
+import type { CleanLink } from '../clean-link'
 import { withBase } from '../href'
 import type { Doc } from '../types'
 import { type CategoryIndex, indexRoute } from './category-index'
@@ -15,6 +16,7 @@ export interface PostProcessingInput {
   basePath: string
   /** Route of the docs: `/` or `/docs`. */
   root: string
+  cleanLink: CleanLink
   /** Takes in a category that wants a generated index. */
   addIndex(index: Omit<CategoryIndex, 'sidebar'>): void
   /** The doc of an item, if readers can see it. Reports an id that no doc has. */
@@ -31,7 +33,7 @@ export function postProcessItems(items: ProcessedItem[], input: PostProcessingIn
 function leafItem(item: NormalLeaf, input: PostProcessingInput): SidebarItem[] {
   if (item.type === 'html')
     return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle ?? false, ...classOf(item) }]
-  if (item.type === 'link') return [{ ...plainLink(item, input.basePath), ...classOf(item) }]
+  if (item.type === 'link') return [{ ...plainLink(item, input), ...classOf(item) }]
   const doc = input.findDoc(item.id, item)
   if (!doc || doc.unlisted) return []
   const className = item.className ?? doc.frontMatter.sidebar_class_name
@@ -83,10 +85,14 @@ function indexPage(
   return { type: 'link', label, href: withBase(basePath, route) }
 }
 
-function plainLink({ label, href, autoAddBaseUrl }: SidebarLinkConfig, basePath: string): SidebarLink {
+function plainLink(
+  { label, href, autoAddBaseUrl }: SidebarLinkConfig,
+  { basePath, cleanLink }: PostProcessingInput,
+): SidebarLink {
   const file = filePath(href)
   if (file === undefined && isExternal(href)) return { type: 'link', label, href, external: true }
-  const path = file === undefined && autoAddBaseUrl === false ? href : withBase(basePath, file ?? href)
+  const isForeign = file === undefined && autoAddBaseUrl === false
+  const path = isForeign ? href : withBase(basePath, file ?? cleanLink(href))
   return { type: 'link', label, href: path, aside: true }
 }
 

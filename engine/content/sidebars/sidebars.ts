@@ -4,6 +4,7 @@ import { emptyFolder, unknownDoc } from '../../errors/catalog-content'
 import type { Reporter } from '../../errors/reporter'
 import { flatten } from '../../page/sidebar'
 import type { SidebarItem } from '../../page/types'
+import type { CleanLink } from '../clean-link'
 import type { Doc, Sidebar, SidebarsModule } from '../types'
 import type { CategoryMetadata } from './category-file'
 import type { CategoryIndex } from './category-index'
@@ -26,6 +27,7 @@ export interface SidebarsInput {
   basePath: string
   /** Route of the docs: `/` or `/docs`. */
   root: string
+  cleanLink: CleanLink
   stripNumbers: boolean
   reporter: Reporter
 }
@@ -40,7 +42,7 @@ export interface BuiltSidebars {
 
 /** Turns the default export of `sidebars.ts` into the sidebars that pages show. */
 export function buildSidebars(input: SidebarsInput): BuiltSidebars {
-  const { module, basePath, root, stripNumbers } = input
+  const { module, basePath, root, cleanLink, stripNumbers } = input
   const docs = new Map(input.docs.map(({ doc }) => [doc.id, doc]))
   const folders = docFolders(input.docs, input.categories)
   const findDoc = docFinder(docs, input)
@@ -56,7 +58,7 @@ export function buildSidebars(input: SidebarsInput): BuiltSidebars {
   const indexes: CategoryIndex[] = []
   const sidebars = [...processed].map(([id, items]) => {
     const addIndex = (index: Omit<CategoryIndex, 'sidebar'>) => void indexes.push({ ...index, sidebar: id })
-    return withLink(id, postProcessItems(items, { basePath, root, findDoc, addIndex }))
+    return withLink(id, postProcessItems(items, { basePath, root, cleanLink, findDoc, addIndex }))
   })
   return { sidebars, owners: sidebarsByDoc(processed), indexes }
 }

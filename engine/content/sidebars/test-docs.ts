@@ -13,6 +13,7 @@ export function testDoc(path: string, more: Partial<Doc> = {}): PlacedDoc {
     path: `docs/${path}`,
     route: `/${id}`,
     title: id,
+    untitled: false,
     description: '',
     keywords: [],
     frontMatter: {},

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { build } from './docs-cli'
+import { copySite } from './site-copy'
+
+const out = mkdtempSync(join(tmpdir(), 'docs-clean-links-'))
+const site = copySite('tests/fixtures/plain')
+afterAll(() => {
+  rmSync(out, { recursive: true, force: true })
+  site.remove()
+})
+
+const THEME = `themeConfig: {
+    announcementBar: { content: '<a href="/guide/second/">Second</a>' },
+    navbar: { items: [{ label: 'First', to: '/guide/first/' }, { label: 'File', to: '/img/a.html' }] },
+    footer: { links: [{ title: 'More', items: [{ label: 'Third', to: '/other/third.html?x#main' }] }] },
+  },`
+
+test('[R3] generated links have no slash at their end and no .html, however they are written', {
+  timeout: 60_000,
+}, async () => {
+  site.edit('site.config.ts', "  baseUrl: '/',", `  baseUrl: '/',\n  ${THEME}`)
+  site.write('static/img/a.html', '<p>A file</p>\n')
+  site.write('docs/links.md', '[a](/guide/first/?q#main) [b](./other/third.html) [c](/img/a.html) [d](/)\n')
+  const { code, stderr } = await build(site.folder, { out: join(out, 'dist'), cache: join(out, 'cache') })
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  const html = readFileSync(join(out, 'dist/links.html'), 'utf8')
+  const hrefs = new Set([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href))
+  const written = [
+    '/guide/second',
+    '/guide/first',
+    '/other/third?x#main',
+    '/guide/first?q#main',
+    '/other/third',
+  ]
+  expect([...hrefs]).toEqual(expect.arrayContaining([...written, '/img/a.html', '/']))
+  expect([...hrefs].filter((href) => /.\/(?:$|[?#])|\.html/.test(href))).toEqual(['/img/a.html'])
+})
