@@ -23,11 +23,11 @@ const keys = Object.keys(messages)
 const all = (severity: string) => keys.map((key) => [key, severity] as const)
 
 /** Builds a site that has one problem of each kind. */
-async function buildWith(severities: readonly (readonly [key: string, severity: string])[]) {
+async function buildWith(severities: readonly (readonly [key: string, severity: string])[], more = '') {
   const site = copySite('tests/fixtures/plain')
   copies.push(site)
   const lines = severities.map(([key, severity]) => `  ${key}: '${severity}',`)
-  site.edit('site.config.ts', "  baseUrl: '/',", ["  baseUrl: '/',", ...lines].join('\n'))
+  site.edit('site.config.ts', "  baseUrl: '/',", ["  baseUrl: '/',", ...lines, more].join('\n'))
   site.write(
     'docs/tides.mdx',
     '---\ntitle: Tides\nmoon_phase: full\n---\n\n[a](/moon) [b](./star.mdx) [c](/tides#neaps)\n',
@@ -45,6 +45,24 @@ test.each(keys)('[K7] what %s sets to "throw" ends the build', { timeout: 60_000
   expect(code).toBe(1)
   expect(shown(stderr)).toEqual([key])
   expect(existsSync(join(out, 'dist'))).toBe(false)
+})
+
+test('[K7] a build that ends tells its warnings, too, and last what ended it', {
+  timeout: 60_000,
+}, async () => {
+  const { code, stderr } = await buildWith(
+    keys.map((key) => [key, key === 'onBrokenLinks' ? 'throw' : 'warn'] as const),
+  )
+  expect(code).toBe(1)
+  expect(shown(stderr)).toEqual(keys)
+  expect(stderr.match(/^(?:warn|error|log): /gm)).toEqual([...Array(4).fill('warn: '), 'error: '])
+})
+
+test('[K7] so does a build that ends at once', { timeout: 60_000 }, async () => {
+  const { code, stderr } = await buildWith(all('warn'), "  reference: { packages: ['no-such-package'] },")
+  expect(code).toBe(1)
+  expect(shown(stderr)).toEqual(['onDuplicateRoutes', 'onUnknownFrontMatter'])
+  expect(stderr.trim().split('\n\n').at(-1)).toMatch(/^error: .*no-such-package/)
 })
 
 test.each(['warn', 'log'])(

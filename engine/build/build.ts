@@ -1,7 +1,9 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { placeInConfig } from '../config/origin'
 import { noPages } from '../errors/catalog-build'
 import { staleDiagrams } from '../errors/catalog-diagrams'
+import { SiteError } from '../errors/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../errors/reporter'
 import type { SampleReport } from '../reference/samples/check-samples'
 import { reportStale } from './check-observations'
@@ -55,8 +57,16 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
 
 async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildResult> {
   const samples = startSampleCheck(setup)
+  const reporter = createReporter()
   try {
-    return await buildBeside(samples, target, setup)
+    return await buildBeside(samples, target, setup, reporter)
+  } catch (error) {
+    // A problem that ends the build at once takes along what was found before.
+    if (error instanceof SiteError) {
+      reporter.report('throw', error.problem, { cause: error.cause })
+      reporter.check()
+    }
+    throw error
   } finally {
     samples.stop()
   }
@@ -66,8 +76,8 @@ async function buildBeside(
   samples: SampleCheck,
   target: BuildTarget,
   setup: SiteSetup,
+  reporter: Reporter,
 ): Promise<BuildResult> {
-  const reporter = createReporter()
   const models = await loadModels(setup, reporter)
   for (const model of models) checkPages(model, reporterOf(model, reporter))
   reporter.check()
@@ -102,5 +112,7 @@ async function checkDrawings(root: string, reporter: Reporter): Promise<void> {
 /** A site without pages would replace an earlier build by nothing. */
 function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
   const { docs, pages } = setup.config
-  if (content.byRoute.size === 0) reporter.report('throw', noPages([docs.path, pages.path]))
+  if (content.byRoute.size > 0) return
+  const place = placeInConfig(setup.config, ['docs', 'path'])
+  reporter.report('throw', noPages(place, [docs.path, pages.path]))
 }

@@ -4,10 +4,10 @@ import { fileInLocale } from '../content/layers'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../errors/reporter'
 import { cleanPath, type Site } from '../page/site'
-import { authorPictures } from './author-pictures'
 import { blogFeeds } from './blog-feeds'
 import { htmlMarks } from './html-marks'
 import { LinkCheck } from './link-check'
+import { linkOwners } from './link-owners'
 import { baseOf } from './locale-paths'
 import { filesAt, isFile } from './output'
 import type { BuiltPage } from './page-builder'
@@ -45,7 +45,7 @@ export function checkDevLinks(
     basePath,
     hasFile,
     paths: pagePaths(model),
-    owners: authorPictures(content, setup.config),
+    owners: linkOwners(model),
   })
   check.add(page.path, htmlMarks(markup), { path: source.path, text: textOf(source), links: written })
   check.run(reporter)

@@ -2,22 +2,28 @@ import { Parser } from 'htmlparser2'
 
 /** What stands in a document that can be linked to, what it links to, and what it loads. */
 export interface HtmlMarks {
+  /** Of the part that is the page's own, `<main>`, but for those that React makes up. */
   ids: string[]
   links: string[]
   /** Whole addresses of pictures, frames, films and the like. */
   loads: string[]
 }
 
+/** Ids of `useId` begin so: they change with what stands before them. */
+const MADE_UP = '_R_'
 const WHOLE_ADDRESS = /^(?:https?:)?\/\//i
 
 export function htmlMarks(html: string): HtmlMarks {
   const ids = new Set<string>()
+  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
   const links = new Set<string>()
   const loads = new Set<string>()
   const parser = new Parser({
     onopentag(name, { id, href, src, srcset = '', poster, data, name: anchor }) {
-      if (id) ids.add(id)
-      if (name === 'a' && anchor) ids.add(anchor)
+      if (parser.startIndex >= start && parser.startIndex < end) {
+        if (id && !id.startsWith(MADE_UP)) ids.add(id)
+        if (name === 'a' && anchor) ids.add(anchor)
+      }
       if (name === 'a' && href) links.add(href)
       if (name === 'img' && src) links.add(src)
       const inSet = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))

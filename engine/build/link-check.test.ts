@@ -12,10 +12,13 @@ function run(pages: Record<string, string>, text = ''): string[] {
     onBrokenAnchors: 'warn',
     hasFile: (path) => ['/base/logo.svg', '/base/logo.md'].includes(path),
     paths: Object.keys(pages),
-    owners: new Map([['/base/mira.svg', 'blog/authors.yml']]),
+    owners: new Map([
+      ['/base/mira.svg', { file: 'blog/authors.yml' }],
+      ['/base/nav', { file: 'site.config.ts', line: 12 }],
+    ]),
   })
   for (const [path, html] of Object.entries(pages)) {
-    check.add(path, htmlMarks(html), {
+    check.add(path, htmlMarks(`<nav id="menu"></nav><main id="main">${html}</main>`), {
       path: `docs${path}.mdx`,
       text,
       links: [
@@ -63,10 +66,26 @@ test('[K7] [D3] a broken anchor lists the anchors that its page has', () => {
   `)
 })
 
-test('a broken link of the shell is told once, not once a page', () => {
-  expect(run({ '/base/a': '<a href="/base/nav"></a>', '/base/b': '<a href="/base/nav"></a>' })).toHaveLength(
-    1,
-  )
+test('[D3] a broken link of the shell is told once, with its place in the configuration', () => {
+  const link = '<a href="/base/nav"></a>'
+  const once = [expect.stringContaining('at        site.config.ts:12\n')]
+  expect(run({ '/base/a': link, '/base/b': link })).toEqual(once)
+  expect(run({ '/base/a': link }), 'in the dev server, which knows one page').toEqual(once)
+})
+
+test('a broken link of the shell and of a text is told of both', () => {
+  const places = run({ '/base/a': '<a href="/base/nav"></a>' }, '<a href="/nav">')
+  expect(places.map((text) => /at {8}(.*)/.exec(text)?.[1])).toEqual([
+    'docs/base/a.mdx:1',
+    'site.config.ts:12',
+  ])
+})
+
+test('a broken link that several pages have and nobody wrote is told once', () => {
+  const link = '<a href="/base/component"></a>'
+  expect(run({ '/base/a': link, '/base/b': link })).toEqual([
+    expect.stringContaining('at        docs/base/a.mdx\n'),
+  ])
 })
 
 test('a relative link is meant from the page it stands on', () => {
@@ -87,6 +106,16 @@ test('a relative link is meant from the page it stands on', () => {
 test('the source of a page is no link to the page', () => {
   const pages = { '/base/a': '<a href="./logo.md"></a><a href="/base/logo.md"></a>', '/base/logo': '' }
   expect(run(pages)).toEqual([expect.stringContaining('This link leads nowhere: ./logo.md')])
+})
+
+test('an id of the frame or of React is no anchor, but for that of the main part', () => {
+  const pages = {
+    '/base/a': '<a href="/base/b#menu"></a><a href="/base/b#_R_1_"></a><a href="#main"></a>',
+    '/base/b': '<p id="p"></p><p id="_R_1_"></p>',
+  }
+  const problems = run(pages)
+  expect(problems).toHaveLength(2)
+  for (const problem of problems) expect(problem).toContain('one of the anchors of /base/b: #p\n')
 })
 
 test('an anchor may be a named a element', () => {

@@ -3,9 +3,10 @@ import { nearest } from '../errors/nearest'
 import type { Severity } from '../errors/problem'
 import type { Reporter } from '../errors/reporter'
 import { isExternal } from '../page/href'
-import { SHELL_IDS } from '../page/ids'
+import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
 import type { HtmlMarks } from './html-marks'
+import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type Place, placesOf, type Target } from './link-places'
 
 /** A link as it is written, and the pages from which it leads to the same place. */
@@ -25,8 +26,8 @@ export interface LinkCheckOptions {
   hasFile(path: string): boolean
   /** Paths of all pages, for the message about a link that is nearly right. */
   paths: readonly string[]
-  /** Files in which links stand that no text of a page has, by address. */
-  owners: ReadonlyMap<string, string>
+  /** Where links stand that no text of a page has, by address. */
+  owners: ReadonlyMap<string, LinkOwner>
 }
 
 /** Checks the links of the built HTML, what a reader can click, and what it loads, whoever made it. */
@@ -93,7 +94,7 @@ export class LinkCheck {
     const path = decode(parse(href, page.path)?.pathname ?? href)
     const target = this.pages.get(cleanPath(path))
     if (target) {
-      const anchors = [...target.ids].filter((id) => !SHELL_IDS.includes(id))
+      const anchors = [...target.ids].filter((id) => id !== MAIN_ID)
       reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...place }))
     } else {
       const similar = nearest(path, this.options.paths)

@@ -1,5 +1,5 @@
 import type { SourceLink } from '../markdown/types'
-import { CONFIG_FILE } from './site-setup'
+import type { LinkOwner } from './link-owners'
 
 export interface CheckedSource {
   /** Relative to the site's root. */
@@ -24,17 +24,18 @@ export interface Place {
   line?: number
 }
 
-/** A link that stands on several pages and in none of their sources is the configuration's, unless it has an owner. */
+/** Each place in a source, and the owner's. A link that nobody is known to have written is told once. */
 export function placesOf(
   href: string,
   pages: Target[],
-  { basePath, owners }: { basePath: string; owners: ReadonlyMap<string, string> },
+  { basePath, owners }: { basePath: string; owners: ReadonlyMap<string, LinkOwner> },
 ): Place[] {
   const places = pages.map((page) => placeOf(href, page, basePath))
-  const [first, second] = places.filter(({ line }) => line === undefined)
+  const [first] = places.filter(({ line }) => line === undefined)
   const noted = onceEach(places.filter(({ line }) => line !== undefined))
-  const owner = owners.get(href) ?? (second && CONFIG_FILE)
-  if (first && owner) return [...noted, { page: first.page, file: owner }]
+  const owner = owners.get(href)
+  const [page] = pages
+  if (page && owner) return [...noted, { page, ...owner }]
   return first ? [...noted, first] : noted
 }
 

@@ -6,11 +6,11 @@ import type { Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import { cleanPath } from '../page/site'
 import { assetImports } from './asset-imports'
-import { authorPictures } from './author-pictures'
 import { bundleClient, type ClientBundle } from './client-bundle'
 import type { FileWriter } from './file-writer'
 import { findIslands } from './islands'
 import { LinkCheck } from './link-check'
+import { linkOwners } from './link-owners'
 import { prepareSamples } from './observed-samples'
 import { createOutput } from './output'
 import { pagePaths } from './page-view'
@@ -96,7 +96,7 @@ async function writeLocale(
     basePath: config.baseUrl,
     hasFile: isKnown,
     paths: pagePaths(model),
-    owners: authorPictures(model.content, config),
+    owners: linkOwners(model),
   })
   const pages = await prerender({ ...context, output, check })
   await writeSiteFiles(model, pages, output)

@@ -18,9 +18,9 @@ export async function runSamples(folder: string, isUpdate: boolean, cache?: stri
   const report = await startSampleCheck(setup).finish(reporter)
   if (report) console.log(describeReport(report))
   const run = await checkObservations(setup, isUpdate, reporter)
-  for (const { severity, problem } of reporter.problems) {
-    if (severity !== 'throw') console.warn(`${severity}: ${formatProblem(problem)}\n`)
-  }
   reporter.check()
+  for (const { severity, problem } of reporter.problems) {
+    console.warn(`${severity}: ${formatProblem(problem)}\n`)
+  }
   return `every sample compiles, and ${run} do what they are known to do`
 }

@@ -22,12 +22,13 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Every problem of an author's begins with a word that a search through a log finds. */
+/** Every problem of an author's begins with a word that a search through a log finds. What ended the run comes last. */
 function printed(error: unknown): unknown {
-  const problems =
-    error instanceof SiteProblems ? error.problems : error instanceof SiteError ? [error.problem] : []
-  if (problems.length === 0) return error
-  return problems.map((problem) => `error: ${formatProblem(problem)}`).join('\n\n')
+  if (error instanceof SiteError) return `error: ${formatProblem(error.problem)}`
+  if (!(error instanceof SiteProblems)) return error
+  const warnings = error.warnings.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+  const errors = error.problems.map((problem) => `error: ${formatProblem(problem)}`)
+  return [...warnings, ...errors].join('\n\n')
 }
 
 async function run(args: string[]): Promise<void> {

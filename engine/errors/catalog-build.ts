@@ -2,6 +2,11 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from './problem'
 import { didYouMean, joinLong, joinOr } from './words'
 
+interface Place {
+  file: string
+  line: number
+}
+
 export function moduleFailed(file: string, error: unknown, line?: number): Problem {
   return {
     what: 'This module cannot be loaded.',
@@ -119,9 +124,11 @@ export function islandFailed(island: string, page: string, error: unknown): Prob
   }
 }
 
-export function noPages(folders: string[]): Problem {
+/** `place` is where the configuration names the folders. */
+export function noPages(place: Place | undefined, folders: string[]): Problem {
   return {
     what: 'This site has no pages.',
+    ...place,
     expected: `at least one Markdown file in ${joinOr(folders)}`,
     received: 'no page that is not a draft',
     hint: `Write a page, such as ${folders[0]}/index.mdx with the line: # Welcome`,

@@ -22,6 +22,8 @@ export class SiteProblems extends Error {
   constructor(
     readonly problems: readonly Problem[],
     options?: ErrorOptions,
+    /** What was found besides, and would not have ended the run. */
+    readonly warnings: readonly ReportedProblem[] = [],
   ) {
     super(problems.map(formatProblem).join('\n\n'), options)
   }
@@ -37,7 +39,8 @@ export function createReporter(): Reporter {
     check() {
       const fatal = problems.filter(({ severity }) => severity === 'throw')
       const all = fatal.map(({ problem }) => problem)
-      if (fatal.length > 0) throw new SiteProblems(all, causeOf(fatal))
+      const warnings = problems.filter(({ severity }) => severity !== 'throw')
+      if (fatal.length > 0) throw new SiteProblems(all, causeOf(fatal), warnings)
     },
   }
 }
@@ -55,9 +58,10 @@ export async function collectProblems<T>(run: () => Promise<T>, reporter: Report
     return await run()
   } catch (error) {
     if (error instanceof SiteError) reporter.report('throw', error.problem, { cause: error.cause })
-    else if (error instanceof SiteProblems)
+    else if (error instanceof SiteProblems) {
+      for (const { severity, problem } of error.warnings) reporter.report(severity, problem)
       for (const problem of error.problems) reporter.report('throw', problem)
-    else throw error
+    } else throw error
     return undefined
   }
 }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { SiteConfigInput } from '../config/types'
+import { loadSite, testConfig } from '../content/test-site'
+import { linkOwners } from './link-owners'
+
+const themeConfig = {
+  announcementBar: { content: '<a href="/base/news/">News</a>' },
+  navbar: {
+    logo: { src: 'img/logo.svg' },
+    items: [
+      { label: 'One', to: '/one/' },
+      { type: 'dropdown', label: 'More', items: [{ label: 'Two', to: '/two' }] },
+      { label: 'File', href: 'pathname:///three.csv' },
+      { label: 'Out', href: 'https://example.com' },
+      { type: 'html', value: '<img src="https://example.com/a.png">' },
+    ],
+  },
+  footer: { links: [{ title: 'More', items: [{ label: 'Four', to: '/four?a#b' }] }] },
+} satisfies SiteConfigInput['themeConfig']
+
+test('[D3] each address of the shell is known with the line of its key', async () => {
+  const input = { title: 'T', url: 'https://example.com', baseUrl: '/base/', themeConfig }
+  const lines = JSON.stringify(input, null, 2).split('\n')
+  const { content } = await loadSite({ files: { 'docs/one.mdx': 'One' }, config: input })
+  const owners = linkOwners({ content, setup: { config: testConfig(input), sidebars: undefined } })
+  const written = [...owners].map(([address, { file, line = 0 }]) => [address, file, lines[line - 1]?.trim()])
+  expect(written).toMatchInlineSnapshot(`
+    [
+      [
+        "/base/news",
+        "site.config.ts",
+        ""content": "<a href=\\"/base/news/\\">News</a>"",
+      ],
+      [
+        "/base/img/logo.svg",
+        "site.config.ts",
+        ""src": "img/logo.svg"",
+      ],
+      [
+        "/base/one",
+        "site.config.ts",
+        ""to": "/one/"",
+      ],
+      [
+        "/base/two",
+        "site.config.ts",
+        ""to": "/two"",
+      ],
+      [
+        "/base/three.csv",
+        "site.config.ts",
+        ""href": "pathname:///three.csv"",
+      ],
+      [
+        "https://example.com/a.png",
+        "site.config.ts",
+        ""value": "<img src=\\"https://example.com/a.png\\">"",
+      ],
+      [
+        "/base/four?a#b",
+        "site.config.ts",
+        ""to": "/four?a#b"",
+      ],
+    ]
+  `)
+})
+
+test('[D3] a link of the sidebars is known with its line', async () => {
+  const value = { docs: ['one', { type: 'link', label: 'Gone', href: '/gone' }] }
+  const text = JSON.stringify(value, null, 2)
+  const { content } = await loadSite({ files: { 'docs/one.mdx': 'One' }, sidebars: value })
+  const setup = { config: testConfig(), sidebars: { value, file: 'sidebars.ts', text } }
+  expect(linkOwners({ content, setup }).get('/base/gone')).toEqual({ file: 'sidebars.ts', line: 7 })
+})

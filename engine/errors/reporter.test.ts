@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { SiteError } from './problem'
+import { collectProblems, createReporter, SiteProblems } from './reporter'
+
+function failed(): SiteProblems {
+  const reporter = createReporter()
+  reporter.report('throw', { what: 'Wrong.' })
+  reporter.report('warn', { what: 'Odd.' })
+  reporter.report('ignore', { what: 'Nothing.' })
+  try {
+    reporter.check()
+  } catch (error) {
+    if (error instanceof SiteProblems) return error
+  }
+  throw new Error('nothing was thrown')
+}
+
+test('what ends a run takes the warnings along', () => {
+  const { problems, warnings } = failed()
+  expect(problems).toEqual([{ what: 'Wrong.' }])
+  expect(warnings).toEqual([{ severity: 'warn', problem: { what: 'Odd.' } }])
+})
+
+test('a part that fails leaves its problems and its warnings', async () => {
+  const reporter = createReporter()
+  const parts = [
+    () => Promise.reject(failed()),
+    () => Promise.reject(new SiteError({ what: 'Alone.' })),
+    async () => 'fine',
+  ]
+  const results = await Promise.all(parts.map((part) => collectProblems<string>(part, reporter)))
+  expect(results).toEqual([undefined, undefined, 'fine'])
+  expect(reporter.problems.map(({ severity, problem }) => `${severity}: ${problem.what}`)).toEqual([
+    'warn: Odd.',
+    'throw: Wrong.',
+    'throw: Alone.',
+  ])
+})
