@@ -22,18 +22,21 @@ export function subscribeToVersion(listener: () => void): () => void {
 }
 
 /**
- * Keeps the version of every link that stands for one, `data-version`, when it is followed. A name that is kept
- * and is none of `names` any more is removed.
+ * Keeps the version of every link that stands for one, `data-version`, when it is followed; the link takes along what
+ * the address has after the path. A name that is kept and is none of `names` any more is removed.
  * @returns a function that stops it.
  */
 export function keepChosenVersion(names: readonly string[]): () => void {
   if (preferredVersion(names) === null && readStored(VERSION_KEY) !== null) writeStored(VERSION_KEY, null)
   const keep = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null
     if (!link?.dataset.version) return
+    link.search = location.search
+    link.hash = location.hash
     writeStored(VERSION_KEY, link.dataset.version)
     for (const listener of listeners) listener()
   }
-  document.addEventListener('click', keep)
-  return () => document.removeEventListener('click', keep)
+  // Before the router follows the link.
+  document.addEventListener('click', keep, true)
+  return () => document.removeEventListener('click', keep, true)
 }

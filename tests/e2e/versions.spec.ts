@@ -200,6 +200,13 @@ test.describe('a site of three versions', () => {
     await expect(menu(page)).toHaveText('Version: 2.0')
   })
 
+  test('the menu of versions keeps what the address has after the path', async ({ page, visit }) => {
+    await visit('bowline?wind=west#start')
+    await choose(page, '1.0 LTS')
+    await expect(page).toHaveURL(/\/1\.0\/bowline\?wind=west#start$/)
+    await expect(menu(page)).toHaveText('Version: 1.0 LTS')
+  })
+
   test('[P11] the menu of small screens has the versions, too', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await visit('about')
