@@ -21,23 +21,19 @@ function click(details: Locator, { held = false } = {}) {
       content: getComputedStyle(element, '::details-content').contentVisibility,
     }
     // At once: on a busy machine it would have run to its end by the next call.
-    for (const animation of isHeld ? document.getAnimations() : []) {
-      const { effect } = animation
-      if (!(effect instanceof KeyframeEffect) || effect.target !== element) continue
+    for (const animation of isHeld ? animations : []) {
       animation.pause()
-      animation.currentTime = Number(effect.getComputedTiming().duration) / 2
+      animation.currentTime = Number(animation.effect?.getComputedTiming().duration) / 2
     }
     return seen
   }, held)
 }
 
-/** Brings what runs to its end. */
+/** Brings what runs to its end, and waits for the frame in which it tells so. */
 function finish(details: Locator): Promise<void> {
-  return details.evaluate((element) => {
-    for (const animation of document.getAnimations()) {
-      const { effect } = animation
-      if (effect instanceof KeyframeEffect && effect.target === element) animation.finish()
-    }
+  return details.evaluate(async (element) => {
+    for (const animation of element.getAnimations()) animation.finish()
+    await new Promise(requestAnimationFrame)
   })
 }
 
