@@ -34,8 +34,16 @@ export function valueAt(input: unknown, path: KeyPath): unknown {
   )
 }
 
-/** Lines of all keys and list entries. Later roots win: the default export comes last. */
+/** Of the text that was read last: who asks for the line of one key mostly asks for others. */
+let known: { source: string; lines: Map<string, number> } | undefined
+
 function keyLines(source: string): Map<string, number> {
+  if (known?.source !== source) known = { source, lines: readKeyLines(source) }
+  return known.lines
+}
+
+/** Lines of all keys and list entries. Later roots win: the default export comes last. */
+function readKeyLines(source: string): Map<string, number> {
   const lines = new Map<string, number>()
   const open: Container[] = []
   let line = 1
