@@ -189,6 +189,16 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
     `)
   })
 
+  test('[D3] an island that imports a file which is not there', async () => {
+    expect(await failure('island-import-missing')).toMatchInlineSnapshot(`
+      "error: This module cannot be bundled for the browser.
+        at        components/Gauge.island.tsx:1:8
+        expected  a module whose syntax is right, and whose imports exist
+        received  Could not resolve './gauge.css' in components/Gauge.island.tsx
+        fix       Correct the path, or add the file that it names."
+    `)
+  })
+
   test('[D3] a component that is not known', async () => {
     expect(await failure('unknown-component')).toMatchInlineSnapshot(`
       "error: The component <Tabz> is not known.

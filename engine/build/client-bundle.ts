@@ -1,5 +1,6 @@
 import { basename, parse } from 'node:path'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { bundleFailure } from './bundle-failure'
 import type { IslandFile } from './islands'
 import { CLIENT_ENTRY } from './paths'
 
@@ -25,13 +26,18 @@ export interface IslandBundle {
   scripts: string[]
 }
 
-/** Bundles the entry and the islands into `outDir/assets`, and copies the static files. */
+/**
+ * Bundles the entry and the islands into `outDir/assets`, and copies the static files.
+ * @throws SiteProblems for modules that cannot be bundled.
+ */
 export async function bundleClient(
   base: InlineConfig,
   outDir: string,
   islands: readonly IslandFile[],
 ): Promise<ClientBundle> {
-  const result = await build(mergeConfig(base, clientConfig(outDir, islands)))
+  const result = await build(mergeConfig(base, clientConfig(outDir, islands))).catch((error: unknown) => {
+    throw bundleFailure(error, base.root)
+  })
   if (!('output' in result)) throw new Error('The browser bundle gave no output.')
   const chunks = result.output.filter((item) => item.type === 'chunk')
   const publicPath = (name: string) => `${base.base}${name}`
@@ -87,6 +93,7 @@ function islandEntries(islands: readonly IslandFile[]): Plugin {
 
 function clientConfig(outDir: string, islands: readonly IslandFile[]): InlineConfig {
   return {
+    logLevel: 'silent',
     plugins: [plainImports, islandEntries(islands)],
     build: {
       outDir,

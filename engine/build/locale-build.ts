@@ -51,9 +51,10 @@ export async function buildLocale(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
+    const bundling = bundleLocale(model, config, folder)
     const [bundle, renderer] = await Promise.all([
-      bundleLocale(model, config, folder),
-      loadRenderer(server),
+      bundling,
+      loadRenderer(server).catch((error: unknown) => failAfter(bundling, error)),
       prepareSamples(model),
     ])
     const islandScript = (id: string) => bundle.islands.get(id)?.script ?? id
@@ -62,6 +63,12 @@ export async function buildLocale(
   } finally {
     await server.close()
   }
+}
+
+/** The bundle knows the place of what is wrong with an island; the renderer stumbles over the same without one. */
+async function failAfter(bundling: Promise<unknown>, error: unknown): Promise<never> {
+  await bundling
+  throw error
 }
 
 async function buildConfig({ setup, site, links }: SiteModel): Promise<InlineConfig> {
