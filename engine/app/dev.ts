@@ -1,6 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
 import type { PageLoader } from '../client/page-loader'
-import { forgetSidebars } from '../client/sidebar-store'
+import { reloadSidebars } from '../client/sidebar-store'
 import { EDITS_ID, PAGE_CHANGED, PAGE_LISTENS, type PageListens } from './dev-events'
 import type { ShowPage } from './Root'
 
@@ -12,7 +12,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
     const { pathname } = location
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     loader.forgetAll()
-    forgetSidebars()
+    reloadSidebars()
     try {
       const page = await loader.load(pathname)
       // The reader may be elsewhere by now, or a later edit on its way.

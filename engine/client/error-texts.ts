@@ -5,6 +5,7 @@ export const RETRY = 'Retry'
 /** Stands on a line of its own between the message of an error and that of its cause. */
 export const CAUSE = 'Cause:'
 export const ISLAND_MISSING = 'This part of the page could not be loaded.'
+export const SIDEBAR_MISSING = 'Could not load. Open it again to retry.'
 
 /** Shown on a home page that is not served where it was built for. */
 export const WRONG_BASE = {

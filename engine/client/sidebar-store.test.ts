@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetSidebars, loadedSidebar, loadSidebar, subscribeToSidebars } from './sidebar-store'
+import { loadedSidebar, loadSidebar, reloadSidebars, subscribeToSidebars } from './sidebar-store'
 
 const items = [{ type: 'link', label: 'guid', href: '/guid' }]
 
@@ -27,15 +27,23 @@ test('a failed request is not kept: the next call tries again', async () => {
   expect(await loadSidebar('/b.json')).toEqual(items)
 })
 
-test('a forgotten sidebar is fetched again, and those who listen hear of it', async () => {
-  const fetch = vi.fn(async () => Response.json({ items }))
-  vi.stubGlobal('fetch', fetch)
+test('a sidebar that has changed stays as it was until it has been fetched again', async () => {
+  const changed = [{ type: 'link', label: 'sha512', href: '/sha512' }]
+  vi.stubGlobal('fetch', async () => Response.json({ items }))
   await loadSidebar('/c.json')
+  vi.stubGlobal('fetch', async () => Response.json({ items: changed }))
+  reloadSidebars()
+  expect(loadedSidebar('/c.json')).toEqual(items)
+  await vi.waitFor(() => expect(loadedSidebar('/c.json')).toEqual(changed))
+})
+
+test('a sidebar that does not come again is gone, and those who listen hear of it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ items }))
+  await loadSidebar('/d.json')
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   const heard = vi.fn()
   subscribeToSidebars(heard)
-  forgetSidebars()
-  expect(heard).toHaveBeenCalledTimes(1)
-  expect(loadedSidebar('/c.json')).toBeUndefined()
-  await loadSidebar('/c.json')
-  expect(fetch).toHaveBeenCalledTimes(2)
+  reloadSidebars()
+  await vi.waitFor(() => expect(loadedSidebar('/d.json')).toBeUndefined())
+  expect(heard).toHaveBeenCalled()
 })

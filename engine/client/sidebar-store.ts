@@ -19,10 +19,14 @@ export function loadedSidebar(source: string): SidebarItem[] | undefined {
   return loaded.get(source)
 }
 
-/** Drops every sidebar that was loaded: what they were made of has changed. */
-export function forgetSidebars(): void {
+/** What sidebars are made of has changed: fetches those that were loaded again. Until it comes, each is as it was. */
+export function reloadSidebars(): void {
   loading.forget()
-  loaded.clear()
+  for (const source of loaded.keys()) loadSidebar(source).catch(() => drop(source))
+}
+
+function drop(source: string): void {
+  loaded.delete(source)
   for (const listener of listeners) listener()
 }
 

@@ -96,6 +96,19 @@ test('a new title shows in the page, the document’s title and the sidebar', as
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Cutter')
 })
 
+test('a category that was opened stays open when a page is edited, and shows the edit', async ({
+  page,
+  files,
+  visit,
+}) => {
+  await visit('tides')
+  await sidebar(page).getByRole('button', { name: 'Writing', exact: true }).click()
+  await expect(sidebar(page).getByRole('link', { name: 'Headings' })).toBeVisible()
+  files.edit('docs/writing/06-headings.mdx', 'title: Headings', 'title: Captions')
+  await expect(sidebar(page).getByRole('link', { name: 'Captions' })).toBeVisible()
+  await expect(sidebar(page).getByRole('alert')).toHaveCount(0)
+})
+
 test('a new page is served and stands in the sidebar', async ({ page, files, visit }) => {
   await visit('log/first-entry')
   files.write('docs/log/3-third-entry.mdx', '---\ntitle: Third entry\n---\n\nRain.\n')

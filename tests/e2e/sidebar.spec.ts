@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
@@ -134,6 +135,35 @@ test('the sidebar’s data is the same file for every page', async ({ page, site
   await expect(link(page, 'Rowing')).toBeVisible()
   await hydrated(page)
   expect(asked).toEqual(['data/sidebar-handbook.json'])
+})
+
+test('a category whose pages do not come says so in their place, and tries again when it is opened again', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/sidebar-handbook\.json/)
+  await visit('tides')
+  await page.route('**/sidebar-handbook.json', (route) => route.abort())
+  const writing = category(page, 'Writing')
+  const alert = sidebar(page).getByRole('alert')
+  await writing.click()
+  await expect(alert).toHaveText('Could not load. Open it again to retry.')
+  await expect(writing).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('h1')).toHaveText('Tides')
+  await expectAccessible(page, 'a category without its pages', { within: 'nav[aria-label="Docs sidebar"]' })
+  await writing.press('Enter')
+  await expect(alert).toHaveCount(0)
+  await expect(writing).toHaveAttribute('aria-expanded', 'false')
+  await writing.press('Enter')
+  await expect(alert).toHaveCount(1)
+
+  await writing.press(' ')
+  await page.unroute('**/sidebar-handbook.json')
+  await writing.press(' ')
+  await expect(link(page, 'Admonitions')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  await expect(writing).toBeFocused()
 })
 
 test.describe('a site with defaults', () => {

@@ -40,6 +40,7 @@ test('[D3] the texts that readers see', () => {
       "ISLAND_MISSING": "This part of the page could not be loaded.",
       "PAGE_CRASHED": "This page crashed.",
       "RETRY": "Retry",
+      "SIDEBAR_MISSING": "Could not load. Open it again to retry.",
       "TRY_AGAIN": "Try again",
       "WRONG_BASE": {
         "current": "Current base path: ",

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { SIDEBAR_MISSING } from '../../client/error-texts'
 import { loadSidebar } from '../../client/sidebar-store'
 import type { SidebarCategory as Category } from '../../page/types'
 import { classNames } from '../class-names'
@@ -19,7 +20,8 @@ export function SidebarCategory({ category, id, siblings }: CategoryProps) {
   const { folds, isHydrated } = useSidebarState()
   const { path } = usePage()
   const button = useFoldButton(category, id, siblings)
-  const { ref, isThere } = useFold(isOpen(category, id, folds) && category.items !== null)
+  const open = isOpen(category, id, folds)
+  const { ref, isThere } = useFold(open && category.items !== null)
   const className = classNames(styles.category, holds(category, path) && styles.holdsPage)
   const isButton = isHydrated && category.collapsible && !category.linked
   return (
@@ -43,26 +45,31 @@ export function SidebarCategory({ category, id, siblings }: CategoryProps) {
             <i />
           ))}
       </div>
-      {isThere && category.items && <SidebarList ref={ref} items={category.items} parent={id} />}
+      {category.items
+        ? isThere && <SidebarList ref={ref} items={category.items} parent={id} />
+        : open && (
+            <div role="alert" className={styles.html}>
+              {SIDEBAR_MISSING}
+            </div>
+          )}
     </>
   )
 }
 
-/** What opens and closes a category. Its items are fetched where the page does not carry them. */
+/**
+ * What opens and closes a category. Its items are fetched where the page does not carry them; one whose items do not
+ * come is open all the same, to say so. To open it again tries again.
+ */
 function useFoldButton(category: Category, id: string, siblings: readonly string[]) {
   const { source, folds, setOpen } = useSidebarState()
-  const open = isOpen(category, id, folds) && category.items !== null
+  const open = isOpen(category, id, folds)
 
-  const toggle = async () => {
-    try {
-      if (category.items === null) await loadSidebar(source)
-      setOpen(id, !open, siblings)
-    } catch {
-      if (navigator.onLine) location.assign(category.href)
-    }
+  const prepare = async () => {
+    if (category.items === null) await loadSidebar(source).catch(() => {})
   }
-  const prepare = () => {
-    if (category.items === null) loadSidebar(source).catch(() => {})
+  const toggle = async () => {
+    if (!open) await prepare()
+    setOpen(id, !open, siblings)
   }
   return {
     'aria-expanded': open,
