@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NavbarItem, Site } from './site'
-import { siteInVersion } from './site-version'
+import { searchedVersion, siteInVersion } from './site-version'
 
 const position = 'left'
 const items: NavbarItem[] = [
@@ -30,9 +30,10 @@ const versions = [
   { name: '1', label: '1', href: '/1', isLast: false },
 ]
 
+const site = { versions, navbar: { title: '', hideOnScroll: false, items } } as unknown as Site
+
 /** Where each link of the navbar leads. */
 function shown(...args: [Parameters<typeof siteInVersion>[1], string | null]) {
-  const site = { versions, navbar: { title: '', hideOnScroll: false, items } } as unknown as Site
   return siteInVersion(site, ...args).navbar.items.map((item) => {
     if (item.type === 'dropdown') return `${item.label} > ${item.items.map(({ href }) => href).join(' ')}`
     return item.type === 'link' ? `${item.label} > ${item.href}` : item.type
@@ -54,4 +55,13 @@ test('a page without a version shows the one that the reader prefers, else the l
   expect(shown(undefined, '1')).toEqual(['Old book > /1/book', 'Version: 1 > /next / /1 /all'])
   expect(shown(undefined, null)).toEqual(['Book > /book', 'Version: 2 > /next / /1 /all'])
   expect(shown(undefined, 'gone')).toEqual(['Book > /book', 'Version: 2 > /next / /1 /all'])
+})
+
+test('the searched version is named only where a reader sees another one', () => {
+  const page = (name: string) => ({ name, paths: {} })
+  expect(searchedVersion(site, page('current'), null)).toBe('2')
+  expect(searchedVersion(site, page('1'), '2')).toBe('2')
+  expect(searchedVersion(site, page('2'), '1')).toBeUndefined()
+  expect(searchedVersion(site, undefined, '1')).toBe('2')
+  expect(searchedVersion(site, undefined, 'gone')).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe'
 import { blockStorage } from './support/blocked-storage'
 import { isMarked, mark } from './support/document'
 import { sidebar } from './support/page'
+import { ask, dialog, input, open, options } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
 const KEY = 'docs-preferred-version-default'
@@ -198,6 +199,38 @@ test.describe('a site of three versions', () => {
     await expect(page).toHaveURL(/\/1\.0\/bowline$/)
     await visit('about')
     await expect(menu(page)).toHaveText('Version: 2.0')
+  })
+
+  test('search says which version its results are of, where the reader sees another one', async ({
+    page,
+    visit,
+    site,
+  }) => {
+    const line = dialog(page).getByText('Results are from version')
+    await visit('1.0/bowline')
+    await open(page)
+    await expect(line).toHaveText('Results are from version 2.0.')
+    await expect(input(page)).toHaveAccessibleDescription('Results are from version 2.0.')
+    await ask(page, 'bowline')
+    await expect(options(page).first()).toHaveAttribute('href', `${site.base}bowline`)
+    await expect(line).toBeVisible()
+    await expectAccessible(page, 'the line of the version', { within: 'dialog' })
+
+    await mark(page)
+    await options(page).first().click()
+    await expect(page).toHaveURL(/\/knots\/bowline$/)
+    await open(page)
+    await expect(line).toHaveCount(0)
+    await expect(input(page)).toHaveAccessibleDescription('')
+    await page.keyboard.press('Escape')
+    await choose(page, 'Next')
+    await expect(page).toHaveURL(/\/next\/bowline$/)
+    await open(page)
+    await expect(line).toBeVisible()
+    expect(await isMarked(page), 'without a new document').toBe(true)
+    await visit('about')
+    await open(page)
+    await expect(line, 'the version that was chosen is not the searched one').toBeVisible()
   })
 
   test('the menu of versions keeps what the address has after the path', async ({ page, visit }) => {

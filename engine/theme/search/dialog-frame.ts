@@ -1,4 +1,4 @@
-import { SEARCH_LIST_ID } from '../../page/ids'
+import { SEARCH_LIST_ID, SEARCH_VERSION_ID } from '../../page/search-ids'
 import { iconElement } from '../icons/icon-element'
 import { CLOSE, DIALOG, HINTS, HITS, PLACEHOLDER } from './dialog-texts'
 import { button, element } from './element'
@@ -7,6 +7,8 @@ import { button, element } from './element'
 export interface DialogFrame {
   dialog: HTMLDialogElement
   input: HTMLInputElement
+  /** Which version is searched, where that is to be said. */
+  version: HTMLElement
   /** What is shown where there are no results. */
   notice: HTMLElement
   list: HTMLElement
@@ -17,6 +19,7 @@ export interface DialogFrame {
 export function createFrame(): DialogFrame {
   const dialog = element('dialog', { class: 'search', 'aria-label': DIALOG, closedby: 'any' })
   const input = element('input', INPUT)
+  const version = element('p', { id: SEARCH_VERSION_ID, class: 'search-version' })
   const notice = element('div')
   const list = element('div', {
     id: SEARCH_LIST_ID,
@@ -27,8 +30,8 @@ export function createFrame(): DialogFrame {
   const status = element('span', { role: 'status' })
   const close = button({ 'aria-label': CLOSE }, () => dialog.close(), iconElement('close'))
   const top = element('div', { class: 'search-top' }, iconElement('search'), input, close)
-  dialog.append(top, notice, list, element('div', { class: 'search-foot' }, status, hints()))
-  return { dialog, input, notice, list, status }
+  dialog.append(top, version, notice, list, element('div', { class: 'search-foot' }, status, hints()))
+  return { dialog, input, version, notice, list, status }
 }
 
 const INPUT = {
@@ -38,6 +41,7 @@ const INPUT = {
   'aria-autocomplete': 'list',
   'aria-expanded': 'false',
   'aria-controls': SEARCH_LIST_ID,
+  'aria-describedby': SEARCH_VERSION_ID,
   placeholder: PLACEHOLDER,
   autocomplete: 'off',
   autocapitalize: 'off',

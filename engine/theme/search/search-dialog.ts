@@ -2,12 +2,13 @@ import { onAddressChange } from '../../client/address-change'
 import { goToHit, land } from '../../client/search/landing'
 import { rememberSearch } from '../../client/search/recent'
 import type { SearchStore } from '../../client/search/search-store'
+import { searchedVersion } from '../../client/search/searched-version'
 import { selectedText } from '../../client/search/selected-text'
 import './adopt-style'
 import { listen } from './dialog-events'
 import { createFrame } from './dialog-frame'
 import type { DialogState } from './dialog-state'
-import { countText } from './dialog-texts'
+import { countText, versionText } from './dialog-texts'
 import { failureNotice, nothingNotice, recentNotice } from './notice'
 import { createResultList } from './result-list'
 import { createSession, type SessionEffects } from './search-session'
@@ -34,6 +35,9 @@ export function createSearchDialog(store: SearchStore, onClose: () => void): Sea
     return results.total === 0 ? [nothingNotice(results, ask)] : []
   }
   const showNotice = () => notice.replaceChildren(...noticeOf(session.state()))
+  const showVersion = () => {
+    frame.version.textContent = versionText(searchedVersion())
+  }
   const show = (state: DialogState) => {
     printResults(state)
     showNotice()
@@ -66,10 +70,14 @@ export function createSearchDialog(store: SearchStore, onClose: () => void): Sea
   document.body.append(dialog)
   const ends = [store.subscribe(onState), onAddressChange(land), onGoingBack(() => dialog.close())]
   return {
-    land,
+    land() {
+      showVersion()
+      land()
+    },
     open() {
       if (dialog.open) return
       const selected = selectedText()
+      showVersion()
       showNotice()
       dialog.showModal()
       if (selected) ask(selected)
