@@ -16,7 +16,7 @@ export declare class QueryService {
    */
   search(q?: Partial<Query>, includeQueryParams?: boolean, audit?: AuditEvents): Observable<Result>
   /**
-   * Runs several queries in parallel. Emits their results together, in the same order.
+   * Runs several queries in parallel. Emits their results together; a later version documents the same order.
    *
    * @param q the queries, each with its `name`
    * @param audit audit events to send along

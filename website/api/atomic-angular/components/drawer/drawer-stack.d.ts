@@ -40,6 +40,12 @@ export declare class DrawerStackService {
   /** Opens the stack. */
   open(): void
   /**
+   * Shows a document on top of what is open.
+   *
+   * @param article the document
+   */
+  stack(article: Article): void
+  /**
    * Shows a document in place of the one that is open.
    *
    * @param article the document
