@@ -1,6 +1,6 @@
 import { median, percentile } from '../statistics'
 import type { Contender } from './contender'
-import type { Figure, Measured } from './figures'
+import { type Figure, type Measured, valuesOf } from './figures'
 import { rounded } from './report'
 
 /** One figure of one contender in two runs. */
@@ -33,8 +33,6 @@ export function agreementOf(first: Measured, second: Measured, contenders: reado
 const NEAR = 0.1
 
 function pairsOf(name: string, first: readonly Figure[], second: readonly Figure[]): Pair[] {
-  const valuesOf = (figures: readonly Figure[], what: string) =>
-    figures.filter((figure) => figure.what === what).map(({ value }) => value)
   const rows = new Map(first.map(({ what, unit }) => [what, unit]))
   return [...rows].flatMap(([what, unit]) => {
     const values = { first: valuesOf(first, what), second: valuesOf(second, what) }

@@ -13,3 +13,7 @@ export interface Figure {
 
 /** All values that were measured of each contender, by its id. */
 export type Measured = ReadonlyMap<string, readonly Figure[]>
+
+export function valuesOf(figures: readonly Figure[], what: string): number[] {
+  return figures.filter((figure) => figure.what === what).map(({ value }) => value)
+}

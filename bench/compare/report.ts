@@ -1,6 +1,6 @@
 import { median } from '../statistics'
 import type { Contender } from './contender'
-import type { Figure, Measured } from './figures'
+import { type Figure, type Measured, valuesOf } from './figures'
 import { notesOn } from './notes'
 import { measuredIn, type Results } from './results'
 
@@ -18,7 +18,7 @@ export function comparisonTable(contenders: readonly Contender[], measured: Meas
   const figures = contenders.map(({ id }) => measured.get(id) ?? [])
   const rows = new Map(figures.flat().map((figure) => [figure.what, figure]))
   const lines = [...rows.values()].flatMap((row) => {
-    const values = figures.map((own) => own.filter(({ what }) => what === row.what).map(({ value }) => value))
+    const values = figures.map((own) => valuesOf(own, row.what))
     if (!values.flat().some((value) => value !== 0)) return []
     return [[row.what, ...values.map((own, at) => cell(own, row, at === 0 ? [] : (values[0] ?? [])))]]
   })

@@ -12,6 +12,7 @@ import { type Options, readOptions } from './options'
 import { writePages } from './page-files'
 import { examplesOf, readPages } from './pages'
 import type { PlainPage } from './plain-page'
+import { ratioAgreement } from './ratios'
 import { quote } from './readme'
 import { comparisonOf } from './report'
 import {
@@ -41,7 +42,8 @@ export async function runComparison(words: string[]): Promise<void> {
 /** @throws Error where there is no such file. */
 function printAgreement(first: string, second: string): void {
   const measured = (file: string) => measuredIn(parseResults(readFileSync(file, 'utf8')))
-  console.log(agreementOf(measured(first), measured(second), CONTENDERS))
+  const runs = [measured(first), measured(second)] as const
+  console.log(`${agreementOf(...runs, CONTENDERS)}\n\n${ratioAgreement(...runs, CONTENDERS)}`)
 }
 
 async function measureAll(options: Options, file: string): Promise<void> {
