@@ -9,3 +9,9 @@ export function percentile(values: readonly number[], of: number): number {
   const at = (index: number) => sorted[Math.min(Math.max(index, 0), sorted.length - 1)] ?? Number.NaN
   return Number.isInteger(place) && of === 50 ? (at(place - 1) + at(place)) / 2 : at(Math.ceil(place) - 1)
 }
+
+/** Between two values, as a share of the greater one; NaN where one of them is no finite number. */
+export function differenceOf(one: number, other: number): number {
+  const most = Math.max(Math.abs(one), Math.abs(other))
+  return most === 0 ? 0 : Math.abs(one - other) / most
+}

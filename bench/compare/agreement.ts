@@ -1,4 +1,4 @@
-import { median, percentile } from '../statistics'
+import { differenceOf, median, percentile } from '../statistics'
 import type { Contender } from './contender'
 import { type Figure, type Measured, valuesOf } from './figures'
 import { rounded } from './report'
@@ -37,9 +37,8 @@ function pairsOf(name: string, first: readonly Figure[], second: readonly Figure
   return [...rows].flatMap(([what, unit]) => {
     const values = { first: valuesOf(first, what), second: valuesOf(second, what) }
     const [one, other] = [median(values.first), median(values.second)]
-    const most = Math.max(Math.abs(one), Math.abs(other))
-    if (Number.isNaN(most)) return []
-    return [{ name: `${name}, ${what}`, unit, ...values, difference: most && Math.abs(one - other) / most }]
+    const difference = differenceOf(one, other)
+    return Number.isNaN(difference) ? [] : [{ name: `${name}, ${what}`, unit, ...values, difference }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { median, percentile } from '../statistics'
+import { differenceOf, median, percentile } from '../statistics'
 import type { Contender } from './contender'
 import { type Figure, type Measured, valuesOf } from './figures'
 import { rounded } from './report'
@@ -44,17 +44,9 @@ type Sides = [peer: readonly Figure[], ours: readonly Figure[]]
 function ratiosOf(peer: string, first: Sides, second: Sides): Ratio[] {
   const rows = new Set(first[0].flatMap(({ what, unit }) => (unit === '%' ? [] : [what])))
   return [...rows].flatMap((what) => {
-    const [one, other] = [ratioOf(what, first), ratioOf(what, second)]
-    const most = Math.max(one, other)
-    if (!Number.isFinite(most)) return []
-    return [
-      {
-        name: `${peer}, ${what}`,
-        first: one,
-        second: other,
-        difference: most && Math.abs(one - other) / most,
-      },
-    ]
+    const ratios = { first: ratioOf(what, first), second: ratioOf(what, second) }
+    const difference = differenceOf(ratios.first, ratios.second)
+    return Number.isNaN(difference) ? [] : [{ name: `${peer}, ${what}`, ...ratios, difference }]
   })
 }
 
