@@ -48,7 +48,7 @@ export function SidebarCategory({ category, id, siblings }: CategoryProps) {
       {category.items
         ? isThere && <SidebarList ref={ref} items={category.items} parent={id} />
         : open && (
-            <div role="alert" className={styles.html}>
+            <div role="alert" className={styles.text}>
               {SIDEBAR_MISSING}
             </div>
           )}

@@ -33,7 +33,7 @@ function Item({ item, parent, siblings }: { item: SidebarItem; parent: string; s
   if (item.type === 'html') {
     return (
       <div
-        className={item.defaultStyle ? styles.html : undefined}
+        className={item.defaultStyle ? styles.text : undefined}
         dangerouslySetInnerHTML={{ __html: item.html }}
       />
     )
