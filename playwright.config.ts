@@ -6,22 +6,25 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/e2e/support/build-sites.ts',
+  globalSetup: './tests/e2e/support/server-desk.ts',
   workers: 3,
-  retries: 0,
+  // A test that passes at its second try has failed all the same: the try is there to record it.
+  retries: 1,
   // Generous, for machines that do something else as well: a test that passes does not wait for it.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // The same tests twice, but for those that are about one of the two: the dev server and the build
-  // must give the same site.
+  // What a page does is tested in the build. The dev server gives the same pages, which `parity` shows; its own
+  // tests are about what only an author sees.
   projects: [
-    { name: 'dev', testIgnore: '**/*.build.spec.ts' },
     { name: 'build', testIgnore: '**/*.dev.spec.ts' },
+    { name: 'dev', testMatch: '**/*.dev.spec.ts' },
   ],
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
 })

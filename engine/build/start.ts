@@ -5,6 +5,7 @@ import { formatProblem } from '../errors/problem'
 import { buildSite } from './build'
 import { hash } from './compile-cache'
 import { engineVersion } from './engine-version'
+import { readHistory } from './git'
 import type { RunningServer } from './listen'
 import { partialFolder } from './out-folder'
 import { serveSite } from './serve'
@@ -25,7 +26,9 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
   const setup = await loadSite(folder, 'production', cache)
   const stampFile = join(setup.cache, 'built.txt')
   const sources = await sourcesStamp(resolve(folder), [outDir, partialFolder(outDir), setup.cache])
-  const stamp = async () => hash(sources, await factsOf(outDir))
+  // Pages show when they were last changed, so a commit changes the site as an edit does.
+  const { time } = await readHistory(resolve(folder))
+  const stamp = async () => hash(sources, String(time), await factsOf(outDir))
   if ((await readFile(stampFile, 'utf8').catch(() => '')) !== (await stamp())) {
     console.log('building the site…')
     const { problems } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })

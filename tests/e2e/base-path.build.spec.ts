@@ -1,12 +1,12 @@
 import { serve } from '../docs-cli'
-import { builtSite } from './support/sites'
+import { builtFolder } from './support/server-desk'
 import { test as base, expect } from './support/test'
 
 /** The site, built for `/sba-mint/`, served at `/other/`. */
 const test = base.extend({
   site: async ({ siteName }, use) => {
-    const server = await serve(['serve', builtSite(siteName), '--base', '/other/', '--port', '0'])
-    await use({ name: siteName, mode: 'build', url: server.url, base: '/other/' })
+    const server = await serve(['serve', await builtFolder(siteName), '--base', '/other/', '--port', '0'])
+    await use({ name: siteName, url: server.url, base: '/other/' })
     await server.stop()
   },
 })

@@ -17,7 +17,7 @@ test('[S12] page data of another version of the site leads to a full load', asyn
   expect(await isMarked(page)).toBe(false)
 })
 
-test('[S12] islands of another version of the site lead to a full load', async ({ page, site, visit }) => {
+test('[S12] islands of another version of the site lead to a full load', async ({ page, visit }) => {
   const data = '**/writing/islands.json'
   const go = async () => {
     await mark(page)
@@ -42,7 +42,7 @@ test('[S12] islands of another version of the site lead to a full load', async (
   await page.unroute(data)
   const { islands, entry } = await (await page.request.get('writing/islands.json')).json()
   expect(Object.keys(islands)).toContain('site/components/Counter')
-  expect(entry).toEqual(site.mode === 'build' ? expect.stringMatching(/^main-[\w-]{8}\.js$/) : undefined)
+  expect(entry).toMatch(/^main-[\w-]{8}\.js$/)
 })
 
 test('[S12] back to an address with a hash loads in full where its data cannot be loaded', async ({

@@ -10,10 +10,10 @@ test('a slug is the page’s address, and the only one', async ({ page, problems
   expect((await page.goto('matter/slug'))?.status()).toBe(404)
 })
 
-test('a draft is a page of the dev server only', async ({ page, problems, site }) => {
-  if (site.mode === 'build') problems.expect(/status of 404/)
+test('a draft is no page of the build', async ({ page, problems }) => {
+  problems.expect(/status of 404/)
   const response = await page.goto('matter/draft')
-  expect(response?.status()).toBe(site.mode === 'dev' ? 200 : 404)
+  expect(response?.status()).toBe(404)
 })
 
 test('an unlisted page is reached by its address, says so, and is not for search engines', async ({

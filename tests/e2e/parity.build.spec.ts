@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { SiteName } from '../sites'
+import { watchProblems } from './support/problems'
 import { siteAddress } from './support/server-desk'
-import type { SiteName } from './support/sites'
 import { expect, hydrated, test } from './support/test'
 
 const pages: Record<SiteName, string[]> = {
@@ -30,8 +31,15 @@ const pages: Record<SiteName, string[]> = {
   fixed: [''],
   versions: ['', '1.0/bowline', 'about'],
   locales: ['rigging/knots', 'ar/', 'ar/rigging/lamps'],
-  docusaurus: ['', 'brief', 'reference', 'tags/flags'],
-  blog: ['blog', 'blog/2024/09/14/harvest', 'blog/authors/mira'],
+  docusaurus: ['', 'brief', 'reference', 'tags', 'tags/flags'],
+  blog: [
+    'blog',
+    'blog/2024/09/14/harvest',
+    'blog/tags',
+    'blog/tags/bees',
+    'blog/authors',
+    'blog/authors/mira',
+  ],
   plain: ['', 'guide/first'],
   diagrams: ['', 'plain'],
   reference: ['', 'types', 'widget'],
@@ -42,19 +50,25 @@ for (const [siteName, paths] of Object.entries(pages) as [SiteName, string[]][])
   test.describe(siteName, () => {
     test.use({ siteName })
 
-    for (const path of paths) {
-      test(`[D2] the dev server gives the same page as the build: /${path}`, async ({
-        page,
-        browser,
-        site,
-      }) => {
-        const built = await snapshot(page, site.url, path)
-        const dev = await siteAddress(siteName, 'dev')
-        const other = await browser.newPage({ locale: 'en-US', viewport: page.viewportSize() })
-        expect(await snapshot(other, dev, path)).toEqual(built)
-        await other.close()
-      })
-    }
+    test('[D2] the dev server gives the same pages as the build, and breaks nothing in them', async ({
+      page,
+      browser,
+      site,
+    }) => {
+      const dev = await siteAddress(siteName, 'dev')
+      const context = await browser.newContext({ locale: 'en-US', viewport: page.viewportSize() })
+      const problems = await watchProblems(context, dev)
+      const other = await context.newPage()
+      for (const path of paths) {
+        const [built, served] = await Promise.all([
+          snapshot(page, site.url, path),
+          snapshot(other, dev, path),
+        ])
+        expect.soft(served, `/${path}`).toEqual(built)
+      }
+      expect(problems.unexpected(), 'errors in the dev server').toEqual([])
+      await context.close()
+    })
   })
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { siteAddress } from './support/server-desk'
-import { builtSite, type SiteName } from './support/sites'
+import type { SiteName } from '../sites'
+import { builtFolder, siteAddress } from './support/server-desk'
 import { expect, test } from './support/test'
 
 /** The files of search in a built site, by the first part of their names. */
-function filesOf(name: SiteName): Map<string, string> {
-  const folder = join(builtSite(name), 'assets')
+async function filesOf(name: SiteName): Promise<Map<string, string>> {
+  const folder = join(await builtFolder(name), 'assets')
   const names = readdirSync(folder).filter((file) => /^(search-doc|lunr-index)-\d+\.json$/.test(file))
   return new Map(
     names.sort().map((file) => [file.replace(/-\d+\.json$/, ''), readFileSync(join(folder, file), 'utf8')]),
@@ -33,15 +33,15 @@ test.describe('a site with a draft, an unlisted page and partials', () => {
     // The dev server is one.
     problems.expect(/^request to elsewhere: (http|ws):\/\/localhost/)
     const dev = await siteAddress('kitchen', 'dev')
-    const built = filesOf('kitchen')
+    const built = await filesOf('kitchen')
     expect([...built.keys()]).toEqual(['lunr-index', 'search-doc'])
     const served = await fetchedFiles(page, dev)
     expect(JSON.parse(served.get('search-doc') ?? '')).toEqual(JSON.parse(built.get('search-doc') ?? ''))
     for (const [name, text] of built) expect(served.get(name) === text, name).toBe(true)
   })
 
-  test('[E5] the documents are all that readers may find, with the options', () => {
-    const { searchDocs, options } = JSON.parse(filesOf('kitchen').get('search-doc') ?? '')
+  test('[E5] the documents are all that readers may find, with the options', async () => {
+    const { searchDocs, options } = JSON.parse((await filesOf('kitchen')).get('search-doc') ?? '')
     expect(options).toEqual({ highlightResult: true, maxHits: 20 })
     const urls: string[] = searchDocs.map(({ url }: { url: string }) => url)
     expect(urls).toEqual(expect.arrayContaining(['/kitchen/', '/kitchen/tides', '/kitchen/tool']))
@@ -56,21 +56,21 @@ test.describe('a site with a draft, an unlisted page and partials', () => {
   })
 })
 
-test('[E5] our own site searches all of its pages, and its options are those of the specification', () => {
-  const { searchDocs, options } = JSON.parse(filesOf('website').get('search-doc') ?? '')
+test('[E5] our own site searches all of its pages, and its options are those of the specification', async () => {
+  const { searchDocs, options } = JSON.parse((await filesOf('website')).get('search-doc') ?? '')
   expect(options).toEqual({ highlightResult: true, maxHits: 20 })
-  const sitemap = readFileSync(join(builtSite('website'), 'sitemap.xml'), 'utf8')
+  const sitemap = readFileSync(join(await builtFolder('website'), 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path)
   expect(searchDocs.map(({ url }: { url: string }) => url)).toEqual(listed)
 })
 
-test('a site whose navbar has no search has no file of it', () => {
-  const files = readdirSync(join(builtSite('plain'), 'assets'))
+test('a site whose navbar has no search has no file of it', async () => {
+  const files = readdirSync(join(await builtFolder('plain'), 'assets'))
   expect(files.filter((name) => /search|lunr|worker/i.test(name))).toEqual([])
 })
 
-test('no script holds the stamp: a commit that changes no script leaves those that browsers keep as they are', () => {
-  const assets = join(builtSite('website'), 'assets')
+test('no script holds the stamp: a commit that changes no script leaves those that browsers keep as they are', async () => {
+  const assets = join(await builtFolder('website'), 'assets')
   const names = readdirSync(assets)
   const stamp = names.flatMap((name) => /^search-doc-(\d+)\.json$/.exec(name)?.[1] ?? [])[0] ?? ''
   expect(stamp).toMatch(/^\d+$/)

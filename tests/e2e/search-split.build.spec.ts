@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { box, dialog, input, options } from './support/search'
-import { builtSite } from './support/sites'
+import { builtFolder } from './support/server-desk'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'notice' })
@@ -43,7 +43,7 @@ test('a split search is ready with its directories; a query gets what it needs, 
   expect(new Set(asked).size, 'each once').toBe(asked.length)
   const shards = asked.slice(2)
   expect(shards.length).toBeGreaterThanOrEqual(2)
-  expect(readdirSync(join(builtSite('notice'), 'assets'))).toEqual(expect.arrayContaining(shards))
+  expect(readdirSync(join(await builtFolder('notice'), 'assets'))).toEqual(expect.arrayContaining(shards))
 })
 
 for (const { what, fail } of [

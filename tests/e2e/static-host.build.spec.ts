@@ -1,5 +1,6 @@
+import { sites } from '../sites'
 import { type HostKind, staticHost } from '../static-host'
-import { builtSite, sites } from './support/sites'
+import { builtFolder } from './support/server-desk'
 import { test as base, expect, hydrated } from './support/test'
 
 const { base: basePath } = sites.website
@@ -7,8 +8,8 @@ const { base: basePath } = sites.website
 const test = base.extend<{ hostKind: HostKind }>({
   hostKind: ['knows files only', { option: true }],
   site: async ({ hostKind }, use) => {
-    const host = await staticHost(builtSite('website'), basePath, hostKind)
-    await use({ name: 'website', mode: 'build', url: host.url, base: basePath })
+    const host = await staticHost(await builtFolder('website'), basePath, hostKind)
+    await use({ name: 'website', url: host.url, base: basePath })
     host.close()
   },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { SiteName } from '../sites'
 import { computedStyles } from './support/computed-style'
-import type { SiteName } from './support/sites'
 import { expect, hydrated, test } from './support/test'
 
 /** Ways through a site, past pages of all kinds. */

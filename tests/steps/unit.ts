@@ -4,8 +4,7 @@ import { runAndRead } from './report'
 
 const report = 'test-results/vitest.json'
 
-/** `builds` is a folder that holds our own site, built. */
-export function testUnits(builds: string): Promise<TestResult[]> {
+export function testUnits(): Promise<TestResult[]> {
   return runAndRead({
     name: 'Vitest',
     args: [
@@ -16,7 +15,7 @@ export function testUnits(builds: string): Promise<TestResult[]> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    env: { CI: '1', DOCS_BUILDS: builds },
+    env: { CI: '1' },
     report,
     read: (json) => fromVitest(JSON.parse(json)),
   })

@@ -25,7 +25,7 @@ export const test = base.extend<EditFixtures>({
   site: async ({ files }, use, testInfo) => {
     const cache = mkdtempSync(join(tmpdir(), 'docs-dev-'))
     const server = await serve(['dev', files.folder, '--port', '0', '--cache', cache])
-    await use({ name: 'kitchen', mode: 'dev', url: server.url, base: new URL(server.url).pathname })
+    await use({ name: 'kitchen', url: server.url, base: new URL(server.url).pathname })
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('server', { body: server.output() })
     await server.stop()

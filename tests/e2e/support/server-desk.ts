@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { builtSite, isSiteName, type SiteName } from '../../sites'
 import { type ServedMode, Servers } from './servers'
-import { isSiteName, type SiteName } from './sites'
 
 /** Where workers, which are processes of their own, find the desk. */
 const ADDRESS = 'DOCS_SERVER_DESK'
 
 /** Hands out the servers of this run to its workers. @returns what ends it, with all servers. */
-export async function openDesk(): Promise<() => Promise<void>> {
+export default async function openDesk(): Promise<() => Promise<void>> {
   const servers = new Servers()
   const desk = createServer(async ({ url = '' }, response) => {
     const [, mode, name = ''] = url.split('/')
@@ -27,12 +27,18 @@ export async function openDesk(): Promise<() => Promise<void>> {
   }
 }
 
-/** The address of a site, once its server answers. */
+/** The address of a site, built where it has changed, once its server answers. */
 export async function siteAddress(name: SiteName, mode: ServedMode): Promise<string> {
   const response = await fetch(`${process.env[ADDRESS]}/${mode}/${name}`)
   const text = await response.text()
   if (!response.ok) throw new Error(text)
   return text
+}
+
+/** The folder of a built site, once it is there. */
+export async function builtFolder(name: SiteName): Promise<string> {
+  await siteAddress(name, 'build')
+  return builtSite(name)
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -1,5 +1,5 @@
 import { type Server, serve } from '../../docs-cli'
-import { builtSite, type SiteName, siteCache, sites } from './sites'
+import { type SiteName, siteCache, sites, startArguments } from '../../sites'
 
 export type ServedMode = 'dev' | 'build'
 
@@ -9,7 +9,7 @@ export class Servers {
 
   get(name: SiteName, mode: ServedMode): Promise<Server> {
     const key = `${mode} ${name}`
-    const server = this.#started.get(key) ?? serve(commandOf(name, mode))
+    const server = this.#started.get(key) ?? serve(mode === 'dev' ? devArguments(name) : startArguments(name))
     this.#started.set(key, server)
     return server
   }
@@ -20,8 +20,6 @@ export class Servers {
   }
 }
 
-function commandOf(name: SiteName, mode: ServedMode): string[] {
-  const { folder, base } = sites[name]
-  if (mode === 'build') return ['serve', builtSite(name), '--port', '0', '--base', base]
-  return ['dev', folder, '--port', '0', '--cache', siteCache(name)]
+function devArguments(name: SiteName): string[] {
+  return ['dev', sites[name].folder, '--port', '0', '--cache', siteCache(name)]
 }

@@ -1,14 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import type { SiteName } from '../../sites'
 import { type Problems, watchProblems } from './problems'
 import { siteAddress } from './server-desk'
-import type { ServedMode } from './servers'
-import type { SiteName } from './sites'
 
 export { expect }
 
 export interface Site {
   name: SiteName
-  mode: ServedMode
   /** Ends with a slash: `http://localhost:40001/sba-mint/`. */
   url: string
   /** Starts and ends with a slash: `/sba-mint/`. */
@@ -28,9 +26,8 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures>({
   siteName: ['website', { option: true }],
   site: async ({ siteName }, use, { project }) => {
-    const mode = project.name === 'dev' ? 'dev' : 'build'
-    const url = await siteAddress(siteName, mode)
-    await use({ name: siteName, mode, url, base: new URL(url).pathname })
+    const url = await siteAddress(siteName, project.name === 'dev' ? 'dev' : 'build')
+    await use({ name: siteName, url, base: new URL(url).pathname })
   },
   baseURL: async ({ site }, use) => use(site.url),
   problems: [

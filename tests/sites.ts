@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { root } from './root'
 
-/** The sites that end-to-end tests visit: our own and the fixtures. Folders relative to the repository. */
+/** The sites that tests visit: our own and the fixtures. Folders are relative to the repository. */
 export const sites = {
   website: { folder: 'website', base: '/sba-mint/' },
   kitchen: { folder: 'tests/fixtures/kitchen', base: '/kitchen/' },
@@ -25,18 +26,23 @@ export function isSiteName(name: string): name is SiteName {
   return Object.hasOwn(sites, name)
 }
 
-/** A site's built output of this run. `npm test` brings its own folder, with our own site in it. */
+/**
+ * Built sites stay here from one run to the next: `docs start` builds one again only where what it is made of has
+ * changed.
+ */
+const BUILDS = join(root, '.cache/tests/builds')
+
 export function builtSite(name: SiteName): string {
-  return join(buildsFolder(), name)
+  return join(BUILDS, name)
 }
 
-/** A site's cache of this run, one for the build and the dev server as authors have it. */
+/** One cache for the build and the dev server, as authors have it. */
 export function siteCache(name: SiteName): string {
-  return join(buildsFolder(), '.cache', name)
+  return join(BUILDS, '.cache', name)
 }
 
-function buildsFolder(): string {
-  const folder = process.env.DOCS_BUILDS
-  if (folder === undefined) throw new Error('DOCS_BUILDS is not set: the global setup sets it.')
-  return folder
+/** Arguments of `docs` that build a site where it has changed, and serve it. */
+export function startArguments(name: SiteName): string[] {
+  const output = ['--out', builtSite(name), '--cache', siteCache(name)]
+  return ['start', sites[name].folder, ...output, '--port', '0']
 }
