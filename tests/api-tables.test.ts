@@ -10,7 +10,7 @@ import { GROUP_TEXTS } from '../engine/reference/mdx/texts'
 import { plainCode } from '../engine/reference/model/code-text'
 import type { ApiMember, ApiParameter } from '../engine/reference/model/types'
 import type { Reference } from '../engine/reference/reference'
-import { builtOwnSite } from './own-site'
+import { ensureBuilt } from './built-site'
 import { root } from './root'
 
 /** One table of an API as a reader sees it. */
@@ -29,7 +29,7 @@ let tables: ShownTable[]
 let reference: Reference
 
 beforeAll(async () => {
-  const site = await builtOwnSite()
+  const site = await ensureBuilt('website')
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.html$/.test(path),
   )

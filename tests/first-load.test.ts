@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { figuresOf } from './budgets/figures'
 import { importsOf, scriptsOf } from './budgets/measure'
-import { builtOwnSite } from './own-site'
+import { ensureBuilt } from './built-site'
 
 /** A page without islands. */
 const PLAIN = 'atomic-angular/components/aggregation.html'
@@ -12,7 +12,7 @@ let dist = ''
 let islands: string[] = []
 
 beforeAll(async () => {
-  dist = await builtOwnSite()
+  dist = await ensureBuilt('website')
   islands = readdirSync(join(dist, 'assets')).filter((name) => /\.island-[\w-]{8}\.js$/.test(name))
 }, 120_000)
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './built-site'
 import { filesIn } from './files'
-import { builtOwnSite } from './own-site'
 
 const compressed = /\.(br|gz)$/
 const searchFile = /^assets\/(search-doc|lunr-index)-\d+\.json$/
@@ -14,7 +14,7 @@ let dist = ''
 let files: string[] = []
 
 beforeAll(async () => {
-  dist = await builtOwnSite()
+  dist = await ensureBuilt('website')
   files = filesIn(dist)
 }, 120_000)
 

@@ -43,6 +43,22 @@ test.each([
   ])
 })
 
+test('a failure says why it failed at first, and names its screenshots and the trace of its second try', () => {
+  const first = {
+    status: 'failed',
+    errors: [{ message: 'too dark' }],
+    attachments: [{ name: 'screenshot', path: 'a.png' }, { name: 'server' }],
+  }
+  const second = { status: 'passed', errors: [], attachments: [{ name: 'trace', path: 'trace.zip' }] }
+  const flaky = {
+    ...spec('dev', 'flaky', ''),
+    tests: [{ projectName: 'dev', status: 'flaky', results: [first, second] }],
+  }
+  expect(fromPlaywright(report([flaky]))).toMatchObject([
+    { status: 'failed', message: 'too dark', recordings: ['a.png', 'trace.zip'] },
+  ])
+})
+
 test('a test that never started counts as failed', () => {
   const never = {
     ...spec('dev', 'skipped', ''),

@@ -4,6 +4,11 @@ interface ReportedError {
   message?: string
 }
 
+interface Attachment {
+  name: string
+  path?: string
+}
+
 interface Suite {
   title: string
   file: string
@@ -13,7 +18,7 @@ interface Suite {
     tests: {
       projectName: string
       status: string
-      results: { status: string; errors?: ReportedError[] }[]
+      results: { status: string; errors?: ReportedError[]; attachments?: Attachment[] }[]
     }[]
   }[]
   suites?: Suite[]
@@ -50,11 +55,17 @@ function fromSuite(suite: Suite, titles: string[]): TestResult[] {
       }
       const last = test.results.at(-1)
       if (test.status === 'expected' && last?.status === 'passed') return { ...common, status: 'passed' }
-      const errors = last?.errors?.map(({ message }) => message ?? '').join('\n')
-      return { ...common, status: 'failed', message: errors || `The test did not pass (${test.status}).` }
+      const errors = test.results[0]?.errors?.map(({ message }) => message ?? '').join('\n')
+      const message = errors || `The test did not pass (${test.status}).`
+      const recordings = test.results.flatMap(({ attachments = [] }) => attachments.flatMap(recordingOf))
+      return { ...common, status: 'failed', message, recordings }
     }),
   )
   return [...own, ...inner]
+}
+
+function recordingOf({ name, path }: Attachment): string[] {
+  return path !== undefined && (name === 'screenshot' || name === 'trace') ? [path] : []
 }
 
 function modeOf(projectName: string): Mode {

@@ -9,6 +9,8 @@ export interface TestResult {
   file?: string
   /** Why it failed. */
   message?: string
+  /** Paths of what was recorded of a failure: a screenshot, a trace. */
+  recordings?: string[]
 }
 
 export type RowResult = Pick<TestResult, 'title' | 'status' | 'mode'>

@@ -34,6 +34,19 @@ test('a long message is cut, and says so', () => {
   expect(text).toContain('… 20 more lines')
 })
 
+test('what was recorded of a failure is named with the way to open it', () => {
+  const recordings = ['a/test-failed-1.png', 'a-retry1/trace.zip']
+  expect(describeFailures([{ ...failed, recordings }])).toMatchInlineSnapshot(`
+    "
+    ── Failures (1)
+
+    ✗ [N1] b (build, shell.spec.ts)
+        expected 1
+        picture: a/test-failed-1.png
+        trace: npx playwright show-trace a-retry1/trace.zip"
+  `)
+})
+
 test('no failure and no test are told apart', () => {
   expect(describeFailures([passed])).toBe('\nEverything passed.')
   expect(describeFailures([])).toBe('\nNo test ran.')

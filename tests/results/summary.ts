@@ -26,12 +26,20 @@ export function lastLine(results: readonly TestResult[]): string {
   return `${passed} passed, ${results.length - passed} failed`
 }
 
-function describe({ title, mode, file, message = '' }: TestResult): string {
+function describe({ title, mode, file, message = '', recordings = [] }: TestResult): string {
   const lines = stripVTControlCharacters(message).trimEnd().split('\n').filter(isOurs)
   const shown = lines.slice(0, longestMessage)
   if (lines.length > longestMessage) shown.push(`… ${lines.length - longestMessage} more lines`)
   const place = file === undefined ? mode : `${mode}, ${file.replace(root, '')}`
-  return [`\n✗ ${title} (${place})`, ...shown.map((line) => `    ${line}`)].join('\n')
+  return [
+    `\n✗ ${title} (${place})`,
+    ...[...shown, ...recordings.map(howToOpen)].map((line) => `    ${line}`),
+  ].join('\n')
+}
+
+function howToOpen(path: string): string {
+  const short = path.replace(root, '')
+  return short.endsWith('.zip') ? `trace: npx playwright show-trace ${short}` : `picture: ${short}`
 }
 
 /** Frames of runners and of Node say nothing about a failure. */

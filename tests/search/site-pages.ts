@@ -22,8 +22,15 @@ export async function sitePages(): Promise<SearchPage[]> {
   return (await searchedSite()).pages
 }
 
-/** The same, with the reference that knows where each export is at home. */
-export async function searchedSite(): Promise<SearchedSite> {
+let searched: Promise<SearchedSite> | undefined
+
+/** The same, with the reference that knows the page of each export. Compiled once for all test files of a worker. */
+export function searchedSite(): Promise<SearchedSite> {
+  searched ??= compileSite()
+  return searched
+}
+
+async function compileSite(): Promise<SearchedSite> {
   const setup = await loadSite(`${root}website`, 'production', `${root}.cache/tests/search`)
   const { config } = setup
   const reporter = createReporter()
