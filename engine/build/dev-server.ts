@@ -10,6 +10,7 @@ import type { DevSite } from './dev-site'
 import { watchSite } from './dev-watch'
 import { listen, type RunningServer } from './listen'
 import { ENGINE_ROOT } from './paths'
+import { limitRange } from './request-guard'
 import { viteConfig } from './vite-config'
 
 export interface DevOptions {
@@ -39,7 +40,10 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
     if (site === locales.main) samples.watch(vite.watcher)
     return vite
   })
-  http.on('request', servers.answer)
+  http.on('request', (request, response) => {
+    limitRange(request)
+    servers.answer(request, response)
+  })
   http.on('upgrade', (request, socket, head) => {
     servers.whenStarted(request, () => http.emit('upgrade', request, socket, head))
   })

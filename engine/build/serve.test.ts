@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from './listen'
 import { serveSite } from './serve'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-serve-'))
@@ -54,4 +55,46 @@ test('only what is named by its content is never asked for again', async () => {
     false,
   ])
   await server.close()
+})
+
+describe('a file of ten bytes', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    const folder = write('ten', { 'llms.txt': '', 'tides.txt': '0123456789' })
+    server = await serveSite({ folder, basePath: '/', port: 0 })
+  })
+  afterAll(() => server.close())
+
+  async function ask(headers: Record<string, string>, method = 'GET') {
+    const response = await fetch(`${server.url}tides.txt`, { method, headers })
+    return [response.status, response.headers.get('content-range'), await response.text()]
+  }
+
+  test.each([
+    ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+    ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+    ['bytes=8-18446744073709551615', 206, 'bytes 8-9/10', '89'],
+    ['bytes=10-', 416, 'bytes */10', ''],
+    ['bytes=18446744073709551615-', 416, 'bytes */10', ''],
+  ])('of which %s are asked for is answered with %i, %s', async (range, ...answer) => {
+    expect(await ask({ range })).toEqual(answer)
+  })
+
+  test.each([
+    'bytes=5-2',
+    'bytes=2-x',
+    'bytes=-',
+    'bytes=2-4-6',
+    'items=2-4',
+    'bytes=0-0',
+    'bytes=-3',
+    'bytes=1-2,5-6',
+  ])('is sent whole where the range is %s, which may be ignored', async (range) => {
+    expect(await ask({ range })).toEqual([200, null, '0123456789'])
+  })
+
+  test('is sent whole where its version is not certain, or only its head is asked for', async () => {
+    expect(await ask({ range: 'bytes=2-4', 'if-range': '"old"' })).toEqual([200, null, '0123456789'])
+    expect(await ask({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, null, ''])
+  })
 })

@@ -9,6 +9,7 @@ import { listen, type RunningServer } from './listen'
 import { baseOf } from './locale-paths'
 import { type NotFoundFiles, readNotFound, sendNotFound } from './not-found-reply'
 import { redirectFor } from './redirect'
+import { limitRange } from './request-guard'
 
 /** Named by the commit: what is built of other sources before the next one has the same name. */
 const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
@@ -40,6 +41,7 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
     if (target !== undefined) return redirect(response, target)
     if (!url.startsWith(basePath) || isFileOnly(url, own)) return missing()
     request.url = `/${url.slice(basePath.length)}`
+    limitRange(request)
     // A build takes the files of the one before away: one that is being sent may go.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
     files(request, response, missing)

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+/** One range, from a first byte on. */
+const RANGE = /^bytes=(\d+)-(\d*)$/i
+
+/**
+ * Takes away a `Range` that sirv, ours and that of Vite, would answer with other bytes than those asked for, or throw
+ * at. A server may ignore any range (RFC 9110, 14.2): it then sends the whole file. One that begins behind the end of
+ * the file is left, and sirv answers it with 416.
+ */
+export function limitRange({ method, headers }: IncomingMessage): void {
+  const [, first = '', last] = RANGE.exec(headers.range ?? '') ?? []
+  delete headers.range
+  // No version that we name is exact enough for `If-Range`.
+  if (first === '' || method !== 'GET' || headers['if-range'] !== undefined) return
+  const [start, end] = [offset(first), offset(last || Infinity)]
+  // A last byte of 0 is none to sirv.
+  if (start <= end && end > 0) headers.range = `bytes=${start}-${end}`
+}
+
+/** A stream takes no larger number. */
+function offset(position: string | number): number {
+  return Math.min(Number(position), Number.MAX_SAFE_INTEGER)
+}
