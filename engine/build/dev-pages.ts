@@ -10,6 +10,7 @@ import { devSearchFile } from './dev-search'
 import type { DevSite } from './dev-site'
 import { pathOf } from './page-view'
 import { redirectFor } from './redirect'
+import { guarded } from './request-guard'
 import { sidebarPath } from './sidebar-view'
 import type { SiteModel } from './site-model'
 import { sitemap } from './text-files'
@@ -17,7 +18,7 @@ import { devTryFile } from './try-files'
 
 /** Answers for pages and what stands beside them; everything else is Vite's. */
 export function handlePages(site: DevSite, vite: ViteDevServer, edits: DevEdits): Connect.NextHandleFunction {
-  return async (request, response, next) => {
+  return guarded(async (request, response, next: Connect.NextFunction) => {
     const seen = edits.count()
     const url = request.originalUrl ?? '/'
     const { baseUrl } = site.setup.config
@@ -32,7 +33,7 @@ export function handlePages(site: DevSite, vite: ViteDevServer, edits: DevEdits)
     } catch (error) {
       send(response, marked(await failure(path, error, vite), seen))
     }
-  }
+  })
 }
 
 /** A document says how many edits are in it. */

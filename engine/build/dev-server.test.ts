@@ -41,3 +41,9 @@ test.each(['*/*', 'text/html'])(
     expect(printed).not.toHaveBeenCalled()
   },
 )
+
+test('an address that no browser sends is not found, and nothing is printed', async () => {
+  for (const path of ['/harbor/\\', '/harbor/%', '/harbor/%00', '//', '/harbor/..%2f..%2fetc'])
+    expect((await ask(path))[0], path).toBe(404)
+  expect(printed).not.toHaveBeenCalled()
+})

@@ -42,6 +42,8 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   })
   http.on('request', (request, response) => {
     limitRange(request)
+    // Browsers send none. Vite takes it for a slash, and fails at an address without a host.
+    request.url = request.url?.replaceAll('\\', '%5C')
     servers.answer(request, response)
   })
   http.on('upgrade', (request, socket, head) => {

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Connect } from 'vite'
 
 /** One range, from a first byte on. */
 const RANGE = /^bytes=(\d+)-(\d*)$/i
@@ -21,4 +22,32 @@ export function limitRange({ method, headers }: IncomingMessage): void {
 /** A stream takes no larger number. */
 function offset(position: string | number): number {
   return Math.min(Number(position), Number.MAX_SAFE_INTEGER)
+}
+
+type Handler<Rest extends unknown[]> = (
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  ...rest: Rest
+) => Promise<void>
+
+/** Answers the failures of a handler with 500, and logs each in one line. Unhandled, one would end the server. */
+export function guarded<Rest extends unknown[]>(handle: Handler<Rest>) {
+  return (request: Connect.IncomingMessage, response: ServerResponse, ...rest: Rest): void => {
+    request.originalUrl ??= request.url
+    handle(request, response, ...rest).catch((error: unknown) => sendFailure(error, request, response))
+  }
+}
+
+function sendFailure(
+  error: unknown,
+  { method, originalUrl }: Connect.IncomingMessage,
+  response: ServerResponse,
+): void {
+  const [reason] = String(error).split('\n')
+  console.error(`error: ${method} ${originalUrl}: ${reason}`)
+  if (response.headersSent) response.destroy()
+  else
+    response
+      .writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
+      .end('Internal Server Error')
 }

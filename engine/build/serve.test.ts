@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from './listen'
 import { serveSite } from './serve'
 
@@ -97,4 +98,49 @@ describe('a file of ten bytes', () => {
     expect(await ask({ range: 'bytes=2-4', 'if-range': '"old"' })).toEqual([200, null, '0123456789'])
     expect(await ask({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, null, ''])
   })
+})
+
+test('what cannot be answered is told in one line, and the next request is answered', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  const folder = write('failing', { 'llms.txt': '' })
+  const server = await serveSite({ folder, basePath: '/base/', port: 0 })
+  const moved = join(temp, 'moved')
+  renameSync(folder, moved)
+  symlinkSync(folder, folder)
+  const response = await fetch(`${server.url}tides?high`)
+  expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
+  expect(printed.mock.calls).toEqual([
+    [expect.stringMatching(/^error: GET \/base\/tides\?high: Error: ELOOP[^\n]*$/)],
+  ])
+
+  rmSync(folder)
+  renameSync(moved, folder)
+  expect((await fetch(server.url)).status).toBe(200)
+  printed.mockRestore()
+  await server.close()
+})
+
+test('requests of no browser are answered as by a static host', async () => {
+  const folder = write('asked', { 'llms.txt': '' })
+  const server = await serveSite({ folder, basePath: '/', port: 0 })
+  /** The path is sent as it is, which `fetch` does not do. */
+  const statusOf = (method: string, path: string) =>
+    new Promise((resolve, reject) => {
+      const sent = request(server.url, { method, path }, (response) => resolve(response.resume().statusCode))
+      sent.on('error', reject).end()
+    })
+  const paths = [
+    '//',
+    '/\\',
+    '/%',
+    '/%00',
+    '/..%2f..%2fetc',
+    '/../../etc',
+    `/${'x'.repeat(9000)}`,
+    'http://[',
+  ]
+  for (const path of paths) expect(await statusOf('GET', path), path).toBe(404)
+  for (const method of ['POST', 'OPTIONS', 'TRACE']) expect(await statusOf(method, '/'), method).toBe(405)
+  expect(await statusOf('HEAD', '/')).toBe(200)
+  await server.close()
 })

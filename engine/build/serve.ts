@@ -9,7 +9,7 @@ import { listen, type RunningServer } from './listen'
 import { baseOf } from './locale-paths'
 import { type NotFoundFiles, readNotFound, sendNotFound } from './not-found-reply'
 import { redirectFor } from './redirect'
-import { limitRange } from './request-guard'
+import { guarded, limitRange } from './request-guard'
 
 /** Named by the commit: what is built of other sources before the next one has the same name. */
 const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
@@ -31,7 +31,8 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
   if (!existsSync(join(folder, 'index.html'))) throw new SiteError(noBuild(folder))
   const current = latestBuild(folder, basePath)
   await current()
-  const server = createServer(async (request, response) => {
+  const answer = guarded(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const { locales, files } = await current()
     const url = request.url ?? '/'
     const own = baseOf(url, [...locales.keys()]) ?? basePath
@@ -46,7 +47,7 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
     files(request, response, missing)
   })
-  return listen(server, port, basePath)
+  return listen(createServer(answer), port, basePath)
 }
 
 interface BuiltSite {
@@ -94,6 +95,10 @@ async function findLocales(folder: string, basePath: string): Promise<Map<string
 /** Files that are pages under another address, or under none. */
 function isFileOnly(url: string, basePath: string): boolean {
   return [`${basePath}404`, `${basePath}index`].includes(url.replace(/[?#].*$/, ''))
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { Allow: 'GET, HEAD' }).end()
 }
 
 function redirect(response: ServerResponse, location: string): void {

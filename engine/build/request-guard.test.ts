@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { listen } from './listen'
+import { guarded } from './request-guard'
+
+test('an answer that fails after its beginning is cut off, so that nobody takes it for whole', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  const answer = guarded(async (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 4 }).write('Ti')
+    throw new Error('The tide\nis out.')
+  })
+  const server = await listen(createServer(answer), 0, '/')
+  await expect(fetch(server.url).then((response) => response.text())).rejects.toThrow()
+  expect(printed.mock.calls).toEqual([['error: GET /: Error: The tide']])
+  printed.mockRestore()
+  await server.close()
+})
