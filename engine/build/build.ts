@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { placeInConfig } from '../config/origin'
 import { noPages } from '../errors/catalog-build'
@@ -13,8 +13,9 @@ import { createFileWriter } from './file-writer'
 import { loadModels } from './load-models'
 import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
 import { localeReporter } from './locale-reporter'
-import { beginPartial, checkOutFolder, partialFolder } from './out-folder'
+import { checkOutFolder } from './out-folder'
 import { openPackStore } from './pack-store'
+import { beginPartial, clearRemains, partialFolder, replaceOutFolder } from './partial-folder'
 import { type SampleCheck, startSampleCheck } from './sample-check'
 import type { SiteModel } from './site-model'
 import { loadSite, type SiteSetup } from './site-setup'
@@ -37,18 +38,18 @@ export interface BuildResult {
 
 /**
  * Builds a site, in all its locales.
- * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` or the folder
- * beside it that is written first may hold an author's files; both are then as they were.
+ * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` may hold an author's files; it
+ * is then as it was.
  */
 export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
   const setup = await loadSite(folder, 'production', cache)
   await checkOutFolder(outDir, setup)
+  await clearRemains(outDir)
   const partial = partialFolder(outDir)
   try {
     const writeFile = createFileWriter(partial, outDir)
     const result = await buildInto({ folder: partial, writeFile }, setup)
-    await rm(outDir, { recursive: true, force: true })
-    await rename(partial, outDir)
+    await replaceOutFolder(outDir, partial)
     return result
   } finally {
     await rm(partial, { recursive: true, force: true })

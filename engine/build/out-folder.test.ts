@@ -1,9 +1,9 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { SiteError } from '../errors/problem'
-import { beginPartial, checkOutFolder, partialFolder } from './out-folder'
+import { checkOutFolder } from './out-folder'
 
 const files = { 'site/docs/index.mdx': '# Home', 'other/notes.txt': 'mine', file: 'mine' }
 
@@ -58,18 +58,4 @@ test('a folder with other files, and a file, are refused', async () => {
       received  a file
       fix       Name a new folder with --out, such as --out dist."
   `)
-})
-
-test('files that stand where a build begins are refused, unless a build that was cut short left them', async () => {
-  const root = writeSite({ ...files, 'new.partial/notes.txt': 'mine', 'file.txt.partial': 'mine' })
-  expect(await refusal(root, 'new')).toMatchInlineSnapshot(`
-    "The site cannot be made in <root>/new.partial, where it stands until it is complete: the files there would be lost.
-      expected  no such folder, an empty one, or what an earlier build left there
-      received  a folder with notes.txt
-      fix       Name a new folder with --out, such as --out dist. Or move this one away first."
-  `)
-  expect(await refusal(root, 'file.txt')).toContain('it is a file')
-  await beginPartial(partialFolder(join(root, 'new')))
-  writeFileSync(join(root, 'new.partial/cut-short.html'), 'half')
-  expect(await refusal(root, 'new')).toBe('accepted')
 })

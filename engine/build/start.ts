@@ -7,7 +7,7 @@ import { hash } from './compile-cache'
 import { engineVersion } from './engine-version'
 import { readHistory } from './git'
 import type { RunningServer } from './listen'
-import { partialFolder } from './out-folder'
+import { partialPrefix } from './partial-folder'
 import { serveSite } from './serve'
 import { loadSite } from './site-setup'
 
@@ -25,7 +25,11 @@ export interface StartOptions {
 export async function startSite({ folder, outDir, port, cache }: StartOptions): Promise<RunningServer> {
   const setup = await loadSite(folder, 'production', cache)
   const stampFile = join(setup.cache, 'built.txt')
-  const sources = await sourcesStamp(resolve(folder), [outDir, partialFolder(outDir), setup.cache])
+  const sources = await sourcesStamp(resolve(folder), [
+    `${outDir}/`,
+    partialPrefix(outDir),
+    `${setup.cache}/`,
+  ])
   // Pages show when they were last changed, so a commit changes the site as an edit does.
   const { time } = await readHistory(resolve(folder))
   const stamp = async () => hash(sources, String(time), await factsOf(outDir))
@@ -40,7 +44,10 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
   return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
 }
 
-/** Changes with any file of the site, with the engine and with what is installed. `made` are folders of the engine's own. */
+/**
+ * Changes with any file of the site, with the engine and with what is installed. What the paths of the engine's own
+ * files begin with is `made`.
+ */
 async function sourcesStamp(root: string, made: string[]): Promise<string> {
   const files = await glob('**/*', {
     cwd: root,
@@ -48,7 +55,7 @@ async function sourcesStamp(root: string, made: string[]): Promise<string> {
     dot: true,
     ignore: ['**/node_modules/**', '**/.git/**'],
   })
-  const own = files.filter((file) => !made.some((folder) => file.startsWith(`${folder}/`))).sort()
+  const own = files.filter((file) => !made.some((path) => file.startsWith(path))).sort()
   return hash(engineVersion(), ...(await Promise.all(own.map(factsOf))))
 }
 

@@ -60,15 +60,6 @@ export function outIsForeign(folder: string, names: string[]): Problem {
   }
 }
 
-export function partialIsForeign(folder: string, names: string[]): Problem {
-  return {
-    what: `The site cannot be made in ${folder}, where it stands until it is complete: the files there would be lost.`,
-    expected: 'no such folder, an empty one, or what an earlier build left there',
-    received: `a folder with ${listNames(names.toSorted(), 5)}`,
-    hint: `${OUT_HINT} Or move this one away first.`,
-  }
-}
-
 const HELP = 'See docs --help.'
 
 export function noSuchCommand(command: string, near: string[], known: readonly string[]): Problem {
