@@ -2,17 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../tests/root'
 
-const README = join(root, 'README.md')
+/** The whole table. */
+export const BENCH_README = join(root, 'bench/README.md')
+/** Its main rows. */
+export const README = join(root, 'README.md')
+
 const START = '<!-- figures: written by `npm run bench -- --readme` -->'
 const END = '<!-- end of figures -->'
 
-/** What the README quotes. */
-export function quoted(): string {
-  return parts(readFileSync(README, 'utf8')).figures.trim()
+/** The figures that a README quotes. */
+export function quoted(file: string): string {
+  return parts(readFileSync(file, 'utf8')).figures.trim()
 }
 
-export function quote(figures: string): void {
-  writeFileSync(README, withFigures(readFileSync(README, 'utf8'), figures))
+export function quote(file: string, figures: string): void {
+  writeFileSync(file, withFigures(readFileSync(file, 'utf8'), figures))
 }
 
 /** A text with other figures between its marks. @throws Error where it has no marks. */
@@ -24,7 +28,7 @@ export function withFigures(text: string, figures: string): string {
 function parts(text: string): { before: string; figures: string; after: string } {
   const start = text.indexOf(START)
   const end = text.indexOf(END)
-  if (start < 0 || end < start) throw new Error(`README.md has no "${START}" before "${END}".`)
+  if (start < 0 || end < start) throw new Error(`The README has no "${START}" before "${END}".`)
   return {
     before: text.slice(0, start),
     figures: text.slice(start + START.length, end),

@@ -13,6 +13,27 @@ export function comparisonOf(results: Results, contenders: readonly Contender[])
   return [comparisonTable(shown, measured), notesOn(results), ...failures].join('\n\n')
 }
 
+/** The rows that say most about what it is like to work with an engine, and to read what it makes. */
+const MAIN_ROWS = [
+  'cold build, CPU',
+  'build after an edit, wall',
+  'a page, bytes before load',
+  'a page, largest contentful paint',
+  'a page, blocking time',
+  'client navigation',
+  'search, open to first result',
+  'dev server, start to a page',
+]
+
+/** The table of `MAIN_ROWS` alone. */
+export function mainRowsOf(results: Results, contenders: readonly Contender[]): string {
+  const measured = [...measuredIn(results)].map(
+    ([id, figures]) => [id, figures.filter(({ what }) => MAIN_ROWS.includes(what))] as const,
+  )
+  const shown = contenders.filter(({ id }) => results.samples.some(({ contender }) => contender === id))
+  return comparisonTable(shown, new Map(measured))
+}
+
 /** A Markdown table of medians: a row for each figure, a column for each contender, with the ratio to the first one. */
 export function comparisonTable(contenders: readonly Contender[], measured: Measured): string {
   const figures = contenders.map(({ id }) => measured.get(id) ?? [])

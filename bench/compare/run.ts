@@ -13,8 +13,8 @@ import { writePages } from './page-files'
 import { examplesOf, readPages } from './pages'
 import type { PlainPage } from './plain-page'
 import { ratioAgreement } from './ratios'
-import { quote } from './readme'
-import { comparisonOf } from './report'
+import { BENCH_README, quote, README } from './readme'
+import { comparisonOf, mainRowsOf } from './report'
 import {
   addSample,
   KEPT,
@@ -34,9 +34,11 @@ export async function runComparison(words: string[]): Promise<void> {
   const file = options.isQuick ? QUICK : KEPT
   if (options.against !== undefined) return printAgreement(options.against, file)
   if (options.task === 'measure' || options.task === 'resume') await measureAll(options, file)
-  const text = comparisonOf(readResults(file), CONTENDERS)
-  if (options.task === 'readme') quote(text)
-  else console.log(`\n${text}`)
+  const results = readResults(file)
+  const text = comparisonOf(results, CONTENDERS)
+  if (options.task !== 'readme') return console.log(`\n${text}`)
+  quote(BENCH_README, text)
+  quote(README, mainRowsOf(results, CONTENDERS))
 }
 
 /** @throws Error where there is no such file. */
