@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { build, serve } from './docs-cli'
-import { filesIn } from './files'
 import { copySite } from './site-copy'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-interrupted-'))
@@ -11,54 +10,43 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }))
 
 const site = 'tests/fixtures/plain'
 
-function folders(name: string) {
-  const parent = join(temp, name)
-  return { parent, out: join(parent, 'dist'), cache: join(parent, 'cache') }
-}
-
-test('two builds of one site at once, and a third by "start", end well and leave one site', {
-  timeout: 120_000,
+test('"build" beside "start" ends well, as that does, and one site is left', {
+  timeout: 60_000,
 }, async () => {
-  const { parent, out, cache } = folders('at-once')
-  const [first, second, server] = await Promise.all([
-    build(site, { out, cache }),
-    build(site, { out, cache }),
+  const folder = join(temp, 'at-once')
+  const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')]
+  const [server, { code, stderr }] = await Promise.all([
     serve(['start', site, '--out', out, '--cache', cache, '--port', '0']),
+    build(site, { out, cache }),
   ])
+  expect([code, stderr]).toEqual([0, ''])
+  expect(await (await fetch(server.url)).text()).toContain('A site with defaults only.')
   await server.stop()
-  for (const { code, stderr } of [first, second]) expect([code, stderr]).toEqual([0, ''])
-  expect(readdirSync(parent).sort()).toEqual(['cache', 'dist'])
-
-  const alone = folders('alone')
-  await build(site, alone)
-  expect(filesIn(out)).toEqual(filesIn(alone.out))
+  expect(readdirSync(folder).sort()).toEqual(['cache', 'dist'])
 })
 
 test('a build that is killed leaves the site that was there, and nothing that disturbs the next build', {
-  timeout: 120_000,
+  timeout: 60_000,
 }, async () => {
-  const { parent, out, cache } = folders('killed')
+  const folder = join(temp, 'killed')
+  const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')]
+  mkdirSync(out, { recursive: true })
+  for (const file of ['.nojekyll', '404.html', 'llms.txt', 'index.html'])
+    writeFileSync(join(out, file), 'before')
   const copy = copySite(site)
   copy.write(
-    'components/Kill.ts',
-    'export const kill = () => { if (process.env.KILL) process.kill(process.pid, "SIGKILL") }',
+    'components/End.ts',
+    "export const end = () => { if (process.env.END) process.kill(process.pid, 'SIGKILL') }\n",
   )
-  copy.write(
-    'docs/other/zoo.mdx',
-    "import { kill } from '@site/components/Kill'\n\n# Zoo\n\n{void kill()}\n\nText.\n",
-  )
-  const run = (env = {}) => build(copy.folder, { out, cache, env })
-  expect((await run()).code).toBe(0)
-  const before = filesIn(out)
+  copy.write('docs/other/third.mdx', "import { end } from '@site/components/End'\n\n{void end()}\n\nText.\n")
 
-  copy.edit('docs/index.mdx', 'A site', 'Another site')
-  expect((await run({ KILL: '1' })).code).toBe(null)
-  expect(filesIn(out)).toEqual(before)
+  expect((await build(copy.folder, { out, cache, env: { END: '1' } })).code).toBe(null)
+  expect(readdirSync(folder), 'killed half-way').toHaveLength(3)
+  expect(readdirSync(out)).toHaveLength(4)
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('before')
+
+  expect(await build(copy.folder, { out, cache })).toMatchObject({ code: 0, stderr: '' })
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('A site with defaults only.')
-  expect(readdirSync(parent)).toHaveLength(3)
-
-  expect(await run()).toMatchObject({ code: 0, stderr: '' })
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Another site with defaults only.')
-  expect(readdirSync(parent).sort()).toEqual(['cache', 'dist'])
+  expect(readdirSync(folder).sort()).toEqual(['cache', 'dist'])
   copy.remove()
 })
