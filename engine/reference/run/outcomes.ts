@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SiteError } from '../../errors/problem'
+import { writeWhole } from '../write-whole'
 import { type AssembledSample, assembleSample } from './assemble'
 import { isObservation, type Observation } from './observation'
 import { packageModules } from './package-modules'
@@ -38,7 +39,7 @@ export async function outcomesOf(
   )
   for (const [sample, file] of files) {
     const outcome = ran.get(sample)
-    if (outcome && 'observation' in outcome) await keep(file, outcome.observation)
+    if (outcome && 'observation' in outcome) await writeWhole(file, JSON.stringify(outcome.observation))
   }
   return new Map(samples.flatMap((sample) => entry(sample, kept.get(sample) ?? ran.get(sample))))
 }
@@ -108,9 +109,4 @@ async function readKept(file: string): Promise<Observation | undefined> {
   } catch {
     return undefined
   }
-}
-
-async function keep(file: string, observation: Observation): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(file, JSON.stringify(observation))
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { version as viteVersion } from 'vite'
+import { writeWhole } from '../write-whole'
 import { bundleProcess, bundleWorld } from './bundle'
 
 export interface RunnerScripts {
@@ -20,9 +21,9 @@ export async function runnerScripts(cache: string): Promise<RunnerScripts> {
   const kept = await readFile(worldFile, 'utf8').catch(() => undefined)
   if (kept !== undefined) return { processFile, world: kept }
   const [script, world] = await Promise.all([bundleProcess(), bundleWorld()])
-  await mkdir(folder, { recursive: true })
-  await writeFile(processFile, script)
-  await writeFile(worldFile, world)
+  await writeWhole(processFile, script)
+  // The last one: it tells that both are there.
+  await writeWhole(worldFile, world)
   return { processFile, world }
 }
 

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { writeWhole } from '../write-whole'
 import { declaredFinding, finding } from './protocol'
 
 const keptFindings = z.object({
@@ -22,10 +22,6 @@ export async function readKept(file: string): Promise<KeptFindings> {
   }
 }
 
-/** By way of a second name, so that a run that is stopped leaves no half-written file. */
 export async function writeKept(file: string, kept: KeptFindings): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const partial = `${file}.${process.pid}.partial`
-  await writeFile(partial, JSON.stringify(kept))
-  await rename(partial, file)
+  await writeWhole(file, JSON.stringify(kept))
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, version as viteVersion } from 'vite'
 import { runnerVersion } from '../run/runner-scripts'
+import { writeWhole } from '../write-whole'
 
 const SANDBOX = fileURLToPath(new URL('./sandbox/', import.meta.url))
 const ENGINE = new URL('../../package.json', import.meta.url)
@@ -32,8 +33,7 @@ export async function sandboxDocument(cache: string): Promise<string> {
   const [worker, frame] = await Promise.all([bundle('worker'), bundle('frame')])
   const literal = JSON.stringify(worker).replaceAll('<', '\\u003c')
   const html = documentOf(`${frame.replaceAll('</', '<\\/')}\ntryFrame.start(${literal})`)
-  await mkdir(join(cache, 'try'), { recursive: true })
-  await writeFile(file, html)
+  await writeWhole(file, html)
   return html
 }
 
