@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sirv from 'sirv'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from './listen'
 import { serveSite } from './serve'
+
+vi.mock('sirv', { spy: true })
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-serve-'))
 afterAll(() => rmSync(temp, { recursive: true, force: true }))
@@ -36,6 +39,19 @@ test('a build that takes the place of the one that is served is served from then
   renameSync(next, folder)
   expect(await read('tides')).toEqual([200, 'Tides of a longer text'])
   expect(await read('moon')).toEqual([404, 'Not here'])
+  await server.close()
+})
+
+test('a build whose files are taken away while they are listed is opened in the next one', async () => {
+  const folder = write('listed', { 'llms.txt': '', 'tides.html': 'Old tides' })
+  const next = write('listed-next', { 'llms.txt': '', 'tides.html': 'Tides' })
+  vi.mocked(sirv).mockImplementationOnce(() => {
+    rmSync(folder, { recursive: true })
+    renameSync(next, folder)
+    throw new Error('ENOENT')
+  })
+  const server = await serveSite({ folder, basePath: '/', port: 0 })
+  expect(await (await fetch(`${server.url}tides`)).text()).toBe('Tides')
   await server.close()
 })
 

@@ -57,11 +57,10 @@ interface BuiltSite {
 
 /** What is in the folder now: a build does not change a folder, it puts another in its place. */
 function latestBuild(folder: string, basePath: string): () => Promise<BuiltSite> {
-  const inode = () => statSync(folder, { throwIfNoEntry: false })?.ino
-  let known = inode()
+  let known = inodeOf(folder)
   let site = openBuild(folder, basePath)
   return () => {
-    const now = inode()
+    const now = inodeOf(folder)
     if (now !== undefined && now !== known) {
       const last = site
       known = now
@@ -71,7 +70,22 @@ function latestBuild(folder: string, basePath: string): () => Promise<BuiltSite>
   }
 }
 
+/** Reads the folder again where another build took its place meanwhile. */
 async function openBuild(folder: string, basePath: string): Promise<BuiltSite> {
+  const inode = inodeOf(folder)
+  try {
+    return await readBuild(folder, basePath)
+  } catch (error) {
+    if (inodeOf(folder) === inode) throw error
+    return openBuild(folder, basePath)
+  }
+}
+
+function inodeOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.ino
+}
+
+async function readBuild(folder: string, basePath: string): Promise<BuiltSite> {
   const locales = await findLocales(folder, basePath)
   const hashed = [...locales.keys()].map((base) => `/${base.slice(basePath.length)}assets/`)
   const isHashed = (path: string) => hashed.some((start) => path.startsWith(start)) && !SEARCH_FILE.test(path)
