@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { placeInConfig } from '../config/origin'
 import { noPages } from '../errors/catalog-build'
 import { staleDiagrams } from '../errors/catalog-diagrams'

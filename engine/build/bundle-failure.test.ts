@@ -1,6 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { formatProblem } from '../errors/problem'

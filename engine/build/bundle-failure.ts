@@ -1,5 +1,5 @@
-import { relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { relative, resolve } from 'pathe'
 import { bundlingFailed } from '../errors/catalog-build'
 import { type Problem, SiteError } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReporter } from '../errors/reporter'
 import { bundleClient, type ClientBundle } from './client-bundle'

@@ -1,4 +1,4 @@
-import { basename, parse } from 'node:path'
+import { basename, parse } from 'pathe'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { bundleFailure } from './bundle-failure'
 import type { IslandFile } from './islands'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import type { CompiledMarkdown } from '../markdown/types'
 import { createJsonCache, type JsonCache } from './json-cache'
 import { ENGINE_ROOT } from './paths'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { join, relative } from 'pathe'
 import { hash } from './compile-cache'
 import type { FileWriter } from './file-writer'
 import type { PackStore } from './pack-store'
@@ -43,7 +43,7 @@ export function compressFolder(folder: string, store: PackStore, writeFile: File
   const all = new Set(files)
   for (const file of files) {
     if (!TEXT.test(file) || all.has(`${file}.br`)) continue
-    const effort = effortFor(relative(folder, file).replaceAll('\\', '/'))
+    const effort = effortFor(relative(folder, file))
     writeCompressed(file, compressOnce(readFileSync(file), effort, store), writeFile)
   }
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { textOf } from '../content/entry'
 import { fileInLocale } from '../content/layers'
 import type { Entry } from '../content/types'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startDevServer } from './dev-server'
 import type { RunningServer } from './listen'

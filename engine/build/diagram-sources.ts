@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { diagramKey } from '../diagrams/key'
 import { DIAGRAM_LANGUAGE } from '../markdown/diagrams'

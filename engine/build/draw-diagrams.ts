@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { resolve } from 'pathe'
 import type { Artist } from '../diagrams/artist'
 import { keepDrawing, keptDrawing, keptKeys, removeDrawing } from '../diagrams/kept'
 import { diagramSyntax } from '../errors/catalog-diagrams'

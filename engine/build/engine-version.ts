@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'pathe'
 import { hash } from './compile-cache'
 import { ENGINE_ROOT } from './paths'
 

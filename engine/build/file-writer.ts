@@ -1,5 +1,5 @@
 import { linkSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative } from 'pathe'
 
 /** Writes a file that is not there yet. */
 export type FileWriter = (file: string, content: string | Buffer) => void

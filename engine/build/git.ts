@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { relative } from 'node:path'
 import { promisify } from 'node:util'
+import { relative } from 'pathe'
 
 const run = promisify(execFile)
 
@@ -21,7 +21,7 @@ export async function readHistory(root: string): Promise<History> {
   const days = parseLog(log ?? '')
   return {
     ...(head ? { time: Number(head) * 1000 } : {}),
-    lastUpdated: (file) => days.get(relative(root, file).replaceAll('\\', '/')),
+    lastUpdated: (file) => days.get(relative(root, file)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import { ENGINE_ROOT } from './paths'
 
@@ -23,5 +23,5 @@ export async function findIslands(siteRoot: string): Promise<IslandFile[]> {
 }
 
 function idOf(path: string): string {
-  return path.replaceAll('\\', '/').replace(/\.island\.tsx$/, '')
+  return path.replace(/\.island\.tsx$/, '')
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { type PageWords, pageWords } from '../search/page-words'
 import { shardAddress } from '../search/shard-address'
 import type { SplitSearchFiles } from '../search/split-index'

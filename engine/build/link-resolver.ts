@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'pathe'
 import { isMarkdown } from '../content/docs'
 import { routeOf, withBase } from '../content/href'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { createServer, type InlineConfig } from 'vite'
 import type { Reporter } from '../errors/reporter'
 import { paletteCss } from '../markdown/code/palette'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { isListing } from '../content/entry'
 import { TRANSLATIONS } from '../content/layers'
 import type { Content } from '../content/types'

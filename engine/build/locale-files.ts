@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'pathe'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'

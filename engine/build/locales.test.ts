@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { expect, onTestFinished, test } from 'vitest'
 import { formatProblem } from '../errors/problem'
 import { createReporter } from '../errors/reporter'

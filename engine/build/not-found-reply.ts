@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join } from 'pathe'
 
 /** A content coding by name, and what the build ends its files with. The first that fits is taken. */
 const CODINGS = [

@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { SiteError } from '../errors/problem'

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { outputTwice } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'
 import { decodePath } from '../page/href'

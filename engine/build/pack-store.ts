@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writevSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'pathe'
 
 /** Bytes kept on disk by the hash of all that goes into them: several parts in one file, which is one read. */
 export interface PackStore {
@@ -74,7 +74,7 @@ function readIfThere(file: string): Buffer | undefined {
 function filesIn(folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = folder + sep + entry.name
+    const path = `${folder}/${entry.name}`
     return entry.isDirectory() ? filesIn(path) : [path]
   })
 }

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { join, relative } from 'pathe'
 import { type CompileOptions, compileMarkdown } from '../markdown/compile'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { compilerVersion, createCompileCache, hash } from './compile-cache'
@@ -49,7 +49,7 @@ function isCurrent(
 
 /** The source of a Markdown file that a page imports, not one of the site's pages. */
 export function partialSource(file: string, text: string, root: string, route: string): MarkdownSource {
-  const path = relative(root, file).replaceAll('\\', '/')
+  const path = relative(root, file)
   return {
     file,
     path,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { lineOfKey } from '../content/front-matter/line-of-key'
 import { withBase } from '../content/href'
 import { fileInLocale } from '../content/layers'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join } from 'pathe'
 
 /** Ends the name of the folder where a build puts the earlier one aside. */
 const EARLIER = '.earlier'

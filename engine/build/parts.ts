@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname } from 'pathe'
 import type { Site } from '../page/site'
 import type { Parts } from '../theme/parts'
 import { ENGINE_ROOT } from './paths'

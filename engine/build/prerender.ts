@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { textOf } from '../content/entry'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter, SiteProblems } from '../errors/reporter'

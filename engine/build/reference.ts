@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { placeInConfig } from '../config/origin'
 import type { Content } from '../content/types'
 import { readPackages } from '../reference/model/read-package'

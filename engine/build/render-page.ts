@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename } from 'pathe'
 import type { Entry } from '../content/types'
 import { pageError } from '../markdown/evaluate'
 import type { CompiledMarkdown } from '../markdown/types'

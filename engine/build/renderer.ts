@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative } from 'pathe'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { componentModuleFailed, islandFailed, noDefaultExport } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'

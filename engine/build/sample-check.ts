@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { formatProblem } from '../errors/problem'
 import { collectProblems, createReporter, type Reporter } from '../errors/reporter'
 import { checkSamples, type SampleReport } from '../reference/samples/check-samples'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { normalize, relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import { ENGINE_ROOT } from './paths'
 
@@ -25,14 +25,14 @@ export async function shortNames(siteRoot: string): Promise<ScopedName> {
     }
   }
   return (name, file) => {
-    const number = numbers.get(`${file.replaceAll('\\', '/')}:${name}`)
+    const number = numbers.get(`${normalize(file)}:${name}`)
     return number === undefined ? readableName(name, file) : `_${number.toString(36)}`
   }
 }
 
 /** By path, not by content: the same name in every environment, and over edits. */
 export const readableName: ScopedName = (name, file) => {
-  const path = relative(ENGINE_ROOT, file).replaceAll('\\', '/').replace(/\?.*$/, '')
+  const path = relative(ENGINE_ROOT, file).replace(/\?.*$/, '')
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 

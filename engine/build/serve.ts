@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import sirv, { type RequestHandler } from 'sirv'
 import { glob } from 'tinyglobby'
 import { noBuild } from '../errors/catalog-command'

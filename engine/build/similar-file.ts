@@ -1,4 +1,4 @@
-import { basename, dirname, extname, relative } from 'node:path'
+import { basename, dirname, extname, relative } from 'pathe'
 import { editDistance, nearest } from '../errors/nearest'
 
 /** The file that a link to `wanted` is likely meant for: of its name elsewhere, or of nearly its name beside it. */
@@ -14,7 +14,7 @@ export function similarFile(wanted: string, files: readonly string[]): string | 
 
 /** A file as an author would write it in a link of a file in `folder`. */
 export function linkTo(file: string, folder: string): string {
-  const path = relative(folder, file).replaceAll('\\', '/')
+  const path = relative(folder, file)
   return path.startsWith('.') ? path : `./${path}`
 }
 

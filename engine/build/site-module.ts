@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { runnerImport } from 'vite'
 import { moduleFailed } from '../errors/catalog-build'
 import { SiteError } from '../errors/problem'

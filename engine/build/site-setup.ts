@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'pathe'
 import { valueAt } from '../config/key-lines'
 import { configOfLocale, translatedConfig } from '../config/locale-config'
 import { placeInConfig } from '../config/origin'

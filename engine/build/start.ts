@@ -1,5 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'pathe'
 import { glob } from 'tinyglobby'
 import { formatProblem } from '../errors/problem'
 import { buildSite } from './build'

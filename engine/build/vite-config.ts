@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { join } from 'pathe'
 import type { InlineConfig } from 'vite'
 import { DOCUSAURUS_MODULES, THEME_MODULES } from '../markdown/docusaurus-modules'
 import { localeFiles } from './locale-files'

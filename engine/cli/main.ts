@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { resolve } from 'pathe'
 import { buildSite } from '../build/build'
 import { startDevServer } from '../build/dev-server'
 import { drawDiagrams } from '../build/draw-diagrams'

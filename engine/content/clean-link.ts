@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import type { I18nConfig } from '../config/types'
 import { decodePath } from '../page/href'
 import { cleanPath } from '../page/site'

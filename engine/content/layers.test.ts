@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { formatProblem } from '../errors/problem'
 import { createReporter } from '../errors/reporter'

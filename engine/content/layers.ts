@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import type { I18nConfig } from '../config/types'
 
 /** Folder of the site that holds the translations, in a folder for each locale but the default one. */
@@ -35,9 +35,7 @@ export function fileInLocale(file: string, { root, own }: Layers): string {
 /** The same for paths relative to the site's root: `docs/a.mdx` may be `i18n/fr/docs/a.mdx`. */
 export function pathInLocale(path: string, layers: Layers): string {
   const { root } = layers
-  return fileInLocale(join(root, path), layers)
-    .slice(root.length + 1)
-    .replaceAll('\\', '/')
+  return fileInLocale(join(root, path), layers).slice(root.length + 1)
 }
 
 /** The way back: the place below the site's root that a locale's file stands for. Absolute paths. */

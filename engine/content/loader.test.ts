@@ -1,5 +1,5 @@
 import { appendFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { createReporter, SiteProblems } from '../errors/reporter'
 import { createContentLoader } from './loader'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { dirname, join } from 'pathe'
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../errors/reporter'
 import { readBlog } from './blog/read-blog'
@@ -77,6 +77,6 @@ export function readSite(
 }
 
 function folderOf(path: string): string {
-  const folder = posix.dirname(path)
+  const folder = dirname(path)
   return folder === '.' ? '' : folder
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { onTestFinished } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
 import { validateConfig } from '../config/validate'

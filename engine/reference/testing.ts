@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { afterAll } from 'vitest'
 import { formatProblem } from '../errors/problem'
 import { compileMarkdown } from '../markdown/compile'

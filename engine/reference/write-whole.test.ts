@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeFiles } from './testing'
 import { writeWhole } from './write-whole'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { keyLine } from '../../config/key-lines'
 import { duplicateVersion, malformedVersions, wrongVersionName } from '../../errors/catalog-versions'
 import type { Reporter } from '../../errors/reporter'

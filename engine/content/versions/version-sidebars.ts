@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { keyLine } from '../../config/key-lines'
 import { malformedVersionSidebars, missingVersionSidebars } from '../../errors/catalog-versions'
 import { nearest } from '../../errors/nearest'

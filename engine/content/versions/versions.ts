@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { basename, dirname, join } from 'pathe'
 import { type KeyPath, keyLine } from '../../config/key-lines'
 import { placeInConfig } from '../../config/origin'
 import type { SiteConfig } from '../../config/types'
@@ -47,9 +47,9 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
 function checkFolder(root: string, version: VersionSetup, { text, names }: VersionNames, reporter: Reporter) {
   const { name, folder } = version
   if (name === CURRENT || existsSync(join(root, folder))) return
-  const existing = namesBelow(root, posix.dirname(folder))
+  const existing = namesBelow(root, dirname(folder))
   const free = existing.filter((found) => !names.some((kept) => found === `version-${kept}`))
-  const near = nearest(posix.basename(folder), free)
+  const near = nearest(basename(folder), free)
   const place = { file: VERSIONS_FILE, line: keyLine(text, [names.indexOf(name)]) }
   reporter.report('throw', missingVersionFolder(place, { version: name, path: folder, near, existing }))
 }

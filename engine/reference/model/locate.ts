@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { declaredFolderMissing, packageMissing, packageUntyped } from '../../errors/catalog-reference'
 import { SiteError } from '../../errors/problem'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join } from 'pathe'
 
 /**
  * Path of a package's manifest, which the package need not let anyone import: it is looked for in the folders Node would

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblem } from '../../errors/problem'
 import { runJob } from './run-job'

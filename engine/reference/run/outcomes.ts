@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { SiteError } from '../../errors/problem'
 import { writeWhole } from '../write-whole'
 import { type AssembledSample, assembleSample } from './assemble'

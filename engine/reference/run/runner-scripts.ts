@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { version as viteVersion } from 'vite'
 import { writeWhole } from '../write-whole'
 import { bundleProcess, bundleWorld } from './bundle'

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { snapshotNotRead } from '../../errors/catalog-run'
 import { SiteError } from '../../errors/problem'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import type { MagicComment } from '../../config/types'
 import { staleObservation } from '../../errors/catalog-run'
 import type { Problem } from '../../errors/problem'

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { markdown } from '../../config/schemas/markdown'
 import { formatProblem } from '../../errors/problem'
 import type { Observed } from './observation'

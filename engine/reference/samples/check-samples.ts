@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative } from 'pathe'
 import type { SiteConfig } from '../../config/types'
 import { declarationDoesNotCompile } from '../../errors/catalog-samples'
 import type { Severity } from '../../errors/problem'

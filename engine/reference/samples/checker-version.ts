@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { manifestOf } from '../model/manifest'
 import { WORKSPACE } from './workspace'
 

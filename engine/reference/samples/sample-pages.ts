@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import type { SiteConfig } from '../../config/types'
 import { SiteError } from '../../errors/problem'

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
 import { createTryFiles, type TryFilesOptions } from './try-files'
 
