@@ -13,6 +13,7 @@ import { buildPage } from './page-builder'
 import { CLIENT_ENTRY } from './paths'
 import { loadRenderer } from './renderer'
 import { searchStamp } from './search-files'
+import { servedPath } from './served-script'
 import type { SiteModel } from './site-model'
 import { findStyles } from './virtual-modules'
 
@@ -80,8 +81,4 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
     ...faviconOf(setup),
     searchStamp: searchStamp(history),
   }
-}
-
-export function servedPath(file: string, basePath: string): string {
-  return `${basePath}@fs${file}`
 }

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import type { DevLocales } from './dev-locales'
 import { errorDocument } from './dev-overlay'
 import type { DevSite } from './dev-site'
-import { configurationFiles } from './dev-watch'
+import { editedPart } from './dev-watch'
 import { whenWritten } from './half-written'
 import { baseOf } from './locale-paths'
 
@@ -37,7 +37,7 @@ export async function serveLocales(
     await whenWritten(file)
     for (const base of bases.filter((base) => !started.has(base))) {
       const site = await locales.at(base).catch(ignore)
-      site?.changed(configurationFiles(site.setup).includes(file.replaceAll('\\', '/')))
+      site?.changed(editedPart(file, site.setup) === 'configuration')
     }
   }
   if (bases.length > 1) first.watcher.on('all', (_, file) => void tell(file))

@@ -3,9 +3,8 @@ import { formatProblem } from '../errors/problem'
 import { createReporter } from '../errors/reporter'
 import { describeReport } from '../reference/samples/describe-report'
 import type { DevSite } from './dev-site'
-import { configurationFiles, contentPaths } from './dev-watch'
+import { editedPart } from './dev-watch'
 import { type SampleCheck, startSampleCheck } from './sample-check'
-import type { SiteSetup } from './site-setup'
 
 /** An editor that saves several files saves them within this time, in milliseconds. */
 const PAUSE = 300
@@ -47,7 +46,7 @@ export function createSampleWatch(site: DevSite): SampleWatch {
     watch(watcher) {
       void check()
       watcher.on('all', (_, file) => {
-        if (concerns(file.replaceAll('\\', '/'), site.setup)) later()
+        if (editedPart(file, site.setup) !== undefined) later()
       })
     },
     stop() {
@@ -56,12 +55,6 @@ export function createSampleWatch(site: DevSite): SampleWatch {
       running = undefined
     },
   }
-}
-
-function concerns(file: string, setup: SiteSetup): boolean {
-  return (
-    configurationFiles(setup).includes(file) || contentPaths(setup).some((start) => file.startsWith(start))
-  )
 }
 
 /** Says what is new since it last spoke. */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { writeSite } from '../content/test-site'
+import { testConfig, writeSite } from '../content/test-site'
 import { createDevSite } from './dev-site'
-import { configurationFiles, contentPaths } from './dev-watch'
-import { loadSite } from './site-setup'
+import { editedPart } from './dev-watch'
+import { loadSite, type SiteSetup } from './site-setup'
 
 const LEAST = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 
@@ -12,8 +12,9 @@ test('folders and sidebars that the configuration names later are watched', asyn
   const root = writeSite({ 'site.config.ts': `export default { ${LEAST} }\n`, 'docs/a.mdx': 'Text' })
   const reload = () => loadSite(root, 'development', join(root, 'cache'))
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
-  expect(contentPaths(site.setup)).toContain(`${root}/docs/`)
-  expect(contentPaths(site.setup)).not.toContain(`${root}/blog/`)
+  const partOf = (path: string) => editedPart(join(root, path), site.setup)
+  expect(partOf('docs/a.mdx')).toBe('content')
+  expect(partOf('blog/a.mdx')).toBeUndefined()
 
   mkdirSync(join(root, 'texts'))
   mkdirSync(join(root, 'blog'))
@@ -25,7 +26,25 @@ test('folders and sidebars that the configuration names later are watched', asyn
   site.changed(true)
   await site.model()
 
-  expect(contentPaths(site.setup)).toEqual(expect.arrayContaining([`${root}/texts/`, `${root}/blog/`]))
-  expect(contentPaths(site.setup)).not.toContain(`${root}/docs/`)
-  expect(configurationFiles(site.setup)).toEqual([`${root}/site.config.ts`, `${root}/menu.ts`])
+  expect([partOf('texts/b.mdx'), partOf('blog/a.mdx')]).toEqual(['content', 'content'])
+  expect(partOf('docs/a.mdx')).toBeUndefined()
+  expect([partOf('site.config.ts'), partOf('menu.ts')]).toEqual(['configuration', 'configuration'])
+  expect(partOf('sidebars.ts')).toBeUndefined()
+})
+
+test('an edit is known by a path of Windows, whose watcher has backslashes', () => {
+  const config = testConfig()
+  const root = 'C:/notes/site'
+  const setup: SiteSetup = {
+    root,
+    layers: { root, own: `${root}/i18n/fr` },
+    cache: `${root}/cache`,
+    mode: 'development',
+    config,
+    sidebars: undefined,
+  }
+  expect(editedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')
+  expect(editedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')
+  expect(editedPart(String.raw`C:\notes\site\i18n\fr\site.config.ts`, setup)).toBe('configuration')
+  expect(editedPart(String.raw`C:\notes\site-two\docs\a.mdx`, setup)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, normalize } from 'pathe'
 import type { ViteDevServer } from 'vite'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { sidebarsFiles } from '../content/sidebars/sidebars-file'
@@ -29,15 +29,16 @@ export function watchSite(
     else reloadWith(['site', 'parts', 'styles'])
   }
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
-    const path = file.replaceAll('\\', '/')
+    const path = normalize(file)
     const isClient = runsIn('client', path, vite) || engine.has(path)
     // Before anything is awaited: Vite does not tell a page that begins to listen meanwhile.
     if (isClient) edits.note()
     await whenWritten(file)
-    if (configurationFiles(site.setup).includes(path)) void contentChanged(true)
+    const part = editedPart(file, site.setup)
+    if (part === 'configuration') void contentChanged(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
-    else if (contentPaths(site.setup).some((start) => path.startsWith(start))) void contentChanged(false)
+    else if (part === 'content') void contentChanged(false)
     else if (!isClient && runsIn('ssr', path, vite)) edits.announce()
   }
   vite.watcher.on('change', (file) => void changed(file, false))
@@ -45,8 +46,15 @@ export function watchSite(
   vite.watcher.on('unlink', (file) => void changed(file, true))
 }
 
+/** What an edit of a file, by its path as the watcher has it, changes of a site. */
+export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'content' | undefined {
+  const path = normalize(file)
+  if (configurationFiles(setup).includes(path)) return 'configuration'
+  return contentPaths(setup).some((start) => path.startsWith(start)) ? 'content' : undefined
+}
+
 /** Absolute paths that those of a site's content start with: folders with a slash at their end, and files. */
-export function contentPaths({ root, config }: SiteSetup): string[] {
+function contentPaths({ root, config }: SiteSetup): string[] {
   const folders = [
     ...pageFolders(config),
     VERSIONED_SIDEBARS,
@@ -63,7 +71,7 @@ function describedFolders({ reference }: SiteSetup['config']): string[] {
 }
 
 /** Absolute paths of the files a site's configuration is read from. */
-export function configurationFiles({ root, layers, config }: SiteSetup): string[] {
+function configurationFiles({ root, layers, config }: SiteSetup): string[] {
   const folders = layers.own === undefined ? [root] : [root, layers.own]
   const names = [CONFIG_FILE, ...sidebarsFiles(config.docs)]
   return folders.flatMap((folder) => names.map((name) => join(folder, name)))

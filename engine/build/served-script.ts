@@ -1,5 +1,10 @@
-import { dirname, posix } from 'node:path'
+import { dirname, join, relative } from 'pathe'
 import { CLIENT_ENTRY } from './paths'
+
+/** The address under which Vite serves a file wherever it is: `/base/@fs/home/site/a.css`, `/base/@fs/C:/site/a.css`. */
+export function servedPath(file: string, basePath: string): string {
+  return join(basePath, '@fs', file)
+}
 
 /**
  * A script of the dev server, named relative to the entry script: by the very path that Vite gives it in the imports
@@ -8,6 +13,6 @@ import { CLIENT_ENTRY } from './paths'
  */
 export function servedScript(file: string, root: string): string {
   const folder = root.endsWith('/') ? root : `${root}/`
-  const path = file.startsWith(folder) ? `/${file.slice(folder.length)}` : `/@fs${file}`
-  return posix.relative(`/@fs${dirname(CLIENT_ENTRY)}`, path)
+  const path = file.startsWith(folder) ? `/${file.slice(folder.length)}` : servedPath(file, '/')
+  return relative(dirname(servedPath(CLIENT_ENTRY, '/')), path)
 }
