@@ -52,7 +52,7 @@ test('a site below the top of its repository, or behind a symbolic link, has its
   const [site, link] = [join(folder, 'site'), join(newFolder(), 'link')]
   mkdirSync(site)
   writeFileSync(join(site, 'a.mdx'), '# A')
-  symlinkSync(site, link)
+  symlinkSync(site, link, 'junction')
   makeRepository(folder)
   for (const root of [site, link])
     expect((await readHistory(root)).lastUpdated(join(root, 'a.mdx'))).toBe('2026-01-31')

@@ -14,3 +14,15 @@ test('[R3] a page has one address, whichever way a link writes it; a file below 
   expect(addressOf('/base/index.html')).toBe('/base/')
   expect(addressOf('/base/img/a.html')).toBe('/base/img/a.html')
 })
+
+test('a link between pages is found below a folder of Windows', async () => {
+  const { content } = await loadSite({ files: { 'docs/a.mdx': 'A', 'docs/guides/b.mdx': 'B' } })
+  const [to, from] = content.docs
+  if (!to || !from) throw new Error('no docs')
+  const byFile = new Map([[`C:/site/${to.path}`, to]])
+  const links = createSiteLinks({ root: 'C:/site' }, 'docs', '/base/', { ...content, byFile })
+  const page = { ...from, file: `C:/site/${from.path}`, format: 'mdx' } as const
+  expect(links.page('../a.mdx', page)).toBe('/base/a')
+  expect(links.page('@site/docs/a.mdx', page)).toBe('/base/a')
+  expect(links.similar('./a.mdx', page)).toEqual(['../a.mdx'])
+})

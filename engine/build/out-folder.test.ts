@@ -3,7 +3,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { SiteError } from '../errors/problem'
-import { checkOutFolder } from './out-folder'
+import { checkOutFolder, isWithin } from './out-folder'
 
 const files = { 'site/docs/index.mdx': '# Home', 'other/notes.txt': 'mine', file: 'mine' }
 
@@ -27,7 +27,7 @@ test('a new folder, an empty one and an earlier build are fine', async () => {
 
 test('a folder that is, holds or is part of the site is refused', async () => {
   const root = writeSite(files)
-  symlinkSync(join(root, 'site'), join(root, 'link'))
+  symlinkSync(join(root, 'site'), join(root, 'link'), 'junction')
   for (const out of ['site', '.', 'site/docs', 'site/docs/out', 'site/static/out', 'link'])
     expect(await refusal(root, out)).toContain('the files of your site would be lost')
   expect(await refusal(root, 'site')).toMatchInlineSnapshot(`
@@ -58,4 +58,10 @@ test('a folder with other files, and a file, are refused', async () => {
       received  a file
       fix       Name a new folder with --out, such as --out dist."
   `)
+})
+
+test('a folder on another drive is no part of the site', () => {
+  expect(isWithin('D:/out', 'C:/site')).toBe(false)
+  expect(isWithin('C:/site-two', 'C:/site')).toBe(false)
+  expect(isWithin('C:/site/..docs', 'C:/site')).toBe(true)
 })

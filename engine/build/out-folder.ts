@@ -1,8 +1,9 @@
-import { readdir, realpath, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { isAbsolute, join, relative } from 'pathe'
 import { TRANSLATIONS } from '../content/layers'
 import { outIsFile, outIsForeign, outIsSource } from '../errors/catalog-command'
 import { SiteError } from '../errors/problem'
+import { realPath } from './paths'
 import type { SiteSetup } from './site-setup'
 
 type Setup = Pick<SiteSetup, 'root' | 'config'>
@@ -32,15 +33,8 @@ export async function checkOutFolder(outDir: string, { root, config }: Setup): P
 }
 
 /** True for the folder itself and for all below it. */
-function isWithin(path: string, folder: string): boolean {
-  return !/^\.\.([\\/]|$)/.test(relative(folder, path)) && resolve(folder, relative(folder, path)) === path
-}
-
-/** With symbolic links followed, also where the last parts do not exist yet. */
-async function realPath(path: string): Promise<string> {
-  const full = resolve(path)
-  const parent = dirname(full)
-  return realpath(full).catch(async () =>
-    parent === full ? full : join(await realPath(parent), basename(full)),
-  )
+export function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  // From one drive to another the way is an absolute path.
+  return !/^\.\.(\/|$)/.test(way) && !isAbsolute(way)
 }

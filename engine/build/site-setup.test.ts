@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { loadSite } from './site-setup'
@@ -27,4 +28,10 @@ test('a folder with the configuration of Docusaurus is told what to make of it',
   await expect(loadSite(root, 'production')).rejects.toThrow(
     /received {2}a folder with docusaurus\.config\.js/,
   )
+})
+
+test('a site behind a symbolic link has the root that its modules have', async () => {
+  const root = writeSite(files)
+  symlinkSync(root, `${root}/link`, 'junction')
+  expect((await loadSite(`${root}/link`, 'production')).root).toBe(root)
 })

@@ -13,6 +13,7 @@ import { noSiteConfig } from '../errors/catalog-command'
 import { missingConfigPath } from '../errors/catalog-config'
 import { SiteError } from '../errors/problem'
 import { SiteProblems } from '../errors/reporter'
+import { realPath } from './paths'
 import { loadModule } from './site-module'
 
 /** What is known of a site before its content is read. A site with several locales has one for each. */
@@ -34,7 +35,8 @@ export const CONFIG_FILE = 'site.config.ts'
  * @throws SiteError, SiteProblems for a configuration that cannot be used.
  */
 export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
-  const root = resolve(folder)
+  // As Vite has it in the ids of modules.
+  const root = await realPath(folder)
   const module = await loadModule(root, CONFIG_FILE)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)

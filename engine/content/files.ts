@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import type { Layers } from './layers'
 import { byCodeUnits } from './order'
 
@@ -36,7 +36,7 @@ export function isCategoryFile(path: string): boolean {
 
 function walk(folder: string, below: string): Omit<FoundFile, 'source'>[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = join(folder, entry.name)
+    const file = `${folder}/${entry.name}`
     const path = `${below}${entry.name}`
     if (isFolder(entry, file)) return isPartial(entry.name) ? [] : walk(file, `${path}/`)
     return isPartial(entry.name) && !isCategoryFile(entry.name) ? [] : [{ file, path }]

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'pathe'
+import { dirname, join, normalize } from 'pathe'
 import { onTestFinished } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
 import { validateConfig } from '../config/validate'
@@ -25,7 +25,7 @@ export interface LoadedSite {
 
 /** Writes the files to a folder that is gone after the test. */
 export function writeSite(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  const root = normalize(realpathSync.native(mkdtempSync(join(tmpdir(), 'site-'))))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
