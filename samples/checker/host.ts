@@ -37,8 +37,7 @@ export function createHost({ options, samples, declared, shared, rewrite }: Host
     if (isRelative && samples.byPath.has(from))
       return asModule(samples.find(from, name.replace(/\.js$/, ''), ENDINGS)?.path)
     const laidOver =
-      declared.pathOf(name) ??
-      (/^[./]/.test(name) ? ownFile(posix.resolve(posix.dirname(from), name)) : undefined)
+      declared.pathOf(name) ?? ownFile(isRelative ? posix.join(posix.dirname(from), name) : name)
     if (laidOver !== undefined) return asModule(laidOver)
     const starts = isRelative || from.includes('/node_modules/') ? [from] : [FROM, from]
     for (const start of starts) {
