@@ -30,6 +30,17 @@ test('a file has the size of the drawing, and light colors for those that it use
   expect(sizeOf(svg.slice(0, -10))).toBeUndefined()
 })
 
+test('a color is the one on paper, not the one of a media query below it', () => {
+  const css = [
+    '  --text: light-dark(#111, #eee);',
+    '  --muted: light-dark(#555, #aaa);',
+    '@media (prefers-contrast: more) {',
+    '    --muted: var(--text);',
+    '}',
+  ]
+  expect(themeColors(css.join('\n')).get('muted')).toEqual({ light: '#555', dark: '#aaa' })
+})
+
 test('texts of a figure are text, whatever signs they have', () => {
   const html = diagramFigure({
     id: 'd',

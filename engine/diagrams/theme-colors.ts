@@ -6,12 +6,12 @@ export interface ColorPair {
   dark: string
 }
 
-/** The colors that the style sheet of the theme gives its custom properties. */
+/** The colors that the style sheet of the theme gives its custom properties, before any media query changes them. */
 export function themeColors(css: string): Map<string, ColorPair> {
   const pairs = new Map<string, ColorPair>()
   for (const [, name = '', light, dark, other = ''] of css.matchAll(PAIR)) {
     const pair = light && dark ? { light, dark } : pairs.get(other)
-    if (pair) pairs.set(name, pair)
+    if (pair && !pairs.has(name)) pairs.set(name, pair)
   }
   return pairs
 }
