@@ -135,7 +135,7 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
     expect(await failure(site)).toMatchInlineSnapshot(`
       "error: This diagram has not been drawn since it was last changed.
         at        docs/plain.md:7
-        expected  the file diagrams/927b81bb6fb73e13.svg
+        expected  the file diagrams/df51836d7ca9bec0.svg
         received  no such file
         fix       Run npm run diagrams and keep what it writes in the repository."
     `)
@@ -146,9 +146,9 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
     site.edit('docs/plain.md', '```mermaid', '```text')
     expect(await failure(site)).toMatchInlineSnapshot(`
       "error: A drawing belongs to no diagram of the site any more.
-        at        diagrams/95883de85a2be817.svg
+        at        diagrams/b970651604957dcb.svg
         expected  one drawing for each mermaid fence of the site
-        received  95883de85a2be817.svg
+        received  b970651604957dcb.svg
         fix       Run npm run diagrams, which removes what is not used."
     `)
   })

@@ -109,7 +109,9 @@ function paperColors(): Record<string, string> {
 }
 
 function wrongMermaid(version: string | undefined): string {
-  return version ? `mermaid ${version} is installed, not ${MERMAID_VERSION}` : 'mermaid is not installed'
+  return version
+    ? `@mermaid-js/tiny ${version} is installed, not ${MERMAID_VERSION}`
+    : '@mermaid-js/tiny is not installed'
 }
 
 function failure(reason: string, hint: string): SiteError {

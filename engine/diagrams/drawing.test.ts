@@ -18,7 +18,7 @@ test('the key changes with the source and not with the empty lines around it', (
 
 test('the mermaid that is installed is the one whose drawings are kept', () => {
   const require = createRequire(import.meta.url)
-  expect(require('mermaid/package.json').version).toBe(MERMAID_VERSION)
+  expect(require('@mermaid-js/tiny/package.json').version).toBe(MERMAID_VERSION)
 })
 
 test('a file has the size of the drawing, and light colors for those that it uses', () => {

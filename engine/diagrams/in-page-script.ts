@@ -22,9 +22,8 @@ export async function inPageScript(): Promise<string> {
 export function installedMermaid(): { file: string; version: string } | undefined {
   const require = createRequire(import.meta.url)
   try {
-    const { version }: { version: string } = require('mermaid/package.json')
-    const file = require.resolve('mermaid/package.json').replace(/package\.json$/, 'dist/mermaid.min.js')
-    return { file, version }
+    const { version }: { version: string } = require('@mermaid-js/tiny/package.json')
+    return { file: require.resolve('@mermaid-js/tiny'), version }
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** The mermaid that draws. A build needs none: it knows the version by this name alone. */
-export const MERMAID_VERSION = '12.3.0'
+export const MERMAID_VERSION = '11.17.2'
 
 /** Raised by one whenever the same source is to look different. */
 export const STYLE_VERSION = 1

@@ -70,7 +70,7 @@ export function diagramSyntax({
 export function cannotDraw(reason: string, hint: string): Problem {
   return {
     what: `Diagrams cannot be drawn on this machine: ${reason}`,
-    expected: 'mermaid, Chromium, and the font Arial or Liberation Sans',
+    expected: '@mermaid-js/tiny, Chromium, and the font Arial or Liberation Sans',
     hint,
   }
 }

@@ -82,7 +82,7 @@ test('[D3] a machine that cannot draw diagrams', () => {
   const problem = cannotDraw('there is no Chromium.', 'Install it: apt-get install chromium')
   expect(formatProblem(problem)).toMatchInlineSnapshot(`
     "Diagrams cannot be drawn on this machine: there is no Chromium.
-      expected  mermaid, Chromium, and the font Arial or Liberation Sans
+      expected  @mermaid-js/tiny, Chromium, and the font Arial or Liberation Sans
       fix       Install it: apt-get install chromium"
   `)
 })
