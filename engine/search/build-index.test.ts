@@ -16,7 +16,9 @@ test('the documents hold what the browser shows, and the options', () => {
 })
 
 test('the index is one that lunr reads', () => {
-  const index = lunr.Index.load(JSON.parse(buildSearch(PAGES, testOptions).index))
+  const serialized = JSON.parse(buildSearch(PAGES, testOptions).index)
+  expect(serialized.version).toBe(lunr.version)
+  const index = lunr.Index.load(serialized)
   const found = index.query((query) => query.term('settoken', {}))
   expect(found.map(({ ref }) => ref)).toEqual(['0'])
 })

@@ -1,4 +1,3 @@
-import lunr from 'lunr'
 import { digestOf } from './digest'
 import { type PageWords, termsByField } from './page-words'
 import {
@@ -17,6 +16,9 @@ export interface SearchFiles {
   documents: string
   index: string
 }
+
+/** Of the form of the index: lunr warns when it loads one of another version. */
+const LUNR_VERSION = '2.3.9'
 
 type PageTerms = Pick<PageWords, 'terms'>
 
@@ -52,7 +54,7 @@ function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => 
   const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
   const head: Omit<SearchIndex, 'digest' | 'invertedIndex' | 'pipeline'> = {
     format: INDEX_FORMAT,
-    version: lunr.version,
+    version: LUNR_VERSION,
     fields: [...FIELDS],
     fieldVectors: vectors.map((ref) => [ref, []]),
   }
