@@ -16,6 +16,8 @@ import { build, version } from 'vite'
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 /** In the engine's folder, where its imports are found. */
 const FOLDER = join(ENGINE, '.cache')
+/** Nobody looks for packages before they are loaded: a small install lacks those that only draw diagrams. */
+const PACKAGE = /^(?!\w:)[@\w]/
 /** Bundles that stay: a server may still run by an older one, and load a part of it. */
 const KEPT = 8
 
@@ -75,6 +77,7 @@ async function write(target) {
       sourcemap: true,
       target: 'node20',
       copyPublicDir: false,
+      rolldownOptions: { external: PACKAGE },
     },
   })
   for (const file of output) {

@@ -2,6 +2,8 @@ import type { Artist } from '../diagrams/artist'
 import { cannotDraw } from '../errors/catalog-diagrams'
 import { SiteError } from '../errors/problem'
 
+const SMALL_INSTALL = 'Run npm ci: npm run diagrams needs packages that npm ci --omit=dev leaves out.'
+
 let working = 0
 let shared: Promise<Artist> | undefined
 
@@ -29,8 +31,9 @@ export async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promi
 
 async function open(): Promise<Artist> {
   const module = await import('../diagrams/artist').catch((error: unknown) => {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    throw new SiteError(cannotDraw(reason, 'Run npm ci, which installs what draws.'), { cause: error })
+    // Which of the engine's files asked for a package does not help an author.
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split(/ imported from |\n/)
+    throw new SiteError(cannotDraw(reason, SMALL_INSTALL), { cause: error })
   })
   return module.openArtist()
 }

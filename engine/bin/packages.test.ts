@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, posix } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { dependencies } from '../package.json'
+
+const ENGINE = fileURLToPath(new URL('../', import.meta.url))
+const VITE = fileURLToPath(new URL('./', import.meta.resolve('vite/package.json')))
+const NO_SOURCES = ['**/*.test.*', '**/testing.ts', '**/test-site.ts', '.cache', 'node_modules']
+
+/** What a module needs before it can run: not types, and not what it loads later. */
+const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"`;=]*?\sfrom\s)?'([^']+)'/gm
+
+test('only what draws diagrams imports a package that the engine does not declare, and is loaded when needed', () => {
+  const modules = globSync('**/*.{ts,tsx,mjs}', { cwd: ENGINE, ignore: NO_SOURCES }).map((file) => ({
+    file: file.replace(/\.\w+$/, ''),
+    imports: [...readFileSync(join(ENGINE, file), 'utf8').matchAll(STATIC_IMPORT)].map(([, id = '']) => id),
+  }))
+  const needsMore = modules.filter(({ imports }) => imports.some(isUndeclared)).map(({ file }) => file)
+  expect(needsMore.sort()).toEqual(['diagrams/artist', 'diagrams/chromium'])
+  const loaders = modules.filter(({ file, imports }) =>
+    imports.some((id) => id.startsWith('.') && needsMore.includes(posix.join(file, '..', id))),
+  )
+  expect(loaders.map(({ file }) => file)).toEqual(['diagrams/artist'])
+})
+
+function isUndeclared(id: string): boolean {
+  const [name] = /^(?:@[^/]+\/)?[^/:]+/.exec(id) ?? ['']
+  return /^(?!(?:node|virtual):)[@\w]/.test(id) && !Object.hasOwn(dependencies, name)
+}
+
+test('the command is bundled where packages are absent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-packages-'))
+  try {
+    const engine = join(folder, 'engine')
+    cpSync(ENGINE, engine, {
+      recursive: true,
+      filter: (path) => !/[\\/](?:\.cache|node_modules)$/.test(path),
+    })
+    mkdirSync(join(folder, 'node_modules'))
+    symlinkSync(VITE, join(folder, 'node_modules/vite'), 'junction')
+    const { bundledCommand } = await import(pathToFileURL(join(engine, 'bin/bundle.mjs')).href)
+    expect(await bundledCommand()).toContain(join(engine, '.cache'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
