@@ -6,7 +6,7 @@ export function BackdropFigure() {
     <Figure
       id="backdrop"
       title="The backdrop between page and drawer"
-      description="A search page with a list of documents. A dark veil covers all of it. A drawer stands at the right edge, above the veil, in full brightness."
+      description="A search page with a list of documents. A dark veil covers all of it. A drawer is at the right edge, above the veil, in full brightness."
       caption="the veil dims the page; the drawer lies above it"
       height={160}
     >

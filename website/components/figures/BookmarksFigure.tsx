@@ -8,7 +8,7 @@ export function BookmarksFigure() {
       id="bookmarks"
       title="A list of bookmarks"
       description="Three bookmarked documents below each other. Each row has a title, an author, a folder and a cross to remove it. Below the rows is a button Load more."
-      caption="bookmarks that a click opens and a cross removes, with rows as in early source"
+      caption="a click on a row opens the document, and the cross removes the bookmark"
       height={214}
     >
       <Entry y={12} title="Travel policy" note="Ines Duarte · Policies" />

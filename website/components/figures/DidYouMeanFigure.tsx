@@ -7,7 +7,7 @@ export function DidYouMeanFigure() {
       id="did-you-mean"
       title="Two ways to show a correction"
       description="For the typed text travle policy. In the mode correct: showing results for travel policy, and a link to search instead for travle policy. In the mode dymonly: the question, did you mean travel policy, whose last two words are a link."
-      caption="what the user sees in two modes of correction, as in early source"
+      caption="what the user sees in two modes of correction"
       height={168}
     >
       <Label x={20} y={28} small muted>

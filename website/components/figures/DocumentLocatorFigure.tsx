@@ -8,8 +8,8 @@ export function DocumentLocatorFigure() {
     <Figure
       id="document-locator"
       title="The place of a document as a breadcrumb"
-      description="Below the title of a document, the links Intranet, HR and Policies stand in a row, divided by arrows. Two more segments, Travel and 2025, find no place and are in an open menu."
-      caption="segments of the path, and a menu for those that find no place"
+      description="Below the title of a document, the links Intranet, HR and Policies are in a row, divided by arrows. Two more segments, Travel and 2025, do not fit and are in an open menu."
+      caption="segments of the path, and a menu for those that do not fit"
       height={154}
     >
       <Panel x={16} y={14} width={328} height={126} />

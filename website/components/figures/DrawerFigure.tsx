@@ -16,7 +16,7 @@ export function DrawerFigure() {
       id="drawer"
       title="A drawer, opened and extended"
       description="Left, an opened drawer covers the right half of a page with its content, column 2. Right, an extended drawer takes the whole width: column 1 is the backdrop area at the left edge, column 2 the content with the handle at its edge, column 3 the extended section."
-      caption="the columns of an opened and of an extended drawer, as in early source"
+      caption="the columns of an opened and of an extended drawer"
       height={178}
     >
       <Label x={16} y={26} small muted>

@@ -8,7 +8,7 @@ export function DrawerStackFigure() {
       id="drawer-stack"
       title="Three drawers on top of each other"
       description="Three drawers at the right edge of a page, each a little further right than the one below it, so that their left edges show. The top one has the title Travel policy and a cross to close it."
-      caption="a pile of drawers, drawn apart so that each can be seen"
+      caption="three drawers, drawn apart so that you can see each"
       height={164}
     >
       <Bars

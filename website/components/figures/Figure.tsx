@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-interface FigureProps {
-  /** Unique over all figures, since two of them may stand on one page. */
+export interface FigureProps {
+  /** Unique over all figures, since a page may have two. */
   id: string
   /** Names the picture. */
   title: string
-  /** Tells in words what the picture shows. */
+  /** What the picture shows, in words. */
   description: string
-  /** Goes on after "A sketch: ", without a full stop. */
+  /** Follows "A sketch: ", without a full stop. */
   caption: string
   /** In units of the drawing, which are pixels where there is room for `WIDTH` of them. */
   height: number

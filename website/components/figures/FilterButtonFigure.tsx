@@ -9,7 +9,7 @@ export function FilterButtonFigure() {
       id="filter-button"
       title="Three filter buttons"
       description="The button Country is highlighted and has a badge with the number 2: its filter is applied. The button Format is open: below it is a dropdown with a search field and three values to tick. The button Company is disabled, since it has no values."
-      caption="a filter button in three states, as in early source"
+      caption="a filter button in three states"
       height={202}
     >
       <Label x={16} y={24} small muted>

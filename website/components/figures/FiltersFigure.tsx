@@ -8,7 +8,7 @@ export function FiltersFigure() {
     <Figure
       id="filters"
       title="The filter components on a search page"
-      description="A filters bar holds the filter buttons Author, Format and Year and the button More. Author is highlighted and has a badge with the number 2. Format is open: its dropdown is an aggregation with a search field and three values. Results stand below."
+      description="A filters bar holds the filter buttons Author, Format and Year and the button More. Author is highlighted and has a badge with the number 2. Format is open: its dropdown is an aggregation with a search field and three values. Results are below."
       caption="the filters bar and what it contains"
       height={226}
     >

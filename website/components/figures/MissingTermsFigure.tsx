@@ -6,7 +6,7 @@ export function MissingTermsFigure() {
     <Figure
       id="missing-terms"
       title="A result card with missing terms"
-      description="A card with the title Travel policy and an extract. Below it stand the missing terms lisbon and hotel, struck through, and a line with links: must include lisbon, hotel."
+      description="A card with the title Travel policy and an extract. Below it are the missing terms lisbon and hotel, struck through, and a line with links: must include lisbon, hotel."
       caption="terms that the document lacks, and links that make them mandatory"
       height={136}
     >

@@ -10,7 +10,7 @@ export function MoreFiltersFigure() {
       id="more-filters"
       title="The More button with its panel"
       description="A button More, with the number 1 for an applied filter. Its panel lists three filters. Country is unfolded: it has the number 1, the buttons Clear and Apply, a search field and two values, the first of them ticked. Language is folded. Company has no values and is grayed out."
-      caption="the panel of an older version, with one filter unfolded"
+      caption="the panel with one filter unfolded"
       height={262}
     >
       <Button x={16} y={14} width={92} menu>

@@ -7,7 +7,7 @@ export function NavbarTabsFigure() {
     <Figure
       id="navbar-tabs"
       title="Tabs below a search field"
-      description="The tabs All, People and Projects stand in a row, All is the current one. At the end of the row a menu More is open and holds the tabs Products and Offices, which find no place."
+      description="The tabs All, People and Projects are in a row, and All is the current one. At the end of the row a menu More is open and holds the tabs Products and Offices, which do not fit."
       caption="tabs of the search page, and a menu for the rest"
       height={166}
     >

@@ -31,7 +31,7 @@ export function NestedThemesFigure() {
       id="nested-themes"
       title="Nested themes"
       description="A page called Finance in the light colors of the theme Harbor. Inside it, a part called Contracts in the light colors of the theme Meadow, and inside that a part called Budget in Harbor again. Below Contracts, a part called Old reports in the dark colors of Harbor."
-      caption="the nearest scope gives the colors. Harbor and Meadow stand for themes of your own"
+      caption="the nearest scope gives the colors. Harbor and Meadow are example themes"
       height={206}
     >
       <Scope

@@ -7,8 +7,8 @@ export function NoResultFigure() {
     <Figure
       id="no-result"
       title="The message in place of results"
-      description="Below a search field, where documents would be listed, stands a box with a message. Its text is not documented, so gray bars stand for it."
-      caption="the message stands where the documents would be; bars stand for its text"
+      description="Below a search field, a box with a message takes the place of the documents. Gray bars replace its text."
+      caption="the message takes the place of the documents; bars replace its text"
       height={150}
     >
       <Field x={16} y={14} width={328} typed>

@@ -28,7 +28,7 @@ export function ThemeToggleFigure() {
       id="theme-toggle"
       title="One scope in both modes"
       description="The same part of a page twice, in the colors of the theme Default: in the light mode dark text on white, in the dark mode light text on near black. Each has a button in its corner, here with a moon and a sun, that switches to the other mode."
-      caption="the theme stays, its colors change; how the button looks is not documented"
+      caption="the theme stays and its colors change"
       height={120}
     >
       <Scope x={16} colors={DEFAULT_LIGHT} />

@@ -11,7 +11,7 @@ interface PanelProps extends Place {
   height: number
   fill?: string
   stroke?: string
-  /** Draws the edge of something that is not there, or only named by it. */
+  /** Draws a dashed edge: the part is hidden, or only an outline. */
   dashed?: boolean
 }
 
@@ -25,7 +25,7 @@ interface LabelProps extends Place {
   bold?: boolean
   muted?: boolean
   small?: boolean
-  /** Which point of the text stands at `x`. The start by default. */
+  /** Which point of the text is at `x`. The start by default. */
   anchor?: 'middle' | 'end'
   fill?: string | undefined
 }
