@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BackdropFigure } from './BackdropFigure'
+import { Sketch } from './Gallery'
 import { LoadingFigure } from './LoadingFigure'
 
 const names = readdirSync(import.meta.dirname).flatMap((file) => /^(\w+)Figure\.tsx$/.exec(file)?.[1] ?? [])
@@ -53,4 +54,19 @@ test('every figure is named and described, has no style attribute and ids of its
   }
   const ids = markups.flatMap(idsOf)
   expect(new Set(ids).size).toBe(2 * names.length)
+})
+
+test('a sketch of the gallery is a picture that its link names, without the words of the figure', () => {
+  const markup = renderToStaticMarkup(
+    <Sketch of="Loading">
+      <a href="/loading">Loading</a>
+    </Sketch>,
+  )
+  expect(markup).toMatch(/<svg aria-hidden="true"[^>]*><circle/)
+  expect(markup).toContain('</svg><a href="/loading">Loading</a>')
+  expect(markup).not.toMatch(/<title|<desc|figcaption/)
+})
+
+test('a mistyped sketch is an error that lists the known ones', () => {
+  expect(() => renderToStaticMarkup(<Sketch of="Lodaing" />)).toThrow(/no sketch "Lodaing".*Loading/)
 })
