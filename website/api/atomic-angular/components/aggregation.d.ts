@@ -7,32 +7,32 @@ import type { EventEmitter, InputSignal } from '@angular/core'
  * @selector aggregation
  */
 export declare class AggregationComponent {
-  /** Name of the aggregation to show. */
+  /** Name of the aggregation. */
   readonly name: InputSignal<string>
-  /** Index column that feeds the aggregation. */
+  /** Index column that feeds the aggregation. Counts when no aggregation has the name. */
   readonly column: InputSignal<string>
   /**
-   * `true` leaves out the header: legend with icon and title, clear and apply buttons. The search field and the values stay.
+   * `true` hides the header: the legend with icon and title, and the buttons to clear and apply. The search field and the values stay.
    *
    * @default false
    */
   readonly headless: InputSignal<boolean>
   /**
-   * Whether there is a search field. `undefined` takes the value from the settings of the aggregation.
+   * Shows a search field. `undefined` takes the value from the settings of the aggregation.
    *
    * @default undefined
    */
   readonly searchable: InputSignal<boolean | undefined>
   /**
-   * Whether the number of applied filters is shown.
+   * Shows the number of applied filters.
    *
    * @default false
    */
   readonly showCount: InputSignal<boolean>
-  /** A value was ticked or unticked. What the emitted boolean stands for is not documented. */
+  /** The user ticked or unticked a value. */
   readonly onSelect: EventEmitter<boolean>
 
-  /** Takes all filters of this aggregation out of the query. */
+  /** Removes all filters of this aggregation from the query. */
   clear(): void
   /** Filters the query by the ticked values. */
   apply(): void

@@ -8,7 +8,7 @@ import type { BehaviorSubject } from 'rxjs'
  */
 export declare class BackdropComponent {
   /**
-   * Whether the veil is shown. Starts the animation that fades it in or out. Default and host attribute (`backdrop-visible`) come from an early version of the source.
+   * Shows the veil. Mirrored in the attribute `backdrop-visible` of the host, which starts the fade.
    *
    * @default false
    */
@@ -19,11 +19,10 @@ export declare class BackdropComponent {
  * Shows and hides the backdrop. Provided in root.
  *
  * @service
- * @early
  */
 export declare class BackdropService {
   /**
-   * Whether the veil is shown.
+   * Whether the veil is visible.
    *
    * @default false
    */

@@ -4,7 +4,7 @@ import type { Bookmark } from '../stores/user-settings'
 /** Settings of the bookmarks list. */
 export interface BookmarksConfig {
   /**
-   * Size of a page: how many bookmarks are shown at first, and how many each "load more" adds.
+   * How many bookmarks the list shows at first, and how many each "load more" adds.
    *
    * @default 10
    */
@@ -43,20 +43,20 @@ export declare class BookmarksComponent {
   /** All bookmarks of the user. */
   readonly bookmarks: Signal<Bookmark[]>
   /**
-   * How many bookmarks are shown.
+   * How many bookmarks the list shows now.
    *
    * @default 10
    */
   readonly range: WritableSignal<number>
-  /** The first `range` bookmarks: those that are shown. */
+  /** The first `range` bookmarks, which the list shows now. */
   readonly paginatedBookmarks: Signal<Bookmark[]>
-  /** Whether some bookmarks are not shown yet. */
+  /** Whether there are more bookmarks than the list shows. */
   readonly hasMore: Signal<boolean>
 
   /** Shows the document of a bookmark in the preview drawer. */
   onClick(bookmark: Bookmark): void
   /** Removes a bookmark. */
   onDelete(bookmark: Bookmark, event: Event): void
-  /** Enlarges `range`, so that more bookmarks are shown. */
+  /** Enlarges `range` to show more bookmarks. */
   loadMore(): void
 }

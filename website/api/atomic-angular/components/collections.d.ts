@@ -4,12 +4,16 @@ import type { Basket } from '../stores/user-settings'
 /** Settings of the collections list. */
 export interface CollectionsConfig {
   /**
-   * How many collections a page has.
+   * How many collections one page has.
    *
    * @default 10
    */
   itemsPerPage: number
-  /** Shows the "load more" button. Two documents give different defaults. */
+  /**
+   * Shows the "load more" button.
+   *
+   * @default false
+   */
   showLoadMore: boolean
   /**
    * Route of the collections page.
@@ -38,11 +42,11 @@ export declare const COLLECTIONS_OPTIONS: CollectionsConfig
 export declare class CollectionsComponent {
   /** All collections of the user. */
   readonly collections: Signal<Basket[]>
-  /** How many collections are shown. */
+  /** How many collections the list shows now. */
   readonly range: WritableSignal<number>
-  /** The collections that are shown. */
+  /** The collections that the list shows now. */
   readonly paginatedCollections: Signal<Basket[]>
-  /** Whether some collections are not shown yet. */
+  /** Whether there are more collections than the list shows. */
   readonly hasMore: Signal<boolean>
 
   /** Goes to the search page, restricted to a collection. */

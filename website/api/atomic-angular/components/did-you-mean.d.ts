@@ -8,18 +8,18 @@ import type { Result, SpellingCorrectionMode } from '@sinequa/atomic'
  * @selector app-did-you-mean
  */
 export declare class DidYouMeanComponent {
-  /** The result that the correction is read from. May be `undefined` until the first answer arrives. */
+  /** The result with the correction. May be `undefined` until the first answer arrives. */
   readonly result: InputSignal<Result | undefined>
 
   /** The correction mode that the result reports. */
   readonly spellingCorrectionMode: Signal<SpellingCorrectionMode>
   /** The proposed text: `didYouMean.text.corrected` of the result. */
   readonly correction: Signal<string>
-  /** The text as it was typed: `didYouMean.text.original` of the result. */
+  /** The text as the user typed it: `didYouMean.text.original` of the result. */
   readonly original: Signal<string>
 
-  /** Replaces the text of the query by the correction. */
+  /** Searches for the correction. */
   selectCorrected(): void
-  /** Makes the search use the text as it was typed. */
+  /** Searches for the text as the user typed it. */
   selectOriginal(): void
 }
