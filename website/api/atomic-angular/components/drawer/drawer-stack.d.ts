@@ -1,8 +1,9 @@
+import type { Signal, Type } from '@angular/core'
 import type { Article } from '@sinequa/atomic'
 import type { Observable } from 'rxjs'
 
 /**
- * Piles drawers on top of each other: creates, shows, extends, collapses and destroys them.
+ * Shows drawers on top of each other: creates, extends, collapses and destroys them.
  *
  * @component
  * @selector app-drawer-stack
@@ -29,36 +30,45 @@ export declare class DrawerStackComponent {
 }
 
 /**
- * Drives the drawer stack from application code. Only the members that are known from their use are listed.
+ * Drives the drawer stack from application code.
  *
  * @service
- * @early
  */
 export declare class DrawerStackService {
-  /** Emits whether the stack is open. */
-  readonly isOpened: Observable<boolean>
-  /** Opens the stack. */
-  open(): void
+  /** Whether the stack is open. */
+  readonly isOpened: Signal<boolean>
   /**
-   * Shows a document on top of what is open.
+   * Opens the stack, or another drawer in it.
+   *
+   * @param component the class of the other drawer
+   */
+  open(component?: Type<unknown>): void
+  /**
+   * Shows a document on top of the open one.
    *
    * @param article the document
    */
   stack(article: Article): void
   /**
-   * Shows a document in place of the one that is open.
+   * Shows a document in place of the open one.
    *
    * @param article the document
    */
   replace(article: Article): void
   /** Extends the top drawer. */
   extend(): void
-  /** Closes the top drawer. */
+  /** Closes the stack. */
   close(): void
+  /**
+   * Closes the top drawer.
+   *
+   * @early
+   */
+  closeTop(): void
   /** Closes all drawers. */
   closeAll(): void
   /**
-   * Hands a text to the assistant.
+   * Passes a text to the assistant.
    *
    * @param text the text
    */

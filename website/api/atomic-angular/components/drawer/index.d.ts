@@ -1,16 +1,16 @@
-import type { OnDestroy, OnInit, WritableSignal } from '@angular/core'
+import type { OnDestroy, OnInit, Signal, WritableSignal } from '@angular/core'
 import type { BehaviorSubject } from 'rxjs'
 
 /**
- * Opens and extends one drawer. Each drawer has an instance of its own; the service is not provided in root.
+ * Opens and extends one drawer. Each drawer provides its own instance.
  *
  * @service
- * @early
  */
 export declare class DrawerService {
   /**
    * Whether the drawer is open.
    *
+   * @early
    * @default false
    */
   readonly isOpened: BehaviorSubject<boolean>
@@ -19,18 +19,18 @@ export declare class DrawerService {
    *
    * @default false
    */
-  readonly isExtended: BehaviorSubject<boolean>
+  readonly isExtended: Signal<boolean>
   /** Opens the drawer. */
   open(): void
   /** Collapses the drawer, then closes it. */
   close(): void
-  /** Opens the drawer when it is closed, and closes it when it is open. */
+  /** Opens a closed drawer, and closes an open one. */
   toggle(): void
   /** Extends the drawer and shows the backdrop. */
   extend(): void
   /** Hides the backdrop and collapses the drawer. */
   collapse(): void
-  /** Extends the drawer when it is collapsed, and collapses it when it is extended. */
+  /** Extends a collapsed drawer, and collapses an extended one. */
   toggleExtension(): void
 }
 
@@ -60,6 +60,6 @@ export declare class DrawerComponent implements OnInit, OnDestroy {
 
   /** Stores the default layout of the columns. Call it from your own `ngOnInit`. */
   ngOnInit(): void
-  /** Drops the subscriptions. Call it from your own `ngOnDestroy`. */
+  /** Ends the subscriptions. Call it from your own `ngOnDestroy`. */
   ngOnDestroy(): void
 }

@@ -1,20 +1,19 @@
 /**
- * A drawer with advanced filters: search in individual fields, and filter fields of your own with suggestions.
+ * A drawer with advanced filters: search in individual fields, and filter fields with suggestions.
  *
  * @component
  * @selector advanced-filters
- * @confidence medium
  */
 export declare class AdvancedFiltersComponent {
   /**
-   * Adds a value to a filter. The types of the arguments are not documented.
+   * Adds a value to a filter.
    *
    * @param item the value
    * @param filter the filter
    */
   addItem(item: unknown, filter: unknown): void
   /**
-   * Removes a value from a filter. The types of the arguments are not documented.
+   * Removes a value from a filter.
    *
    * @param item the value
    * @param filter the filter

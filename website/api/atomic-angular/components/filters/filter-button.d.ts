@@ -9,7 +9,7 @@ import type { Placement } from './filters-bar'
  */
 export declare class FilterButtonComponent {
   /**
-   * Name of the filter. It tells apart filters that share a column.
+   * Name of the filter. Filters that share a column differ by their name.
    *
    * @required
    */

@@ -1,11 +1,23 @@
 import type { EventEmitter, InjectionToken, InputSignal } from '@angular/core'
 import type { Aggregation } from '@sinequa/atomic'
 
-/** The side and the alignment of a dropdown. Only the documented values are listed. */
-export type Placement = 'bottom-start' | 'bottom-end' | (string & {})
+/** The side and the alignment of a dropdown. */
+export type Placement =
+  | 'top'
+  | 'top-start'
+  | 'top-end'
+  | 'right'
+  | 'right-start'
+  | 'right-end'
+  | 'bottom'
+  | 'bottom-start'
+  | 'bottom-end'
+  | 'left'
+  | 'left-start'
+  | 'left-end'
 
 /**
- * How many filters the bar shows before the rest moves to the "More" button. Sets the default of `filtersCount`.
+ * How many filters the bar shows before the **More** button. Sets the default of `filtersCount`.
  *
  * @token
  */
@@ -44,33 +56,33 @@ export declare class FiltersBarComponent {
    */
   readonly excludeFilters: InputSignal<string[]>
   /**
-   * Aggregations to show in the bar.
+   * Aggregations to show in place of the configured ones.
    *
    * @newer
    * @default undefined
    */
   readonly aggregations: InputSignal<Aggregation[] | undefined>
   /**
-   * How many filters are shown before the overflow. `FILTERS_BREAKPOINT` changes the default.
+   * How many filters come before the **More** button. `FILTERS_BREAKPOINT` changes the default.
    *
    * @default 5
    */
   readonly filtersCount: InputSignal<number>
   /**
-   * Whether the "More filters" button is shown.
+   * Shows the **More** button.
    *
    * @newer
    * @default true
    */
   readonly showMoreFiltersButton: InputSignal<boolean>
 
-  /** All filters were cleared. The payload is not documented. */
+  /** The user cleared all filters. */
   readonly onClearFilters: EventEmitter<unknown>
-  /** The basket was cleared. The payload is not documented. */
+  /** The user cleared the basket. */
   readonly onClearBasket: EventEmitter<unknown>
 
-  /** Removes all active filters. */
+  /** Removes all applied filters. */
   clearFilters(): void
-  /** Clears the basket: removes all selected items. */
+  /** Clears the basket: the query is no longer restricted to a collection. */
   clearBasket(): void
 }

@@ -2,13 +2,13 @@ import type { InputSignal } from '@angular/core'
 import type { Placement } from './filters-bar'
 
 /**
- * Gives access to the filters that find no place in the filters bar.
+ * Gives access to the filters that do not fit into the filters bar.
  *
  * @component
  * @selector more-button
  */
 export declare class MoreButtonComponent {
-  /** How many filters the dropdown holds. The default is not documented. */
+  /** How many filters the dropdown holds. */
   readonly count: InputSignal<number>
   /**
    * Where the dropdown opens.
@@ -16,6 +16,6 @@ export declare class MoreButtonComponent {
    * @default 'bottom-end'
    */
   readonly position: InputSignal<Placement>
-  /** Names of filters to leave out. The default is not documented. */
+  /** Names of filters to leave out. */
   readonly excludeFilters: InputSignal<string[]>
 }
