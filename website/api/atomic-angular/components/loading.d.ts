@@ -1,21 +1,21 @@
 import type { DestroyRef, Signal } from '@angular/core'
 
-/** The state of ApplicationStore. Only the member that the page reads is listed. */
+/** The state of ApplicationStore that the page reads. */
 interface ApplicationState {
   /** The application is initialized. */
   ready: boolean
 }
 
 /**
- * A page with a spinner, shown while the application initializes.
+ * A page with a spinner that shows while the application initializes.
  *
  * @component
  * @selector app-wait
- * @deprecated A future major release removes it. New code does without it.
+ * @deprecated A future major release removes it. Sign in at start-up instead.
  */
 export declare class LoadingComponent {
   constructor(destroyRef: DestroyRef)
 
-  /** The current state of the application. Protected in an early version of the source. */
+  /** The current state of the application. */
   readonly state: Signal<ApplicationState>
 }

@@ -1,7 +1,7 @@
 import type { InputSignal, OutputEmitterRef, Signal } from '@angular/core'
-import type { Article } from '@sinequa/atomic'
+import type { Article, LegacyFilter } from '@sinequa/atomic'
 
-/** Styles of a badge. Only the key that is known is listed; its values are not. */
+/** Styles of a badge. Only the key is known. */
 interface BadgeVariants {
   variant?: unknown
 }
@@ -11,50 +11,43 @@ interface BadgeVariants {
  *
  * @component
  * @selector metadata
- * @confidence medium
  */
 export declare class MetadataComponent {
-  /** The document to read. */
+  /**
+   * The document to read.
+   *
+   * @required
+   */
   readonly article: InputSignal<Article>
-  /** The property of the article that is shown, such as `docformat` or `authors`. Documented as a key of `Article`. */
+  /**
+   * The property of the article to show, such as `docformat` or `authors`.
+   *
+   * @required
+   */
   readonly metadata: InputSignal<string>
   /**
-   * How many values are shown at most. `undefined` shows all.
+   * The maximum number of values. `undefined` shows all.
    *
    * @default undefined
    */
   readonly limit: InputSignal<string | number | undefined>
-  /**
-   * Style of the badges, such as `outline` or `primary`.
-   *
-   * @confidence medium
-   */
+  /** Style of the badges, such as `primary`. */
   readonly variant: InputSignal<BadgeVariants['variant']>
-  /**
-   * CSS classes added to the badges.
-   *
-   * @confidence medium
-   */
+  /** Decoration of the badges, such as `outline`. */
+  readonly decoration: InputSignal<string | undefined>
+  /** Hover effect of the badges, such as `yes`. */
+  readonly hover: InputSignal<string | undefined>
+  /** Size of the badges, such as `xs`. */
+  readonly size: InputSignal<string | undefined>
+  /** CSS classes for the badges. */
   readonly class: InputSignal<string>
 
-  /**
-   * A badge was clicked. Carries the name of the field and the value.
-   *
-   * @confidence medium
-   */
-  readonly click: OutputEmitterRef<{ field: string; value: string }>
+  /** The user clicked a badge. Carries a filter by its value, and the DOM event, which the handler must stop. */
+  readonly click: OutputEmitterRef<{ filter: LegacyFilter; event: Event }>
 
-  /**
-   * The values of the field.
-   *
-   * @confidence medium
-   */
+  /** The values of the field. */
   readonly items: Signal<{ display: string }[]>
 
-  /**
-   * Emits `click`.
-   *
-   * @confidence medium
-   */
+  /** Emits `click`. */
   handleClick(): void
 }

@@ -2,7 +2,7 @@ import type { InputSignal, Signal } from '@angular/core'
 import type { Article } from '@sinequa/atomic'
 
 /**
- * Shows which of the searched terms a document does not contain, with links that make such a term mandatory.
+ * Shows which searched terms a document does not contain, with links that make such a term mandatory.
  *
  * @component
  * @selector missing-terms

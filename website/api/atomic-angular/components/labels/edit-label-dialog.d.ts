@@ -6,11 +6,10 @@ import type { Article } from '@sinequa/atomic'
  *
  * @component
  * @selector edit-label-dialog
- * @confidence medium
  */
 export declare class EditLabelDialog {
   /**
-   * The document whose labels are edited. Required in early source.
+   * The document whose labels the user edits.
    *
    * @required
    */

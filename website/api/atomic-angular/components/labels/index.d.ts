@@ -1,8 +1,4 @@
-/**
- * Configuration of the labels of an application. The keys are those of the labels web service; the exact declaration is not documented.
- *
- * @confidence medium
- */
+/** Settings of the labels of an application. The keys are those of the labels web service. */
 export interface LabelsConfig {
   /** Index column of public labels. */
   publicLabelsField: string

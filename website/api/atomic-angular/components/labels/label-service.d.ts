@@ -5,23 +5,14 @@ import type { LabelsConfig } from './index'
  * Connects the label components with the labels web service: suggestions, rights, configuration.
  *
  * @service
- * @confidence medium
  */
 export declare class LabelService {
-  /** Whether the current user may edit labels. Await the answer. */
+  /** Tells whether the current user may edit labels. Await the answer. */
   canHandleLabels(): boolean | Promise<boolean>
-  /** Fetches label suggestions. Parameters and return type are not documented. */
+  /** Fetches label suggestions. Later releases name it `fetch`. */
   fetchLabels(...args: unknown[]): unknown
-  /**
-   * Saves changes, if your version implements it: do not rely on it. Parameters and return type are not documented.
-   *
-   * @confidence low
-   */
+  /** Saves changes, if your version implements it. Use `labels` of the core library instead. */
   saveLabels(...args: unknown[]): unknown
-  /**
-   * Emits the configuration of the labels.
-   *
-   * @early
-   */
+  /** Emits the configuration of the labels. */
   getLabelsConfig(): Observable<LabelsConfig>
 }

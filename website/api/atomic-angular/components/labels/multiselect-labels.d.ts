@@ -9,7 +9,7 @@ import type { Article } from '@sinequa/atomic'
  */
 export declare class MultiSelectLabelsComponent {
   /**
-   * The document whose labels are managed. Required in early source.
+   * The document whose labels the user edits.
    *
    * @required
    */
@@ -20,13 +20,21 @@ export declare class MultiSelectLabelsComponent {
    * @default undefined
    */
   readonly labelsField: InputSignal<string | undefined>
-  /** `true` for public labels, `false` for private ones. `false` by default in early source. */
+  /**
+   * `true` for public labels, `false` for private ones.
+   *
+   * @default false
+   */
   readonly isPublic: InputSignal<boolean>
-  /** Whether labels of the document can be removed. `false` by default in early source. */
+  /**
+   * Users can remove labels of the document.
+   *
+   * @default false
+   */
   readonly allowModification: InputSignal<boolean>
 
   /**
-   * Applies a suggestion that was clicked.
+   * Adds the clicked suggestion.
    *
    * @param label the label
    */
@@ -34,13 +42,13 @@ export declare class MultiSelectLabelsComponent {
   /** Opens the popover with the suggestions. */
   onInputClick(): void
   /**
-   * Creates the typed label when the key is Enter.
+   * Adds the typed label when the key is Enter.
    *
    * @param event the key event
    */
   onKeyDown(event: KeyboardEvent): void
   /**
-   * Loads the suggestions for a text. The return type is not documented.
+   * Loads the suggestions for a text.
    *
    * @param text the typed text
    * @param isPublic `true` for public labels
