@@ -1,10 +1,6 @@
 import type { Signal } from '@angular/core'
 
-/**
- * A tab of the search page, built from a route.
- *
- * @early
- */
+/** A tab of the search page, built from a route. */
 export interface NavbarTab {
   /** The label: `data.display` of the route, else its path. */
   display: string
@@ -12,7 +8,11 @@ export interface NavbarTab {
   name: string
   /** The path of the route. */
   path: string
-  /** The CSS class of the icon: `data.iconClass` of the route. */
+  /**
+   * The CSS classes of the icon. Later releases read `data.icon` of the route.
+   *
+   * @early
+   */
   iconClass: string
   /** The address of the tab. */
   routerLink: string
@@ -25,10 +25,9 @@ export interface NavbarTab {
  *
  * @component
  * @selector navbar-tabs
- * @confidence medium
  */
 export declare class NavbarTabsComponent {
-  /** The current search text. It is kept when the user changes the tab. */
+  /** The current search text, which a change of the tab keeps. */
   readonly searchText: Signal<string>
   /** How many tabs fit. The overflow manager computes it. */
   readonly visibleTabCount: Signal<number>
@@ -36,9 +35,9 @@ export declare class NavbarTabsComponent {
   readonly currentPath: Signal<string>
   /** The tabs, built from the configuration of the router. */
   readonly tabs: Signal<NavbarTab[]>
-  /** The tabs that are moved to the "More" menu. */
+  /** The tabs in the "More" menu. */
   readonly moreTabs: Signal<NavbarTab[]>
 
-  /** Closes the drawers. It does not navigate: the link of the tab does, with `routerLink`. */
+  /** Closes the drawers. The link of the tab does the navigation, with `routerLink`. */
   changeTab(): void
 }

@@ -1,5 +1,5 @@
 /**
- * Tells the user that a search found nothing.
+ * The message that a search found nothing.
  *
  * @component
  * @selector NoResult

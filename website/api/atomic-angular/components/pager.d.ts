@@ -1,28 +1,24 @@
 import type { InputSignal, Signal } from '@angular/core'
 
-/**
- * The paging state of a result. A `Result` has the same three fields.
- *
- * @early
- */
+/** The paging state of a result. A `Result` has the same three fields. */
 export interface PageConfiguration {
   /** The current page. The first page is 1. */
   page: number
-  /** How many rows the result has in all. */
+  /** The total number of rows. */
   rowCount: number
-  /** How many rows a page has. */
+  /** The number of rows on a page. */
   pageSize: number
 }
 
 /**
- * Leads to the previous and to the next page of the results.
+ * Buttons for the previous and the next page of the results.
  *
  * @component
  * @selector pager
  */
 export declare class PagerComponent {
   /**
-   * The paging state of the current result. Required in early source.
+   * The paging state of the current result.
    *
    * @required
    */
@@ -30,7 +26,7 @@ export declare class PagerComponent {
 
   /** The number of the current page. */
   readonly page: Signal<number>
-  /** Whether the configuration leaves more pages. */
+  /** Whether there is a next page. */
   readonly hasPages: Signal<boolean>
 
   /** Goes to the next page. */

@@ -1,10 +1,14 @@
 import type { InjectionToken, Signal, WritableSignal } from '@angular/core'
 import type { RecentSearch } from '../stores/user-settings'
 
-/**
- * The default settings of the recent searches. Only the documented keys are listed.
- */
+/** The default settings of the recent searches. */
 export declare const RECENT_SEARCHES_OPTIONS: {
+  /**
+   * How many searches one page has.
+   *
+   * @default 10
+   */
+  itemsPerPage: number
   /**
    * Shows the "load more" button.
    *
@@ -27,49 +31,23 @@ export declare const RECENT_SEARCHES_OPTIONS: {
 export declare const RECENT_SEARCHES_CONFIG: InjectionToken<typeof RECENT_SEARCHES_OPTIONS>
 
 /**
- * Lists the latest searches of the user, runs one again and removes one. Published descriptions disagree on its members.
+ * Lists the latest searches of the user, runs one again and removes one.
  *
  * @component
  * @selector recent-searches
- * @confidence low
  */
 export declare class RecentSearchesComponent {
-  /**
-   * How many searches are shown. A page has 5.
-   *
-   * @early
-   * @default 5
-   */
+  /** How many searches the list shows now. */
   readonly range: WritableSignal<number>
-  /**
-   * All recent searches, from `UserSettingsStore.recentSearches()`.
-   *
-   * @early
-   */
+  /** All recent searches, from `UserSettingsStore.recentSearches()`. */
   readonly recentSearches: Signal<RecentSearch[]>
-  /**
-   * The searches that are shown.
-   *
-   * @early
-   */
+  /** The searches that the list shows now. */
   readonly paginatedRecentSearches: Signal<RecentSearch[]>
-  /**
-   * Whether some searches are not shown yet.
-   *
-   * @early
-   */
+  /** Whether there are more searches than the list shows. */
   readonly hasMore: Signal<boolean>
 
-  /**
-   * Deletes the search at this position and shows a success message.
-   *
-   * @early
-   */
+  /** Deletes the search at this position and shows a success message. */
   remove(index: number, e: Event): Promise<void>
-  /**
-   * Shows 5 more searches.
-   *
-   * @early
-   */
+  /** Shows more searches. */
   loadMore(e: Event): void
 }

@@ -3,7 +3,7 @@ import type { SavedSearch } from '../services/saved-searches'
 
 /** Settings of the saved searches. */
 export interface SavedSearchesConfig {
-  /** How many searches a page has. The default is not documented; 5 in early source. */
+  /** How many searches one page has. */
   itemsPerPage: number
   /**
    * Shows the "load more" button.
@@ -38,11 +38,11 @@ export declare const SAVED_SEARCHES_OPTIONS: SavedSearchesConfig
 export declare class SavedSearchesComponent {
   /** All saved searches of the user. */
   readonly savedSearches: Signal<SavedSearch[]>
-  /** How many searches are shown. */
+  /** How many searches the list shows now. */
   readonly range: WritableSignal<number>
-  /** The searches that are shown. */
+  /** The searches that the list shows now. */
   readonly paginatedSearches: Signal<SavedSearch[]>
-  /** Whether some searches are not shown yet. */
+  /** Whether there are more searches than the list shows. */
   readonly hasMore: Signal<boolean>
 
   /** Goes to the results page of a saved search. */
