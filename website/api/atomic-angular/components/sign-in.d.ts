@@ -2,13 +2,13 @@ import type { Signal, WritableSignal } from '@angular/core'
 import type { Credentials, Principal } from '@sinequa/atomic'
 
 /**
- * A ready-made sign-in page: form, sign-in through a provider, sign-out, and return to the page that was asked for.
+ * A ready-made sign-in page: form, sign-in through a provider, sign-out, and return to the page that the user asked for.
  *
  * @component
  * @selector sign-in
  */
 export declare class SignInComponent {
-  /** What the user has typed: user name and password. */
+  /** The typed user name and password. */
   readonly credentials: WritableSignal<Credentials>
   /** Whether the user is signed in. */
   readonly authenticated: WritableSignal<boolean>
@@ -16,17 +16,17 @@ export declare class SignInComponent {
   readonly user: WritableSignal<Principal | null>
   /** Where to go after the sign-in. */
   readonly returnUrl: WritableSignal<string[] | null>
-  /** Whether the credentials are acceptable. In early source, both fields must be filled in. */
+  /** Whether both fields are filled in. */
   readonly valid: Signal<boolean>
 
-  /** Merges new values into `credentials`. The parameter is that of early source. */
+  /** Merges new values into `credentials`. */
   updateCredentials(credentials: Partial<Credentials>): void
-  /** Signs in without credentials: OAuth, SAML or SSO. The return type is not documented. */
+  /** Signs in without credentials: OAuth, SAML or SSO. */
   handleLogin(): unknown
-  /** Signs in with `credentials`. Does nothing while they are not `valid`, in early source. The return type is not documented. */
+  /** Signs in with `credentials`. Does nothing while they are not `valid`. */
   handleLoginWithCredentials(): unknown
-  /** Signs out. The return type is not documented. */
+  /** Signs out. */
   handleLogout(): unknown
-  /** Navigates back. Target and return type are not documented. */
+  /** Navigates back. */
   handleBack(): unknown
 }

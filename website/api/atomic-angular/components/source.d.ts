@@ -8,14 +8,18 @@ import type { InputSignal, Signal } from '@angular/core'
  */
 export declare class SourceComponent {
   /**
-   * The collection path of the document, as a list such as `['/web/intranet/']` or `['collection/myCollection']`. Only the first entry counts, in early source.
+   * The collection path of the document, as a list such as `['/web/intranet/']` or `['collection/myCollection']`. Only the first entry counts.
    *
    * @default undefined
    */
   readonly collection: InputSignal<string[] | undefined>
-  /** The name of the connector. `''` by default in early source. */
+  /**
+   * The name of the connector.
+   *
+   * @default ''
+   */
   readonly connector: InputSignal<string>
 
-  /** The icon found for the inputs: CSS classes, or the path of an image. In early source also `undefined`, without a collection. */
+  /** The icon for the inputs: CSS classes, or the path of an image. */
   readonly iconDetails: Signal<{ iconClass: string; iconPath?: string }>
 }

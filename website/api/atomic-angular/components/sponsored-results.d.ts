@@ -6,18 +6,17 @@ import type { LinkResult } from '@sinequa/atomic'
  *
  * @component
  * @selector sponsored-results
- * @confidence medium
  */
 export declare class SponsoredResultsComponent {
   /**
-   * How many links are shown. Release 11.13.0.
+   * The maximum number of links.
    *
    * @newer
    * @default 3
    */
   readonly slice: InputSignal<number>
   /**
-   * Whether the badge "PROMOTED" may appear. Release 11.13.0.
+   * Whether the badge "PROMOTED" may appear.
    *
    * @newer
    * @default true
@@ -26,6 +25,6 @@ export declare class SponsoredResultsComponent {
 
   /** The name of the sponsored links web service of the application: `sponsoredLinks` of the configuration in `AppStore`. */
   readonly sponsoredLinks: Signal<string>
-  /** The links to show. `undefined` before the first answer, in early source. */
+  /** The links to show. */
   readonly sponsoredResults: Signal<LinkResult[]>
 }

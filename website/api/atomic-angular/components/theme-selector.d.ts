@@ -1,23 +1,30 @@
 import type { InputSignal, ModelSignal, Signal } from '@angular/core'
 
 /**
- * A list of themes, from which the user chooses the one of a scope.
+ * A list of themes, from which the user chooses the theme of a scope.
  *
  * @component
  * @selector theme-selector
- * @confidence medium
  */
 export declare class ThemeSelectorComponent {
-  /** The scope whose theme is chosen. The default is not documented. */
+  /**
+   * The scope whose theme the user chooses.
+   *
+   * @required
+   */
   readonly scope: InputSignal<string>
-  /** Whether private themes are listed, too. The default is not documented. */
+  /**
+   * Also lists private themes.
+   *
+   * @default false
+   */
   readonly showPrivate: InputSignal<boolean>
   /** The name of the chosen theme. */
   readonly selectedTheme: ModelSignal<string>
 
-  /** The available themes. Documented as `Signal<Object>`; the shape is not described. */
+  /** The available themes. */
   readonly themes: Signal<object>
 
-  /** Chooses another theme. Its parameters are not documented. */
+  /** Chooses another theme. */
   selectTheme(...args: unknown[]): void
 }

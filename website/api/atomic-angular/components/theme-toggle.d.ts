@@ -5,12 +5,19 @@ import type { InputSignal, ModelSignal } from '@angular/core'
  *
  * @component
  * @selector theme-toggle
- * @confidence medium
  */
 export declare class ThemeToggleComponent {
-  /** The scope that is switched. The default is not documented. */
+  /**
+   * The scope to switch.
+   *
+   * @required
+   */
   readonly scope: InputSignal<string>
-  /** Whether the dark mode is on. The default is not documented. */
+  /**
+   * Whether the dark mode is on.
+   *
+   * @default false
+   */
   readonly darkMode: ModelSignal<boolean>
 
   /** Switches from light to dark, and from dark to light. */
