@@ -10,17 +10,17 @@ declare namespace HighlightWords {
 }
 
 /**
- * Splits a text at the matches of a search text.
+ * Splits text at the matches of a search text.
  *
  * @pipe highlightWord
  */
 export declare class HighlightWordPipe implements PipeTransform {
   /**
-   * Cuts a text into pieces.
+   * Splits a text into pieces.
    *
-   * @param value the text to cut
+   * @param value the text to split
    * @param word the search text
-   * @param clipBy how much to keep beside a match
+   * @param clipBy the number of words to keep next to a match
    */
   transform(value: string, word: string, clipBy?: number): HighlightWords.Chunk[]
 }

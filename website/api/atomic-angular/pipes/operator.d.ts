@@ -8,7 +8,7 @@ import type { FilterOperator, LegacyFilter } from '@sinequa/atomic'
  */
 export declare class OperatorPipe implements PipeTransform {
   /**
-   * Returns sign and value as HTML.
+   * Returns the sign and the value as HTML.
    *
    * @param filter the filter
    */

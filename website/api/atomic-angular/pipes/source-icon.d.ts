@@ -1,7 +1,7 @@
 import type { PipeTransform } from '@angular/core'
 
 /**
- * Gives the CSS class of the icon for the source of a document.
+ * Returns the CSS class of the icon for a document's source.
  *
  * @pipe sourceIcon
  * @deprecated It will be removed. Use the source component.

@@ -10,7 +10,7 @@ export declare class SyslangPipe implements PipeTransform {
    * Returns the part for one language.
    *
    * @param value the text
-   * @param lang the language; the active language of Transloco when left out
+   * @param lang the language, by default the active language of Transloco
    */
   transform(value?: string, lang?: string): string | null
 }

@@ -10,7 +10,7 @@ export declare class TranslocoDateImpurePipe extends DatePipe {
   transform(value: Date | string | number, format?: string, timezone?: string): string | null
   /** Returns `null` for a missing value. */
   transform(value: null | undefined, format?: string, timezone?: string): null
-  /** Does one or the other, for a value that may be missing. */
+  /** Formats a date, or returns `null` for a missing value. */
   transform(
     value: Date | string | number | null | undefined,
     format?: string,

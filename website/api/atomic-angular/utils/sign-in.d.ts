@@ -1,9 +1,6 @@
-import type { Router } from '@angular/router'
-
 /**
- * Checks the authentication at start-up and sends the user to the sign-in page if needed.
+ * Checks the authentication at start-up and sends the user to the sign-in page if needed. Needs an injection context.
  *
- * @confidence medium
- * @param router the router of the application
+ * @returns a promise that resolves to `true` when the user is signed in
  */
-export declare function signIn(router: Router): Promise<unknown> | void
+export declare function signIn(): Promise<boolean>

@@ -1,12 +1,12 @@
 declare module '@sinequa/ui' {
-  /** A class name, or what a condition leaves in its place. Its definition is not documented. */
-  type ClassValue = unknown
+  /** A class name, or the result of a condition in its place. */
+  type ClassValue = string | number | bigint | boolean | null | undefined | Record<string, unknown> | ClassValue[]
 
   /**
-   * Joins CSS classes. Of Tailwind classes that contradict each other, the last one stays.
+   * Joins CSS classes. When Tailwind classes conflict, the last one stays.
    *
    * @param inputs the classes, in rising order of precedence
-   * @returns the classes that remain, as one text
+   * @returns the remaining classes as one string
    */
   export function cn(...inputs: ClassValue[]): string
 }
