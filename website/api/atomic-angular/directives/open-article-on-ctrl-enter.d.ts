@@ -6,7 +6,6 @@ import type { Article } from '@sinequa/atomic'
  *
  * @directive
  * @selector [openArticleOnCtrlEnter]
- * @confidence medium
  */
 export declare class OpenArticleOnCtrlEnterDirective {
   /**

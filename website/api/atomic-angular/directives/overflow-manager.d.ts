@@ -8,7 +8,7 @@ import type { ElementRef, EventEmitter, InputSignal } from '@angular/core'
  */
 export declare class OverflowManagerDirective {
   /**
-   * The container of the list. The documented type is `ElementRef`; the documented example passes an `HTMLElement`.
+   * The container of the list, as an `ElementRef` or an element.
    *
    * @default the host element
    */
@@ -20,7 +20,7 @@ export declare class OverflowManagerDirective {
    */
   readonly margin: InputSignal<string>
   /**
-   * The axis on which the items can overflow. `'vertical'` was added in 11.13.0.
+   * The axis on which the items can overflow. `'vertical'` exists since 11.13.0.
    *
    * @default 'horizontal'
    */
@@ -30,3 +30,19 @@ export declare class OverflowManagerDirective {
   /** Measures again. */
   countItems(): void
 }
+
+/**
+ * Marks one item of the list.
+ *
+ * @directive
+ * @selector [overflowItem]
+ */
+export declare class OverflowItemDirective {}
+
+/**
+ * Marks the limit that items must not pass.
+ *
+ * @directive
+ * @selector [overflowStop]
+ */
+export declare class OverflowStopDirective {}

@@ -8,8 +8,8 @@ import type { Article } from '@sinequa/atomic'
  * @selector [showBookmark]
  */
 export declare class ShowBookmarkDirective {
-  /** The article whose bookmark counts. */
+  /** The article whose bookmark decides. */
   readonly article: InputSignal<Article>
-  /** Emits `true` when the icon is to be shown, `false` when it is to be hidden. */
+  /** Emits `true` to show the icon and `false` to hide it. */
   readonly showBookmark: OutputEmitterRef<boolean>
 }

@@ -1,15 +1,14 @@
 import type { InputSignal } from '@angular/core'
 
 /**
- * Gives its element, and all that is in it, the theme of a scope.
+ * Gives its element and everything inside the theme of a scope.
  *
  * @directive
  * @selector [themeProvider]
- * @confidence medium
  */
 export declare class ThemeProviderDirective {
   /**
-   * The key of a scope. The theme store knows which theme that scope uses.
+   * The key of a scope. The theme store holds the theme of that scope.
    *
    * @required
    */
