@@ -1,9 +1,9 @@
 import type { CanActivateFn } from '@angular/router'
 
 /**
- * Makes a guard that opens a route to signed-in users only, and sends everybody else to where they can sign in.
+ * Creates a guard that opens a route only to signed-in users and sends everybody else to sign in.
  *
  * @guard
- * @returns the guard, for the `canActivate` list of a route
+ * @returns the guard for the `canActivate` list of a route
  */
 export declare function AuthGuard(): CanActivateFn

@@ -1,9 +1,9 @@
 import type { CanActivateFn } from '@angular/router'
 
 /**
- * Makes a guard that keeps a route closed until the data of the application is loaded.
+ * Creates a guard that keeps a route closed until the data of the application is loaded.
  *
  * @guard
- * @returns the guard, for the `canActivate` list of a route
+ * @returns the guard for the `canActivate` list of a route
  */
 export declare function InitializationGuard(): CanActivateFn

@@ -1,7 +1,7 @@
 import type { HttpInterceptorFn } from '@angular/common/http'
 
 /**
- * Adds to a request what identifies the user, and keeps the token fresh.
+ * Adds headers that identify the user to a request and keeps the token fresh.
  *
  * @interceptor
  */

@@ -1,7 +1,7 @@
 import type { ResolveFn } from '@angular/router'
 
 /**
- * Gives a route the name of the default query of the application.
+ * Gives a route the name of the default query.
  *
  * @resolver
  */
