@@ -1,4 +1,4 @@
-declare module '@/app/pages/home/home' {
+declare module '@/app/pages/home/home.component' {
   /** The landing page: recently viewed documents, recent searches and bookmarks. */
   export class HomeComponent {}
 }
@@ -8,7 +8,7 @@ declare module '@/app/pages/search/layout' {
   export class SearchLayoutComponent {}
 }
 
-declare module '@/app/pages/search/all/search-all' {
+declare module '@/app/pages/search/all/search-all.component' {
   /** The results page. */
   export class SearchAllComponent {}
 }
@@ -16,6 +16,26 @@ declare module '@/app/pages/search/all/search-all' {
 declare module '@/app/pages/widgets/layout' {
   /** The layout of the pages for recent searches, bookmarks, saved searches and collections. */
   export class WidgetsLayoutComponent {}
+}
+
+declare module '@/app/pages/widgets/recent-searches/recent-searches.component' {
+  /** The page of the recent searches. */
+  export class RecentSearchesComponent {}
+}
+
+declare module '@/app/pages/widgets/bookmarks/bookmarks.component' {
+  /** The page of the bookmarks. */
+  export class BookmarksComponent {}
+}
+
+declare module '@/app/pages/widgets/saved-searches/saved-searches.component' {
+  /** The page of the saved searches. */
+  export class SavedSearchesComponent {}
+}
+
+declare module '@/app/pages/widgets/collections/collections.component' {
+  /** The page of the collections. */
+  export class CollectionsComponent {}
 }
 
 declare module '@/app/pages/assistant/assistant.layout' {

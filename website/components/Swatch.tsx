@@ -1,0 +1,8 @@
+/** A color beside its value. The fill is an attribute, since the security policy allows no inline style. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+      <rect x=".5" y=".5" width="13" height="13" rx="3" fill={color} stroke="var(--muted)" />
+    </svg>
+  )
+}
