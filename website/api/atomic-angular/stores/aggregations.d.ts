@@ -7,7 +7,7 @@ import type { Aggregation } from '@sinequa/atomic'
  * @store
  */
 export declare class AggregationsStore {
-  /** The current aggregations. May be empty or undefined before the first search. */
+  /** The current aggregations. Can be empty or undefined before the first search. */
   readonly aggregations: Signal<Aggregation[]>
 
   /**
@@ -18,7 +18,7 @@ export declare class AggregationsStore {
   update(aggregations: Aggregation[]): void
 
   /**
-   * Changes a single aggregation of the store, for example after more of its items were loaded or a tree node was opened.
+   * Updates one aggregation in the store, for example after loading more items or opening a tree node.
    *
    * @param aggregation the changed aggregation
    */
@@ -28,10 +28,10 @@ export declare class AggregationsStore {
   clear(): void
 
   /**
-   * Looks up one aggregation, by its name (the default) or by its column.
+   * Looks up one aggregation by its exact name (the default) or its exact column. `undefined` if there is none.
    *
    * @param name the name of the aggregation, or its column when `kind` is `'column'`
-   * @param kind what `name` stands for; `'name'` when left out
+   * @param kind the meaning of `name`, `'name'` by default
    */
-  getAggregation(name: string, kind?: 'column' | 'name'): Aggregation
+  getAggregation(name: string, kind?: 'column' | 'name'): Aggregation | undefined
 }

@@ -8,7 +8,7 @@ declare const AppState: abstract new () => StateSource<CCApp>
 /** A customization JSON object. Its content depends on the application. */
 export type CJson = Record<string, unknown>
 
-/** Customization of one value of a filter. Only the known members are listed. */
+/** Customization of one value of a filter. */
 export interface CFilterItem {
   /** The value of the aggregation item. */
   value: string
@@ -16,16 +16,20 @@ export interface CFilterItem {
   icon?: string
 }
 
-/** Configuration of one filter, an entry of the `filters` file. Only the known members are listed. */
+/** Configuration of one filter, an entry of the `filters` file. */
 export interface CFilter {
   /** The index column of the filter. */
   column: string
+  /** The name of the aggregation. */
+  name?: string
   /** Icon classes shown with the filter. */
   icon?: string
   /** Label of the filter. */
   display?: string
   /** Hides the filter when `true`. */
   hidden?: boolean
+  /** Adds a search field to the filter when `true`. */
+  searchable?: boolean
   /** Customization of single values. */
   items?: CFilterItem[]
 }
@@ -41,7 +45,7 @@ export interface CSources {
 }
 
 /**
- * Holds the configuration of the application as the server returns it, with helpers that read parts of it.
+ * Holds the configuration of the application as the server returns it, with methods that read parts of it.
  *
  * @store
  */
@@ -52,24 +56,28 @@ export declare class AppStore extends AppState {
    * @default {}
    */
   readonly customizationJson: Signal<CJson>
-  /** Icons of the record sources, from the `sources` customization file. Sinequa 11.12 or later; preconfigured there. */
+  /** Icons of the record sources, from the `sources` file. Preconfigured since Sinequa 11.12. */
   readonly sources: Signal<CSources>
-  /** Configuration of the filters, from the `filters` customization file. Sinequa 11.12 or later. */
+  /** Configuration of the filters, from the `filters` file. Since Sinequa 11.12. */
   readonly filters: Signal<CFilter[]>
+  /** Name, logos and other settings of the application, from the `general` file. */
+  readonly general: Signal<{ name?: string; [key: string]: unknown }>
+  /** Configuration of the assistants by name, from the `assistants` file. */
+  readonly assistants: Signal<CJson>
 
-  /** Fetches the configuration through `AppService` and stores it. Needs a signed-in user, so call it right after the login. */
+  /** Fetches the configuration through `AppService` and stores it. Needs a signed-in user, so call it right after the login. Logs an error and rejects. */
   initialize(): Promise<void>
   /** Does the same as `initialize` for the application named `appName`. */
   initializeWithAppName(appName: string): Promise<void>
   /** Replaces the state with the given configuration. */
   update(app: CCApp): void
 
-  /** Returns the alias of a column, or the name of the column when it has no alias. */
+  /** Returns the alias of a column, or the column itself if it has no alias. */
   getColumnAlias(column: string): string
-  /** Reads one of the extra customization JSON files, such as `routes`. Gives `undefined` when it is missing. Sinequa 11.12 or later. */
-  getNamedCustomizationJson(name: string): any
+  /** Returns the entry of an extra customization file, such as `routes`, or `undefined` if there is none. The content is in `data`. Since Sinequa 11.12. */
+  getNamedCustomizationJson(name: string): CCApp['customJSONs'][number] | undefined
 
-  /** Returns the first configured web service of a type, else `undefined`. */
+  /** Returns the first configured web service of a type, or `undefined`. */
   getWebServiceByType(type: CCWebService['webServiceType']): CCWebService | undefined
   /** Returns the index columns that hold private and public labels. Both are empty strings without a labels configuration. */
   getLabels(): { private: string; public: string }
@@ -80,23 +88,22 @@ export declare class AppStore extends AppState {
   getQueryByIndex(index: number): CCQuery | undefined
   /** Returns the default query, which is always the first of the list. Same as `getQueryByIndex(0)`. */
   getDefaultQuery(): CCQuery | undefined
-  /** Tells whether the query may run without text, as set in the administration. `false` when the query is not found. */
+  /** Tells whether the query may run without text, as set in the administration. */
   allowEmptySearch(queryName: string): boolean
 
   /** Returns the icon configured for the aggregation of a column. */
   getAggregationIcon(column: string): string | undefined
-  /** Returns the whole filter configuration of a column. The documented return type is `Aggregation`; what you get is the filter configuration object. */
+  /** Returns the whole filter configuration of a column. */
   getAggregationCustomization(column: string): CFilter | undefined
   /** Returns the `items` part of the filter configuration of a column. */
   getAggregationItemsCustomization(column: string): CFilterItem[] | undefined
   /**
-   * Returns the filters allowed for a route, driven by the token `AGGREGATIONS_NAMES`. Each has at least a name and a column.
+   * Returns the aggregations whose names are in the token `AGGREGATIONS_NAMES`, in the order of the query of the route.
    *
-   * @early
-   * @param route the route; a later version has no such parameter
+   * @param route the route with the query name
    */
   getAuthorizedFilters(route?: ActivatedRoute): { name: string; column: string }[]
 
-  /** `true` when the configuration has an assistant of this name with a `service_id`, otherwise `false`. */
+  /** Tells whether the configuration has an assistant of this name with a `defaultValues.service_id`. */
   isAssistantAllowed(assistantName: string): boolean
 }

@@ -11,11 +11,11 @@ export declare class PrincipalStore {
   readonly principal: Signal<Principal>
   /** Whether an override is active. Copied from `globalConfig` by `initialize()`. */
   readonly userOverrideActive: Signal<boolean>
-  /** Whether the user may act as somebody else. Computed from `isAdministrator` of the principal and from `userOverrideActive`. */
+  /** Whether the user may act as somebody else: an administrator without an active override. Computed. */
   readonly allowUserOverride: Signal<boolean>
-  /** Whether the user acts as somebody else at the moment. Computed. */
+  /** Whether the user currently acts as somebody else. Computed. */
   readonly isOverridingUser: Signal<boolean>
 
-  /** Loads the principal through `PrincipalService` and stores it, together with `userOverrideActive` of `globalConfig`. */
+  /** Loads the principal through `PrincipalService` and stores it with `userOverrideActive` of `globalConfig`. */
   initialize(): void
 }

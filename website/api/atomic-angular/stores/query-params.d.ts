@@ -4,7 +4,7 @@ import type { LegacyFilter, Query, QueryParams } from '@sinequa/atomic'
 declare const QueryParamsState: abstract new () => StateSource<QueryParams>
 
 /**
- * Keeps what the user searches for: the text, the filters, the tab, the sort, the page and more.
+ * Holds the parameters of the current search: text, filters, tab, sort order, page and more.
  *
  * @store
  */
@@ -16,7 +16,7 @@ export declare class QueryParamsStore extends QueryParamsState {
    */
   setFromUrl(url: string): void
   /**
-   * Merges parameters into the state. What you leave out stays as it is.
+   * Merges parameters into the state and keeps all others.
    *
    * @param params the parameters to change
    */
@@ -29,9 +29,9 @@ export declare class QueryParamsStore extends QueryParamsState {
    */
   addFilter(filter: LegacyFilter): void
   /**
-   * Replaces the content of the matching filter.
+   * Replaces the filter of the same field. Adds it if there is none, and removes it if the new filter has no values.
    *
-   * @param filter the new content of the filter
+   * @param filter the new filter
    */
   updateFilter(filter: LegacyFilter): void
   /**
@@ -52,9 +52,8 @@ export declare class QueryParamsStore extends QueryParamsState {
   clearBasket(): void
 
   /**
-   * Returns the filter whose field or name equals the argument, else `null`.
+   * Returns the filter with this field or name and the number of its selected values, or `null`.
    *
-   * @confidence medium
    * @param fieldOrName the field or the name of the filter
    */
   getFilter(fieldOrName?: string): Partial<LegacyFilter & { count: number }> | null

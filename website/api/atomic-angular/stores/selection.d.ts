@@ -1,25 +1,28 @@
 import type { StateSource } from '@ngrx/signals'
+import type { Article } from '@sinequa/atomic'
 
-/** State of the selection store, as far as it is known from an early version of the source. */
+/** State of the selection store. */
 export interface SelectionState {
-  /**
-   * The id of the selected article.
-   *
-   * @early
-   */
+  /** The selected article. */
+  article?: Article
+  /** The id of the selected article. */
   id?: string
-  /**
-   * The text that the preview of the article highlights and searches.
-   *
-   * @early
-   */
+  /** The text that the preview of the article highlights and searches. */
   queryText?: string
+  /** The highlights to show in the preview. `snippetId` names the passage to jump to. */
+  previewHighlights?: { highlights?: unknown; snippetId?: unknown }
   /**
-   * What to show in the preview. Its `snippetId` names the passage to jump to.
+   * The articles of a multiple selection.
    *
-   * @early
+   * @newer
    */
-  previewHighlights?: { snippetId?: unknown }
+  multiSelection?: Article[]
+  /**
+   * The ids of the documents to attach to an assistant.
+   *
+   * @newer
+   */
+  assistantIdsToAttach?: string[]
 }
 
 declare const SelectedArticle: abstract new () => StateSource<SelectionState>

@@ -1,4 +1,4 @@
-/** The CSS variables of a theme. Only the known member is listed. */
+/** The CSS variables of a theme. */
 export interface CssVars {
   /** Variables of the light mode. */
   light: Record<string, string>
@@ -8,18 +8,17 @@ export interface CssVars {
  * Holds the theme and the mode of each scope.
  *
  * @store
- * @confidence medium
  */
 export declare class ThemeStore {
   /**
-   * Loads the theme named `Default` for a scope. `darkMode` chooses its dark mode.
+   * Loads the theme named `Default` for a scope.
    *
    * @param scope the name of the scope
    * @param darkMode `true` for the dark mode
    */
   loadDefaultTheme(scope: string, darkMode?: boolean): void
   /**
-   * Makes a scope use a theme, in the dark mode if `darkMode` says so.
+   * Sets the theme of a scope.
    *
    * @param scope the name of the scope
    * @param themeName the name of the theme
@@ -27,7 +26,7 @@ export declare class ThemeStore {
    */
   setCurrentTheme(scope: string, themeName: string, darkMode?: boolean): void
   /**
-   * Switches the mode of a scope: `true` for dark, `false` for light.
+   * Switches the mode of a scope.
    *
    * @param scope the name of the scope
    * @param darkMode `true` for the dark mode, `false` for the light mode
@@ -38,16 +37,14 @@ export declare class ThemeStore {
 /**
  * Returns the CSS variables of a theme.
  *
- * @confidence medium
  * @param themeName the name of the theme
- * @returns the variables; at least the `light` part
+ * @returns the variables, with at least the `light` part
  */
 export declare function processCssVars(themeName: string): CssVars
 
 /**
  * Turns the colors of a theme into CSS variables.
  *
- * @confidence medium
  * @param colors the color object of a theme
  * @returns a map of CSS variables
  */
@@ -56,7 +53,6 @@ export declare function themeColorsToCssVariables(colors: any): any
 /**
  * Returns the name of the CSS variable of one color.
  *
- * @confidence medium
  * @param name the name of the color
  * @returns the name of the variable
  */
@@ -65,9 +61,8 @@ export declare function themeColorNameToCssVariable(name: string): string
 /**
  * Writes CSS variables on an element.
  *
- * @confidence medium
  * @param element the element that gets the variables
- * @param cssVars the variables, such as the `light` part of what `processCssVars` returns
+ * @param cssVars the variables, such as the `light` part of the result of `processCssVars`
  */
 export declare function applyThemeToNativeElement(
   element: HTMLElement,

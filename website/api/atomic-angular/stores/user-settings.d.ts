@@ -2,39 +2,47 @@ import type { Signal } from '@angular/core'
 import type { EmptyFeatureResult, SignalStoreFeature } from '@ngrx/signals'
 import type { Article, AuditEvents, QueryParams, UserSettings } from '@sinequa/atomic'
 
-/** A bookmarked article. Only the known members are listed. */
+/** A bookmarked article. */
 export interface Bookmark {
   /** The id of the article. */
   id: string
-  /** The query that the article came from. */
-  queryName?: string
-  /**
-   * The text shown for the bookmark.
-   *
-   * @early
-   */
+  /** The title of the article. */
   label: string
-  /**
-   * The author of the article.
-   *
-   * @early
-   */
+  /** The first collection of the article. */
+  source?: string
+  /** The first author of the article. */
   author?: string
-  /**
-   * The folder of the article.
-   *
-   * @early
-   */
+  /** The folder of the article. */
   parentFolder?: string
+  /** The query that found the article. */
+  queryName?: string
 }
 
-/** An entry of the recent searches. Its fields are not described. */
-export type RecentSearch = Record<string, unknown>
+/** An entry of the recent searches. */
+export interface RecentSearch {
+  /** The hash part of the address of the search. */
+  url: string
+  /** The text shown for the search. */
+  display: string
+  /** The label of the search. */
+  label: string
+  /** The number of filters. */
+  filterCount: number
+  /** The time of the search, in ISO format. */
+  date: string
+  /** The parameters of the search. */
+  queryParams: QueryParams
+}
 
-/** A basket, shown as a collection. Its fields are not described. */
-export type Basket = Record<string, unknown>
+/** A basket, shown as a collection. */
+export interface Basket {
+  /** The name of the basket. */
+  name: string
+  /** The ids of its records. */
+  ids?: string[]
+}
 
-/** An alert. Its fields are not described. */
+/** An alert. */
 export type Alert = Record<string, unknown>
 
 /**
@@ -43,44 +51,32 @@ export type Alert = Record<string, unknown>
  * @store
  */
 export declare class UserSettingsStore {
-  /**
-   * The language of the user.
-   *
-   * @early
-   */
+  /** The language of the user. */
   readonly language: Signal<UserSettings['language']>
-  /**
-   * The bookmarks.
-   *
-   * @early
-   */
+  /** The bookmarks. */
   readonly bookmarks: Signal<Bookmark[]>
-  /**
-   * The recent searches.
-   *
-   * @early
-   */
+  /** The recent searches, newest first. */
   readonly recentSearches: Signal<RecentSearch[]>
 
   /** Loads the saved settings from the server into the state. */
   initialize(): void
-  /** Sets the settings back to the initial state. */
+  /** Deletes the settings on the server and restores the initial state. */
   reset(): void
 
-  /** Replaces the bookmarks. Logs the audit events, if you pass any. */
+  /** Replaces the bookmarks. Logs the audit events that you pass. */
   updateBookmarks(bookmarks: UserSettings['bookmarks'], auditEvents?: AuditEvents): void
-  /** Bookmarks an article unless it is bookmarked already. `queryName` is the query that the article came from. */
+  /** Bookmarks an article unless it is already bookmarked. `queryName` is the query that found the article. */
   bookmark(article: Article, queryName?: string): void
   /** Removes the bookmark of the article with this id, if there is one. */
   unbookmark(id: string): void
-  /** Tells whether an article is bookmarked. A part of the article is enough. */
+  /** Tells whether an article is bookmarked. A partial article is enough. */
   isBookmarked(article: Partial<Article>): boolean
   /** Bookmarks an article, or removes its bookmark. */
   toggleBookmark(article: Article): void
 
   /** Deletes the recent search at `index`. */
   deleteRecentSearch(index: number): void
-  /** Replaces the recent searches. Logs the audit events, if you pass any. */
+  /** Replaces the recent searches. Logs the audit events that you pass. */
   updateRecentSearches(recentSearches: UserSettings['recentSearches'], auditEvents?: AuditEvents): void
   /** Adds the current search to the recent searches. */
   addCurrentSearch(queryParams: QueryParams): void
@@ -98,9 +94,9 @@ export declare class UserSettingsStore {
   updateBasket(basket: Basket, index: number): void
   /** Replaces all baskets. */
   updateBaskets(baskets: UserSettings['baskets']): void
-  /** Adds one record id or several to the basket with this name. */
+  /** Adds one or several record ids to the basket with this name. */
   addToBasket(name: string, ids: string | string[]): void
-  /** Removes one record id or several from the basket with this name. */
+  /** Removes one or several record ids from the basket with this name. */
   removeFromBasket(name: string, ids: string | string[]): void
 
   /** Adds an alert. */
@@ -114,8 +110,10 @@ export declare class UserSettingsStore {
 
   /** Replaces the settings of the assistants. */
   updateAssistantSettings(assistantSettings: UserSettings['assistants']): void
-  /** Sets the language of the user, such as `fr`. Logs the audit events, if you pass any. */
+  /** Sets the language of the user, such as `fr`. Logs the audit events that you pass. */
   updateLanguage(language: UserSettings['language'], auditEvents?: AuditEvents): void
+  /** Sets the color mode of the user. */
+  setUserTheme(theme: 'light' | 'dark' | 'system'): void
 }
 
 type Feature<Methods extends Record<string, Function>> = SignalStoreFeature<
