@@ -1,9 +1,8 @@
 import type { ApplicationRef } from '@angular/core'
 
 /**
- * Puts a theme on the whole application: ties the scope `'application'` to the body of the document.
+ * Sets a theme on the whole application by connecting the scope `'application'` to the body of the document.
  *
- * @param app the running application, as `bootstrapApplication` or `withThemes` hands it on
- * @returns not documented
+ * @param app the running application that `bootstrapApplication` or `withThemes` resolves to
  */
 export declare function withThemeBodyHook(app: ApplicationRef): unknown

@@ -1,11 +1,11 @@
 import type { ApplicationRef } from '@angular/core'
 
 /**
- * Adds themes of your own to the themes that the library knows.
+ * Adds your own themes to those of the library.
  *
- * @param app the running application, as `bootstrapApplication` hands it on
+ * @param app the running application that `bootstrapApplication` resolves to
  * @param themes the themes to add
- * @returns the application, for the next step of the chain; inferred from the documented use
+ * @returns the application, for the next step of the chain
  */
 export declare function withThemes(
   app: ApplicationRef,
