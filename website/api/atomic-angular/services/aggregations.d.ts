@@ -2,21 +2,21 @@ import type { Aggregation, AuditEvents, Query, TreeAggregation, TreeAggregationN
 import type { Observable } from 'rxjs'
 
 /**
- * Loads further items of an aggregation, beyond those that came with the result of a search.
+ * Loads more items of an aggregation than came with the search result.
  *
  * @service
  */
 export declare class AggregationsService {
   /**
-   * Fetches further items of `aggregation` and emits it with the added items. `query` is the current query, `audit` optional audit events.
+   * Fetches more items of an aggregation and emits the aggregation with the added items.
    *
    * @param query the current query
    * @param aggregation the aggregation to extend
-   * @param audit audit events to send along
+   * @param audit audit events to send with the request
    */
   loadMore(query: Partial<Query>, aggregation: Aggregation, audit?: AuditEvents): Observable<Aggregation>
   /**
-   * Fetches the children of the node `item` and emits the tree with the children filled in.
+   * Fetches the children of a node and emits the tree with these children.
    *
    * @param query the current query
    * @param aggregation the tree aggregation

@@ -7,6 +7,6 @@ import type { Observable } from 'rxjs'
  * @service
  */
 export declare class AppService {
-  /** Requests the configuration with one HTTP GET. Completes without a value when the request fails. */
+  /** Requests the configuration with one HTTP GET. Completes without a value if the request fails. */
   getApp(): Observable<CCApp>
 }

@@ -2,7 +2,7 @@ import type { InjectionToken, Type } from '@angular/core'
 import type { Router } from '@angular/router'
 import type { Credentials } from '@sinequa/atomic'
 
-/** Says which component serves a route path. */
+/** Maps a route path to its component. */
 export interface ComponentMapping {
   /** The route path, such as `all` or `search`. */
   path: string
@@ -26,32 +26,31 @@ export declare const ROUTE_COMPONENTS: InjectionToken<ComponentMapping[]>
  */
 export declare class ApplicationService {
   /**
-   * Calls `init()` and then creates the routes, unless `withCreateRoutes` is `false`. Its default is `true`. Rejects when routes are wanted and no component is registered.
+   * Calls `init()` and then creates the routes. Rejects if routes are wanted and no component is registered.
    *
-   * @param withCreateRoutes `false` leaves the routes as they are; `true` when left out
+   * @param withCreateRoutes `true` by default; `false` keeps the routes as they are
    */
   initAndCreateRoutes(withCreateRoutes?: boolean): Promise<void>
   /** Loads the data only: configuration, user, user settings, in this order. */
   init(): Promise<void>
   /**
-   * Signs in, loads the data and creates the routes in one call. The earlier way; use `bootstrapApp`.
+   * Signs in, loads the data and creates the routes in one call. Use `bootstrapApp` instead.
    *
    * @early
-   * @confidence medium
-   * @param options credentials, and whether to create the routes
+   * @param options the credentials, and `withCreateRoutes: false` to keep your own routes
    */
   autoLogin(options?: { credentials?: Credentials; withCreateRoutes?: boolean }): Promise<unknown>
 }
 
 /**
- * Sets up the authentication, initializes the application and, if wanted, creates the routes.
+ * Sets up the authentication, initializes the application and creates the routes if you want them. Logs its errors and never rejects.
  *
  * @param router the router of the application
  * @param applicationService the application service
- * @param options `createRoutes: true` (the documented default) creates the routes from the configuration, `false` keeps yours
+ * @param options `createRoutes: true` (the default) creates the routes from the configuration, and `false` keeps your own
  */
 export declare function bootstrapApp(
   router: Router,
   applicationService: ApplicationService,
   options: { createRoutes?: boolean },
-): Promise<unknown>
+): Promise<void>

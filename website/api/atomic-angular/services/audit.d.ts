@@ -19,11 +19,11 @@ export declare class AuditService {
   /** Sends the event of a logout. */
   notifyLogout(): void
   /**
-   * Sends an event about one document. Its parameters are described below.
+   * Sends an event about one document.
    *
-   * @param auditEventType a standard type or a string of your own
-   * @param doc the document concerned
-   * @param resultsOrId the result that holds the document, or the id of that result
+   * @param auditEventType a standard type or your own string
+   * @param doc the document
+   * @param resultsOrId the result that contains the document, or the id of that result
    * @param parameters further details
    * @param rfmParameters further details for relevance feedback
    */
@@ -35,7 +35,7 @@ export declare class AuditService {
     rfmParameters?: Details,
   ): void
   /**
-   * Reports a change of the route. `url` is the new one.
+   * Reports a change of the route.
    *
    * @param url the address of the route
    */

@@ -5,7 +5,7 @@ import type { Observable } from 'rxjs'
 type Autocomplete = { recentSearches: number; savedSearches: number; bookmarks: number }
 
 /**
- * Suggests texts for the search box, from the server and from the settings of the user.
+ * Suggests texts for the search box from the server and from the settings of the user.
  *
  * @service
  */
@@ -17,14 +17,14 @@ export declare class AutocompleteService {
    */
   getFromSuggestQueriesForText(text: string): Observable<Suggestion[][]>
   /**
-   * Returns matches among the recent searches, saved searches and bookmarks, at once. `maxCount` limits them.
+   * Returns the matches among the recent searches, saved searches and bookmarks at once.
    *
    * @param text the typed text
    * @param maxCount one limit for each of the three groups, or an object with a limit per group
    */
   getFromUserSettingsForText(text: string, maxCount: number | Autocomplete): Suggestion[]
   /**
-   * Whether the popover with the suggestions is open.
+   * `true` while the popover with the suggestions is open.
    *
    * @early
    * @default false

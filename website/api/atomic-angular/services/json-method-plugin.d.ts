@@ -7,14 +7,13 @@ type Options = NonNullable<Parameters<HttpClient['get']>[1]>
  * Calls JSON method plugins: custom methods of the server that take and return JSON.
  *
  * @service
- * @confidence medium
  */
 export declare class JsonMethodPluginService {
   /**
    * Calls a plugin method with HTTP POST.
    *
    * @param method the name of the plugin method
-   * @param query the parameters handed to the plugin
+   * @param query the parameters for the plugin
    * @param options HTTP options of the request
    */
   post<U>(method: string, query: U, options?: Options): Observable<any>

@@ -7,14 +7,10 @@ import type { Observable } from 'rxjs'
  * @service
  */
 export declare class NavigationService {
-  /** Emits each finished navigation. Only `NavigationEnd` events pass; a late subscriber gets the last one. */
+  /** Emits each finished navigation. Only `NavigationEnd` events pass. A late subscriber gets the last one. */
   readonly navigationEnd$: Observable<RouterEvent>
-  /** Emits the current tab by its name, which is read from the address. */
+  /** Emits the name of the current tab, read from the address. */
   readonly path$: Observable<string>
-  /**
-   * The address that the last navigation reached.
-   *
-   * @confidence medium
-   */
-  urlAfterNavigation: string
+  /** The address after the last navigation. */
+  urlAfterNavigation: string | null
 }

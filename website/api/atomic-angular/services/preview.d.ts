@@ -2,18 +2,18 @@ import type { Article, AuditEvents, CustomHighlights, PreviewData, Query } from 
 import type { Observable } from 'rxjs'
 
 /**
- * Gets the preview of a document and exchanges messages with its iframe.
+ * Fetches the preview of a document and exchanges messages with its iframe.
  *
  * @service
  */
 export declare class PreviewService {
   /**
-   * Fetches the preview data of the document `id` in the context of the query `q`. You can add highlights of your own and audit events.
+   * Fetches the preview data of a document in the context of a query.
    *
    * @param id the id of the document
    * @param q the query
    * @param customHighlights places to highlight, by category
-   * @param audit audit events to send along
+   * @param audit audit events to send with the request
    */
   preview(
     id: string,
@@ -22,10 +22,10 @@ export declare class PreviewService {
     audit?: AuditEvents,
   ): Observable<PreviewData>
   /**
-   * Tells the service that you have closed the preview, for the audit log. Pass the query that you gave to `preview`.
+   * Records in the audit log that the preview was closed.
    *
    * @param id the id of the document
-   * @param query the query with which the preview was fetched
+   * @param query the query that you passed to `preview`
    */
   close(id: string, query: Partial<Query>): void
   /**
@@ -35,13 +35,13 @@ export declare class PreviewService {
    */
   openExternal(article: Article): void
   /**
-   * Sets the window that the service talks to, the `contentWindow` of the iframe. `null` forgets it.
+   * Sets the window that the service sends messages to. `null` removes it.
    *
    * @param iframe the `contentWindow` of the iframe
    */
   setIframe(iframe: Window | null): void
   /**
-   * Hands over the preview data and decides which highlight category the extracts come from.
+   * Sets the preview data and chooses the highlight category of the extracts.
    *
    * @param data the preview data
    */
@@ -53,7 +53,7 @@ export declare class PreviewService {
    */
   sendMessage(message: unknown): void
   /**
-   * Requests the HTML of a whole highlight category from the iframe, under the identifier `id`.
+   * Requests the HTML of a whole highlight category from the iframe.
    *
    * @param id identifies the request
    * @param highlightCategory the category
@@ -65,17 +65,17 @@ export declare class PreviewService {
   /** Shrinks the previewed page. */
   zoomOut(): void
   /**
-   * Shows or hides AI descriptions in the preview. One document spells it `toggleAIDescription`.
+   * Shows or hides AI descriptions in the preview.
    *
    * @newer
    * @param enabled `true` to show them
    */
   toggleAiDescription(enabled: boolean): void
   /**
-   * Sets which groups of highlights are visible.
+   * Shows or hides the groups of highlights.
    *
-   * @param extracts show the highlights of extracts
-   * @param entities show the highlights of entities
+   * @param extracts `true` to show the highlights of extracts
+   * @param entities `true` to show the highlights of entities
    */
   toggle(extracts: boolean, entities: boolean): void
   /**
@@ -85,7 +85,7 @@ export declare class PreviewService {
    */
   readonly events: Observable<string>
   /**
-   * Returns the position in its category of the occurrence number `index` of an entity value.
+   * Returns the position of an occurrence of an entity value within its category. `undefined` without preview data.
    *
    * @early
    * @param entity the category of the entity

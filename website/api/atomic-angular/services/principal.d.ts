@@ -2,7 +2,7 @@ import type { Principal } from '@sinequa/atomic'
 import type { Observable } from 'rxjs'
 
 /**
- * Gets the current user from the server.
+ * Fetches the current user from the server.
  *
  * @service
  */

@@ -2,7 +2,7 @@ import type { Query, QueryIntentMatch } from '@sinequa/atomic'
 import type { Observable } from 'rxjs'
 
 /**
- * Asks the server for the intents of a query and remembers the answers.
+ * Asks the server for the intents of a query and caches the results.
  *
  * @service
  */

@@ -8,18 +8,18 @@ import type { Observable } from 'rxjs'
  */
 export declare class QueryService {
   /**
-   * Runs one query. Its parameters are described below.
+   * Runs one query.
    *
    * @param q fields that complete or override the current query parameters
-   * @param includeQueryParams whether the current query parameters are merged in
-   * @param audit audit events to send along
+   * @param includeQueryParams `true` to merge in the current query parameters
+   * @param audit audit events to send with the query
    */
   search(q?: Partial<Query>, includeQueryParams?: boolean, audit?: AuditEvents): Observable<Result>
   /**
-   * Runs several queries in parallel. Emits their results together; a later version documents the same order.
+   * Runs several queries in parallel and emits their results together.
    *
    * @param q the queries, each with its `name`
-   * @param audit audit events to send along
+   * @param audit audit events to send with the query
    */
   bulkSearch(q: Query[], audit?: AuditEvents): Observable<Result[]>
 }

@@ -2,7 +2,7 @@
 export interface SavedSearch {
   /** The address of the search. */
   url: string
-  /** When it was saved. */
+  /** The time at which it was saved. */
   date: string
   /** The text shown for it. */
   display: string
@@ -14,9 +14,9 @@ export interface SavedSearch {
  * @service
  */
 export declare class SavedSearchesService {
-  /** Returns all saved searches. Reads a signal, so an effect or a computed value tracks it. */
+  /** Returns all saved searches. Reads a signal, so a `computed` or an `effect` tracks it. */
   getSavedSearches(): SavedSearch[]
-  /** Saves the current search, as it finds it in the current state. */
+  /** Saves the current search. */
   saveSearch(): void
   /**
    * Replaces the whole list.

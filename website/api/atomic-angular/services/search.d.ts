@@ -9,7 +9,7 @@ export interface SearchOptions {
    * @default true
    */
   appendFilters?: boolean
-  /** Audit events for the search that follows. Until then, they are in the navigation state. */
+  /** Audit events for the following search. Until then, they are in the navigation state. */
   audit?: AuditEvents
 }
 
@@ -21,14 +21,14 @@ export interface SearchOptions {
  */
 export declare class SearchService {
   /**
-   * Navigates with the router commands. The query parameters come from the current state. `options` is `{ appendFilters: true }` when you leave it out.
+   * Navigates with the router commands. The query parameters come from the current state.
    *
    * @param commands router commands; `[]` stays on the current route
-   * @param options `{ appendFilters: true }` when left out
+   * @param options `{ appendFilters: true }` by default
    */
   search(commands: string[], options?: SearchOptions): void
   /**
-   * Runs a query. Emits an empty object typed as `Result` when it fails.
+   * Runs a query. Emits an empty object typed as `Result` if it fails.
    *
    * @param q the query
    */

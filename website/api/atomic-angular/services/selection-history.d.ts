@@ -7,10 +7,10 @@ import type { Observable } from 'rxjs'
  * @service
  */
 export declare class SelectionHistoryService {
-  /** Returns the index of the current article, which is the last of the history. */
+  /** Returns the index of the current article, the last of the history. */
   getCurrentSelectionIndex(): number
   /**
-   * Returns the article at a position, `undefined` outside the bounds.
+   * Returns the article at a position, or `undefined` outside the bounds.
    *
    * @param index the position, from 0
    */
@@ -19,10 +19,10 @@ export declare class SelectionHistoryService {
   getHistoryLength(): number
   /** Empties the history and clears the current article. */
   clearHistory(): void
-  /** Removes the current entry and returns the previous one, or `undefined` without one. */
+  /** Removes the current entry and returns the previous one, or `undefined` if there is none. */
   back(): Article | undefined
   /**
-   * Event emitter: emits `'new'` when an article was added and `'back'` after `back()`.
+   * Emits `'new'` when an article is added and `'back'` after `back()`.
    *
    * @early
    */

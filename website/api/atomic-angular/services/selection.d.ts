@@ -7,10 +7,10 @@ import type { Article } from '@sinequa/atomic'
  */
 export declare class SelectionService {
   /**
-   * Makes an article the current one. `undefined` clears the selection. The query text belongs to the selection, unless `withQueryText` is `false`. Its default is `true`.
+   * Makes an article the current one. `undefined` clears the selection.
    *
    * @param article the article
-   * @param withQueryText whether the query text belongs to the selection; `true` when left out
+   * @param withQueryText `true` (the default) to store the query text with the selection
    */
   setCurrentArticle(article?: Article, withQueryText?: boolean): void
   /** Clears the current article and removes `id` from the address. */

@@ -8,14 +8,14 @@ import type { Observable } from 'rxjs'
  */
 export declare class TextChunkService {
   /**
-   * Fetches the passages at the given places, with sentences around them. Its parameters are described below.
+   * Fetches the passages at the given positions, with sentences around them.
    *
    * @param id the id of the document
-   * @param textChunks the places to fetch
+   * @param textChunks the positions of the passages
    * @param highlights the categories of highlights to mark
    * @param query the query that sets the context
-   * @param leftSentencesCount how many sentences to add in front of a passage
-   * @param rightSentencesCount how many sentences to add behind it
+   * @param leftSentencesCount the number of sentences to add before each passage
+   * @param rightSentencesCount the number of sentences to add after each passage
    */
   getTextChunks(
     id: string,

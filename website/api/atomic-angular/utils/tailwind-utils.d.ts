@@ -1,6 +1,14 @@
 declare module '@sinequa/ui' {
   /** A class name, or the result of a condition in its place. */
-  type ClassValue = string | number | bigint | boolean | null | undefined | Record<string, unknown> | ClassValue[]
+  type ClassValue =
+    | string
+    | number
+    | bigint
+    | boolean
+    | null
+    | undefined
+    | Record<string, unknown>
+    | ClassValue[]
 
   /**
    * Joins CSS classes. When Tailwind classes conflict, the last one stays.
