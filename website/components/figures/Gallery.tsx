@@ -1,28 +1,20 @@
 import type { ReactElement, ReactNode } from 'react'
 import { AdvancedFiltersFigure } from './AdvancedFiltersFigure'
 import { AggregationFigure } from './AggregationFigure'
-import { BackdropFigure } from './BackdropFigure'
 import { BookmarksFigure } from './BookmarksFigure'
 import { CollectionsFigure } from './CollectionsFigure'
 import { DidYouMeanFigure } from './DidYouMeanFigure'
 import { DocumentLocatorFigure } from './DocumentLocatorFigure'
 import { DrawerFigure } from './DrawerFigure'
 import { DrawerStackFigure } from './DrawerStackFigure'
-import { EditLabelFigure } from './EditLabelFigure'
 import { ErrorFigure } from './ErrorFigure'
 import type { FigureProps } from './Figure'
-import { FilterButtonFigure } from './FilterButtonFigure'
-import { FiltersBarFigure } from './FiltersBarFigure'
 import { FiltersFigure } from './FiltersFigure'
 import { LabelsFigure } from './LabelsFigure'
-import { LoadingFigure } from './LoadingFigure'
 import { MetadataFigure } from './MetadataFigure'
 import { MissingTermsFigure } from './MissingTermsFigure'
-import { MoreFiltersFigure } from './MoreFiltersFigure'
-import { MultiselectLabelsFigure } from './MultiselectLabelsFigure'
 import { NavbarTabsFigure } from './NavbarTabsFigure'
 import { NoResultFigure } from './NoResultFigure'
-import { PagerFigure } from './PagerFigure'
 import { RecentSearchesFigure } from './RecentSearchesFigure'
 import { SavedSearchesFigure } from './SavedSearchesFigure'
 import { SignInFigure } from './SignInFigure'
@@ -30,33 +22,25 @@ import { SortSelectorFigure } from './SortSelectorFigure'
 import { SourceFigure } from './SourceFigure'
 import { SponsoredResultsFigure } from './SponsoredResultsFigure'
 import { ThemeSelectorFigure } from './ThemeSelectorFigure'
-import { ThemeToggleFigure } from './ThemeToggleFigure'
 
+/** A selection: all figures together make the HTML of the page too heavy. */
 const FIGURES = new Map<string, () => ReactElement<FigureProps>>(
   Object.entries({
     AdvancedFilters: AdvancedFiltersFigure,
     Aggregation: AggregationFigure,
-    Backdrop: BackdropFigure,
     Bookmarks: BookmarksFigure,
     Collections: CollectionsFigure,
     DidYouMean: DidYouMeanFigure,
     DocumentLocator: DocumentLocatorFigure,
     Drawer: DrawerFigure,
     DrawerStack: DrawerStackFigure,
-    EditLabel: EditLabelFigure,
     Error: ErrorFigure,
-    FilterButton: FilterButtonFigure,
     Filters: FiltersFigure,
-    FiltersBar: FiltersBarFigure,
     Labels: LabelsFigure,
-    Loading: LoadingFigure,
     Metadata: MetadataFigure,
     MissingTerms: MissingTermsFigure,
-    MoreFilters: MoreFiltersFigure,
-    MultiselectLabels: MultiselectLabelsFigure,
     NavbarTabs: NavbarTabsFigure,
     NoResult: NoResultFigure,
-    Pager: PagerFigure,
     RecentSearches: RecentSearchesFigure,
     SavedSearches: SavedSearchesFigure,
     SignIn: SignInFigure,
@@ -64,7 +48,6 @@ const FIGURES = new Map<string, () => ReactElement<FigureProps>>(
     Source: SourceFigure,
     SponsoredResults: SponsoredResultsFigure,
     ThemeSelector: ThemeSelectorFigure,
-    ThemeToggle: ThemeToggleFigure,
   }),
 )
 
@@ -77,7 +60,7 @@ export function Gallery({ children }: { children?: ReactNode }) {
 }
 
 interface SketchProps {
-  /** The name of the figure: `Pager` for `PagerFigure`. */
+  /** The name of the figure: `Drawer` for `DrawerFigure`. */
   of: string
   /** One Markdown link. The whole card leads there. */
   children?: ReactNode

@@ -58,15 +58,15 @@ test('every figure is named and described, has no style attribute and ids of its
 
 test('a sketch of the gallery is a picture that its link names, without the words of the figure', () => {
   const markup = renderToStaticMarkup(
-    <Sketch of="Loading">
-      <a href="/loading">Loading</a>
+    <Sketch of="Error">
+      <a href="/error">Error page</a>
     </Sketch>,
   )
-  expect(markup).toMatch(/<svg aria-hidden="true"[^>]*><circle/)
-  expect(markup).toContain('</svg><a href="/loading">Loading</a>')
+  expect(markup).toMatch(/<svg aria-hidden="true"[^>]*><path/)
+  expect(markup).toContain('</svg><a href="/error">Error page</a>')
   expect(markup).not.toMatch(/<title|<desc|figcaption/)
 })
 
 test('a mistyped sketch is an error that lists the known ones', () => {
-  expect(() => renderToStaticMarkup(<Sketch of="Lodaing" />)).toThrow(/no sketch "Lodaing".*Loading/)
+  expect(() => renderToStaticMarkup(<Sketch of="Eror" />)).toThrow(/no sketch "Eror".*Error/)
 })
