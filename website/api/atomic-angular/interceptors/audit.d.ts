@@ -1,7 +1,7 @@
 import type { HttpInterceptorFn } from '@angular/common/http'
 
 /**
- * Adds the session and the address of the page to the audit events of a request.
+ * Adds the session id and the page URL to the audit events of a request.
  *
  * @interceptor
  */

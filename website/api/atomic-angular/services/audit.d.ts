@@ -37,7 +37,7 @@ export declare class AuditService {
   /**
    * Reports a change of the route.
    *
-   * @param url the address of the route
+   * @param url the URL of the route
    */
   notifyRouteChange(url: string): void
 }

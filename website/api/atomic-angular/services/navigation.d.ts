@@ -9,8 +9,8 @@ import type { Observable } from 'rxjs'
 export declare class NavigationService {
   /** Emits each finished navigation. Only `NavigationEnd` events pass. A late subscriber gets the last one. */
   readonly navigationEnd$: Observable<RouterEvent>
-  /** Emits the name of the current tab, read from the address. */
+  /** Emits the name of the current tab, read from the URL. */
   readonly path$: Observable<string>
-  /** The address after the last navigation. */
+  /** The URL after the last navigation. */
   urlAfterNavigation: string | null
 }

@@ -1,6 +1,6 @@
 /** A saved search. */
 export interface SavedSearch {
-  /** The address of the search. */
+  /** The URL of the search. */
   url: string
   /** The time at which it was saved. */
   date: string

@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs'
 /** Options of a search by navigation. */
 export interface SearchOptions {
   /**
-   * Keeps the existing filters in the new address.
+   * Keeps the existing filters in the new URL.
    *
    * @default true
    */

@@ -1,7 +1,7 @@
 import type { Article } from '@sinequa/atomic'
 
 /**
- * Selects the current article, or none, and writes the selection to the address.
+ * Selects the current article, or none, and writes the selection to the URL.
  *
  * @service
  */
@@ -13,6 +13,6 @@ export declare class SelectionService {
    * @param withQueryText `true` (the default) to store the query text with the selection
    */
   setCurrentArticle(article?: Article, withQueryText?: boolean): void
-  /** Clears the current article and removes `id` from the address. */
+  /** Clears the current article and removes `id` from the URL. */
   clearCurrentArticle(): void
 }

@@ -12,7 +12,7 @@ export declare class QueryParamsStore extends QueryParamsState {
   /**
    * Reads the search parameters of a URL and sets the state from them.
    *
-   * @param url the URL, such as the address of a saved search
+   * @param url the URL, such as that of a saved search
    */
   setFromUrl(url: string): void
   /**

@@ -20,7 +20,7 @@ export interface Bookmark {
 
 /** An entry of the recent searches. */
 export interface RecentSearch {
-  /** The hash part of the address of the search. */
+  /** The hash part of the search URL. */
   url: string
   /** The text shown for the search. */
   display: string

@@ -8,9 +8,9 @@ import type { Query } from '@sinequa/atomic'
 export declare function getQueryNameFromRoute(): string | undefined
 
 /**
- * Builds a query from the current address and the current route. Needs an injection context.
+ * Builds a query from the current URL and the current route. Needs an injection context.
  *
- * @param query properties that override those of the address and the route
+ * @param query properties that override those of the URL and the route
  * @returns the query
  */
 export declare function buildQuery(query?: Partial<Query>): Query
