@@ -4,7 +4,6 @@ import { AggregationFigure } from './AggregationFigure'
 import { BookmarksFigure } from './BookmarksFigure'
 import { CollectionsFigure } from './CollectionsFigure'
 import { DidYouMeanFigure } from './DidYouMeanFigure'
-import { DocumentLocatorFigure } from './DocumentLocatorFigure'
 import { DrawerFigure } from './DrawerFigure'
 import { DrawerStackFigure } from './DrawerStackFigure'
 import { ErrorFigure } from './ErrorFigure'
@@ -31,7 +30,6 @@ const FIGURES = new Map<string, () => ReactElement<FigureProps>>(
     Bookmarks: BookmarksFigure,
     Collections: CollectionsFigure,
     DidYouMean: DidYouMeanFigure,
-    DocumentLocator: DocumentLocatorFigure,
     Drawer: DrawerFigure,
     DrawerStack: DrawerStackFigure,
     Error: ErrorFigure,
