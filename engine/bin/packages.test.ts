@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join, posix } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { dependencies } from '../package.json'

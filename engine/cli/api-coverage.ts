@@ -1,7 +1,8 @@
 // `npm run coverage:api`: every export of the documented packages, with the page that shows it. One without a page
 // fails. With `--json` the list is JSON.
-import { readCoverage } from '../build/read-coverage'
-import { printCoverage } from '../reference/coverage'
+
+import { printCoverage } from '../api/coverage'
+import { readCoverage } from '../author/read-coverage'
 
 const [folder = '.', ...words] = process.argv.slice(2)
 const covered = await readCoverage(folder)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SiteError } from '../errors/problem'
+import { SiteError } from '../diagnostics/problem'
 import { readArguments } from './arguments'
 
 function refusal(line: string, port?: string): string {

@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util'
-import {
-  noSuchCommand,
-  noSuchOption,
-  optionWithoutValue,
-  tooManyArguments,
-  wrongPort,
-} from '../errors/catalog-command'
-import { nearest } from '../errors/nearest'
-import { SiteError } from '../errors/problem'
+import { nearest } from '../diagnostics/nearest'
+import { SiteError } from '../diagnostics/problem'
+import { noSuchCommand, noSuchOption, optionWithoutValue, tooManyArguments, wrongPort } from './problems'
 import { COMMANDS, type Command, OPTIONS } from './usage'
 
 const COMMAND_NAMES = Object.keys(COMMANDS)

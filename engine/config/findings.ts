@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { editDistance, nearest } from '../errors/nearest'
-import { describe, joinOr } from '../errors/words'
+import { editDistance, nearest } from '../diagnostics/nearest'
+import { describe, joinOr } from '../diagnostics/words'
 import { type KeyPath, valueAt } from './key-lines'
 
 /** One thing a schema refused, before it is put into words. */

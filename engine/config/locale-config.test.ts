@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SiteProblems } from '../errors/reporter'
+import { SiteProblems } from '../diagnostics/reporter'
 import { configOfLocale, translatedConfig } from './locale-config'
 import { placeInConfig } from './origin'
 import { validateConfig } from './validate'

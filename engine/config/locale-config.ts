@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SiteProblems } from '../errors/reporter'
+import { SiteProblems } from '../diagnostics/reporter'
 import { check } from './findings'
 import { keyLine } from './key-lines'
 import { localeBase } from './locales'

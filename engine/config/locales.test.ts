@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SiteProblems } from '../errors/reporter'
+import { SiteProblems } from '../diagnostics/reporter'
 import { localeBase } from './locales'
 import { validateConfig } from './validate'
 

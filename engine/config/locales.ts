@@ -1,5 +1,5 @@
-import { nearest } from '../errors/nearest'
-import { describe } from '../errors/words'
+import { nearest } from '../diagnostics/nearest'
+import { describe } from '../diagnostics/words'
 import type { Finding } from './findings'
 import type { LocaleConfig, SiteConfig } from './types'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
-import { createReporter } from '../errors/reporter'
+import { createReporter } from '../diagnostics/reporter'
 import { footerData } from './footer'
 import { siteData } from './site-data'
 import { loadSite, testConfig } from './test-site'

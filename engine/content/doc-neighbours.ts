@@ -1,7 +1,7 @@
-import { unknownNeighbour } from '../errors/catalog-content'
-import { nearest } from '../errors/nearest'
-import type { Reporter } from '../errors/reporter'
+import { nearest } from '../diagnostics/nearest'
+import type { Reporter } from '../diagnostics/reporter'
 import { lineOfKey } from './front-matter/line-of-key'
+import { unknownNeighbour } from './problems'
 import type { Doc } from './types'
 
 const KEYS = ['pagination_prev', 'pagination_next'] as const

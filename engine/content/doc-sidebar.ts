@@ -1,7 +1,7 @@
-import { unknownSidebar } from '../errors/catalog-content'
-import { nearest } from '../errors/nearest'
-import type { Reporter } from '../errors/reporter'
+import { nearest } from '../diagnostics/nearest'
+import type { Reporter } from '../diagnostics/reporter'
 import { lineOfKey } from './front-matter/line-of-key'
+import { unknownSidebar } from './problems'
 import type { Doc } from './types'
 
 /** Gives a doc its sidebar: the one its front matter wants (null: none), else `owner`, the first that lists it. */

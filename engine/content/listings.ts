@@ -1,6 +1,6 @@
-import { duplicateRoute } from '../errors/catalog-content'
-import type { Severity } from '../errors/problem'
-import type { Reporter } from '../errors/reporter'
+import type { Severity } from '../diagnostics/problem'
+import type { Reporter } from '../diagnostics/reporter'
+import { duplicateRoute } from './problems'
 import type { Entry, Listing } from './types'
 
 /** Gives each list its route, unless a file has it. */

@@ -1,7 +1,7 @@
 import { appendFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { createReporter, SiteProblems } from '../errors/reporter'
+import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { createContentLoader } from './loader'
 import { siteData } from './site-data'
 import { loadSite, testConfig, writeSite } from './test-site'

@@ -1,4 +1,4 @@
-import type { Severity } from '../errors/problem'
+import type { Severity } from '../diagnostics/problem'
 import { firstHeading } from './first-heading'
 import { firstParagraph } from './first-paragraph'
 import { type FoundProblem, readFrontMatter } from './front-matter/read'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'pathe'
 import type { SiteConfig } from '../config/types'
-import type { Reporter } from '../errors/reporter'
+import type { Reporter } from '../diagnostics/reporter'
 import { readBlog } from './blog/read-blog'
 import { isMarkdown, makeDoc } from './docs'
 import type { FileCache } from './file-cache'

@@ -1,7 +1,7 @@
-import { duplicateDocId, duplicateRoute, unfitFileName } from '../errors/catalog-content'
-import type { Severity } from '../errors/problem'
-import type { Reporter } from '../errors/reporter'
+import type { Severity } from '../diagnostics/problem'
+import type { Reporter } from '../diagnostics/reporter'
 import { byCodeUnits } from './order'
+import { duplicateDocId, duplicateRoute, unfitFileName } from './problems'
 import type { Doc, Source } from './types'
 
 /** Routes whose files the engine makes, with what they are. */

@@ -1,6 +1,6 @@
 import { localeBase } from '../config/locales'
 import type { SiteConfig } from '../config/types'
-import type { Reporter } from '../errors/reporter'
+import type { Reporter } from '../diagnostics/reporter'
 import type { AnnouncementBar, Locale, Navbar, Site } from '../page/site'
 import { cleanLinks } from './clean-link'
 import { withBase } from './href'

@@ -1,6 +1,6 @@
-import { sharedTagRoute } from '../errors/catalog-content'
-import type { Reporter } from '../errors/reporter'
+import type { Reporter } from '../diagnostics/reporter'
 import { lineOfKey } from './front-matter/line-of-key'
+import { sharedTagRoute } from './problems'
 import { tagSlug } from './tag-slug'
 import type { DocTag, FrontMatter, Source } from './types'
 

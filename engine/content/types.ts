@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/types'
-import type { Reporter } from '../errors/reporter'
+import type { Reporter } from '../diagnostics/reporter'
 import type { ListingKind, ListingViews } from '../page/listings'
 import type { PageLink, SidebarItem } from '../page/types'
 import type { CleanLink } from './clean-link'

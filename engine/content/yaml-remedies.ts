@@ -1,4 +1,4 @@
-import type { YamlComplaint } from '../errors/catalog-front-matter'
+import type { YamlComplaint } from './front-matter/problems'
 
 type Kind =
   | 'colon'

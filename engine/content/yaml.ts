@@ -9,8 +9,8 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import { malformedYaml } from '../errors/catalog-front-matter'
-import type { Problem } from '../errors/problem'
+import type { Problem } from '../diagnostics/problem'
+import { malformedYaml } from './front-matter/problems'
 import { explain } from './yaml-remedies'
 
 export interface YamlMapping {

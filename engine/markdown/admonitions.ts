@@ -1,10 +1,10 @@
 import type { Paragraph, Text } from 'mdast'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
-import { unknownAdmonition } from '../errors/catalog-markdown'
-import { nearest } from '../errors/nearest'
-import type { Problem } from '../errors/problem'
-import type { Reporter } from '../errors/reporter'
+import { nearest } from '../diagnostics/nearest'
+import type { Problem } from '../diagnostics/problem'
+import type { Reporter } from '../diagnostics/reporter'
 import { ADMONITION_NAMES, admonitionKind } from '../page/admonitions'
+import { unknownAdmonition } from './problems'
 import type { MarkdownSource } from './types'
 
 type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>

@@ -1,5 +1,5 @@
 import { defineHastPlugin, type MdxJsxFlowElementHast } from 'satteri'
-import type { ReportedProblem } from '../errors/reporter'
+import type { ReportedProblem } from '../diagnostics/reporter'
 import type { BelowFence, BelowFences } from './below-fence'
 import { markedFence } from './places'
 import type { MarkdownSource } from './types'

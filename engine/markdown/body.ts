@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { SiteError } from '../errors/problem'
+import { SiteError } from '../diagnostics/problem'
 import type { BodyNode } from '../page/tree'
 import { HTML_COMPONENT } from './compile'
 import { originOf } from './evaluate'

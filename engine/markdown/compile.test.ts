@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SiteError } from '../errors/problem'
+import { SiteError } from '../diagnostics/problem'
 import { compile, htmlOf } from './testing'
 
 describe('headings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblem } from '../errors/problem'
+import { formatProblem } from '../diagnostics/problem'
 import { DIAGRAM_COMPONENT, type DiagramProps } from './diagrams'
 import { bodyOf, compile } from './testing'
 

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type MdxJsxFlowElementHast } from 'satteri'
-import { diagramWithoutText } from '../errors/catalog-diagrams'
-import type { Reporter } from '../errors/reporter'
+import type { Reporter } from '../diagnostics/reporter'
+import { diagramWithoutText } from '../diagrams/problems'
 import { diagramTexts } from '../page/diagram-texts'
 import { markedFence } from './places'
 import type { MarkdownSource } from './types'

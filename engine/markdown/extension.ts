@@ -1,5 +1,5 @@
 import type { HastPluginList } from 'satteri'
-import type { Problem, Severity } from '../errors/problem'
+import type { Problem, Severity } from '../diagnostics/problem'
 import type { MarkdownSource } from './types'
 
 /** Text in place of a range of the prepared source, in the page's twin. */

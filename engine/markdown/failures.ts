@@ -1,6 +1,6 @@
-import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from '../errors/catalog-page'
-import { SiteError } from '../errors/problem'
+import { SiteError } from '../diagnostics/problem'
 import { lineOf, type Origin } from './evaluate'
+import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from './page-problems'
 import type { ComponentFailure } from './props'
 import { pieceWith } from './script-places'
 

@@ -1,7 +1,7 @@
-import { mdxInMarkdown } from '../errors/catalog-markdown'
-import type { Reporter } from '../errors/reporter'
+import type { Reporter } from '../diagnostics/reporter'
 import { withoutComments } from './comments'
 import { mapProse } from './fences'
+import { mdxInMarkdown } from './problems'
 import type { MarkdownSource } from './types'
 
 const MODULE =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblem } from '../errors/problem'
+import { formatProblem } from '../diagnostics/problem'
 import { compileMarkdown } from './compile'
 import { compile, htmlOf, options, sourceOf } from './testing'
 

@@ -1,4 +1,4 @@
-import type { ReportedProblem } from '../errors/reporter'
+import type { ReportedProblem } from '../diagnostics/reporter'
 import type { TocItem } from '../page/types'
 
 /** One source file, as much of it as the compiler needs. */

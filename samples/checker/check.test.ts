@@ -2,12 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type {
-  CheckAnswer,
-  CheckRequest,
-  SampleFile,
-  SamplePage,
-} from '../../engine/reference/samples/protocol'
+import type { CheckAnswer, CheckRequest, SampleFile, SamplePage } from '../../engine/samples/compile/protocol'
 import { check } from './check'
 
 vi.setConfig({ hookTimeout: 60_000 })

@@ -4,7 +4,7 @@ import type {
   DeclaredFinding,
   Finding,
   SamplePage,
-} from '../../engine/reference/samples/protocol'
+} from '../../engine/samples/compile/protocol'
 import { checkAngular } from './check-angular'
 import { checkTypeScript } from './check-typescript'
 import { type DeclaredIndex, type DeclaredPiece, indexDeclared } from './declared-modules'

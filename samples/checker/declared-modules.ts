@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
-import type { DeclaredModule } from '../../engine/reference/samples/protocol'
+import type { DeclaredModule } from '../../engine/samples/compile/protocol'
 
 /** Packages that are known by declarations alone, as files that the compiler finds. */
 export interface DeclaredIndex {

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Finding } from '../../engine/reference/samples/protocol'
+import type { Finding } from '../../engine/samples/compile/protocol'
 import type { VirtualFile, VirtualFiles } from './virtual-files'
 
 /** An error in a file of ours, whichever kind of file that is. */

@@ -1,5 +1,5 @@
 // The checker's process: one request, one answer.
-import type { CheckRequest } from '../../engine/reference/samples/protocol'
+import type { CheckRequest } from '../../engine/samples/compile/protocol'
 import { check } from './check'
 
 const request = await new Promise<CheckRequest>((resolve) => process.once('message', resolve))

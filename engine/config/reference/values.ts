@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { joinOr } from '../../errors/words'
+import { joinOr } from '../../diagnostics/words'
 import { kindOf, rulesOf, typed, unwrap } from './sections'
 
 const NOT_EMPTY = 'a text that is not empty'

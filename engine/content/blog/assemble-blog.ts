@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/types'
-import type { Reporter } from '../../errors/reporter'
+import type { Reporter } from '../../diagnostics/reporter'
 import type { SidebarItem } from '../../page/types'
 import { baseRoute } from '../base-route'
 import { withBase } from '../href'

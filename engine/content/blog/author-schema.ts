@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest } from '../../errors/nearest'
+import { nearest } from '../../diagnostics/nearest'
 import { isWebAddress, WEB_ADDRESS } from '../web-address'
 import { NETWORK_NAMES } from './social-links'
 

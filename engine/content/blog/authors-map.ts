@@ -1,16 +1,11 @@
 import { check, type Finding } from '../../config/findings'
-import {
-  foreignAuthorImage,
-  sharedAuthorPage,
-  unknownAuthorKey,
-  wrongAuthor,
-} from '../../errors/catalog-blog'
-import type { Severity } from '../../errors/problem'
+import type { Severity } from '../../diagnostics/problem'
 import { isExternal } from '../../page/href'
 import type { FoundProblem } from '../front-matter/read'
 import type { BlogAuthor } from '../types'
 import { readYaml, type YamlMapping } from '../yaml'
 import { type AuthorInput, author } from './author-schema'
+import { foreignAuthorImage, sharedAuthorPage, unknownAuthorKey, wrongAuthor } from './problems'
 import { socialLinks } from './social-links'
 
 export interface AuthorsMap {

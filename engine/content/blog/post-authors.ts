@@ -1,14 +1,14 @@
 import { check, type Finding } from '../../config/findings'
 import type { KeyPath } from '../../config/key-lines'
-import { unknownAuthor } from '../../errors/catalog-blog'
-import { unknownFrontMatterPart, wrongFrontMatter } from '../../errors/catalog-front-matter'
-import { nearest } from '../../errors/nearest'
-import type { Reporter } from '../../errors/reporter'
-import { describe } from '../../errors/words'
+import { nearest } from '../../diagnostics/nearest'
+import type { Reporter } from '../../diagnostics/reporter'
+import { describe } from '../../diagnostics/words'
 import { lineOfKey, lineOfPath } from '../front-matter/line-of-key'
+import { unknownFrontMatterPart, wrongFrontMatter } from '../front-matter/problems'
 import type { BlogAuthor, FrontMatter } from '../types'
 import { type AuthorInput, authorKey, postAuthor } from './author-schema'
 import { makeAuthor } from './authors-map'
+import { unknownAuthor } from './problems'
 
 export interface PostAuthorsInput {
   frontMatter: FrontMatter

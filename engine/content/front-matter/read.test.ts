@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblem } from '../../errors/problem'
+import { formatProblem } from '../../diagnostics/problem'
 import { parseFile } from '../parsed-file'
 
 function parse(...lines: string[]) {

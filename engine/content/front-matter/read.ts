@@ -1,14 +1,9 @@
 import { check, type Finding } from '../../config/findings'
-import {
-  mistypedFrontMatter,
-  unknownFrontMatter,
-  unknownFrontMatterPart,
-  wrongFrontMatter,
-} from '../../errors/catalog-front-matter'
-import { editDistance, nearest } from '../../errors/nearest'
-import type { Severity } from '../../errors/problem'
-import type { ReportedProblem } from '../../errors/reporter'
+import { editDistance, nearest } from '../../diagnostics/nearest'
+import type { Severity } from '../../diagnostics/problem'
+import type { ReportedProblem } from '../../diagnostics/reporter'
 import { readYaml, type YamlMapping } from '../yaml'
+import { mistypedFrontMatter, unknownFrontMatter, unknownFrontMatterPart, wrongFrontMatter } from './problems'
 import { type FrontMatter, frontMatter, frontMatterKeys } from './schema'
 
 /** A problem that waits for a reporter: a file's result is kept longer than a run. */

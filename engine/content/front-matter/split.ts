@@ -1,5 +1,5 @@
-import { unclosedFrontMatter } from '../../errors/catalog-front-matter'
-import type { Problem } from '../../errors/problem'
+import type { Problem } from '../../diagnostics/problem'
+import { unclosedFrontMatter } from './problems'
 
 export interface SplitText {
   /** The YAML between the two marks. Absent in a file without front matter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { check } from '../../config/findings'
 import { findingProblem } from '../../config/validate'
-import type { Problem } from '../../errors/problem'
+import type { Problem } from '../../diagnostics/problem'
 import { readYaml } from '../yaml'
 import { categoryLink } from './validation'
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../errors/nearest'
+import { nearest } from '../../diagnostics/nearest'
 import { stripNumberPrefixes } from '../number-prefix'
 
 /** The ids or folders that a path likely means: those that differ in what an id leaves out, else the nearest. */

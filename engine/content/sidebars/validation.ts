@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { check, type Finding } from '../../config/findings'
 import type { KeyPath } from '../../config/key-lines'
-import { describe } from '../../errors/words'
+import { describe } from '../../diagnostics/words'
 import type { SidebarItemConfig, SidebarItemsConfig, SidebarsConfig } from './config'
 
 const styling = {

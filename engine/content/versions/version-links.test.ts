@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
-import { createReporter, SiteProblems } from '../../errors/reporter'
+import { createReporter, SiteProblems } from '../../diagnostics/reporter'
 import { navbarItems } from '../navbar'
 import { siteData } from '../site-data'
 import { loadSite, testConfig } from '../test-site'

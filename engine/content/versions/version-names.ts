@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { keyLine } from '../../config/key-lines'
-import { duplicateVersion, malformedVersions, wrongVersionName } from '../../errors/catalog-versions'
-import type { Reporter } from '../../errors/reporter'
+import type { Reporter } from '../../diagnostics/reporter'
 import { jsonErrorLine } from './json-error-line'
+import { duplicateVersion, malformedVersions, wrongVersionName } from './problems'
 
 /** Names of the kept versions, newest first. */
 export const VERSIONS_FILE = 'versions.json'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formatProblem } from '../../errors/problem'
+import { formatProblem } from '../../diagnostics/problem'
 import { createHighlighter, type Highlighter, type HighlighterOptions } from './highlighter'
 
 const OPTIONS: HighlighterOptions = {

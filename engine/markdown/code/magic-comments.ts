@@ -1,6 +1,6 @@
 import type { MagicComment } from '../../config/types'
-import type { StrayReason } from '../../errors/catalog-code'
 import { type CommentStyle, commentStyles } from './comment-styles'
+import type { StrayReason } from './problems'
 
 /** Code without its magic comments, and the classes that they gave to its lines. */
 export interface MarkedCode {

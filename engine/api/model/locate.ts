@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'pathe'
+import { glob } from 'tinyglobby'
+import { SiteError } from '../../diagnostics/problem'
+import { declaredFolderMissing, packageMissing, packageUntyped } from '../tables/problems'
+import { manifestOf } from './manifest'
+
+/** Where the configuration names a module. */
+export type ConfigPlace = { file: string; line: number }
+
+/** The declarations of one module, before they are read. */
+export interface Located {
+  name: string
+  version?: string
+  declared: boolean
+  folder: string
+  entries: string[]
+  /** All files that may have a part in it, with their text, by path. */
+  files: { path: string; text: string }[]
+}
+
+/**
+ * @param wanted name of an installed package, or a folder that begins with a dot, relative to the site's.
+ * @throws SiteError where the package is not there, or has no declarations.
+ */
+export async function locatePackage(wanted: string, root: string, place?: ConfigPlace): Promise<Located> {
+  const manifestFile = manifestOf(wanted, root)
+  if (manifestFile === undefined) throw new SiteError(packageMissing(wanted, place))
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const types = typesOf(manifest)
+  if (types === undefined) throw new SiteError(packageUntyped(wanted, place))
+  const entry = join(dirname(manifestFile), types)
+  const folder = dirname(entry)
+  const { name = wanted, version } = manifest
+  const files = await declarationFiles(folder)
+  return {
+    name,
+    ...(version === undefined ? {} : { version }),
+    declared: false,
+    folder,
+    entries: [entry],
+    files,
+  }
+}
+
+/** @throws SiteError where there is no such folder. */
+export async function locateDeclared(
+  name: string,
+  path: string,
+  root: string,
+  place?: ConfigPlace,
+): Promise<Located> {
+  const folder = join(root, path)
+  if (!existsSync(folder)) throw new SiteError(declaredFolderMissing(name, path, place))
+  const files = await declarationFiles(folder)
+  return { name, declared: true, folder, entries: files.map((file) => file.path), files }
+}
+
+interface Manifest {
+  name?: string
+  version?: string
+  types?: string
+  typings?: string
+  exports?: Target
+}
+
+/** What `exports` says of a module: a file, or one for each condition, which may have conditions of its own. */
+type Target = string | null | { [condition: string]: Target }
+
+/** A package with one entry may leave out the `.`. */
+const CONDITIONS = ['.', 'types', 'import', 'default']
+
+function typesOf({ types, typings, exports }: Manifest): string | undefined {
+  return typesIn(exports) ?? types ?? typings
+}
+
+function typesIn(target: Target | undefined): string | undefined {
+  if (typeof target === 'string') return /\.[cm]?ts$/.test(target) ? target : undefined
+  if (!target) return undefined
+  return CONDITIONS.map((condition) => typesIn(target[condition])).find((file) => file !== undefined)
+}
+
+async function declarationFiles(folder: string): Promise<Located['files']> {
+  const paths = await glob('**/*.d.{ts,mts,cts}', { cwd: folder, absolute: true, ignore: ['**/*.test.d.ts'] })
+  return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}

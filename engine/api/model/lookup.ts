@@ -1,0 +1,46 @@
+import { nearest } from '../../diagnostics/nearest'
+import type { ApiExport, ApiPackage, ExportId } from './types'
+
+export interface Owned {
+  export: ApiExport
+  package: ApiPackage
+}
+
+/** What a name in `of` stands for. */
+export type Found =
+  | ({ kind: 'found' } & Owned)
+  | { kind: 'unknown'; similar: string[] }
+  | { kind: 'ambiguous'; ids: ExportId[] }
+
+/** Finds exports by name, over all packages. */
+export interface Lookup {
+  readonly packages: readonly ApiPackage[]
+  /** A name is unique over all packages, else it has its package before it: `package#Name`. */
+  find(name: string): Found
+}
+
+export function createLookup(packages: readonly ApiPackage[]): Lookup {
+  const byId = new Map<ExportId, Owned>()
+  const byName = new Map<string, Owned[]>()
+  for (const owner of packages) {
+    for (const own of owner.exports) {
+      // A name that several files of a module declare is one name of that module.
+      if (byId.has(own.id)) continue
+      const owned = { export: own, package: owner }
+      byId.set(own.id, owned)
+      byName.set(own.name, [...(byName.get(own.name) ?? []), owned])
+    }
+  }
+  return {
+    packages,
+    find(name) {
+      const owned = name.includes('#')
+        ? [byId.get(name)].filter((own) => own !== undefined)
+        : byName.get(name)
+      const [first, ...more] = owned ?? []
+      if (!first) return { kind: 'unknown', similar: nearest(name, [...byName.keys()]) }
+      if (more.length > 0) return { kind: 'ambiguous', ids: [first, ...more].map((own) => own.export.id) }
+      return { kind: 'found', ...first }
+    },
+  }
+}

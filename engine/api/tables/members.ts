@@ -1,0 +1,104 @@
+import type { HastNode } from 'satteri'
+import { membersId } from '../homes'
+import { type ApiExport, type ApiMember, MEMBER_GROUPS, type MemberGroup } from '../model/types'
+import { badge, statusBadges, statusText } from './badges'
+import { codeCell, nameCell, rowId, valueCell } from './cells'
+import type { Show, Shown, Use } from './component'
+import { checkDescribed, descriptionCell, itemsByName, type Subject } from './described'
+import type { Item } from './items'
+import { exportOf } from './named'
+import { unknownChoice, wrongKind } from './problems'
+import { type Row, type Table, tableNode, tableTwin, withoutEmptyColumns } from './table'
+import { GROUP_TEXTS } from './texts'
+
+/** Tables of the members of a type, a class or an object: one for each group, or the group of `only`. */
+export const showMembers: Show = (use) => {
+  const owned = exportOf(use)
+  const only = groupOf(use)
+  if (!owned || only === 'unknown') return undefined
+  const { name: of } = owned.export
+  const members = owned.export.members.filter(({ group }) => only === undefined || group === only)
+  if (members.length === 0) return reportNone(owned.export, only, use)
+  const subject: Subject = {
+    component: 'Members',
+    of,
+    kind: 'member',
+    names: members.map(({ name }) => name),
+  }
+  const items = itemsByName(subject, use)
+  const silent = members.filter(({ name, doc }) => doc.description === '' && !items.has(name))
+  checkDescribed([...new Set(silent.map(({ name }) => name))], subject, use)
+  const tables = MEMBER_GROUPS.flatMap((group) => {
+    const own = members.filter((member) => member.group === group)
+    return own.length === 0 ? [] : [tableOf(group, own, { of, only, items, use })]
+  })
+  return withId(tables, membersId(of), use)
+}
+
+/** The first table has the id that leads to all of them. */
+function withId([first, ...more]: Table[], id: string, { ids }: Use): Shown | undefined {
+  if (!first) return undefined
+  const tables = [ids.has(id) ? first : { ...first, id }, ...more]
+  ids.add(id)
+  return { nodes: tables.map(tableNode), twin: tables.map(tableTwin).join('\n\n') }
+}
+
+interface Context {
+  of: string
+  only: MemberGroup | undefined
+  items: ReadonlyMap<string, Item>
+  use: Use
+}
+
+function tableOf(group: MemberGroup, members: ApiMember[], { of, only, items, use }: Context): Table {
+  const label = `${GROUP_TEXTS[group]} of ${of}`
+  return withoutEmptyColumns({
+    label,
+    ...(only === undefined ? { caption: GROUP_TEXTS[group] } : {}),
+    heads: ['Name', group === 'members' ? 'Value' : 'Type', 'Default', 'Description'],
+    rows: members.map((member) => rowOf(member, of, items.get(member.name), use)),
+  })
+}
+
+function rowOf(member: ApiMember, of: string, item: Item | undefined, use: Use): Row {
+  const { name, type, doc, optional, required } = member
+  const id = rowId(of, name, use)
+  const marks: (HastNode | string)[] = [...(required ? [' ', badge('required')] : []), ...statusBadges(doc)]
+  return {
+    id,
+    cells: [
+      nameCell(name + (optional ? '?' : ''), id, marks, (required ? ' (required)' : '') + statusText(doc)),
+      codeCell(type, use),
+      valueCell(item?.default ?? member.default),
+      descriptionCell(item, doc.description, use),
+    ],
+  }
+}
+
+function groupOf({ attributes, component, file, line, report }: Use): MemberGroup | 'unknown' | undefined {
+  const { only } = attributes
+  if (only === undefined) return undefined
+  const group = MEMBER_GROUPS.find((name) => name === only)
+  if (group) return group
+  report(unknownChoice({ component, prop: 'only', received: only, allowed: [...MEMBER_GROUPS], file, line }))
+  return 'unknown'
+}
+
+function reportNone({ name, kind, members }: ApiExport, only: MemberGroup | undefined, use: Use): undefined {
+  const groups = MEMBER_GROUPS.filter((group) => members.some((member) => member.group === group))
+  const expected =
+    only === undefined
+      ? 'an export that has members'
+      : `a group that ${name} has: ${groups.join(', ') || 'none'}`
+  const { component, file, line } = use
+  use.report(
+    wrongKind({
+      component,
+      name,
+      kind: only === undefined ? kind : `${kind} without ${only}`,
+      expected,
+      file,
+      line,
+    }),
+  )
+}

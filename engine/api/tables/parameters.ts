@@ -1,0 +1,86 @@
+import { joined, plainCode } from '../model/code-text'
+import type { Owned } from '../model/lookup'
+import type { ApiParameter, Code } from '../model/types'
+import { codeCell, nameCell, rowId, valueCell } from './cells'
+import type { Show, Use } from './component'
+import { checkDescribed, descriptionCell, itemsByName, type Subject } from './described'
+import { exportOf } from './named'
+import { wrongKind } from './problems'
+import { tableNode, tableTwin, withoutEmptyColumns } from './table'
+
+const HEADS = ['Name', 'Type', 'Default', 'Description']
+
+/**
+ * A table of the parameters of a function, those of all overloads in one; of a type, its type parameters. The type
+ * parameters of a function are in it where the page tells of them.
+ */
+export const showParameters: Show = (use) => {
+  const owned = exportOf(use)
+  if (!owned) return undefined
+  const { name: of } = owned.export
+  const { typeParameters, signatures } = owned.export
+  const all = [...typeParameters.map((own) => ({ ...own, description: '' })), ...parametersOf(owned)]
+  if (all.length === 0) return reportNone(owned, use)
+  const subject: Subject = { component: 'Parameters', of, kind: 'parameter', names: all.map(plainName) }
+  const items = itemsByName(subject, use)
+  const isShown = (own: ApiParameter) =>
+    signatures.length === 0 ||
+    items.has(plainName(own)) ||
+    typeParameters.every(({ name }) => name !== own.name)
+  const parameters = all.filter(isShown)
+  const rows = parameters.map((parameter) => {
+    const item = items.get(plainName(parameter))
+    const id = rowId(of, plainName(parameter), use)
+    return {
+      id,
+      cells: [
+        nameCell(parameter.name + (parameter.optional ? '?' : ''), id),
+        codeCell(parameter.type, use),
+        valueCell(item?.default ?? parameter.default),
+        descriptionCell(item, parameter.description, use),
+      ],
+    }
+  })
+  checkDescribed(
+    parameters.filter((own) => !own.description && !items.has(plainName(own))).map(plainName),
+    subject,
+    use,
+  )
+  const table = withoutEmptyColumns({ label: `Parameters of ${of}`, heads: HEADS, rows })
+  return { nodes: [tableNode(table)], twin: tableTwin(table) }
+}
+
+/** An author writes `parts`, where the declaration has `...parts`. */
+function plainName({ name }: ApiParameter): string {
+  return name.replace(/^\.\.\./, '')
+}
+
+/** A parameter that has another type in another overload has all of them. A package's own words are not the site's. */
+function parametersOf({ export: own, package: { declared } }: Owned): ApiParameter[] {
+  const merged = new Map<string, ApiParameter>()
+  for (const parameter of own.signatures.flatMap(({ parameters }) => parameters)) {
+    const known = merged.get(parameter.name)
+    const type = known ? either(known.type, parameter.type) : parameter.type
+    const description = declared ? known?.description || parameter.description : ''
+    merged.set(parameter.name, { ...parameter, ...known, type, description })
+  }
+  return [...merged.values()]
+}
+
+function either(first: Code, second: Code): Code {
+  return plainCode(first).includes(plainCode(second)) ? first : joined([...first, ' | ', ...second])
+}
+
+function reportNone({ export: { name, kind, signatures } }: Owned, use: Use): undefined {
+  const isCalled = signatures.length > 0
+  use.report(
+    wrongKind({
+      component: 'Parameters',
+      name,
+      kind: isCalled ? `${kind} without parameters` : kind,
+      expected: 'a function that has parameters',
+      file: use.file,
+      line: use.line,
+    }),
+  )
+}

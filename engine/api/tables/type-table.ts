@@ -1,0 +1,68 @@
+import type { HastNode } from 'satteri'
+import { plainName } from '../homes'
+import { plainCode } from '../model/code-text'
+import type { Owned } from '../model/lookup'
+import type { ApiExport } from '../model/types'
+import { badge, statusBadges, statusText } from './badges'
+import { nameCell } from './cells'
+import type { Show, Use } from './component'
+import { sentenceCell } from './described'
+import { h } from './hast'
+import { type Item, uniqueItemsOf } from './items'
+import { inlineCode } from './linked-code'
+import { findExport } from './named'
+import { itemWithoutName } from './problems'
+import { type Row, tableNode } from './table'
+
+/** Rows of exports, each with its declaration in a fold. */
+export const showTypeTable: Show = (use) => {
+  const items = uniqueItemsOf(use)
+  const found = items.flatMap((item) => {
+    const owned = findExport(item.name, use, item.line)
+    return owned ? [{ item, owned }] : []
+  })
+  if (items.length === 0) {
+    const { component, file, line } = use
+    use.report(itemWithoutName({ component, received: 'no list', file, line }))
+  }
+  const rows = found.map(({ item, owned }) => rowOf(item, owned, use))
+  const twin = found.map(({ item, owned }) => twinOf(item, owned.export)).join('\n')
+  const table = tableNode({ label: 'Types', heads: ['Name', 'Meaning'], rows })
+  return { nodes: [h('div', { className: ['type-table'] }, table)], twin }
+}
+
+function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): Row {
+  const id = use.ids.has(plainName(name)) ? undefined : plainName(name)
+  use.ids.add(plainName(name))
+  const meaning = sentenceCell({ nodes, text })
+  return {
+    id,
+    cells: [
+      nameCell(own.name, id, [h('br', {}), badge(own.kind), ...statusBadges(own.doc)]),
+      { nodes: [h('div', {}, ...meaning.nodes), fold(own, use)], text },
+    ],
+  }
+}
+
+/** The declaration says the members with their types. */
+function fold(own: ApiExport, use: Use): HastNode {
+  return h('details', {}, h('summary', {}, summaryOf(own)), declaration(own, use))
+}
+
+function declaration({ code }: ApiExport, use: Use): HastNode {
+  return h('pre', { tabIndex: 0 }, ...code.map((part) => inlineCode(part, use)))
+}
+
+function summaryOf({ members }: ApiExport): string {
+  if (members.length === 0) return 'Definition'
+  return members.length === 1 ? '1 member' : `${members.length} members`
+}
+
+/** A fold has no place in Markdown: the members stand in the line. */
+function twinOf({ text }: Item, { name, kind, doc, code, members }: ApiExport): string {
+  const facts =
+    members.length > 0
+      ? `Members: ${members.map((member) => `\`${member.name}${member.optional ? '?' : ''}: ${plainCode(member.type)}\``).join(', ')}.`
+      : code.map((part) => `\`${plainCode(part).replace(/\s+/g, ' ')}\``).join(', ')
+  return `- \`${name}\` (${kind})${statusText(doc)}: ${text} ${facts}`
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'pathe'
+import { glob } from 'tinyglobby'
+import { TRANSLATIONS } from '../content/layers'
+import { VERSIONED_DOCS } from '../content/versions/version-names'
+import { collectProblems, type Reporter } from '../diagnostics/reporter'
+import { removeStale, staleObservations } from '../samples/run/stale'
+import { siteObserver } from '../site/observed-samples'
+import type { SiteSetup } from '../site/setup'
+
+/**
+ * Runs every sample of a site that is to be run, those of translations too; not those of kept versions. Where
+ * `isUpdate`, what they do now is what they are to do; else a difference is a problem for `reporter`, which is not
+ * checked here. Returns how many there are.
+ */
+export async function checkObservations(
+  setup: SiteSetup,
+  isUpdate: boolean,
+  reporter: Reporter,
+): Promise<number> {
+  const { root, config } = setup
+  const { docs, pages, blog, markdown } = config
+  const { magicComments } = markdown
+  const observer = siteObserver(setup, isUpdate ? 'everything' : 'nothing')
+  const folders = [docs.path, pages.path, ...(blog ? [blog.path] : []), TRANSLATIONS]
+  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
+  const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/${VERSIONED_DOCS}/**`]
+  const paths = (await glob(patterns, { cwd: root, ignore })).sort()
+  const read = async (path: string) => ({ path, text: await readFile(join(root, path), 'utf8') })
+  const sources = await Promise.all(paths.map(read))
+  await observer.prepare(sources)
+  let samples = 0
+  for (const source of sources) {
+    const page = await collectProblems(() => observer.observe(source), reporter)
+    samples += page?.observations.size ?? 0
+    for (const { severity, problem } of page?.problems ?? []) reporter.report(severity, problem)
+  }
+  if (isUpdate) await removeStale(root, magicComments)
+  else await reportStale(root, magicComments, reporter)
+  return samples
+}
+
+/** Harmless, and so a warning. */
+export async function reportStale(
+  root: string,
+  magicComments: SiteSetup['config']['markdown']['magicComments'],
+  reporter: Reporter,
+): Promise<void> {
+  for (const problem of await staleObservations(root, magicComments)) reporter.report('warn', problem)
+}

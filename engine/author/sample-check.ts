@@ -1,0 +1,48 @@
+import { join } from 'pathe'
+import { formatProblem } from '../diagnostics/problem'
+import { collectProblems, createReporter, type Reporter } from '../diagnostics/reporter'
+import { checkSamples, type SampleReport } from '../samples/compile/check-samples'
+import type { SiteSetup } from '../site/setup'
+
+/** A check that goes on beside other work, in a process of its own. */
+export interface SampleCheck {
+  /** Waits for the check, and tells its problems; undefined for a site whose samples are not checked. */
+  finish(reporter: Reporter): Promise<SampleReport | undefined>
+  stop(): void
+}
+
+/** Begins to check the samples of a site, where it describes packages. */
+export function startSampleCheck({ root, cache, config, mode }: SiteSetup): SampleCheck {
+  const own = createReporter()
+  const stopped = new AbortController()
+  const run = async (): Promise<SampleReport | undefined> => {
+    if (!config.reference) return undefined
+    const { packages, declared, samples } = config.reference
+    const cacheFile = join(cache, 'samples.json')
+    const setup = {
+      root,
+      config,
+      packages,
+      declared,
+      ...samples,
+      cacheFile,
+      signal: stopped.signal,
+      inBackground: mode === 'development',
+    }
+    return collectProblems(() => checkSamples(setup, own), own)
+  }
+  const running = run()
+  // Who waits for the check is told; after `stop`, nobody does.
+  running.catch(() => undefined)
+  return {
+    async finish(reporter) {
+      const report = await running
+      const told = new Set(reporter.problems.map(({ problem }) => formatProblem(problem)))
+      for (const { severity, problem } of own.problems) {
+        if (!told.has(formatProblem(problem))) reporter.report(severity, problem)
+      }
+      return report
+    },
+    stop: () => stopped.abort(),
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'pathe'
+import { build } from 'vite'
+import { afterAll, expect, test } from 'vitest'
+import { formatProblem } from '../diagnostics/problem'
+import { SiteProblems } from '../diagnostics/reporter'
+import { bundleFailure } from './bundle-failure'
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-bundle-failure-')))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+writeFileSync(join(root, 'tide.ts'), 'export const high = 4')
+writeFileSync(join(root, 'open.css'), 'a { color: red }\nb {{ }')
+
+/** What an author reads after the bundler met a module with this text. */
+async function messageFor(text: string): Promise<string> {
+  const input = join(root, 'main.ts')
+  writeFileSync(input, text)
+  const failure = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input } },
+  }).catch((error: unknown) => bundleFailure(error, root))
+  if (!(failure instanceof SiteProblems)) throw new Error('The bundler did not fail.', { cause: failure })
+  return failure.problems.map(formatProblem).join('\n\n')
+}
+
+test('a file that is not there', async () => {
+  expect(await messageFor(`import { low } from './ebb'\nconsole.log(low)`)).toMatchInlineSnapshot(`
+    "This module cannot be bundled for the browser.
+      at        main.ts:1:21
+      expected  a module whose syntax is right, and whose imports exist
+      received  Could not resolve './ebb' in main.ts
+      fix       Correct the path, or add the file that it names."
+  `)
+})
+
+test('a package that is not installed', async () => {
+  expect(await messageFor(`import low from 'ebb'\nconsole.log(low)`)).toMatchInlineSnapshot(`
+    "This module cannot be bundled for the browser.
+      at        main.ts
+      expected  a module whose syntax is right, and whose imports exist
+      received  Rolldown failed to resolve import "ebb" from "main.ts".
+      fix       Correct the name, or install the package in the folder of the site."
+  `)
+})
+
+test('a name that a file does not export', async () => {
+  expect(await messageFor(`import { low } from './tide'\nconsole.log(low)`)).toMatchInlineSnapshot(`
+    "This module cannot be bundled for the browser.
+      at        main.ts:1:10
+      expected  a module whose syntax is right, and whose imports exist
+      received  "low" is not exported by "tide.ts".
+      fix       Correct the name, or export it from that file."
+  `)
+})
+
+test('a script that cannot be parsed', async () => {
+  expect(await messageFor('const low = (1\nconst high = 4')).toMatchInlineSnapshot(`
+    "This module cannot be bundled for the browser.
+      at        main.ts:2:1
+      expected  a module whose syntax is right, and whose imports exist
+      received  Expected \`,\` or \`)\` but found \`const\`
+      fix       Correct what the message names."
+  `)
+})
+
+test('a style sheet that cannot be parsed', async () => {
+  expect(await messageFor(`import './open.css'`)).toMatchInlineSnapshot(`
+    "This module cannot be bundled for the browser.
+      expected  a module whose syntax is right, and whose imports exist
+      received  Unexpected end of input
+                1  |  a { color: red }
+                2  |  b {{ }
+                   |     ^
+      fix       Correct what the message names."
+  `)
+})
+
+test('several modules are reported at once', async () => {
+  expect(await messageFor(`import './ebb'\nimport './neap'`)).toMatch(/ebb(.|\n)*neap/)
+})
+
+test('an error that is not about modules stays as it is', () => {
+  const error = new Error('The disk is full.')
+  expect(bundleFailure(error, root)).toBe(error)
+})

@@ -1,0 +1,169 @@
+import { basename, parse } from 'pathe'
+import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
+import { CLIENT_ENTRY } from '../cache/paths'
+import { bundleFailure } from './bundle-failure'
+import type { IslandFile } from './islands'
+
+/** What the browser bundle consists of. Paths are public, with the base path. */
+export interface ClientBundle {
+  entry: string
+  /** All style of the site, and the path of the file that has it. */
+  style: { path: string; text: string }
+  /** Texts of the scripts that may run on every page. */
+  scripts: string[]
+  /** Chunks the entry cannot do without. */
+  entryImports: string[]
+  /** By id. */
+  islands: Map<string, IslandBundle>
+}
+
+export interface IslandBundle {
+  /** File name, in the folder of the entry. */
+  script: string
+  /** The script and every chunk it imports. */
+  preload: string[]
+  /** Texts of the script and of every chunk it imports, at once or later. */
+  scripts: string[]
+}
+
+/**
+ * Bundles the entry and the islands into `outDir/assets`, and copies the static files.
+ * @throws SiteProblems for modules that cannot be bundled.
+ */
+export async function bundleClient(
+  base: InlineConfig,
+  outDir: string,
+  islands: readonly IslandFile[],
+): Promise<ClientBundle> {
+  const result = await build(mergeConfig(base, clientConfig(outDir, islands))).catch((error: unknown) => {
+    throw bundleFailure(error, base.root)
+  })
+  if (!('output' in result)) throw new Error('The browser bundle gave no output.')
+  const chunks = result.output.filter((item) => item.type === 'chunk')
+  const publicPath = (name: string) => `${base.base}${name}`
+  const entry = chunkOf(CLIENT_ENTRY, chunks)
+  const islandBundle = ({ file }: IslandFile): IslandBundle => {
+    const chunk = chunkOf(file, chunks)
+    const needed = [chunk.fileName, ...importsOf(chunk, chunks)]
+    return {
+      script: basename(chunk.fileName),
+      preload: needed.map(publicPath),
+      scripts: textsOf(chunk, chunks),
+    }
+  }
+  const style = styleOf(result.output)
+  return {
+    entry: publicPath(entry.fileName),
+    style: { path: publicPath(style.fileName), text: String(style.source) },
+    scripts: textsOf(entry, chunks),
+    entryImports: importsOf(entry, chunks).map(publicPath),
+    islands: new Map(islands.map((island) => [island.id, islandBundle(island)])),
+  }
+}
+
+/** Browsers with `light-dark()` and nesting: style is not lowered for older ones, which would double parts of it. */
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+
+/** Documents name what their islands need: what Vite wraps imports in would be script that does nothing. */
+const plainImports: Plugin = {
+  name: 'docs:plain-imports',
+  configResolved({ plugins }) {
+    const index = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
+    if (index < 0 || !Array.isArray(plugins)) throw new Error('Vite has no plugin that wraps imports.')
+    plugins.splice(index, 1)
+  },
+}
+
+/** No script imports the islands: pages name them, so that the entry does not grow with their number. */
+function islandEntries(islands: readonly IslandFile[]): Plugin {
+  return {
+    name: 'docs:island-entries',
+    buildStart() {
+      for (const { file } of islands) {
+        this.emitFile({
+          type: 'chunk',
+          id: file,
+          name: parse(file).name,
+          preserveSignature: 'allow-extension',
+        })
+      }
+    },
+  }
+}
+
+function clientConfig(outDir: string, islands: readonly IslandFile[]): InlineConfig {
+  return {
+    logLevel: 'silent',
+    plugins: [plainImports, islandEntries(islands)],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      cssTarget: CSS_TARGET,
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { main: CLIENT_ENTRY },
+        // Longer constants as well: repeated text is nearly free once it is compressed, names are not.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+              // With all that it imports: what islands have in common with it would be chunks of their own.
+              { name: 'main', test: (id) => id === CLIENT_ENTRY },
+            ],
+          },
+        },
+      },
+    },
+  }
+}
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+
+function styleOf(output: Output): Rolldown.OutputAsset {
+  const assets = output.filter((item) => item.type === 'asset')
+  const [sheet, ...more] = assets.filter(({ fileName }) => fileName.endsWith('.css'))
+  if (!sheet || more.length > 0) throw new Error('The browser bundle has not one style sheet.')
+  return sheet
+}
+
+function chunkOf(file: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file)
+  if (!chunk) throw new Error(`The browser bundle has no chunk of ${file}.`)
+  return chunk
+}
+
+/** Every chunk that a chunk imports, at once or by way of others. */
+function importsOf(
+  chunk: Rolldown.OutputChunk,
+  chunks: Rolldown.OutputChunk[],
+  imported = ({ imports }: Rolldown.OutputChunk) => imports,
+): string[] {
+  const found = new Set<string>()
+  const visit = (importer: Rolldown.OutputChunk): void => {
+    for (const name of imported(importer)) {
+      if (found.has(name)) continue
+      found.add(name)
+      const next = chunks.find(({ fileName }) => fileName === name)
+      if (next) visit(next)
+    }
+  }
+  visit(chunk)
+  return [...found]
+}
+
+/** Of a chunk and of all that it imports, at once or later; React names no class. */
+function textsOf(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
+  const imported = importsOf(chunk, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+  const names = new Set([chunk.fileName, ...imported])
+  return chunks
+    .filter(({ fileName, name }) => names.has(fileName) && name !== 'react')
+    .map(({ code }) => code)
+}

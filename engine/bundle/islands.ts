@@ -1,0 +1,27 @@
+import { relative } from 'pathe'
+import { glob } from 'tinyglobby'
+import { ENGINE_ROOT } from '../cache/paths'
+
+export interface IslandFile {
+  /** `theme/tabs/Tabs` of the engine, `site/components/Counter` of the site. */
+  id: string
+  /** Absolute path. */
+  file: string
+}
+
+const PATTERN = '**/*.island.tsx'
+const IGNORE = ['**/node_modules/**', '**/dist/**']
+
+/** Every `*.island.tsx` of the engine's theme and of the site, in path order. */
+export async function findIslands(siteRoot: string): Promise<IslandFile[]> {
+  const own = await glob(`theme/${PATTERN}`, { cwd: ENGINE_ROOT, absolute: true })
+  const site = await glob(PATTERN, { cwd: siteRoot, ignore: IGNORE, absolute: true })
+  return [
+    ...own.sort().map((file) => ({ id: idOf(relative(ENGINE_ROOT, file)), file })),
+    ...site.sort().map((file) => ({ id: `site/${idOf(relative(siteRoot, file))}`, file })),
+  ]
+}
+
+function idOf(path: string): string {
+  return path.replace(/\.island\.tsx$/, '')
+}

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ENGINE_ROOT } from '../cache/paths'
+import { site } from '../theme/test-site'
+import { unusedFolders } from './parts'
+
+test('folders whose style a site has no use for are folders of the theme', () => {
+  const folders = unusedFolders(site)
+  expect(folders).toContain(`${ENGINE_ROOT}theme/api-tables/`)
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+})

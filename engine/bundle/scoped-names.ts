@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { normalize, relative } from 'pathe'
+import { glob } from 'tinyglobby'
+import { ENGINE_ROOT } from '../cache/paths'
+
+/** Names a class of a CSS module, given by its absolute path. */
+export type ScopedName = (name: string, file: string) => string
+
+const COMMENT = /\/\*[\s\S]*?\*\//g
+const CLASS = /\.([a-z_][\w-]*)/gi
+
+/**
+ * Every class of every CSS module of the theme and the site gets a number for its name, since documents and scripts
+ * repeat it. The same files give the same numbers.
+ */
+export async function shortNames(siteRoot: string): Promise<ScopedName> {
+  const files = await Promise.all([modulesIn(`${ENGINE_ROOT}theme`), modulesIn(siteRoot)])
+  const numbers = new Map<string, number>()
+  for (const file of files.flat()) {
+    const css = (await readFile(file, 'utf8')).replace(COMMENT, '')
+    for (const [, name] of css.matchAll(CLASS)) {
+      const key = `${file}:${name}`
+      if (!numbers.has(key)) numbers.set(key, numbers.size)
+    }
+  }
+  return (name, file) => {
+    const number = numbers.get(`${normalize(file)}:${name}`)
+    return number === undefined ? readableName(name, file) : `_${number.toString(36)}`
+  }
+}
+
+/** By path, not by content: the same name in every environment, and over edits. */
+export const readableName: ScopedName = (name, file) => {
+  const path = relative(ENGINE_ROOT, file).replace(/\?.*$/, '')
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+}
+
+async function modulesIn(folder: string): Promise<string[]> {
+  const ignore = ['**/node_modules/**', '**/dist/**']
+  return (await glob('**/*.module.css', { cwd: folder, absolute: true, ignore })).sort()
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { join } from 'pathe'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../api/testing'
+import { writeWhole } from './write-whole'
+
+test('who reads a file while it is written reads the one before, or all of it', async () => {
+  const file = join(writeFiles({ 'kept.txt': 'before' }), 'kept.txt')
+  const text = 'after'.repeat(5_000_000)
+  let isWritten = false
+  const writing = writeWhole(file, text).then(() => {
+    isWritten = true
+  })
+  const lengths = new Set<number>()
+  while (!isWritten) {
+    lengths.add(readFileSync(file).length)
+    await setImmediate()
+  }
+  await writing
+  expect([...lengths].filter((length) => length !== 'before'.length && length !== text.length)).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { restartNeeded } from '../dev/problems'
+import { formatProblem } from '../diagnostics/problem'
+import { cannotDraw } from '../diagrams/problems'
+import { wrongAttribute } from '../markdown/page-problems'
+import { componentModuleFailed, islandFailed, moduleFailed, noPages } from '../output/problems'
+import { noReference } from '../samples/compile/problems'
+import { sampleFailed } from '../samples/run/problems'
+import { noBuild } from './problems'
+
+test('[D3] a module that cannot be loaded', () => {
+  const error = new SyntaxError("Expected '}' but found end of file")
+  expect(formatProblem(moduleFailed('site.config.ts', error, 12))).toMatchInlineSnapshot(`
+    "This module cannot be loaded.
+      at        site.config.ts:12
+      expected  a TypeScript module with a default export
+      received  Expected '}' but found end of file
+      fix       Correct the syntax or the import that the message names."
+  `)
+  expect(formatProblem(moduleFailed('sidebars.ts', 'no such module'))).toMatchInlineSnapshot(`
+    "This module cannot be loaded.
+      at        sidebars.ts
+      expected  a TypeScript module with a default export
+      received  no such module
+      fix       Correct the syntax or the import that the message names."
+  `)
+})
+
+test('[D3] a module of a page that cannot be loaded', () => {
+  const error = new ReferenceError('window is not defined')
+  expect(formatProblem(componentModuleFailed('components/Map.tsx', error))).toMatchInlineSnapshot(`
+    "This module cannot be loaded.
+      at        components/Map.tsx
+      expected  a module that runs at build time, without a browser
+      received  window is not defined
+      fix       Correct what the message names."
+  `)
+})
+
+test('[D3] an island that fails while it is prerendered', () => {
+  const error = new ReferenceError('localStorage is not defined')
+  const problem = islandFailed('components/Counter.island.tsx', 'docs/counter.mdx', error)
+  expect(formatProblem(problem)).toMatchInlineSnapshot(`
+    "The island components/Counter.island.tsx failed while it was prerendered: localStorage is not defined
+      at        docs/counter.mdx
+      expected  a component whose first render needs no browser
+      received  localStorage is not defined
+      fix       Correct the component; what needs the browser belongs in \`useEffect\`."
+  `)
+})
+
+test('[D3] a site without pages', () => {
+  const place = { file: 'site.config.ts', line: 4 }
+  expect(formatProblem(noPages(place, ['docs', 'pages']))).toMatchInlineSnapshot(`
+    "This site has no pages.
+      at        site.config.ts:4
+      expected  at least one Markdown file in docs or pages
+      received  no page that is not a draft
+      fix       Write a page, such as docs/index.mdx with the line: # Welcome"
+  `)
+})
+
+test('[D3] a folder without a built site', () => {
+  expect(formatProblem(noBuild('dist'))).toMatchInlineSnapshot(`
+    "There is no built site in dist.
+      expected  a folder with an index.html
+      fix       Build the site first: npm run build"
+  `)
+})
+
+test('[D3] an edit that needs the dev server to be started again', () => {
+  expect(formatProblem(restartNeeded('baseUrl'))).toMatchInlineSnapshot(`
+    "The key \`baseUrl\` of the configuration has changed; the dev server still uses the old value.
+      at        site.config.ts
+      expected  the value with which the server was started
+      received  another value
+      fix       Stop the dev server and start it again."
+  `)
+})
+
+test('[D3] a machine that cannot draw diagrams', () => {
+  const problem = cannotDraw('there is no Chromium.', 'Install it: apt-get install chromium')
+  expect(formatProblem(problem)).toMatchInlineSnapshot(`
+    "Diagrams cannot be drawn on this machine: there is no Chromium.
+      expected  @mermaid-js/tiny, Chromium, and the font Arial or Liberation Sans
+      fix       Install it: apt-get install chromium"
+  `)
+})
+
+test('[D3] a style that is a text', () => {
+  const place = { file: 'docs/tides.mdx', line: 7 }
+  const problem = wrongAttribute({
+    ...place,
+    name: 'div',
+    prop: 'style',
+    received: 'color: red; margin-top: 0',
+  })
+  expect(formatProblem(problem)).toMatchInlineSnapshot(`
+    "The style of <div> is a text.
+      at        docs/tides.mdx:7
+      expected  an object, as JSX has it
+      received  style="color: red; margin-top: 0"
+      fix       Write style={{ color: 'red', marginTop: '0' }}"
+  `)
+})
+
+test('[D3] a sample that ends the process it runs in', () => {
+  const problem = sampleFailed({
+    file: 'docs/tides.mdx',
+    line: 12,
+    name: 'tides.ts',
+    failure: { crash: 'exit code 134' },
+    seconds: 5,
+    megabytes: 256,
+  })
+  expect(formatProblem(problem)).toMatchInlineSnapshot(`
+    "This sample ended the process that ran it: tides.ts
+      at        docs/tides.mdx:12
+      expected  a sample that ends by itself, within 5 s and 256 MB
+      received  exit code 134
+      fix       Remove what the message names, or the word run."
+  `)
+})
+
+test('[D3] samples of a site that names no packages', () => {
+  expect(formatProblem(noReference('site.config.ts'))).toMatchInlineSnapshot(`
+    "This site names no packages, so its samples are not checked.
+      at        site.config.ts
+      expected  the key \`reference\`, with the packages that the docs describe
+      fix       Add it: reference: { packages: [] }."
+  `)
+})

@@ -1,0 +1,84 @@
+import type { ViteDevServer } from 'vite'
+import { servedPath } from '../bundle/served-script'
+import { findStyles } from '../bundle/virtual-modules'
+import { CLIENT_ENTRY } from '../cache/paths'
+import type { Entry } from '../content/types'
+import { createReporter, SiteProblems } from '../diagnostics/reporter'
+import type { Page } from '../page/types'
+import { type DocumentAssets, faviconOf, renderDocument } from '../render/document'
+import { framed } from '../render/framed'
+import { notFoundPage } from '../render/not-found'
+import { buildPage } from '../render/page-builder'
+import { loadRenderer } from '../render/renderer'
+import { searchStamp } from '../search/search-files'
+import type { SiteModel } from '../site/site-model'
+import { checkDevLinks } from './links'
+import { overlayScript, sendOverlay } from './overlay'
+import type { Reply } from './reply'
+import type { DevSite } from './site'
+
+/** A page as a build makes it. What would end the build is shown over the page. */
+export async function builtPage(source: Entry, model: SiteModel, site: DevSite, vite: ViteDevServer) {
+  const renderer = await loadRenderer(vite)
+  const built = await buildPage(source, model, renderer)
+  const reporter = createReporter()
+  for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
+  const markup = renderer.renderApp(built.page, model, source.path)
+  checkDevLinks(built, markup, source, model, reporter)
+  site.warn(reporter)
+  const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
+  if (fatal.length > 0) sendOverlay(vite, new SiteProblems(fatal))
+  return { ...built, markup, fatal }
+}
+
+export async function documentOf(
+  source: Entry,
+  model: SiteModel,
+  site: DevSite,
+  vite: ViteDevServer,
+): Promise<Reply> {
+  const { page, markup, fatal } = await builtPage(source, model, site, vite)
+  const html = await htmlOf(page, markup, model, vite)
+  const overlay = fatal.length > 0 ? overlayScript(new SiteProblems(fatal), vite.config.base) : ''
+  return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
+}
+
+export async function twinOf(
+  source: Entry,
+  model: SiteModel,
+  vite: ViteDevServer,
+): Promise<Reply | undefined> {
+  const { twin } = await buildPage(source, model, await loadRenderer(vite))
+  return twin === undefined ? undefined : { status: 200, type: 'text/markdown', body: twin }
+}
+
+export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
+  const renderer = await loadRenderer(vite)
+  const page = await framed(notFoundPage(model.site), model, renderer)
+  return {
+    status: 404,
+    type: 'text/html',
+    body: await htmlOf(page, renderer.renderApp(page, model), model, vite),
+  }
+}
+
+/** The scripts of the dev server come from Vite; our markup is not for it to rewrite. */
+async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDevServer): Promise<string> {
+  const html = renderDocument(page, markup, model.site, await devAssets(model))
+  const empty = await vite.transformIndexHtml(page.path, '<head></head>')
+  const scripts = empty.slice(empty.indexOf('<head>') + '<head>'.length, empty.indexOf('</head>'))
+  return html.replace('<head>', () => `<head>${scripts}`)
+}
+
+/** Vite serves every file of the site and the engine by its path. */
+async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentAssets> {
+  const served = (file: string) => servedPath(file, site.basePath)
+  return {
+    entry: served(CLIENT_ENTRY),
+    preload: () => [],
+    stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
+    policy: false,
+    ...faviconOf(setup),
+    searchStamp: searchStamp(history),
+  }
+}

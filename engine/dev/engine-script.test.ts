@@ -1,0 +1,64 @@
+import { join } from 'pathe'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
+import { createDevEngine } from './engine-script'
+
+let server: ViteDevServer
+
+beforeAll(async () => {
+  server = await createServer({
+    root: ENGINE_ROOT,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    plugins: [createDevEngine().plugin()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+  })
+})
+afterAll(() => server.close())
+
+const sent = async (id: string): Promise<string> => {
+  const result = await server.environments.client.transformRequest(id)
+  return result?.code.replace(/^\/\/#.*/m, '').trim() ?? ''
+}
+
+test('a source that every page has is its exports alone, out of the script that all of them share', async () => {
+  expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx`)).toMatch(
+    /^export \{[^{}]* as PageContext,[^{}]* as useSite \} from ".*docs-engine";$/,
+  )
+  expect(await sent('\0docs-engine')).toMatch(/^function App\(/m)
+})
+
+test('what an import waits for, and what a site decides, stays a script of its own', async () => {
+  expect(await sent(`${ENGINE_ROOT}theme/search/search-dialog.ts`)).toMatch(
+    /^export function createSearchDialog\(/m,
+  )
+  expect(await sent(`${ENGINE_ROOT}theme/search/SearchBox.tsx`)).toMatch(/^export function SearchBox\(/m)
+})
+
+test('the worker of search is one script', async () => {
+  const code = await sent(`${SEARCH_WORKER}?worker_file&type=module`)
+  expect(code).toContain('function openSearch(')
+  expect(code.match(/^import .*/gm), 'but for what Vite adds').toEqual([expect.stringContaining('vite')])
+})
+
+test('a source that is asked for as something else than a script is itself', async () => {
+  expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx?raw`)).toMatch(/^export default "import /)
+})
+
+test('a file of a site may be called like the shared script', async () => {
+  const { pluginContainer } = server.environments.client
+  const resolved = async (importer: string) =>
+    (await pluginContainer.resolveId('./docs-engine.js', importer))?.id
+  expect(await resolved(`${ENGINE_ROOT}theme/App.tsx`)).toBe('\0docs-engine')
+  expect(await resolved(join(ENGINE_ROOT, '../website/components/Some.island.tsx'))).not.toBe('\0docs-engine')
+})
+
+test('an edit of what is in the shared script loads pages anew, whoever else has read the source', async () => {
+  const send = vi.spyOn(server.environments.client.hot, 'send').mockReturnValue()
+  await vi.waitFor(() => expect(Object.keys(server.watcher.getWatched())).toContain(`${ENGINE_ROOT}client`))
+  server.watcher.emit('change', `${ENGINE_ROOT}client/router.ts`)
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }))
+})

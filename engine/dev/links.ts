@@ -1,0 +1,58 @@
+import { join } from 'pathe'
+import { textOf } from '../content/entry'
+import { fileInLocale } from '../content/layers'
+import type { Entry } from '../content/types'
+import type { Reporter } from '../diagnostics/reporter'
+import { htmlMarks } from '../links/html-marks'
+import { LinkCheck } from '../links/link-check'
+import { linkOwners } from '../links/link-owners'
+import { blogFeeds } from '../output/blog-feeds'
+import { filesAt, isFile } from '../output/output'
+import { cleanPath, type Site } from '../page/site'
+import type { BuiltPage } from '../render/page-builder'
+import { pagePaths } from '../render/view/page-view'
+import { baseOf } from '../serve/locale-paths'
+import type { SiteModel } from '../site/site-model'
+
+/** The link check of the build, for one page: other pages are known by route, their anchors are not. */
+export function checkDevLinks(
+  { page, links: written }: BuiltPage,
+  markup: string,
+  source: Entry,
+  model: SiteModel,
+  reporter: Reporter,
+): void {
+  const { setup, content, site, links } = model
+  const { basePath } = site
+  const feeds = blogFeeds(model)
+  // A picture that a module imports has the address of its file here, not that of a built asset.
+  const hasFile = (path: string): boolean => {
+    const relative = path.slice(basePath.length)
+    const route = cleanPath(`/${relative}`)
+    return (
+      content.byRoute.has(route) ||
+      links.assets.has(path) ||
+      feeds.has(path) ||
+      /\.(md|json)$/.test(path) ||
+      isOfOtherLocale(path, site) ||
+      ['static', '.']
+        .flatMap((folder) => filesAt(join(setup.root, folder, relative)))
+        .some((file) => isFile(fileInLocale(file, setup.layers)))
+    )
+  }
+  const check = new LinkCheck({
+    ...setup.config,
+    basePath,
+    hasFile,
+    paths: pagePaths(model),
+    owners: linkOwners(model),
+  })
+  check.add(page.path, htmlMarks(markup), { path: source.path, text: textOf(source), links: written })
+  check.run(reporter)
+}
+
+/** Another locale's pages are read by a server of their own. */
+function isOfOtherLocale(path: string, { basePath, locales }: Site): boolean {
+  const bases = locales.map(({ home }) => home)
+  return (baseOf(path, bases) ?? basePath) !== basePath
+}

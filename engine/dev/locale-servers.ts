@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import { baseOf } from '../serve/locale-paths'
+import { whenWritten } from './incomplete-write'
+import type { DevLocales } from './locales'
+import { errorDocument } from './overlay'
+import type { DevSite } from './site'
+import { editedPart } from './watch'
+
+export interface LocaleServers {
+  answer(request: IncomingMessage, response: ServerResponse): void
+  /** Calls back for a request to a locale whose server has to be started first. */
+  whenStarted(request: IncomingMessage, then: () => void): void
+  close(): Promise<void>
+}
+
+/** One Vite server for each locale: that of the default one now, the others when they are first asked for. */
+export async function serveLocales(
+  locales: DevLocales,
+  create: (site: DevSite) => Promise<ViteDevServer>,
+): Promise<LocaleServers> {
+  const { main, bases } = locales
+  const { baseUrl } = main.setup.config
+  const first = await create(main)
+  const started = new Map([[baseUrl, Promise.resolve(first)]])
+  const baseAt = ({ url = '/' }: IncomingMessage) => baseOf(url, bases) ?? baseUrl
+  const start = (base: string): Promise<ViteDevServer> => {
+    const known = started.get(base)
+    if (known) return known
+    const server = locales.at(base).then(create)
+    started.set(base, server)
+    server.catch(() => started.delete(base))
+    return server
+  }
+  /** Those that have no server do not see edits by themselves. */
+  const tell = async (file: string): Promise<void> => {
+    await whenWritten(file)
+    for (const base of bases.filter((base) => !started.has(base))) {
+      const site = await locales.at(base).catch(ignore)
+      site?.changed(editedPart(file, site.setup) === 'configuration')
+    }
+  }
+  if (bases.length > 1) first.watcher.on('all', (_, file) => void tell(file))
+  return {
+    answer(request, response) {
+      const base = baseAt(request)
+      if (base === baseUrl) return first.middlewares(request, response)
+      start(base).then(
+        ({ middlewares }) => middlewares(request, response),
+        (error) => sendError(response, errorDocument(error, baseUrl)),
+      )
+    },
+    whenStarted(request, then) {
+      const base = baseAt(request)
+      if (!started.has(base)) start(base).then(then, ignore)
+    },
+    async close() {
+      const settled = await Promise.allSettled(started.values())
+      await Promise.all(settled.map((result) => result.status === 'fulfilled' && result.value.close()))
+    },
+  }
+}
+
+function sendError(response: ServerResponse, html: string): void {
+  response
+    .writeHead(500, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+    .end(html)
+}
+
+/** The next request tells what is wrong. */
+function ignore(): void {}

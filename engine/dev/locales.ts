@@ -1,0 +1,48 @@
+import { localeBase } from '../config/locales'
+import { loadLocale, loadSite, otherLocales } from '../site/setup'
+import type { LocaleModel } from '../site/site-model'
+import { createDevSite, type DevSite } from './site'
+
+/** The dev server's sites, one for each locale. */
+export interface DevLocales {
+  /** That of the default locale. */
+  main: DevSite
+  /** Base paths of all locales, the default one first. */
+  bases: string[]
+  /**
+   * The site at a base path, read when it is first asked for.
+   * @throws SiteError, SiteProblems where it cannot be used.
+   */
+  at(base: string): Promise<DevSite>
+}
+
+/** @throws SiteError, SiteProblems where the default locale cannot be used. */
+export async function createDevLocales(folder: string, cache: string | undefined): Promise<DevLocales> {
+  const load = () => loadSite(folder, 'development', cache)
+  const setup = await load()
+  const sites = new Map<string, Promise<DevSite>>()
+  const locales = async (): Promise<LocaleModel[]> => {
+    const read = [...makers.keys()].map(async (base) => (await at(base)).own())
+    const settled = await Promise.allSettled(read)
+    return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  }
+  const makers = new Map([
+    [setup.config.baseUrl, () => createDevSite({ setup, reload: load, locales })],
+    ...otherLocales(setup.config).map((code) => {
+      const reload = async () => loadLocale(await load(), code)
+      const make = async () => createDevSite({ setup: await reload(), reload, locales })
+      return [localeBase(setup.config, code), make] as const
+    }),
+  ])
+  const at = (base: string): Promise<DevSite> => {
+    const known = sites.get(base)
+    if (known) return known
+    const make = makers.get(base)
+    if (!make) throw new Error(`No locale has the base path ${base}.`)
+    const site = make()
+    sites.set(base, site)
+    site.catch(() => sites.delete(base))
+    return site
+  }
+  return { main: await at(setup.config.baseUrl), bases: [...makers.keys()], at }
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http'
+import type { Connect, ViteDevServer } from 'vite'
+import { servedPath } from '../bundle/served-script'
+import type { Entry } from '../content/types'
+import { blogFeeds } from '../output/blog-feeds'
+import { sitemap } from '../output/text-files'
+import { devTryFile } from '../output/try-files'
+import { pathOf } from '../render/view/page-view'
+import { sidebarPath } from '../render/view/sidebar-view'
+import { redirectFor } from '../serve/redirect'
+import { guarded } from '../serve/request-guard'
+import type { SiteModel } from '../site/site-model'
+import { builtPage, documentOf, notFoundDocument, twinOf } from './documents'
+import { type DevEdits, editsMark } from './edits'
+import { errorDocument, sendOverlay } from './overlay'
+import { found, json, type Reply, redirect, send } from './reply'
+import { devSearchFile } from './search'
+import type { DevSite } from './site'
+
+/** Answers for pages and what stands beside them; everything else is Vite's. */
+export function handlePages(site: DevSite, vite: ViteDevServer, edits: DevEdits): Connect.NextHandleFunction {
+  return guarded(async (request, response, next: Connect.NextFunction) => {
+    const seen = edits.count()
+    const url = request.originalUrl ?? '/'
+    const { baseUrl } = site.setup.config
+    const target = redirectFor(url, baseUrl)
+    if (target !== undefined) return redirect(response, target)
+    const path = decodePath(url)
+    if (path === undefined || !path.startsWith(baseUrl)) return next()
+    try {
+      const reply = await answer(path, request, site, vite)
+      if (reply) send(response, marked(reply, seen))
+      else next()
+    } catch (error) {
+      send(response, marked(await failure(path, error, vite), seen))
+    }
+  })
+}
+
+/** A document says how many edits are in it. */
+function marked(reply: Reply, edits: number): Reply {
+  if (reply.type !== 'text/html') return reply
+  return { ...reply, body: reply.body.replace('<head>', () => `<head>${editsMark(edits)}`) }
+}
+
+async function answer(
+  path: string,
+  request: IncomingMessage,
+  site: DevSite,
+  vite: ViteDevServer,
+): Promise<Reply | undefined> {
+  const model = await site.model()
+  const { basePath } = model.site
+  const asset = model.links.assets.get(path)
+  if (asset !== undefined) return found(servedPath(asset, basePath))
+  const sidebar = model.content.sidebars.find((own) => sidebarPath(own, basePath) === path)
+  if (sidebar) return json({ items: sidebar.items })
+  if (path === `${basePath}sitemap.xml`) return { status: 200, type: 'text/xml', body: devSitemap(model) }
+  const feed = blogFeeds(model).get(path)
+  if (feed) return { status: 200, type: feed.type, body: await feed.write() }
+  const search = await devSearchFile(path, model, vite)
+  if (search !== undefined) return { status: 200, type: 'application/json', body: search }
+  const tried = await devTryFile(path, model)
+  if (tried) return { status: 200, ...tried }
+  const source = sourceAt(path, model)
+  if (source && path.endsWith('.json')) return json((await builtPage(source, model, site, vite)).page)
+  if (source && path.endsWith('.md')) return twinOf(source, model, vite)
+  if (source) return documentOf(source, model, site, vite)
+  const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
+  return wantsPage ? notFoundDocument(model, vite) : undefined
+}
+
+/** Every address there is: the dates of all pages, which a build has, would take too long. */
+function devSitemap({ content, site }: SiteModel): string {
+  return sitemap(
+    [...content.byRoute.keys()].map((route) => ({ canonical: site.url + pathOf(route, site.basePath) })),
+  )
+}
+
+/** The source behind a page's path, or behind the `.json` and `.md` beside it. */
+function sourceAt(path: string, { content, site }: SiteModel): Entry | undefined {
+  const { basePath } = site
+  const plain = path.replace(/\.(json|md)$/, '')
+  const page = plain === `${basePath}index` && plain !== path ? basePath : plain
+  const route = `/${page.slice(basePath.length)}`
+  if (page !== path && page === basePath) return content.byRoute.get('/')
+  return content.byRoute.get(route)
+}
+
+async function failure(path: string, error: unknown, vite: ViteDevServer): Promise<Reply> {
+  sendOverlay(vite, error)
+  if (path.endsWith('.json')) return { status: 500, type: 'application/json', body: '{}' }
+  return { status: 500, type: 'text/html', body: errorDocument(error, vite.config.base) }
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURI(url.replace(/[?#].*$/, ''))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import type { ViteDevServer } from 'vite'
+import type { Content, Source } from '../content/types'
+import { compileSource } from '../render/compile-source'
+import { buildPage } from '../render/page-builder'
+import { postSource } from '../render/post-source'
+import { loadRenderer, type Renderer } from '../render/renderer'
+import type { SearchFiles } from '../search/build-index'
+import { isSearched, searchAddressesOf, searchFiles, searchPage } from '../search/search-files'
+import type { SearchPage } from '../search/types'
+import type { SiteModel } from '../site/site-model'
+
+/** Both files of one state of the site: the browser asks for one right after the other. */
+const made = new WeakMap<Content, Promise<SearchFiles>>()
+
+/** One of the two files of search, made when it is asked for; undefined for any other path. */
+export async function devSearchFile(
+  path: string,
+  model: SiteModel,
+  vite: ViteDevServer,
+): Promise<string | undefined> {
+  const { content } = model
+  const addresses = searchAddressesOf(model)
+  if (path !== addresses?.documents && path !== addresses?.index) return undefined
+  const known = made.get(content)
+  const files = known ?? makeFiles(model, vite)
+  if (!known) {
+    made.set(content, files)
+    files.catch(() => made.delete(content))
+  }
+  const { documents, index } = await files
+  return path === addresses.documents ? documents : index
+}
+
+async function makeFiles(model: SiteModel, vite: ViteDevServer): Promise<SearchFiles> {
+  const renderer = await loadRenderer(vite)
+  const pages: SearchPage[] = []
+  for (const entry of model.content.byRoute.values()) {
+    if (!isSearched(entry, model)) continue
+    // A page that fails is missing here. It says what is wrong where it is shown.
+    const page = await readPage(entry, model, renderer).catch(() => undefined)
+    if (page) pages.push(page)
+  }
+  return searchFiles(pages, model)
+}
+
+/** Only a page that is a component, or has other files in it, has to be run before its text is known. */
+async function readPage(source: Source, model: SiteModel, renderer: Renderer): Promise<SearchPage> {
+  const own =
+    source.format === 'tsx' ? undefined : await compileSource(markdownOf(source, source.format), model)
+  const isWhole = own?.imports.every(({ specifier }) => !/\.mdx?$/.test(specifier))
+  if (own && isWhole) return searchPage(source, source, own, model)
+  const { page, compiled } = await buildPage(source, model, renderer)
+  return searchPage(source, page, compiled, model)
+}
+
+function markdownOf(source: Source, format: 'mdx' | 'md') {
+  return source.kind === 'blog-post' ? postSource(source) : { ...source, format }
+}

@@ -1,0 +1,87 @@
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer, mergeConfig, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
+import { viteConfig } from '../bundle/vite-config'
+import { ENGINE_ROOT } from '../cache/paths'
+import { listen, type RunningServer } from '../serve/listen'
+import { limitRange } from '../serve/request-guard'
+import { createDevEdits } from './edits'
+import { createDevEngine, type DevEngine } from './engine-script'
+import { serveLocales } from './locale-servers'
+import { createDevLocales } from './locales'
+import { handlePages } from './pages'
+import { createSampleWatch } from './samples'
+import type { DevSite } from './site'
+import { watchSite } from './watch'
+
+export interface DevOptions {
+  folder: string
+  /** 0 picks a free one. */
+  port: number
+  cache?: string
+}
+
+/** Drafts and sources are for the author alone. */
+const THIS_MACHINE = '127.0.0.1'
+
+/** What the browser cannot import as it is. */
+const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+
+/**
+ * The author's server: every request sees the files as they are. Each locale has a server of its own behind it.
+ * @throws SiteError, SiteProblems for a configuration that cannot be used, or a port in use.
+ */
+export async function startDevServer({ folder, port, cache }: DevOptions): Promise<RunningServer> {
+  const locales = await createDevLocales(folder, cache)
+  const http = createHttpServer()
+  const samples = createSampleWatch(locales.main)
+  const engine = createDevEngine()
+  const servers = await serveLocales(locales, async (site) => {
+    const vite = await createVite(site, http, engine)
+    if (site === locales.main) samples.watch(vite.watcher)
+    return vite
+  })
+  http.on('request', (request, response) => {
+    limitRange(request)
+    // Browsers send none. Vite takes it for a slash, and fails at an address without a host.
+    request.url = request.url?.replaceAll('\\', '%5C')
+    servers.answer(request, response)
+  })
+  http.on('upgrade', (request, socket, head) => {
+    servers.whenStarted(request, () => http.emit('upgrade', request, socket, head))
+  })
+  const { baseUrl } = locales.main.setup.config
+  const running = await listen(http, port, baseUrl, THIS_MACHINE).catch(async (error) => {
+    samples.stop()
+    await servers.close()
+    throw error
+  })
+  return {
+    url: running.url,
+    async close() {
+      samples.stop()
+      await servers.close()
+      await running.close()
+    },
+  }
+}
+
+async function createVite(site: DevSite, http: Server, engine: DevEngine): Promise<ViteDevServer> {
+  const vite = await createServer({
+    ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
+    optimizeDeps: { noDiscovery: true, include: COMMONJS },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { strict: true, allow: servedFolders(site.setup.root) },
+    },
+  })
+  const edits = createDevEdits(vite)
+  vite.middlewares.use(handlePages(site, vite, edits))
+  watchSite(site, vite, edits, engine)
+  return vite
+}
+
+/** The files that pages may ask for: the project's own, and the packages it stands on. */
+function servedFolders(root: string): string[] {
+  return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT)]
+}

@@ -1,0 +1,80 @@
+import type { VirtualSources } from '../bundle/virtual-modules'
+import { createReporter, type Reporter } from '../diagnostics/reporter'
+import { paletteCss } from '../markdown/code/palette'
+import type { Site } from '../page/site'
+import { loadModel, type OneLocale, openTools, openWorkshop, type Workshop } from '../site/load-model'
+import type { SiteSetup } from '../site/setup'
+import type { LocaleModel, SiteModel } from '../site/site-model'
+import { checkRestart } from './restart'
+import { createDevWarnings } from './warnings'
+
+/** The site in one locale as the dev server knows it: read again after an edit, when it is next asked for. */
+export interface DevSite extends VirtualSources {
+  /** As the configuration was when it could last be read. */
+  readonly setup: SiteSetup
+  /** @throws SiteError, SiteProblems where the content cannot be used. */
+  model(): Promise<SiteModel>
+  /** The same, without what is known of other locales. */
+  own(): Promise<OneLocale>
+  /** Something changed; with `configuration`, the configuration itself did. */
+  changed(configuration: boolean): void
+  /** Prints the warnings of a page, each once until the next edit. */
+  warn(reporter: Pick<Reporter, 'problems'>): void
+}
+
+export interface DevSiteOptions {
+  setup: SiteSetup
+  /** Reads the configuration anew. */
+  reload(): Promise<SiteSetup>
+  /** The site in every locale that can be read, the default one first. */
+  locales(): Promise<readonly LocaleModel[]>
+}
+
+/** @throws SiteError, SiteProblems where the content cannot be used. */
+export async function createDevSite({ setup, reload, locales }: DevSiteOptions): Promise<DevSite> {
+  const warnings = createDevWarnings(console.warn)
+  const load = async (workshop: Promise<Workshop>): Promise<OneLocale> => {
+    const reporter = createReporter()
+    const model = await loadModel(await workshop, reporter)
+    reporter.check()
+    warnings.site(reporter)
+    return model
+  }
+  const reopen = async (): Promise<Workshop> => {
+    const next = await reload()
+    checkRestart(setup.config, next.config)
+    current = next
+    return open(next)
+  }
+  let current = setup
+  let workshop = open(setup)
+  let model = load(workshop)
+  let site: Site = (await model).site
+  return {
+    get setup() {
+      return current
+    },
+    site: () => site,
+    generatedCss: paletteCss,
+    warn: warnings.page,
+    async own() {
+      site = (await model).site
+      return model
+    },
+    async model() {
+      const own = await model
+      site = own.site
+      return { ...own, locales: await locales() }
+    },
+    changed(configuration) {
+      warnings.edited()
+      if (configuration) workshop = reopen()
+      model = load(workshop)
+      model.catch(() => undefined)
+    },
+  }
+}
+
+async function open(setup: SiteSetup): Promise<Workshop> {
+  return openWorkshop(setup, await openTools(setup))
+}

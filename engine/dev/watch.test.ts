@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'pathe'
+import { expect, test } from 'vitest'
+import { testConfig, writeSite } from '../content/test-site'
+import { loadSite, type SiteSetup } from '../site/setup'
+import { createDevSite } from './site'
+import { editedPart } from './watch'
+
+const LEAST = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
+
+test('folders and sidebars that the configuration names later are watched', async () => {
+  const root = writeSite({ 'site.config.ts': `export default { ${LEAST} }\n`, 'docs/a.mdx': 'Text' })
+  const reload = () => loadSite(root, 'development', join(root, 'cache'))
+  const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
+  const partOf = (path: string) => editedPart(join(root, path), site.setup)
+  expect(partOf('docs/a.mdx')).toBe('content')
+  expect(partOf('blog/a.mdx')).toBeUndefined()
+
+  mkdirSync(join(root, 'texts'))
+  mkdirSync(join(root, 'blog'))
+  writeFileSync(join(root, 'texts/b.mdx'), 'Text')
+  writeFileSync(join(root, 'blog/2026-01-31-news.mdx'), 'Text')
+  writeFileSync(join(root, 'menu.ts'), "export default { docs: ['b'] }\n")
+  const more = "docs: { path: 'texts', sidebarPath: 'menu.ts' }, blog: {}"
+  writeFileSync(join(root, 'site.config.ts'), `export default { ${LEAST}, ${more} }\n`)
+  site.changed(true)
+  await site.model()
+
+  expect([partOf('texts/b.mdx'), partOf('blog/a.mdx')]).toEqual(['content', 'content'])
+  expect(partOf('docs/a.mdx')).toBeUndefined()
+  expect([partOf('site.config.ts'), partOf('menu.ts')]).toEqual(['configuration', 'configuration'])
+  expect(partOf('sidebars.ts')).toBeUndefined()
+})
+
+test('an edit is known by a path of Windows, whose watcher has backslashes', () => {
+  const config = testConfig()
+  const root = 'C:/notes/site'
+  const setup: SiteSetup = {
+    root,
+    layers: { root, own: `${root}/i18n/fr` },
+    cache: `${root}/cache`,
+    mode: 'development',
+    config,
+    sidebars: undefined,
+  }
+  expect(editedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')
+  expect(editedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')
+  expect(editedPart(String.raw`C:\notes\site\i18n\fr\site.config.ts`, setup)).toBe('configuration')
+  expect(editedPart(String.raw`C:\notes\site-two\docs\a.mdx`, setup)).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+import { join, normalize } from 'pathe'
+import type { ViteDevServer } from 'vite'
+import { resolvedId, type VirtualName } from '../bundle/virtual-modules'
+import { localeFolder, TRANSLATIONS } from '../content/layers'
+import { sidebarsFiles } from '../content/sidebars/sidebars-file'
+import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
+import { CONFIG_FILE, pageFolders, type SiteSetup } from '../site/setup'
+import type { DevEdits } from './edits'
+import type { DevEngine } from './engine-script'
+import { whenWritten } from './incomplete-write'
+import type { DevSite } from './site'
+
+/** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
+export function watchSite(
+  site: DevSite,
+  vite: ViteDevServer,
+  edits: DevEdits,
+  engine: Pick<DevEngine, 'has'>,
+): void {
+  const reloadWith = (names: VirtualName[]): void => {
+    forgetModules(names, vite)
+    edits.reload()
+  }
+  const contentChanged = async (isConfiguration: boolean): Promise<void> => {
+    const before = JSON.stringify(site.site())
+    site.changed(isConfiguration)
+    await site.model().catch(() => undefined)
+    if (JSON.stringify(site.site()) === before && !isConfiguration) edits.announce()
+    else reloadWith(['site', 'parts', 'styles'])
+  }
+  const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
+    const path = normalize(file)
+    const isClient = runsIn('client', path, vite) || engine.has(path)
+    // Before anything is awaited: Vite does not tell a page that begins to listen meanwhile.
+    if (isClient) edits.note()
+    await whenWritten(file)
+    const part = editedPart(file, site.setup)
+    if (part === 'configuration') void contentChanged(true)
+    else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
+    else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
+    else if (part === 'content') void contentChanged(false)
+    else if (!isClient && runsIn('ssr', path, vite)) edits.announce()
+  }
+  vite.watcher.on('change', (file) => void changed(file, false))
+  vite.watcher.on('add', (file) => void changed(file, true))
+  vite.watcher.on('unlink', (file) => void changed(file, true))
+}
+
+/** What an edit of a file, by its path as the watcher has it, changes of a site. */
+export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'content' | undefined {
+  const path = normalize(file)
+  if (configurationFiles(setup).includes(path)) return 'configuration'
+  return contentPaths(setup).some((start) => path.startsWith(start)) ? 'content' : undefined
+}
+
+/** Absolute paths that those of a site's content start with: folders with a slash at their end, and files. */
+function contentPaths({ root, config }: SiteSetup): string[] {
+  const folders = [
+    ...pageFolders(config),
+    VERSIONED_SIDEBARS,
+    localeFolder(config.i18n) ?? TRANSLATIONS,
+    ...describedFolders(config),
+  ]
+  return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE)]
+}
+
+/** Where the declarations lie that an author may edit. */
+function describedFolders({ reference }: SiteSetup['config']): string[] {
+  const { packages = [], declared = {} } = reference ?? {}
+  return [...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)]
+}
+
+/** Absolute paths of the files a site's configuration is read from. */
+function configurationFiles({ root, layers, config }: SiteSetup): string[] {
+  const folders = layers.own === undefined ? [root] : [root, layers.own]
+  const names = [CONFIG_FILE, ...sidebarsFiles(config.docs)]
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)))
+}
+
+/** Has virtual modules made anew, on both sides. */
+function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(vite.environments)) {
+    for (const name of names) {
+      const module = moduleGraph.getModuleById(resolvedId(name))
+      if (module) moduleGraph.invalidateModule(module)
+    }
+  }
+}
+
+/** What runs in the browser Vite updates there. Of what runs in the server alone nothing reaches the page. */
+function runsIn(name: 'ssr' | 'client', file: string, vite: ViteDevServer): boolean {
+  return (vite.environments[name]?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '../diagnostics/problem'
+import { listNames } from '../diagnostics/words'
+
+const COMMAND = 'npm run diagrams'
+
+interface Place {
+  file: string
+  /** Of the fence, or of the line in it that is meant. */
+  line: number
+}
+
+export function diagramWithoutText({
+  missing,
+  ...place
+}: Place & { missing: 'accTitle' | 'accDescr' }): Problem {
+  const [what, expected, hint] = TEXTS[missing]
+  return { what: `This diagram has no ${what}.`, ...place, expected, received: `no ${missing}`, hint }
+}
+
+const TEXTS = {
+  accTitle: [
+    'title',
+    'accTitle: and a short title below the first line of the diagram',
+    'Add a line such as accTitle: How a search begins',
+  ],
+  accDescr: [
+    'description in words',
+    'accDescr: and a text that tells all the diagram shows, for readers who do not see it',
+    'Add a line such as accDescr: The page asks the server, which answers with results.',
+  ],
+} as const
+
+export function diagramNotDrawn({ key, ...place }: Place & { key: string }): Problem {
+  return {
+    what: 'This diagram has not been drawn since it was last changed.',
+    ...place,
+    expected: `the file diagrams/${key}.svg`,
+    received: 'no such file',
+    hint: `Run ${COMMAND} and keep what it writes in the repository.`,
+  }
+}
+
+export function staleDiagrams(names: readonly string[]): Problem {
+  return {
+    what:
+      names.length === 1
+        ? 'A drawing belongs to no diagram of the site any more.'
+        : `${names.length} drawings belong to no diagram of the site any more.`,
+    file: `diagrams/${names[0]}`,
+    expected: 'one drawing for each mermaid fence of the site',
+    received: listNames(names),
+    hint: `Run ${COMMAND}, which removes what is not used.`,
+  }
+}
+
+export function diagramSyntax({
+  reason,
+  received,
+  ...place
+}: Place & { reason: string; received: string }): Problem {
+  return {
+    what: `Mermaid does not understand this diagram: ${reason}`,
+    ...place,
+    expected: 'a diagram in the syntax of mermaid',
+    received,
+    hint: 'Correct the line, or the one before it. The words end, call, class and style cannot name a box.',
+  }
+}
+
+export function cannotDraw(reason: string, hint: string): Problem {
+  return {
+    what: `Diagrams cannot be drawn on this machine: ${reason}`,
+    expected: '@mermaid-js/tiny, Chromium, and the font Arial or Liberation Sans',
+    hint,
+  }
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { formatProblem } from '../diagnostics/problem'
+import { createReporter } from '../diagnostics/reporter'
+import { htmlMarks } from './html-marks'
+import { LinkCheck } from './link-check'
+
+function run(pages: Record<string, string>, text = ''): string[] {
+  const check = new LinkCheck({
+    url: 'https://example.com',
+    basePath: '/base/',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    hasFile: (path) => ['/base/logo.svg', '/base/logo.md'].includes(path),
+    paths: Object.keys(pages),
+    owners: new Map([
+      ['/base/mira.svg', { file: 'blog/authors.yml' }],
+      ['/base/nav', { file: 'site.config.ts', line: 12 }],
+    ]),
+  })
+  for (const [path, html] of Object.entries(pages)) {
+    check.add(path, htmlMarks(`<nav id="menu"></nav><main id="main">${html}</main>`), {
+      path: `docs${path}.mdx`,
+      text,
+      links: [
+        { url: '/gone', href: '/base/gone', line: 7 },
+        { url: './none.png', href: null, line: 9 },
+      ],
+    })
+  }
+  const reporter = createReporter()
+  check.run(reporter)
+  return reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+}
+
+test('links to pages, files, anchors and other sites are fine', () => {
+  const html =
+    '<h2 id="über">x</h2><a href="/base/b"></a><a href="/base/b/"></a><a href="#%C3%BCber"></a><a href="https://x.y/base/q"></a><img src="/base/logo.svg"><a href="/elsewhere"></a>'
+  expect(run({ '/base/a': html, '/base/b': '' })).toEqual([])
+})
+
+test('[K7] [D3] a broken link names its file, its line and near paths', () => {
+  expect(run({ '/base/a': '<a href="/base/gone"></a>', '/base/gove': '' })).toMatchInlineSnapshot(`
+    [
+      "throw: This link leads nowhere: /base/gone
+      at        docs/base/a.mdx:7
+      expected  the path of a page or a file of this site
+      received  /base/gone (on the page /base/a)
+      fix       Did you mean /base/gove, or /base/a?",
+    ]
+  `)
+})
+
+test('[K7] [D3] a broken anchor lists the anchors that its page has', () => {
+  const pages = {
+    '/base/a': '<a href="/base/b#thrid"></a>',
+    '/base/b': '<h2 id="first"></h2><h2 id="third"></h2>',
+  }
+  expect(run(pages, 'text\n<a href="/b#thrid">')).toMatchInlineSnapshot(`
+    [
+      "warn: This link names a place that its page does not have: /base/b#thrid
+      at        docs/base/a.mdx:2
+      expected  one of the anchors of /base/b: #first, #third
+      received  /base/b#thrid
+      fix       Correct the part after #, or give the heading that id: ## Heading {#id}",
+    ]
+  `)
+})
+
+test('[D3] a broken link of the shell is told once, with its place in the configuration', () => {
+  const link = '<a href="/base/nav"></a>'
+  const once = [expect.stringContaining('at        site.config.ts:12\n')]
+  expect(run({ '/base/a': link, '/base/b': link })).toEqual(once)
+  expect(run({ '/base/a': link }), 'in the dev server, which knows one page').toEqual(once)
+})
+
+test('a broken link of the shell and of a text is told of both', () => {
+  const places = run({ '/base/a': '<a href="/base/nav"></a>' }, '<a href="/nav">')
+  expect(places.map((text) => /at {8}(.*)/.exec(text)?.[1])).toEqual([
+    'docs/base/a.mdx:1',
+    'site.config.ts:12',
+  ])
+})
+
+test('a broken link that several pages have and nobody wrote is told once', () => {
+  const link = '<a href="/base/component"></a>'
+  expect(run({ '/base/a': link, '/base/b': link })).toEqual([
+    expect.stringContaining('at        docs/base/a.mdx\n'),
+  ])
+})
+
+test('a relative link is meant from the page it stands on', () => {
+  const pages = {
+    '/base/a/one': '<a href="two"></a><a href="two#end"></a>',
+    '/base/a/two': '<p id="end"></p>',
+    '/base/b/one': '<a href="two"></a>',
+    '/base/c/one': '<a href="two#end"></a>',
+    '/base/c/two': '',
+  }
+  const [link, anchor, ...more] = run(pages, 'text\n<a href="two">\n<a href="two#end">')
+  expect(link).toContain('at        docs/base/b/one.mdx:2\n')
+  expect(link).toContain('two (on the page /base/b/one)')
+  expect(anchor).toContain('at        docs/base/c/one.mdx:3\n')
+  expect(more).toEqual([])
+})
+
+test('the source of a page is no link to the page', () => {
+  const pages = { '/base/a': '<a href="./logo.md"></a><a href="/base/logo.md"></a>', '/base/logo': '' }
+  expect(run(pages)).toEqual([expect.stringContaining('This link leads nowhere: ./logo.md')])
+})
+
+test('an id of the frame or of React is no anchor, but for that of the main part', () => {
+  const pages = {
+    '/base/a': '<a href="/base/b#menu"></a><a href="/base/b#_R_1_"></a><a href="#main"></a>',
+    '/base/b': '<p id="p"></p><p id="_R_1_"></p>',
+  }
+  const problems = run(pages)
+  expect(problems).toHaveLength(2)
+  for (const problem of problems) expect(problem).toContain('one of the anchors of /base/b: #p\n')
+})
+
+test('an anchor may be a named a element', () => {
+  expect(run({ '/base/a': '<a href="#old"></a><a name="old"></a>' })).toEqual([])
+})
+
+test('a broken link of a text that stands on several pages is reported once', () => {
+  const reporter = createReporter()
+  const check = new LinkCheck({
+    url: 'https://example.com',
+    basePath: '/base/',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    hasFile: () => false,
+    paths: [],
+    owners: new Map(),
+  })
+  const links = [{ url: '/gone', href: '/base/gone', line: 7, file: 'blog/post.md' }]
+  for (const [path, file] of [
+    ['/base/blog', 'the list of posts'],
+    ['/base/blog/post', 'blog/post.md'],
+  ] as const) {
+    check.add(path, htmlMarks('<a href="/base/gone"></a>'), { path: file, text: '', links })
+  }
+  check.run(reporter)
+  expect(reporter.problems.map(({ problem }) => [problem.file, problem.line])).toEqual([['blog/post.md', 7]])
+})
+
+test('a file of another host is a warning with its line, one of the own host is none', () => {
+  const html =
+    '<img src="https://x.y/a.svg"><iframe src="//x.y/b"></iframe><img srcset="/c.png 1x, https://x.y/c.png 2x"><img src="https://example.com/d.svg"><a href="https://x.y"></a>'
+  const [first, ...more] = run({ '/base/a': html }, "text\n<img src='https://x.y/a.svg'>")
+  expect(first).toMatchInlineSnapshot(`
+    "warn: This file is on another host and is not shown: pages ask no host but their own.
+      at        docs/base/a.mdx:2
+      expected  a file of the site, such as '/img/photo.png'
+      received  https://x.y/a.svg (on the page /base/a)
+      fix       Save the file below \`static\` and name it by its path, or link to it."
+  `)
+  expect(more.map((problem) => /received {2}(\S+)/.exec(problem)?.[1])).toEqual([
+    '//x.y/b',
+    'https://x.y/c.png',
+  ])
+})
+
+test('a picture that does not exist is named with its line, and one of an author with the file of the authors', () => {
+  const html = '<img src="./none.png"><img src="/base/mira.svg">'
+  const places = run({ '/base/a': html, '/base/b': html }).map((text) => /at {8}(.*)/.exec(text)?.[1])
+  expect(places).toEqual(['docs/base/a.mdx:9', 'docs/base/b.mdx:9', 'blog/authors.yml'])
+})
+
+test('the fix for a file is not that of a page', () => {
+  const html = '<a href="/base/data.zip"></a><img src="./none.png">'
+  expect(run({ '/base/dates': html })).toMatchInlineSnapshot(`
+    [
+      "throw: This link leads nowhere: /base/data.zip
+      at        docs/base/dates.mdx
+      expected  the path of a page or a file of this site
+      received  /base/data.zip (on the page /base/dates)
+      fix       Put the file below \`static\` and link to it from there: static/files/a.zip is /files/a.zip.",
+      "throw: This link leads nowhere: ./none.png
+      at        docs/base/dates.mdx:9
+      expected  the path of a page or a file of this site
+      received  ./none.png (on the page /base/dates)
+      fix       Correct the path, or add the file: beside the page (./photo.png), or below \`static\` (/img/photo.png).",
+    ]
+  `)
+})

@@ -1,0 +1,119 @@
+import { nearest } from '../diagnostics/nearest'
+import type { Severity } from '../diagnostics/problem'
+import type { Reporter } from '../diagnostics/reporter'
+import { brokenAnchor, brokenLink, foreignFile } from '../output/problems'
+import { isExternal } from '../page/href'
+import { MAIN_ID } from '../page/ids'
+import { cleanPath } from '../page/site'
+import type { HtmlMarks } from './html-marks'
+import type { LinkOwner } from './link-owners'
+import { type CheckedSource, type Place, placesOf, type Target } from './link-positions'
+
+/** A link as it is written, and the pages from which it leads to the same place. */
+interface LinkUse {
+  href: string
+  pages: Target[]
+}
+
+export interface LinkCheckOptions {
+  /** The site's own address. */
+  url: string
+  /** Starts and ends with a slash. */
+  basePath: string
+  onBrokenLinks: Severity
+  onBrokenAnchors: Severity
+  /** True for what is known to be there besides the pages taken in. Paths are with the base path. */
+  hasFile(path: string): boolean
+  /** Paths of all pages, for the message about a link that is nearly right. */
+  paths: readonly string[]
+  /** Where links stand that no text of a page has, by address. */
+  owners: ReadonlyMap<string, LinkOwner>
+}
+
+/** Checks the links of the built HTML, what a reader can click, and what it loads, whoever made it. */
+export class LinkCheck {
+  private readonly pages = new Map<string, Target>()
+
+  constructor(private readonly options: LinkCheckOptions) {}
+
+  /** Takes in one built page. */
+  add(path: string, { ids, links, loads }: HtmlMarks, source: CheckedSource): void {
+    this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
+  }
+
+  /** Reports every link that leads nowhere, and every file of another host; one that the shell repeats, once. */
+  run(reporter: Reporter): void {
+    for (const { href, pages } of this.uses('links')) {
+      if (pages[0] && this.leads(href, pages[0])) continue
+      for (const place of placesOf(href, pages, this.options)) this.blame(href, place, reporter)
+    }
+    for (const { href, pages } of this.uses('loads')) {
+      if (this.isOwn(href)) continue
+      for (const { page, ...place } of placesOf(href, pages, this.options)) {
+        reporter.report('warn', foreignFile({ url: href, page: page.path, ...place }))
+      }
+    }
+  }
+
+  private isOwn(address: string): boolean {
+    const { url } = this.options
+    return URL.canParse(address, url) && new URL(address, url).origin === new URL(url).origin
+  }
+
+  /** Relative links alone are resolved to be told apart: they are few, and all links would take seconds. */
+  private uses(list: 'links' | 'loads'): Iterable<LinkUse> {
+    const found = new Map<string, LinkUse>()
+    for (const page of this.pages.values()) {
+      for (const link of page[list]) {
+        const href = link.startsWith('#') ? page.path + link : link
+        const key =
+          href.startsWith('/') || isExternal(href) ? href : `${href} ${parse(href, page.path)?.href}`
+        const use = found.get(key)
+        if (use) use.pages.push(page)
+        else found.set(key, { href, pages: [page] })
+      }
+    }
+    return found.values()
+  }
+
+  /** True for a link that is fine, or that this site does not know of. */
+  private leads(href: string, from: Target): boolean {
+    const { basePath, hasFile } = this.options
+    const url = parse(href, from.path)
+    if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
+    const path = decode(url.pathname)
+    const target = this.pages.get(cleanPath(path))
+    // `./b.md` means the page of that source, not its plain text, which is there as well.
+    const isSource = !href.startsWith('/') && this.pages.has(cleanPath(path.replace(/\.md$/, '')))
+    if (!target) return hasFile(path) && !isSource
+    return url.hash.length < 2 || target.ids.has(decode(url.hash.slice(1)))
+  }
+
+  private blame(href: string, { page, ...place }: Place, reporter: Reporter): void {
+    const { onBrokenLinks, onBrokenAnchors } = this.options
+    const path = decode(parse(href, page.path)?.pathname ?? href)
+    const target = this.pages.get(cleanPath(path))
+    if (target) {
+      const anchors = [...target.ids].filter((id) => id !== MAIN_ID)
+      reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...place }))
+    } else {
+      const similar = nearest(path, this.options.paths)
+      reporter.report(onBrokenLinks, brokenLink({ href, page: page.path, similar, ...place }))
+    }
+  }
+}
+
+function parse(href: string, from: string): URL | undefined {
+  const base = `http://site${from}`
+  if (!URL.canParse(href, base)) return undefined
+  const url = new URL(href, base)
+  return url.host === 'site' ? url : undefined
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+import { type KeyPath, keyLine } from '../config/key-lines'
+import { placeInConfig } from '../config/origin'
+import { cleanLinks } from '../content/clean-link'
+import { withBase } from '../content/href'
+import { filePath, isExternal } from '../page/href'
+import type { SiteModel } from '../site/site-model'
+import { authorPictures } from './author-pictures'
+import { htmlMarks } from './html-marks'
+
+/** Where an address is written that no text of a page has. */
+export interface LinkOwner {
+  file: string
+  line?: number
+}
+
+/** What is known of the links of a site before its pages are built. */
+type Linked = Pick<SiteModel, 'content'> & { setup: Pick<SiteModel['setup'], 'config' | 'sidebars'> }
+
+/** By address: what the shell takes from the configuration and the sidebars, and the pictures of a blog's authors. */
+export function linkOwners(site: Linked): Map<string, LinkOwner> {
+  const { config, sidebars } = site.setup
+  const owners = new Map<string, LinkOwner>()
+  if (sidebars) {
+    const { value, file, text } = sidebars
+    for (const [address, path] of addresses(value, [], site))
+      owners.set(address, { file, line: keyLine(text, path) })
+  }
+  for (const [address, path] of addresses(config.themeConfig, ['themeConfig'], site)) {
+    const place = placeInConfig(config, path)
+    if (place) owners.set(address, place)
+  }
+  for (const [address, file] of authorPictures(site.content, config)) owners.set(address, { file })
+  return owners
+}
+
+/** The addresses that stand in a part of a configuration, each with the path of its key. */
+function addresses(value: unknown, path: KeyPath, site: Linked): [address: string, path: KeyPath][] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => addresses(item, [...path, key], site))
+  if (typeof value !== 'string') return []
+  return addressesAt(String(path.at(-1)), value, site).map((address) => [address, path])
+}
+
+function addressesAt(key: string, value: string, { content, setup }: Linked): string[] {
+  const { baseUrl } = setup.config
+  if (key === 'content' || key === 'value') {
+    const { links, loads } = htmlMarks(cleanLinks(value, baseUrl, content.cleanLink))
+    return [...links, ...loads]
+  }
+  if (key === 'src') return [withBase(baseUrl, `/${value}`)]
+  if (key !== 'to' && key !== 'href') return []
+  const file = filePath(value)
+  if (file === undefined && isExternal(value)) return []
+  return [withBase(baseUrl, file ?? content.cleanLink(value))]
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '../../diagnostics/problem'
+import { didYouMean, joinLong } from '../../diagnostics/words'
+
+interface Place {
+  file: string
+  line: number
+}
+
+export function unknownLanguage(place: Place, language: string, similar: string[]): Problem {
+  return {
+    what: `This code block names a language that is not known: ${language}`,
+    ...place,
+    expected: 'a language that Shiki has a grammar for, or text',
+    received: language,
+    hint: REMEDIES.get(language) ?? didYouMean(similar, UNCOLOURED, joinLong),
+  }
+}
+
+/** Fences that other tools do not show as code. */
+const REMEDIES = new Map([
+  ['math', 'Mathematics is not drawn here: write the formula as text, or show a picture of it.'],
+  ['mdx-code-block', 'Remove the two lines of the fence, and keep what is between them.'],
+])
+
+const UNCOLOURED = 'Correct the name, or write text. The code is shown without colours until then.'
+
+/** Why a magic comment marks nothing. */
+export type StrayReason = 'not ended' | 'not started' | 'last line'
+
+export function strayMagicComment(place: Place, word: string, reason: StrayReason): Problem {
+  const [what, expected, hint] = STRAYS[reason]
+  return { what: `A comment in this code block ${what}: ${word}`, ...place, expected, received: word, hint }
+}
+
+const STRAYS: Record<StrayReason, [what: string, expected: string, hint: string]> = {
+  'not ended': [
+    'begins marked lines that never end',
+    'a comment that begins and one that ends, each on a line of its own',
+    'Add the comment that ends them after the last marked line.',
+  ],
+  'not started': [
+    'ends marked lines that never began',
+    'a comment that begins and one that ends, each on a line of its own',
+    'Add the comment that begins them before the first marked line, or remove this one.',
+  ],
+  'last line': [
+    'marks the line after it, but none follows',
+    'a line of code after the comment',
+    'Move the comment above the line that it marks, or to the end of that line.',
+  ],
+}
+
+export function markedLineMissing(place: Place, marked: number, count: number): Problem {
+  return {
+    what: `This code block marks line ${marked}, which it does not have.`,
+    ...place,
+    expected: count === 1 ? 'line 1' : `lines from 1 to ${count}`,
+    received: String(marked),
+    hint: 'Count the lines that are shown: magic comments are not among them.',
+  }
+}

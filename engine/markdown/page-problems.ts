@@ -1,0 +1,159 @@
+import type { Problem } from '../diagnostics/problem'
+import { didYouMean, joinLong, joinOr } from '../diagnostics/words'
+
+interface Place {
+  file: string
+  line?: number
+}
+
+export function unknownComponent({
+  name,
+  similar,
+  ...place
+}: Place & { name: string; similar: string[] }): Problem {
+  const [module = name] = name.split('.')
+  return {
+    what: `The component <${name}> is not known.`,
+    ...place,
+    expected: 'a component that the page imports, or one that every page has',
+    received: `<${name}>`,
+    hint: didYouMean(
+      similar.map((one) => `<${one}>`),
+      `Import it: import { ${module} } from '@site/components/${module}'`,
+      joinLong,
+    ),
+  }
+}
+
+export function componentFailed({
+  name,
+  lines,
+  reason,
+  cause,
+  ...place
+}: Place & {
+  name: string
+  /** On which the component stands: nobody knows on which of them it failed. */
+  lines: readonly number[]
+  reason: keyof typeof FAILURES
+  cause: unknown
+}): Problem {
+  const where = [...new Set(lines)].map(String)
+  const [why, hint] = FAILURES[reason](cause)
+  return {
+    what: `The component <${name}> failed: ${why}`,
+    ...place,
+    expected: 'a plain function of its props that gives React elements',
+    received: where.length > 1 ? `<${name}>, on line ${joinOr(where)}` : `<${name}>`,
+    hint,
+  }
+}
+
+/** Why a component failed, and what helps. */
+const FAILURES = {
+  hook: () => [
+    'it uses a React hook, but components of a page run at build time.',
+    'Rename its file to *.island.tsx, so that it runs in the browser.',
+  ],
+  'not-a-function': () => [
+    'it is not a plain function (a class, memo, forwardRef, lazy or a context).',
+    'Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser.',
+  ],
+  threw: (cause) => [
+    cause instanceof Error ? cause.message : String(cause),
+    'Correct the component, or what the page passes to it.',
+  ],
+} satisfies Record<string, (cause: unknown) => [why: string, hint: string]>
+
+interface WrongProp extends Place {
+  /** The tag that has it. */
+  name: string
+  prop: string
+  received: string
+}
+
+export function propNotJson({ name, prop, received, ...place }: WrongProp): Problem {
+  return {
+    what: `The island <${name}> has a prop that cannot be sent to the browser: ${prop}`,
+    ...place,
+    expected: 'JSON: a string, a finite number, a boolean, null, a list or a plain object',
+    received,
+    hint: 'Pass data and let the island make the rest of it; content goes between the tags, as children.',
+  }
+}
+
+/** The same of an element of HTML, which has handlers in islands alone. */
+export function wrongAttribute({ name, prop, received, ...place }: WrongProp): Problem {
+  if (prop === 'style') return styleAsText({ name, received, ...place })
+  const isHandler = /^on[A-Z]/.test(prop)
+  return {
+    what: `The element <${name}> has an attribute that cannot be sent to the browser: ${prop}`,
+    ...place,
+    expected: isHandler
+      ? 'elements without handlers: the text of a page runs no script'
+      : 'a string, a number or a boolean',
+    received,
+    hint: isHandler
+      ? 'Move the element into a component in a file named *.island.tsx, which runs in the browser, and import that.'
+      : 'Pass a text or a number.',
+  }
+}
+
+function styleAsText({ name, received, ...place }: Omit<WrongProp, 'prop'>): Problem {
+  return {
+    what: `The style of <${name}> is a text.`,
+    ...place,
+    expected: 'an object, as JSX has it',
+    received: `style="${received}"`,
+    hint: `Write style={{ ${styleObject(received)} }}`,
+  }
+}
+
+/** `color: red; margin-top: 0` as the inside of an object. */
+function styleObject(style: string): string {
+  return [...style.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)]
+    .map(([, name = '', value = '']) => `${propertyOf(name)}: '${value.trim().replaceAll("'", "\\'")}'`)
+    .join(', ')
+}
+
+function propertyOf(name: string): string {
+  return name.startsWith('--') ? `'${name}'` : name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+}
+
+export function addressAsComponent({ address, ...place }: Place & { address: string }): Problem {
+  return {
+    what: `The address of a file is used as a component: ${address}`,
+    ...place,
+    expected: 'a component; the import of a picture gives its address',
+    received: address,
+    hint: 'Show the picture as an image: <img src={picture} alt="…" />, with the name that you import it under.',
+  }
+}
+
+export function pageFailed({
+  reason,
+  isFormula = false,
+  ...place
+}: Place & { reason: string; isFormula?: boolean }): Problem {
+  return {
+    what: 'This page failed while it was rendered.',
+    ...place,
+    expected: 'expressions and exports that run at build time, without a browser',
+    received: reason,
+    hint: isFormula ? FORMULA : scriptRemedy(reason),
+  }
+}
+
+const FORMULA = 'There is no mathematics: write a formula inside `code`, or each brace of it as \\{.'
+
+const BROWSER = /^(?:window|document|navigator|location|localStorage|sessionStorage) is not defined$/
+
+function scriptRemedy(reason: string): string {
+  if (reason === 'require is not defined')
+    return "Import the file above the text, and use the name: import photo from './photo.png'"
+  if (BROWSER.test(reason))
+    return 'Put what needs the browser into a component in a file named *.island.tsx, and import that.'
+  if (reason.endsWith(' is not defined'))
+    return 'Import or export the name, or write a brace that is meant as text as \\{ or inside `code`.'
+  return 'Correct the expression or the export that the message names.'
+}

@@ -1,0 +1,124 @@
+import type { Problem } from '../diagnostics/problem'
+import { didYouMean, joinLong } from '../diagnostics/words'
+
+interface SourceText {
+  path: string
+}
+
+/** The parser's own message, with its place moved into ours. */
+export function malformedMarkdown(error: unknown, source: SourceText, text: string): Problem {
+  const message = error instanceof Error ? error.message : String(error)
+  const place = /^(\d+):(\d+): /.exec(message)
+  const line = place ? Number(place[1]) : undefined
+  const reason = plainReason(message)
+  const received = line === undefined ? undefined : text.split('\n')[line - 1]?.trim()
+  return {
+    what: `This page is not valid MDX: ${reason}.`,
+    file: source.path,
+    ...(line === undefined ? {} : { line, column: Number(place?.[2]) }),
+    expected: expectation(reason),
+    ...(received ? { received } : {}),
+    hint: remedy(reason, received),
+  }
+}
+
+/** Without the parser's own place, code and names, which say nothing to an author. */
+function plainReason(message: string): string {
+  return message
+    .replace(/^\d+:\d+: /, '')
+    .replace(/ \((?:mdx-jsx|mdxjs-rs|mdx)[\w:-]*\)$/, '')
+    .replace(/ \(note: .*\)$/, '')
+    .replace(/ \(\d+:\d+\)$/, '')
+    .replace(/^Could not parse esm with oxc: /, 'an import or export is not valid JavaScript, ')
+    .replace(/^Could not parse expression with oxc: /, 'an expression is not valid JavaScript, ')
+}
+
+function expectation(reason: string): string {
+  if (/closing tag/.test(reason)) return 'every tag closed, in the order it was opened'
+  if (/expression|brace/.test(reason)) return 'a complete JavaScript expression between { and }'
+  if (/import or export/.test(reason)) return 'import and export statements that are valid JavaScript'
+  return 'text, Markdown, or a complete JSX tag'
+}
+
+function remedy(reason: string, received = ''): string {
+  const address = /<((?:https?:\/\/|mailto:)[^<>\s]+|[^<>\s@]+@[^<>\s@]+)>/.exec(received)?.[1]
+  if (address !== undefined && /`<`|name/.test(reason))
+    return `Write [text](url): [${address}](${linkTo(address)})`
+  if (/closing tag/.test(reason)) return 'Add the closing tag, or write the tag with /> if it has no content.'
+  if (/expression|brace/.test(reason)) return 'Write a brace that is meant as text as \\{ or inside `code`.'
+  if (/import or export/.test(reason))
+    return 'Correct the statement; text that begins with import or export needs another first word.'
+  if (/<[a-z][^<>]*=\s*[^\s"'{]/i.test(received))
+    return 'Write the value of each attribute in quotes: name="value".'
+  return 'Write a < that is meant as text as \\< or inside `code`.'
+}
+
+function linkTo(address: string): string {
+  return /^(?:https?:|mailto:)/.test(address) ? address : `mailto:${address}`
+}
+
+export function brokenMarkdownLink(link: {
+  url: string
+  file: string
+  line: number
+  similar: string[]
+}): Problem {
+  return {
+    what: `This link names a Markdown file that does not exist: ${link.url}`,
+    file: link.file,
+    line: link.line,
+    expected: 'the path of a file, relative to this one, to the docs folder, or from @site/',
+    received: link.url,
+    hint: didYouMean(link.similar, 'Correct the path, or remove the link.', joinLong),
+  }
+}
+
+export function mdxInMarkdown(use: { file: string; line: number; received: string }): Problem {
+  return {
+    what: 'This .md file uses MDX, which is plain text in Markdown.',
+    file: use.file,
+    line: use.line,
+    expected: 'Markdown and HTML only, without components, expressions, import or export',
+    received: use.received,
+    hint: "Rename the file to .mdx, or set `markdown.format: 'mdx'` for all .md files. What is meant as text goes inside `code`.",
+  }
+}
+
+export function unknownAdmonition(use: {
+  name: string
+  file: string
+  line: number
+  similar: string[]
+}): Problem {
+  return {
+    what: `This block has a kind that is not known, and is shown as it is written: :::${use.name}`,
+    file: use.file,
+    line: use.line,
+    expected: 'note, tip, info, warning or danger after :::',
+    received: use.name,
+    hint: didYouMean(
+      use.similar.map((name) => `:::${name}`),
+      'Write one of the known kinds, or remove the colons.',
+      joinLong,
+    ),
+  }
+}
+
+export function headingIdTaken(heading: {
+  id: string
+  given: string
+  /** True for an id of the frame around the article, false for one of another heading. */
+  ofFrame: boolean
+  file: string
+  line: number
+}): Problem {
+  const owner = heading.ofFrame ? 'the page frame' : 'a heading above it'
+  return {
+    what: `The id of this heading already belongs to ${owner}: ${heading.id}`,
+    file: heading.file,
+    line: heading.line,
+    expected: 'an id that nothing else on the page has',
+    received: `{#${heading.id}}`,
+    hint: `Choose another id. Until then the heading has the id ${heading.given}.`,
+  }
+}

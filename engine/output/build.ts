@@ -1,0 +1,119 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'pathe'
+import { reportStale } from '../author/check-observations'
+import { staleKeys } from '../author/draw-diagrams'
+import { type SampleCheck, startSampleCheck } from '../author/sample-check'
+import { openPackStore } from '../cache/pack-store'
+import { placeInConfig } from '../config/origin'
+import { SiteError } from '../diagnostics/problem'
+import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
+import { staleDiagrams } from '../diagrams/problems'
+import type { SampleReport } from '../samples/compile/check-samples'
+import { loadModels } from '../site/load-models'
+import { localeReporter } from '../site/locale-reporter'
+import { loadSite, type SiteSetup } from '../site/setup'
+import type { SiteModel } from '../site/site-model'
+import { compressFolder } from './compress'
+import { createFileWriter } from './file-writer'
+import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
+import { checkOutFolder } from './out-folder'
+import { beginPartial, clearRemains, partialFolder, replaceOutFolder } from './partial-folder'
+import { noPages } from './problems'
+
+export interface BuildOptions {
+  /** The site's folder. */
+  folder: string
+  /** Where the site is written; replaced as a whole, and only by a build that succeeds. */
+  outDir: string
+  cache?: string
+}
+
+export interface BuildResult {
+  pages: number
+  /** Problems that did not end the build. */
+  problems: readonly ReportedProblem[]
+  /** Of a site whose samples are checked. */
+  samples?: SampleReport
+}
+
+/**
+ * Builds a site, in all its locales.
+ * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` may hold an author's files; it
+ * is then as it was.
+ */
+export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
+  const setup = await loadSite(folder, 'production', cache)
+  await checkOutFolder(outDir, setup)
+  await clearRemains(outDir)
+  const partial = partialFolder(outDir)
+  try {
+    const writeFile = createFileWriter(partial, outDir)
+    const result = await buildInto({ folder: partial, writeFile }, setup)
+    await replaceOutFolder(outDir, partial)
+    return result
+  } finally {
+    await rm(partial, { recursive: true, force: true })
+  }
+}
+
+async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildResult> {
+  const samples = startSampleCheck(setup)
+  const reporter = createReporter()
+  try {
+    return await buildBeside(samples, target, setup, reporter)
+  } catch (error) {
+    // A problem that ends the build at once takes along what was found before.
+    if (error instanceof SiteError) {
+      reporter.report('throw', error.problem, { cause: error.cause })
+      reporter.check()
+    }
+    throw error
+  } finally {
+    samples.stop()
+  }
+}
+
+async function buildBeside(
+  samples: SampleCheck,
+  target: BuildTarget,
+  setup: SiteSetup,
+  reporter: Reporter,
+): Promise<BuildResult> {
+  const models = await loadModels(setup, reporter)
+  for (const model of models) checkPages(model, reporterOf(model, reporter))
+  reporter.check()
+  await beginPartial(target.folder)
+  const built: BuiltLocale[] = []
+  const isKnown = (path: string) => built.some(({ hasFile }) => hasFile(path))
+  for (const model of models)
+    built.push(await buildLocale(model, target, isKnown, reporterOf(model, reporter)))
+  for (const { check, model } of built) check.run(reporterOf(model, reporter))
+  const report = await samples.finish(reporter)
+  await checkDrawings(setup.root, reporter)
+  await reportStale(setup.root, setup.config.markdown.magicComments, reporter)
+  reporter.check()
+  const compressed = openPackStore(join(setup.cache, 'compressed'))
+  compressFolder(target.folder, compressed, target.writeFile)
+  compressed.forgetUnused()
+  const pages = built.reduce((sum, built) => sum + built.pages, 0)
+  return { pages, problems: reporter.problems, ...(report ? { samples: report } : {}) }
+}
+
+function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
+  return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
+}
+
+/** A drawing that nothing shows was forgotten, unless its diagram is the one that is not drawn yet. */
+async function checkDrawings(root: string, reporter: Reporter): Promise<void> {
+  if (reporter.problems.some(({ severity }) => severity === 'throw')) return
+  const stale = await staleKeys(root)
+  if (stale.length > 0) reporter.report('throw', staleDiagrams(stale.map((key) => `${key}.svg`)))
+}
+
+/** A site without pages would replace an earlier build by nothing. */
+function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
+  const { docs, pages } = setup.config
+  if (content.byRoute.size > 0) return
+  const place = placeInConfig(setup.config, ['docs', 'path'])
+  reporter.report('throw', noPages(place, [docs.path, pages.path]))
+}

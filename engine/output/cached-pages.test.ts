@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { writeSite } from '../content/test-site'
+import { hash } from '../markdown/compile-cache'
+import { openKeptPages } from './cached-pages'
+import { compressedFile, type PageResult } from './page-result'
+
+const key = hash('a')
+const document = (stamp: number) =>
+  `<html lang="en" data-search="${stamp}">\n<head></head><p data-search="1000">Text</p>`
+const pageOf = (stamp: number): PageResult => ({
+  path: '/base/a',
+  files: [compressedFile('/base/a.html', document(stamp)), compressedFile('/base/a.json', '{"a":1}')],
+  marks: { ids: ['one'], links: ['/base/b'], loads: [] },
+  links: [{ url: './b.mdx', href: '/base/b', line: 3 }],
+  problems: [],
+})
+
+test('a page is read as it was written', () => {
+  const folder = writeSite({ 'keep.txt': '' })
+  openKeptPages(folder, 1000).write(key, pageOf(1000))
+  expect(openKeptPages(folder, 1000).read(key)).toEqual(pageOf(1000))
+  expect(openKeptPages(folder, 1000).read(hash('b'))).toBeUndefined()
+})
+
+test('after a commit a document names the new files of search, compressed as well; no other page is made anew', () => {
+  const folder = writeSite({ 'keep.txt': '' })
+  openKeptPages(folder, 1000).write(key, pageOf(1000))
+  for (const stamp of [2000, 3000, 1000]) {
+    const page = openKeptPages(folder, stamp).read(key)
+    expect(page).toEqual(pageOf(stamp))
+    const [html] = page?.files ?? []
+    expect(brotliDecompressSync(html?.br ?? '').toString()).toBe(document(stamp))
+    expect(gunzipSync(html?.gz ?? '').toString()).toBe(document(stamp))
+  }
+})
+
+test('a page that a build has not asked for is forgotten', () => {
+  const folder = writeSite({ 'keep.txt': '' })
+  openKeptPages(folder, 0).write(key, pageOf(0))
+  openKeptPages(folder, 0).forgetUnused()
+  expect(openKeptPages(folder, 0).read(key)).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { join } from 'pathe'
+import { expect, test } from 'vitest'
+import { openPackStore } from '../cache/pack-store'
+import { writeSite } from '../content/test-site'
+import { compressFolder } from './compress'
+
+function compressed(files: Record<string, string>, cache: string): string {
+  const folder = writeSite(files)
+  const store = openPackStore(cache)
+  compressFolder(folder, store, writeFileSync)
+  store.forgetUnused()
+  return folder
+}
+
+test('files of one name and of different content do not share a result', () => {
+  const cache = join(writeSite({ 'keep.txt': '' }), 'cache')
+  for (const text of ['one', 'another']) {
+    const folder = compressed({ 'assets/main.js': text, 'index.html': text }, cache)
+    for (const name of ['assets/main.js', 'index.html']) {
+      expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(text)
+      expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(text)
+    }
+  }
+})
+
+test('the same content gives the same bytes, whether they were kept or not', () => {
+  const files = { 'assets/main.js': 'let a = 1', 'data/a.json': '{"a":"a"}', 'logo.png': 'no text' }
+  const cache = join(writeSite({ 'keep.txt': '' }), 'cache')
+  const [cold = '', warm = ''] = [compressed(files, cache), compressed(files, cache)]
+  const names = readdirSync(cold, { recursive: true }).map(String).sort()
+  expect(names).not.toContain('logo.png.br')
+  expect(readdirSync(warm, { recursive: true }).map(String).sort()).toEqual(names)
+  for (const name of names.filter((name) => /\.(br|gz)$/.test(name))) {
+    expect(readFileSync(join(warm, name))).toEqual(readFileSync(join(cold, name)))
+  }
+})

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { join, relative } from 'pathe'
+import type { PackStore } from '../cache/pack-store'
+import { hash } from '../markdown/compile-cache'
+import type { FileWriter } from './file-writer'
+
+const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
+
+/** A file of a split search: as many as there are pages. */
+const SEARCH_SHARD = /^assets\/(search-doc|lunr-index)-\d+-\d+\.json$/
+
+/** How much is done for a file: qualities of brotli and of gzip. */
+interface Effort {
+  brotli: number
+  gzip: number
+}
+
+/** Of scripts: few, and fetched by everyone. */
+const MOST: Effort = { brotli: 11, gzip: 9 }
+/** Of what one or few files hold for all pages. */
+const MORE: Effort = { brotli: 10, gzip: 9 }
+/** Of pages: to save the last 5 % of them would take longer than all else in a build. */
+const LESS: Effort = { brotli: 9, gzip: 9 }
+/** Of large files, where more takes seconds for each. */
+const LEAST: Effort = { brotli: 7, gzip: 6 }
+/** Bytes. */
+const LARGE = 2 ** 21
+
+/** A text as hosts send it to browsers that take it so. */
+export interface Compressed {
+  br: Buffer
+  gz: Buffer
+}
+
+/**
+ * Puts `.br` and `.gz` beside every text file that has none, for hosts that serve them. What was made of a content
+ * is kept in `store`.
+ */
+export function compressFolder(folder: string, store: PackStore, writeFile: FileWriter): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const all = new Set(files)
+  for (const file of files) {
+    if (!TEXT.test(file) || all.has(`${file}.br`)) continue
+    const effort = effortFor(relative(folder, file))
+    writeCompressed(file, compressOnce(readFileSync(file), effort, store), writeFile)
+  }
+}
+
+export function writeCompressed(file: string, { br, gz }: Compressed, writeFile: FileWriter): void {
+  writeFile(`${file}.br`, br)
+  writeFile(`${file}.gz`, gz)
+}
+
+export function compressPage(content: Buffer): Compressed {
+  return compress(content, LESS)
+}
+
+/** What was made of a content is kept in `store`. */
+export function compressPageOnce(content: Buffer, store: PackStore): Compressed {
+  return compressOnce(content, LESS, store)
+}
+
+function effortFor(path: string): Effort {
+  if (/^assets\/.*\.js$/.test(path)) return MOST
+  if (SEARCH_SHARD.test(path)) return LESS
+  return /^(assets|data)\//.test(path) ? MORE : LESS
+}
+
+function compressOnce(content: Buffer, effort: Effort, store: PackStore): Compressed {
+  const key = hash(process.version, JSON.stringify(effort), content)
+  const [br, gz] = store.read(key) ?? []
+  if (br && gz) return { br, gz }
+  const made = compress(content, effort)
+  store.write(key, [made.br, made.gz])
+  return made
+}
+
+/** Without threads, which take half as much time again for files as small as pages. */
+function compress(content: Buffer, wanted: Effort): Compressed {
+  const effort = content.length > LARGE ? LEAST : wanted
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+  }
+  return { br: brotliCompressSync(content, { params }), gz: gzipSync(content, { level: effort.gzip }) }
+}
+
+/** The least window that holds all of a file: to clear a larger one takes longer than to compress a page. */
+function windowFor(bytes: number): number {
+  // 16 bytes of a window are never used.
+  const bits = Math.ceil(Math.log2(bytes + 16))
+  return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'pathe'
+import { createServer, type InlineConfig } from 'vite'
+import { assetImports } from '../bundle/asset-imports'
+import { bundleClient, type ClientBundle } from '../bundle/client-bundle'
+import { findIslands } from '../bundle/islands'
+import { shortNames } from '../bundle/scoped-names'
+import { viteConfig } from '../bundle/vite-config'
+import type { Reporter } from '../diagnostics/reporter'
+import { LinkCheck } from '../links/link-check'
+import { linkOwners } from '../links/link-owners'
+import { paletteCss } from '../markdown/code/palette'
+import { cleanPath } from '../page/site'
+import { loadRenderer } from '../render/renderer'
+import { pagePaths } from '../render/view/page-view'
+import { prepareSamples } from '../site/observed-samples'
+import type { SiteModel } from '../site/site-model'
+import type { FileWriter } from './file-writer'
+import { createOutput } from './output'
+import { type PrerenderContext, prerender } from './prerender'
+import { writeSiteFiles } from './site-files'
+
+/** The site in one locale, written. Its links can be checked when all locales are there. */
+export interface BuiltLocale {
+  model: SiteModel
+  pages: number
+  check: LinkCheck
+  /** True for a page or a file of this locale. Paths are public. */
+  hasFile(path: string): boolean
+}
+
+/** Where the whole site is written, and how. */
+export interface BuildTarget {
+  folder: string
+  writeFile: FileWriter
+}
+
+/** Writes the site in one locale. `isKnown` tells whether a path is that of a page or a file of any locale. */
+export async function buildLocale(
+  model: SiteModel,
+  target: BuildTarget,
+  isKnown: (path: string) => boolean,
+  reporter: Reporter,
+): Promise<BuiltLocale> {
+  const folder = join(target.folder, model.site.basePath.slice(model.site.locales[0]?.home.length))
+  const config = await buildConfig(model)
+  await mkdir(folder, { recursive: true })
+  const server = await createServer({
+    ...config,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    const bundling = bundleLocale(model, config, folder)
+    const [bundle, renderer] = await Promise.all([
+      bundling,
+      loadRenderer(server).catch((error: unknown) => failAfter(bundling, error)),
+      prepareSamples(model),
+    ])
+    const islandScript = (id: string) => bundle.islands.get(id)?.script ?? id
+    const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
+    return await writeLocale(context, { ...target, folder }, isKnown)
+  } finally {
+    await server.close()
+  }
+}
+
+/** The bundle knows the place of what is wrong with an island; the renderer stumbles over the same without one. */
+async function failAfter(bundling: Promise<unknown>, error: unknown): Promise<never> {
+  await bundling
+  throw error
+}
+
+async function buildConfig({ setup, site, links }: SiteModel): Promise<InlineConfig> {
+  const sources = { setup, site: () => site, generatedCss: paletteCss }
+  const config = viteConfig(setup, sources, await shortNames(setup.root))
+  return { ...config, plugins: [config.plugins, assetImports(links.add)] }
+}
+
+/** With the static files: the locale's own lie over those of the site. */
+async function bundleLocale(
+  { setup }: SiteModel,
+  config: InlineConfig,
+  folder: string,
+): Promise<ClientBundle> {
+  const bundle = await bundleClient(config, folder, await findIslands(setup.root))
+  const { own } = setup.layers
+  const translated = own && join(own, 'static')
+  if (translated && existsSync(translated)) await cp(translated, folder, { recursive: true })
+  return bundle
+}
+
+async function writeLocale(
+  context: Omit<PrerenderContext, 'output' | 'check'>,
+  { folder, writeFile }: BuildTarget,
+  isKnown: (path: string) => boolean,
+): Promise<BuiltLocale> {
+  const { model } = context
+  const { config } = model.setup
+  const output = createOutput(folder, config.baseUrl, writeFile)
+  const check = new LinkCheck({
+    ...config,
+    basePath: config.baseUrl,
+    hasFile: isKnown,
+    paths: pagePaths(model),
+    owners: linkOwners(model),
+  })
+  const pages = await prerender({ ...context, output, check })
+  await writeSiteFiles(model, pages, output)
+  model.compiler.forgetUnused()
+  return {
+    model,
+    pages: pages.length,
+    check,
+    hasFile: (path) => path.startsWith(config.baseUrl) && (output.has(path) || isRoute(path, model)),
+  }
+}
+
+/** A page that failed is no broken link: its own problem says enough. */
+function isRoute(path: string, { content, site }: SiteModel): boolean {
+  return content.byRoute.has(cleanPath(`/${path.slice(site.basePath.length)}`))
+}

@@ -1,0 +1,55 @@
+import type { ClientBundle } from '../bundle/client-bundle'
+import { engineVersion } from '../cache/engine-version'
+import { isListing } from '../content/entry'
+import type { Entry } from '../content/types'
+import { HTML_COMPONENT } from '../markdown/compile'
+import { hash } from '../markdown/compile-cache'
+import type { CompiledMarkdown } from '../markdown/types'
+import { bylineOf } from '../render/view/blog-view'
+import { inItsLanguage } from '../render/view/page-language'
+import { pageView } from '../render/view/page-view'
+import { versionNotice } from '../render/view/version-view'
+import { isSearched, searchPage } from '../search/search-files'
+import type { SiteModel } from '../site/site-model'
+import { fetchedMarkup } from '../styles/document-style'
+
+/**
+ * The hash of all that goes into a page, but for the names of the files of search; undefined for a page that must be
+ * made each time, since what it runs may read what nobody knows of.
+ */
+export type PageKey = (source: Entry, own: CompiledMarkdown) => string | undefined
+
+/** Components that show nothing but what they are given. */
+const SELF_CONTAINED = new Set([HTML_COMPONENT, 'Admonition', 'Details', 'TabItem', 'Tabs', 'TryIt'])
+/** What compiled code says of every component it uses. */
+const USED = /_missingMdxReference\("([^"]*)"/g
+
+export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {
+  const { setup, site, footer, content } = model
+  const common = hash(
+    engineVersion(),
+    JSON.stringify([setup.config, site, footer, bundle, fetchedMarkup(content.sidebars)], withMaps),
+  )
+  return (source, own) => {
+    if (isListing(source) || !isSelfContained(own)) return undefined
+    const view = pageView({ source, compiled: own, body: [], islands: {} }, model)
+    const parts = [
+      own,
+      view,
+      source.kind === 'blog-post' ? bylineOf(source, model) : undefined,
+      source.kind === 'doc' ? versionNotice(source, model) : undefined,
+      inItsLanguage([], source, model),
+      isSearched(source, model) ? searchPage(source, view, undefined, model) : undefined,
+    ]
+    return hash(common, source.path, JSON.stringify(parts))
+  }
+}
+
+function isSelfContained({ code, imports, hasScript }: CompiledMarkdown): boolean {
+  if (hasScript || imports.length > 0) return false
+  return [...code.matchAll(USED)].every(([, name = '']) => SELF_CONTAINED.has(name))
+}
+
+function withMaps(_: string, value: unknown): unknown {
+  return value instanceof Map ? [...value] : value
+}

@@ -1,0 +1,122 @@
+import { join } from 'pathe'
+import type { ClientBundle } from '../bundle/client-bundle'
+import { openPackStore, type PackStore } from '../cache/pack-store'
+import { textOf } from '../content/entry'
+import type { Entry } from '../content/types'
+import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
+import type { LinkCheck } from '../links/link-check'
+import { pageError } from '../markdown/evaluate'
+import { compilePage } from '../render/compile-page'
+import { type DocumentAssets, faviconOf } from '../render/document'
+import { framed } from '../render/framed'
+import { notFoundPage } from '../render/not-found'
+import type { Renderer } from '../render/renderer'
+import { searchStamp } from '../search/search-files'
+import type { SiteModel } from '../site/site-model'
+import { documentStyle } from '../styles/document-style'
+import { type KeptPages, openKeptPages } from './cached-pages'
+import { compressPageOnce } from './compress'
+import { type Output, pageFile } from './output'
+import { createPageKey, type PageKey } from './page-key'
+import type { PageResult } from './page-result'
+import { pageDocument, type RenderContext, renderPage } from './render-page'
+import type { ListedPage } from './text-files'
+
+export interface PrerenderContext {
+  model: SiteModel
+  bundle: ClientBundle
+  renderer: Renderer
+  output: Output
+  check: LinkCheck
+  reporter: Reporter
+}
+
+/** What earlier builds have left. */
+interface Kept {
+  keyOf: PageKey
+  pages: KeptPages
+  /** Compressed files of the pages that are made each time. */
+  bytes: PackStore
+}
+
+/** The page that no file of the site makes, as messages name it. */
+const NOT_FOUND = "the engine's page for addresses that do not exist"
+
+/** Writes every page, one after the other, and keeps of each only what the site's lists need. */
+export async function prerender(context: PrerenderContext): Promise<ListedPage[]> {
+  const rendering = { ...context, assets: documentAssets(context) }
+  const kept = openKept(context)
+  const pages: ListedPage[] = []
+  for (const source of context.model.content.byRoute.values()) {
+    const page = await collectProblems(() => prerenderOne(source, kept, rendering), context.reporter)
+    if (page?.listed) pages.push(page.listed)
+  }
+  await collectProblems(() => writeNotFound(rendering), context.reporter)
+  kept.pages.forgetUnused()
+  kept.bytes.forgetUnused()
+  return pages
+}
+
+function openKept({ model, bundle }: PrerenderContext): Kept {
+  const { cache } = model.setup
+  return {
+    keyOf: createPageKey(model, bundle),
+    pages: openKeptPages(join(cache, 'pages'), searchStamp(model.history)),
+    bytes: openPackStore(join(cache, 'page-bytes')),
+  }
+}
+
+async function writeNotFound(context: PrerenderContext & RenderContext): Promise<void> {
+  const { model, renderer, output } = context
+  const page = await framed(notFoundPage(model.site), model, renderer)
+  const { html } = pageDocument(page, NOT_FOUND, context)
+  output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
+}
+
+async function prerenderOne(
+  source: Entry,
+  kept: Kept,
+  context: PrerenderContext & RenderContext,
+): Promise<PageResult> {
+  const { output, check, reporter } = context
+  const page = await resultOf(source, kept, context).catch((error) => {
+    throw error instanceof SiteProblems ? error : pageError(error, source.path)
+  })
+  for (const { severity, problem } of page.problems) reporter.report(severity, problem)
+  for (const { path, content, ...compressed } of page.files) {
+    output.write(path, content, source.path, compressed)
+  }
+  check.add(page.path, page.marks, { path: source.path, text: textOf(source), links: page.links })
+  return page
+}
+
+/** That of an earlier build, if nothing that goes into the page has changed. */
+async function resultOf(source: Entry, kept: Kept, context: RenderContext): Promise<PageResult> {
+  const compiled = await compilePage(source, context.model)
+  const key = compiled && kept.keyOf(source, compiled)
+  const known = key && kept.pages.read(key)
+  if (known) return known
+  if (!key) return renderPage(source, context, compiled, (text) => compressPageOnce(text, kept.bytes))
+  const page = await renderPage(source, context, compiled)
+  kept.pages.write(key, page)
+  return page
+}
+
+function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
+  return {
+    entry: bundle.entry,
+    preload: (islands) =>
+      [
+        ...new Set([
+          ...bundle.entryImports,
+          ...islands.flatMap((id) => bundle.islands.get(id)?.preload ?? []),
+        ]),
+      ].filter((path) => path !== bundle.entry),
+    style: documentStyle(bundle, model),
+    wholeStyle: bundle.style.path,
+    stylesheets: [],
+    policy: true,
+    ...faviconOf(model.setup),
+    searchStamp: searchStamp(model.history),
+  }
+}

@@ -1,0 +1,96 @@
+import { basename } from 'pathe'
+import type { ClientBundle } from '../bundle/client-bundle'
+import type { Entry } from '../content/types'
+import { htmlMarks } from '../links/html-marks'
+import { pageError } from '../markdown/evaluate'
+import type { CompiledMarkdown } from '../markdown/types'
+import type { Page } from '../page/types'
+import { type DocumentAssets, renderDocument } from '../render/document'
+import { type BuiltPage, buildPage } from '../render/page-builder'
+import type { Renderer } from '../render/renderer'
+import { isSearched, searchPage } from '../search/search-files'
+import type { SiteModel } from '../site/site-model'
+import { pageFile } from './output'
+import { compressedFile, type PageResult } from './page-result'
+import type { ListedPage } from './text-files'
+
+/** What every page of a build is rendered with. */
+export interface RenderContext {
+  model: SiteModel
+  bundle: ClientBundle
+  renderer: Renderer
+  assets: DocumentAssets
+}
+
+/**
+ * All that comes of a source. `known` is its Markdown, if that is compiled already.
+ * @throws SiteError for a page that cannot be compiled or rendered.
+ */
+export async function renderPage(
+  source: Entry,
+  context: RenderContext,
+  known?: CompiledMarkdown,
+  compress?: Parameters<typeof compressedFile>[2],
+): Promise<PageResult> {
+  const { model, renderer } = context
+  const built = await buildPage(source, model, renderer, known)
+  const { page, compiled, links } = built
+  const { html, markup } = pageDocument(page, source.path, context)
+  const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
+  return {
+    path: page.path,
+    files: texts.map(([path, text]) => compressedFile(path, text, compress)),
+    marks: htmlMarks(markup),
+    links,
+    problems: compiled?.problems ?? [],
+    ...(page.unlisted || page.noIndex ? {} : { listed: listed(source, built, model) }),
+  }
+}
+
+/**
+ * The document of a page, and all that a reader sees of it; `file` is what it is made from.
+ * @throws SiteError that names `file`, where the shell or an island cannot be rendered.
+ */
+export function pageDocument(
+  page: Page,
+  file: string,
+  { model, renderer, assets }: RenderContext,
+): { html: string; markup: string } {
+  try {
+    const markup = renderer.renderApp(page, model, file)
+    return { html: renderDocument(page, markup, model.site, assets), markup }
+  } catch (error) {
+    throw pageError(error, file)
+  }
+}
+
+/** Its data, and its twin if it has one. */
+function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext): [string, string][] {
+  const data = JSON.stringify(pageData(page, bundle))
+  return [
+    [`${fileStem(page, model)}.json`, data],
+    ...(twin !== undefined && page.markdown ? [[page.markdown, twin] as [string, string]] : []),
+  ]
+}
+
+function fileStem({ path }: Page, { site }: SiteModel): string {
+  return pageFile(path, site.basePath)
+}
+
+/** What is asked for from the document of another page, which may be older. Islands run in their own build alone. */
+function pageData(page: Page, { entry }: ClientBundle): Page {
+  return Object.keys(page.islands).length === 0 ? page : { ...page, entry: basename(entry) }
+}
+
+function listed(source: Entry, { page, compiled, lastUpdated }: BuiltPage, model: SiteModel): ListedPage {
+  const { path, title, description, canonical, markdown } = page
+  return {
+    path,
+    title,
+    description,
+    canonical,
+    ...(markdown ? { markdown } : {}),
+    ...(lastUpdated ? { lastUpdated } : {}),
+    ...(isSearched(source, model) ? { search: searchPage(source, page, compiled, model) } : {}),
+  }
+}

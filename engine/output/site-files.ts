@@ -1,0 +1,43 @@
+import { sidebarPath } from '../render/view/sidebar-view'
+import type { SiteModel } from '../site/site-model'
+import { blogFeeds } from './blog-feeds'
+import type { Output } from './output'
+import { type ListedPage, llms, robots, sitemap } from './text-files'
+import { writeTryFiles } from './try-files'
+import { writeSearch } from './write-search'
+
+/** What the engine makes by itself, as messages name it. */
+const ENGINE = 'the docs engine'
+
+/**
+ * Writes the files that are not pages: lists of pages, sidebars, pictures beside the sources.
+ * An author's own static file stands in place of a list.
+ */
+export async function writeSiteFiles(
+  model: SiteModel,
+  pages: readonly ListedPage[],
+  output: Output,
+): Promise<void> {
+  const { site, content, links, setup } = model
+  const isWhole = setup.layers.own === undefined
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemap(pages),
+    'llms.txt': llms(site, pages),
+    ...(isWhole ? { 'robots.txt': robots(site) } : {}),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const path = site.basePath + name
+    if (!output.has(path)) output.write(path, text, ENGINE)
+  }
+  for (const sidebar of content.sidebars) {
+    const { items } = sidebar
+    output.write(sidebarPath(sidebar, site.basePath), JSON.stringify({ items }), ENGINE)
+  }
+  for (const [path, feed] of blogFeeds(model)) {
+    if (!output.has(path)) output.write(path, await feed.write(), ENGINE)
+  }
+  const searched = pages.flatMap(({ search }) => search ?? [])
+  writeSearch(searched, model, output, ENGINE)
+  await writeTryFiles(model, output, ENGINE)
+  for (const [path, file] of links.assets) output.copy(path, file)
+}

@@ -1,0 +1,40 @@
+import { createTryFiles, type TryFiles } from '../samples/try/try-files'
+import type { SiteSetup } from '../site/setup'
+import type { SiteModel } from '../site/site-model'
+import type { Output } from './output'
+
+export function siteTryFiles({ root, cache, config }: SiteSetup): TryFiles {
+  const { markdown, reference } = config
+  const packages = reference?.packages ?? []
+  return createTryFiles({ root, cache, magicComments: markdown.magicComments, packages })
+}
+
+/** Public path of a file that a sample is tried with, by its name. */
+export function tryPath(name: string, basePath: string): string {
+  return `${basePath}assets/${name}`
+}
+
+/** The file at a path of the author's server, and its media type. */
+export async function devTryFile(
+  path: string,
+  { tryFiles, site }: Pick<SiteModel, 'tryFiles' | 'site'>,
+): Promise<{ type: string; body: string } | undefined> {
+  const folder = tryPath('', site.basePath)
+  if (!path.startsWith(folder)) return undefined
+  const name = path.slice(folder.length)
+  const body = await tryFiles.read(name)
+  if (body === undefined) return undefined
+  return { type: name.endsWith('.htm') ? 'text/html' : 'application/json', body }
+}
+
+/** Writes all that pages may ask for, once they are all compiled. */
+export async function writeTryFiles(
+  { tryFiles, site }: Pick<SiteModel, 'tryFiles' | 'site'>,
+  output: Output,
+  source: string,
+): Promise<void> {
+  for (const name of tryFiles.names()) {
+    const content = await tryFiles.read(name)
+    if (content !== undefined) output.write(tryPath(name, site.basePath), content, source)
+  }
+}

@@ -1,0 +1,109 @@
+import { underBase } from '../markdown/links'
+import { escapeHtml as e, inlineJson } from '../page/escape'
+import { headTags } from '../page/head'
+import { APP_ID, PAGE_DATA_ID } from '../page/ids'
+import type { Site } from '../page/site'
+import { hollow } from '../page/tree'
+import type { Page, ShownPage } from '../page/types'
+import type { SiteSetup } from '../site/setup'
+import type { DocumentStyle } from '../styles/document-style'
+import { inlineThemeScript } from '../theme/inline-theme'
+import { wrongBaseScript } from '../theme/wrong-base'
+import { contentSecurityPolicy } from './policy'
+
+/** What a document needs besides its page; the build and the dev server differ only in this. */
+export interface DocumentAssets {
+  /** Address of the entry script. */
+  entry: string
+  /** Scripts to fetch with the entry: its own imports, and the islands of the page. */
+  preload(islands: readonly string[]): string[]
+  /** The style to stand in a document, so that the first view is one round trip. */
+  style?: DocumentStyle
+  /** Address of all style, for the pages that a reader goes to from here. */
+  wholeStyle?: string
+  /** Where the style is not inlined: sheets by address, and the files by whose paths Vite knows them. */
+  stylesheets: readonly { href: string; file: string }[]
+  /** The dev server injects scripts and styles of its own, which no hash can name. */
+  policy: boolean
+  favicon?: string
+  /** By what the files of search are named. */
+  searchStamp: number
+}
+
+/** The HTML document of a page. `markup` is the shell and the body, already rendered. */
+export function renderDocument(page: Page, markup: string, site: Site, assets: DocumentAssets): string {
+  const { locale, colorMode } = site
+  const data = inlineJson(shown(page))
+  return `<!doctype html>
+<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}"${searchAttribute(site, assets)}>
+<head>
+<meta charset="utf-8">
+${head(page, markup, site, assets).join('\n')}
+</head>
+<body>
+<div id="${APP_ID}">${markup}</div>
+<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>
+</body>
+</html>
+`
+}
+
+function shown({ kind, path, translations, sidebar, version, islands, body }: Page): ShownPage {
+  const optional = {
+    ...(translations && { translations }),
+    ...(sidebar && { sidebar }),
+    ...(version && { version }),
+  }
+  return { kind, path, ...optional, islands, body: hollow(body) }
+}
+
+function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
+  const scripts = inlineScripts(page, site)
+  const styles = assets.style ? [assets.style(markup, page)] : []
+  const policy = contentSecurityPolicy(scripts, styles)
+  return [
+    ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+    ...titleTags(page, site),
+    // Without one, a browser would ask the host for /favicon.ico.
+    `<link rel="icon" href="${e(assets.favicon ?? 'data:,')}">`,
+    ...assets.stylesheets.map(
+      ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
+    ),
+    ...styles.map((style) => `<style>${style}</style>`),
+    // Browsers do not fetch what is disabled: the script enables it (see `client/whole-style.ts`).
+    ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
+    ...assets
+      .preload(Object.keys(page.islands))
+      .map((href) => `<link rel="modulepreload" href="${e(href)}">`),
+    `<script type="module" src="${e(assets.entry)}"></script>`,
+  ]
+}
+
+/** The home page is the one that is found where nothing else is. */
+function inlineScripts({ path }: Page, site: Site): string[] {
+  const { basePath } = site
+  const theme = inlineThemeScript(site)
+  return path === basePath ? [theme, wrongBaseScript(basePath)] : [theme]
+}
+
+function titleTags(page: Page, site: Site): string[] {
+  const tags = headTags(page, site).map(({ tag, attributes }) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${e(value)}"`)
+    return `<${tag}${pairs.join('')}>`
+  })
+  return [`<title>${e(page.documentTitle)}</title>`, ...tags]
+}
+
+function searchAttribute({ hasSearch }: Site, { searchStamp }: DocumentAssets): string {
+  return hasSearch ? ` data-search="${searchStamp}"` : ''
+}
+
+function initialChoice({ colorMode }: Site): string {
+  return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
+}
+
+export function faviconOf({ config }: SiteSetup): { favicon?: string } {
+  return config.favicon ? { favicon: underBase(config.favicon, config.baseUrl) } : {}
+}

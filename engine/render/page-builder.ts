@@ -1,0 +1,122 @@
+import { isListing } from '../content/entry'
+import type { BlogPost, Entry, Source } from '../content/types'
+import { SiteError } from '../diagnostics/problem'
+import { type Module, pageError } from '../markdown/evaluate'
+import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
+import type { CompiledMarkdown, SourceLink } from '../markdown/types'
+import { noDefaultExport } from '../output/problems'
+import type { BodyNode } from '../page/tree'
+import type { Page, PageView } from '../page/types'
+import type { SiteModel } from '../site/site-model'
+import { afterTitle } from './after-title'
+import { markdownOf } from './compile-page'
+import { compileSource } from './compile-source'
+import { documentedComponent } from './documented'
+import { framed } from './framed'
+import { listingPage } from './listing-page'
+import { pageChange } from './page-change'
+import { pageComponents } from './page-components'
+import { pageTwin } from './page-twin'
+import { createPartials } from './partials'
+import type { Renderer } from './renderer'
+import { bylineOf } from './view/blog-view'
+import { inItsLanguage } from './view/page-language'
+import { pageView } from './view/page-view'
+import { versionNotice } from './view/version-view'
+
+export interface BuiltPage {
+  page: Page
+  /** Absent for a page that is not Markdown. */
+  compiled?: CompiledMarkdown
+  /** The page as one Markdown text; absent for a page that is not Markdown. */
+  twin?: string
+  /** Day of the last change, ISO 8601. */
+  lastUpdated?: string
+  /** Links and pictures of the text, for the link check. */
+  links: SourceLink[]
+}
+
+/**
+ * From a source to its page. `known` is its Markdown, if that is compiled already.
+ * @throws SiteError for a page that cannot be compiled or rendered.
+ */
+export async function buildPage(
+  source: Entry,
+  model: SiteModel,
+  renderer: Renderer,
+  known?: CompiledMarkdown,
+): Promise<BuiltPage> {
+  if (isListing(source)) {
+    return listingPage(source, renderer, bodyContext(model, renderer), model)
+  }
+  const markdown = markdownOf(source)
+  if (!markdown) return buildComponentPage(source, model, renderer)
+  const own = known ?? (await compileSource(markdown, model))
+  const partials = createPartials(markdown, model, renderer, compileSource)
+  const context = {
+    file: source.file,
+    path: source.path,
+    components: {
+      ...pageComponents(model, renderer),
+      Documented: documentedComponent(model, pageChange(source, model).lastUpdated),
+    },
+    load: partials.load,
+  }
+  const text = await pageBody(own, context, bodyContext(model, renderer))
+  const header =
+    source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
+  const body = inItsLanguage(afterTitle(text, await header), source, model)
+  const compiled = partials.merge(own, source.file)
+  const islands = islandsOf(body, renderer.islandScript)
+  const view = pageView({ source, compiled, body, islands }, model)
+  const links = [...compiled.links, ...compiled.images]
+  const title = source.untitled ? '' : source.title
+  const twin = pageTwin(title, compiled, source.frontMatter.description)
+  return { ...(await finished(view, model, renderer)), compiled, twin, links }
+}
+
+/** Date and authors of a post, between its title and its text. */
+function postHeader(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
+  const content = () => renderer.postByline(bylineOf(post, model))
+  return bodyOf(content, bodyContext(model, renderer), post.path)
+}
+
+/** What a doc says of its version; nothing where there is nothing to say. */
+async function noticeOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
+  const view = source.kind === 'doc' ? versionNotice(source, model) : undefined
+  if (!view) return []
+  const notice = () => renderer.versionNotice(view)
+  return bodyOf(notice, bodyContext(model, renderer), source.path)
+}
+
+/** A `.tsx` page: its default export is run once, at build time. It may export its title and description. */
+async function buildComponentPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
+  const { default: component, ...module } = await renderer.load(source.file, source.file)
+  if (typeof component !== 'function') throw new SiteError(noDefaultExport('page', source.path))
+  const body = await bodyOf(component, bodyContext(model, renderer), source.path).catch((error) => {
+    throw pageError(error, source.path)
+  })
+  const titled = { ...source, ...textsOf(module) }
+  const islands = islandsOf(body, renderer.islandScript)
+  const view = pageView({ source: titled, body: inItsLanguage(body, source, model), islands }, model)
+  return { ...(await finished(view, model, renderer)), links: [] }
+}
+
+async function finished(view: PageView, model: SiteModel, renderer: Renderer) {
+  const { lastUpdated } = view
+  return { page: await framed(view, model, renderer), ...(lastUpdated ? { lastUpdated } : {}) }
+}
+
+function textsOf({
+  title,
+  description,
+}: Module): Partial<Pick<Source, 'title' | 'untitled' | 'description'>> {
+  return {
+    ...(typeof title === 'string' && title.trim() !== '' ? { title, untitled: false } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
+  }
+}
+
+function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
+  return { islandId, basePath: site.basePath }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { loadSite, writeSite } from '../../content/test-site'
+import type { Source } from '../../content/types'
+import { pageImage } from './page-image'
+
+const links = {
+  assets: new Map(),
+  add: () => '',
+  page: () => null,
+  asset: (target: string) => (target === './card.png' ? '/base/assets/card-1234.png' : null),
+  similar: () => [],
+}
+
+async function sourceOf(image: string): Promise<Source> {
+  const { content } = await loadSite({ files: { 'docs/a.mdx': `---\ntitle: A\nimage: ${image}\n---\n` } })
+  const [source] = content.docs
+  if (!source) throw new Error('no source')
+  return source
+}
+
+async function imageOf(image: string) {
+  const root = writeSite({ 'static/img/card one.png': '' })
+  const setup = { root, layers: { root } }
+  const site = { url: 'https://docs.example.com', basePath: '/base/' }
+  return pageImage(await sourceOf(image), { setup, site, links }).image
+}
+
+test('a picture below `static` gets the address of the site', async () => {
+  expect(await imageOf('img/card one.png')).toBe('https://docs.example.com/base/img/card%20one.png')
+  expect(await imageOf('/img/card one.png')).toBe('https://docs.example.com/base/img/card%20one.png')
+})
+
+test('a picture beside the page, and one elsewhere, are found too', async () => {
+  expect(await imageOf('./card.png')).toBe('https://docs.example.com/base/assets/card-1234.png')
+  expect(await imageOf('https://example.com/card.png')).toBe('https://example.com/card.png')
+})
+
+test('[D3] a picture that does not exist ends the build', async () => {
+  await expect(imageOf('img/cart.png')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The front-matter key \`image\` names a picture that does not exist: 'img/cart.png'.
+      at        docs/a.mdx:3
+      expected  a file below \`static\`, one beside the page (./card.png), or a full address
+      received  'img/cart.png'
+      fix       Correct the path, or add the picture.]
+  `)
+})

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'pathe'
+import { lineOfKey } from '../../content/front-matter/line-of-key'
+import { withBase } from '../../content/href'
+import { fileInLocale } from '../../content/layers'
+import { missingImage } from '../../content/problems'
+import type { Source } from '../../content/types'
+import { SiteError } from '../../diagnostics/problem'
+import type { MarkdownSource } from '../../markdown/types'
+import { isExternal } from '../../page/href'
+import type { Site } from '../../page/site'
+import type { Page } from '../../page/types'
+import type { SiteSetup } from '../../site/setup'
+import type { SiteModel } from '../../site/site-model'
+
+interface Context extends Pick<SiteModel, 'links'> {
+  setup: Pick<SiteSetup, 'root' | 'layers'>
+  site: Pick<Site, 'url' | 'basePath'>
+}
+
+/**
+ * The picture that a page's front matter names: an address, a file beside the page (`./card.png`), or one below
+ * `static` (`img/card.png`).
+ * @throws SiteError for a file that does not exist.
+ */
+export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
+  const { image } = source.frontMatter
+  if (image === undefined) return {}
+  if (isExternal(image)) return { image }
+  const path = /^\.\.?\//.test(image) ? besideFile(image, source, model) : staticFile(image, model)
+  if (path === undefined) {
+    const place = { file: source.path, line: lineOfKey(source.text, 'image') }
+    throw new SiteError(missingImage(place, image))
+  }
+  return { image: model.site.url + path }
+}
+
+function besideFile(image: string, source: Source, { links }: Context): string | undefined {
+  if (source.format === 'tsx') return undefined
+  const from: MarkdownSource = { ...source, format: source.format }
+  return links.asset(image, from) ?? undefined
+}
+
+function staticFile(image: string, { setup, site }: Context): string | undefined {
+  const path = image.replace(/^\//, '')
+  const file = fileInLocale(join(setup.root, 'static', path), setup.layers)
+  return existsSync(file) ? withBase(site.basePath, `/${path}`) : undefined
+}

@@ -1,0 +1,132 @@
+import { withBase } from '../../content/href'
+import type { Doc, Sidebar, Source } from '../../content/types'
+import type { CompiledMarkdown } from '../../markdown/types'
+import type { Site } from '../../page/site'
+import type { BodyNode } from '../../page/tree'
+import type { Page, PageKind, PageLink, PageView, TocItem } from '../../page/types'
+import type { SiteModel } from '../../site/site-model'
+import { pageChange } from '../page-change'
+import { blogView } from './blog-view'
+import { pageImage } from './page-image'
+import { pageTranslations } from './page-translations'
+import { findSidebar, type Neighbours, sidebarNeighbours, sidebarView } from './sidebar-view'
+import { versionView } from './version-view'
+
+export interface PageParts {
+  source: Source
+  /** Absent for a `.tsx` page. */
+  compiled?: CompiledMarkdown
+  body: BodyNode[]
+  islands: Page['islands']
+}
+
+/** The view of one page: every part of it in one place, each from one short getter. */
+export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): PageView {
+  const { site } = model
+  const path = pathOf(source.route, site.basePath)
+  const sidebar = sidebarOf(source, model)
+  const markdown = compiled && twinPath(path, site.basePath)
+  return {
+    kind: kindOf(source),
+    path,
+    title: source.title,
+    documentTitle: documentTitle(source.untitled ? '' : source.title, site),
+    description: source.description,
+    keywords: source.keywords,
+    canonical: site.url + path,
+    ...(markdown ? { markdown } : {}),
+    ...pageTranslations(source.route, model),
+    ...pageImage(source, model),
+    ...pageChange(source, model),
+    hideTitle:
+      source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
+    unlisted: source.unlisted,
+    toc: tocOf(source, compiled, model),
+    tags: tagsOf(source, model),
+    ...sidebarView(sidebar, path, model),
+    ...(source.kind === 'doc' ? versionView({ ...source, path }, model) : {}),
+    ...paging(source, sidebarNeighbours(sidebar, path, model), model),
+    ...(source.kind === 'blog-post' ? { ...blogView(model), ...source.neighbours } : {}),
+    islands,
+    body,
+  }
+}
+
+/** `/` is the base path itself; anything else has no slash at its end. */
+export function pathOf(route: string, basePath: string): string {
+  return withBase(basePath, route)
+}
+
+/** Paths of all pages of the site. */
+export function pagePaths({ content, site }: Pick<SiteModel, 'content' | 'site'>): string[] {
+  return [...content.byRoute.keys()].map((route) => pathOf(route, site.basePath))
+}
+
+/** The Markdown twin stands beside the HTML: `guid.html`, `guid.md`. */
+export function twinPath(path: string, basePath: string): string {
+  return path === basePath ? `${basePath}index.md` : `${path}.md`
+}
+
+/** The site title alone where the page has no title of its own. */
+export function documentTitle(title: string, site: Pick<Site, 'title' | 'titleDelimiter'>): string {
+  const own = title.trim()
+  return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`
+}
+
+function kindOf(source: Source): PageKind {
+  if (source.frontMatter.layout === 'home') return 'home'
+  return source.kind
+}
+
+/** Its tags that have a page: one that only unlisted pages have does not. */
+function tagsOf(source: Source, { content, site }: SiteModel): PageLink[] {
+  const tags = 'tags' in source ? source.tags : []
+  const listed = tags.filter(({ permalink }) => content.byRoute.has(permalink))
+  return listed.map(({ label, permalink }) => ({ label, href: pathOf(permalink, site.basePath) }))
+}
+
+function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
+  if (source.kind !== 'doc') return undefined
+  return findSidebar(source, model)
+}
+
+function tocOf(source: Source, compiled: CompiledMarkdown | undefined, { setup }: SiteModel): TocItem[] {
+  if (source.frontMatter.hide_table_of_contents === true) return []
+  const { minHeadingLevel, maxHeadingLevel } = setup.config.themeConfig.tableOfContents
+  const lowest = source.frontMatter.toc_min_heading_level ?? minHeadingLevel
+  const highest = source.frontMatter.toc_max_heading_level ?? maxHeadingLevel
+  return (compiled?.toc ?? []).filter(({ level }) => level >= lowest && level <= highest)
+}
+
+/** The neighbours in the sidebar, unless the front matter names others. */
+function paging(source: Source, { previous, next }: Neighbours, model: SiteModel): Neighbours {
+  const { pagination_prev, pagination_next } = source.frontMatter
+  return {
+    ...chosen('previous', docOf(pagination_prev, source, model), previous, model),
+    ...chosen('next', docOf(pagination_next, source, model), next, model),
+  }
+}
+
+/** The doc that a front matter names, of the same version; null for none. */
+function docOf(
+  id: string | null | undefined,
+  source: Source,
+  { content }: SiteModel,
+): Doc | null | undefined {
+  if (id === undefined || id === null) return id
+  const version = source.kind === 'doc' ? source.version : undefined
+  return content.docs.find((doc) => doc.id === id && doc.version === version) ?? null
+}
+
+/** The front matter may name another doc, or `null` for none. */
+function chosen(
+  side: 'previous' | 'next',
+  doc: Doc | null | undefined,
+  neighbour: PageLink | undefined,
+  { site }: SiteModel,
+): Neighbours {
+  if (doc === null) return {}
+  if (doc === undefined) return neighbour ? { [side]: neighbour } : {}
+  const label = doc.frontMatter.pagination_label ?? doc.sidebarLabel ?? doc.title
+  return { [side]: { label, href: pathOf(doc.route, site.basePath) } }
+}

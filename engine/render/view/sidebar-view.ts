@@ -1,0 +1,57 @@
+import { isListing } from '../../content/entry'
+import { routeOf } from '../../content/href'
+import type { Doc, Listing, Sidebar } from '../../content/types'
+import { CURRENT } from '../../content/versions/version-names'
+import { neighbours, slice, trail } from '../../page/sidebar'
+import type { PageLink, PageSidebar, PageView } from '../../page/types'
+import type { SiteModel } from '../../site/site-model'
+
+export type Neighbours = Pick<PageView, 'previous' | 'next'>
+
+/** What a page shows of the sidebar it is in. */
+export function sidebarView(
+  sidebar: Sidebar | undefined,
+  path: string,
+  model: SiteModel,
+): Pick<PageView, 'breadcrumbs' | 'sidebar'> {
+  if (!sidebar) return { breadcrumbs: [] }
+  return {
+    breadcrumbs: model.setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : [],
+    sidebar: pageSidebar(sidebar, path, model),
+  }
+}
+
+/** The pages before and after one, in reading order. */
+export function sidebarNeighbours(sidebar: Sidebar | undefined, path: string, model: SiteModel): Neighbours {
+  const { previous, next } = sidebar ? neighbours(sidebar.items, path) : {}
+  return {
+    ...(previous ? { previous: relabelled(previous, model) } : {}),
+    ...(next ? { next: relabelled(next, model) } : {}),
+  }
+}
+
+/** The sidebar with an id, of one version. */
+export function findSidebar(
+  { sidebar, version }: Pick<Doc | Listing, 'sidebar' | 'version'>,
+  { content }: Pick<SiteModel, 'content'>,
+): Sidebar | undefined {
+  return content.sidebars.find((own) => own.id === sidebar && own.version === version)
+}
+
+/** Where the whole sidebar is, for the categories that a page does not carry. */
+export function sidebarPath({ id, version }: Pick<Sidebar, 'id' | 'version'>, basePath: string): string {
+  const folder = version === CURRENT ? '' : `${version}/`
+  return `${basePath}data/${folder}sidebar-${id}.json`
+}
+
+function pageSidebar(sidebar: Sidebar, path: string, { site }: SiteModel): PageSidebar {
+  const { id, items } = sidebar
+  return { id, source: sidebarPath(sidebar, site.basePath), items: slice(items, path) }
+}
+
+/** A neighbour has its label of the sidebar, unless its front matter has one for this place. */
+function relabelled(link: PageLink, { content, site }: SiteModel): PageLink {
+  const entry = content.byRoute.get(routeOf(site.basePath, link.href))
+  const label = entry && !isListing(entry) ? entry.frontMatter.pagination_label : undefined
+  return label === undefined ? link : { ...link, label }
+}

@@ -1,0 +1,63 @@
+import { withBase } from '../../content/href'
+import type { Content, Doc, Version } from '../../content/types'
+import type { Page } from '../../page/types'
+import type { SiteModel } from '../../site/site-model'
+import type { VersionNoticeView } from '../../theme/versions/VersionNotice'
+
+type Versions = Pick<SiteModel, 'content' | 'site'>
+
+/** Docs of all versions by id. Made once for each reading of the site. */
+const docsById = new WeakMap<Content, Map<string, Doc[]>>()
+
+/** What a page of the docs knows of its version. `id` is absent for one that no file holds. */
+export function versionView(
+  { version: name, id, path }: { version?: string | undefined; id?: string; path: string },
+  { content, site }: Versions,
+): Pick<Page, 'version' | 'noIndex'> {
+  const version = content.versions.find((one) => one.name === name)
+  if (!version) return {}
+  const same = id === undefined ? [] : docsWithId(id, content)
+  const paths = same.map((doc) => [doc.version, withBase(site.basePath, doc.route)] as const)
+  return {
+    ...(content.versions.length > 1
+      ? { version: { name: version.name, paths: { [version.name]: path, ...Object.fromEntries(paths) } } }
+      : {}),
+    ...(version.noIndex ? { noIndex: true } : {}),
+  }
+}
+
+/** What a doc says of its version above its text; nothing where there is nothing to say. */
+export function versionNotice(doc: Doc, { content, site }: Versions): VersionNoticeView | undefined {
+  const version = content.versions.find(({ name }) => name === doc.version)
+  if (!version || (version.banner === 'none' && !version.badge)) return undefined
+  const last = content.versions.find(({ isLast }) => isLast)
+  return {
+    label: version.label,
+    banner: version.banner,
+    hasBadge: version.badge,
+    ...(last && last !== version ? { last: lastLink(doc, last, content, site.basePath) } : {}),
+  }
+}
+
+function lastLink(
+  { id }: Doc,
+  { name, label, mainDocId = '', path }: Version,
+  content: Content,
+  base: string,
+) {
+  const find = (wanted: string) => docsWithId(wanted, content).find(({ version }) => version === name)
+  const target = find(id) ?? find(mainDocId)
+  return { label, href: target ? withBase(base, target.route) : path, version: name }
+}
+
+function docsWithId(id: string, content: Content): Doc[] {
+  const known = docsById.get(content) ?? groupById(content.docs)
+  docsById.set(content, known)
+  return known.get(id) ?? []
+}
+
+function groupById(docs: readonly Doc[]): Map<string, Doc[]> {
+  const groups = new Map<string, Doc[]>()
+  for (const doc of docs) groups.set(doc.id, [...(groups.get(doc.id) ?? []), doc])
+  return groups
+}

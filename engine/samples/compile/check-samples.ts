@@ -1,0 +1,91 @@
+import { relative } from 'pathe'
+import { type Located, locateDeclared, locatePackage } from '../../api/model/locate'
+import type { SiteConfig } from '../../config/types'
+import type { Severity } from '../../diagnostics/problem'
+import type { Reporter } from '../../diagnostics/reporter'
+import type { CheckerRun } from './checker-process'
+import { checkFenceRules, type Unchecked } from './fence-rules'
+import { type Found, findErrors } from './find-errors'
+import { type CheckedFence, pageProblems } from './page-problems'
+import { declarationDoesNotCompile } from './problems'
+import type { DeclaredFinding } from './protocol'
+import { sampleFile } from './sample-files'
+import { type PageFences, readSamplePages } from './sample-pages'
+
+export interface SampleSetup extends CheckerRun {
+  /** Absolute path of the site. */
+  root: string
+  config: SiteConfig
+  packages: readonly string[]
+  /** Folders of declarations by package. */
+  declared: Readonly<Record<string, string>>
+  noCheck: { maxShare: number; never: readonly string[] }
+  /** What to do about a problem. */
+  onBroken: Severity
+  /** Where results are kept. */
+  cacheFile: string
+}
+
+/** What was checked, for a line in the terminal. */
+export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
+  samples: number
+  /** How many pages have samples. */
+  pages: number
+  unchecked: Unchecked[]
+}
+
+/**
+ * Compiles every `ts` and `tsx` fence of a site. Problems go to `reporter`, which is not checked here.
+ * @throws SiteError where the checker is not installed.
+ */
+export async function checkSamples(setup: SampleSetup, reporter: Reporter): Promise<SampleReport> {
+  const { root, config, noCheck, onBroken, cacheFile, signal, inBackground } = setup
+  const sources = await readSamplePages(root, config, reporter)
+  const unchecked = checkFenceRules(sources, { docsPath: config.docs.path, noCheck, onBroken }, reporter)
+  const pages = sources.map(checkedPage).filter(({ fences }) => fences.some(({ file }) => file.isCode))
+  const declared = await locateDeclarations(setup)
+  const found = await findErrors({
+    root,
+    pages: pages.map(({ path, fences }) => ({ path, files: fences.map(({ file }) => file) })),
+    packages: setup.packages.filter((name) => !isFolder(name)),
+    declared,
+    cacheFile,
+    ...(signal ? { signal } : {}),
+    ...(inBackground ? { inBackground } : {}),
+  })
+  const problems = pages.flatMap(({ path, fences }, index) =>
+    pageProblems(path, fences, found.pages[index] ?? []),
+  )
+  for (const problem of [...declaredProblems(root, declared, found.declared), ...problems])
+    reporter.report(onBroken, problem)
+  const samples = pages.flatMap(({ fences }) => fences).filter(({ file }) => file.isCode).length
+  return { samples, pages: pages.length, unchecked, compiled: found.compiled, seconds: found.seconds }
+}
+
+/** Packages that are not installed: declared ones, and those in folders of the site. */
+function locateDeclarations({ root, declared, packages }: SampleSetup): Promise<Located[]> {
+  return Promise.all([
+    ...Object.entries(declared).map(([name, path]) => locateDeclared(name, path, root)),
+    ...packages.filter(isFolder).map((folder) => locatePackage(folder, root)),
+  ])
+}
+
+function isFolder(name: string): boolean {
+  return name.startsWith('.')
+}
+
+function checkedPage({ path, fences }: PageFences): { path: string; fences: CheckedFence[] } {
+  const files = fences.flatMap((fence, index) => {
+    const file = sampleFile(fence, index)
+    return file ? [{ fence, file }] : []
+  })
+  return { path, fences: files }
+}
+
+function declaredProblems(root: string, declared: readonly Located[], findings: readonly DeclaredFinding[]) {
+  const texts = new Map(declared.flatMap(({ files }) => files.map(({ path, text }) => [path, text])))
+  return findings.map(({ path, line, code, message }) => {
+    const source = texts.get(path)?.split('\n')[line]?.trim() ?? ''
+    return declarationDoesNotCompile({ file: relative(root, path), line: line + 1, code, message, source })
+  })
+}

@@ -1,0 +1,128 @@
+import type { Problem } from '../../diagnostics/problem'
+import { listNames } from '../../diagnostics/words'
+
+interface Place {
+  file: string
+  line: number
+}
+
+const CHECK = 'code that compiles against the installed packages and the declared ones'
+
+/** `message` is the compiler's; what follows its first line is detail. */
+export function sampleDoesNotCompile(
+  error: Place & { code: string; message: string; source: string },
+): Problem {
+  const { file, line, code, message, source } = error
+  return {
+    what: `This sample does not compile: ${plainMessage(message)} (${code})`,
+    file,
+    line,
+    expected: CHECK,
+    received: source,
+    hint: remedy(code),
+  }
+}
+
+/** The compiler's error in a declaration, which samples and tables stand on. */
+export function declarationDoesNotCompile(
+  error: Place & { code: string; message: string; source: string },
+): Problem {
+  return {
+    ...sampleDoesNotCompile(error),
+    what: `This declaration does not compile: ${plainMessage(error.message)} (${error.code})`,
+    expected: 'declarations that compile by themselves',
+    hint: 'Correct the declaration; a type that is not known is `unknown`.',
+  }
+}
+
+// Angular lists ways to silence the error, none of which a sample should take.
+function plainMessage(message: string): string {
+  const lines = message.split('\n').filter((line) => !/^\d+\. /.test(line))
+  return lines.join('\n').replace(/:$/, '')
+}
+
+function remedy(code: string): string {
+  if (code === 'TS2305' || code === 'TS2724' || code === 'TS2614')
+    return 'Import a name that the package exports: an update may have renamed or removed this one.'
+  if (code === 'TS2304' || code === 'TS2552')
+    return 'Import or declare the name; a line that ends in `// hide` is compiled and not shown.'
+  if (code === 'TS2307')
+    return 'Correct the path, or give the other fence of the page that file as its title.'
+  if (code === 'NG8001') return 'Correct the name, or add the component to `imports`.'
+  if (code === 'NG8002') return 'Write an input that the component has, or add the component to `imports`.'
+  if (code === 'NG2008') return 'Correct the path, or show the file in a fence that has it as its title.'
+  return 'Correct the sample. Where the error is what it shows, mark the line with `// error`.'
+}
+
+export function noErrorHere(place: Place & { source: string }): Problem {
+  return {
+    what: 'This line is marked as an error, and it compiles.',
+    file: place.file,
+    line: place.line,
+    expected: 'an error of the compiler on this line',
+    received: place.source,
+    hint: 'Remove the mark, or move it to the line that the compiler complains of.',
+  }
+}
+
+export function noReasonNotToCheck(place: Place): Problem {
+  return {
+    what: 'This sample is not to be checked, and does not say why.',
+    ...place,
+    expected: 'no-check="the reason"',
+    received: 'no-check',
+    hint: 'Add the reason, or remove no-check and let the sample compile.',
+  }
+}
+
+export function mustBeChecked(place: Place & { folder: string; reason: string }): Problem {
+  return {
+    what: `Every sample below ${place.folder} is checked, this one, too.`,
+    file: place.file,
+    line: place.line,
+    expected: 'a fence without no-check',
+    received: `no-check="${place.reason}"`,
+    hint: 'Remove no-check and let the sample compile; lines marked as hidden may set it up.',
+  }
+}
+
+export function tooManyUnchecked(share: { unchecked: string[]; samples: number; most: number }): Problem {
+  const { unchecked, samples, most } = share
+  return {
+    what: 'Too many samples of this site are not checked.',
+    expected: `at most ${percent(most)} % of ${samples} samples with no-check`,
+    received: `${unchecked.length}: ${listNames(unchecked, 5)}`,
+    hint: 'Let some of them compile, or raise `reference.samples.noCheck.maxShare`.',
+  }
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10
+}
+
+export function fenceWithoutLanguage(place: Place): Problem {
+  return {
+    what: 'This code block names no language.',
+    ...place,
+    expected: 'a language after the backticks: ts is compiled, text is not',
+    received: '```',
+    hint: 'Write ```ts for a sample, ```text for what is no code.',
+  }
+}
+
+export function checkerNotInstalled(): Problem {
+  return {
+    what: 'The samples cannot be checked: their compiler is not installed.',
+    expected: 'the packages of the workspace `samples`, with its own TypeScript',
+    hint: 'Run npm ci in the folder of the project.',
+  }
+}
+
+export function noReference(file: string): Problem {
+  return {
+    what: 'This site names no packages, so its samples are not checked.',
+    file,
+    expected: 'the key `reference`, with the packages that the docs describe',
+    hint: 'Add it: reference: { packages: [] }.',
+  }
+}

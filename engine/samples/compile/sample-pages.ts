@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'pathe'
+import { glob } from 'tinyglobby'
+import type { SiteConfig } from '../../config/types'
+import { SiteError } from '../../diagnostics/problem'
+import type { Reporter } from '../../diagnostics/reporter'
+import { readFences, type SampleFence } from '../fences/read-fences'
+
+export interface PageFences {
+  /** Relative to the site's root. */
+  path: string
+  fences: SampleFence[]
+}
+
+/**
+ * The fences of all docs and pages as they are now, partials and translations included; not those of kept versions,
+ * which were written for other packages. A page that cannot be read is a problem, and left out.
+ */
+export async function readSamplePages(
+  root: string,
+  { docs, pages, markdown, i18n }: SiteConfig,
+  reporter: Reporter,
+): Promise<PageFences[]> {
+  const layers = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `i18n/${path}/`))
+  const folders = [docs.path, pages.path].flatMap((folder) => layers.map((layer) => layer + folder))
+  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
+  const paths = await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })
+  const texts = await Promise.all(paths.sort().map((path) => readFile(join(root, path), 'utf8')))
+  return paths.flatMap((path, index) => {
+    try {
+      return [{ path, fences: readFences(texts[index] ?? '', path, markdown.magicComments) }]
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      reporter.report('throw', error.problem)
+      return []
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'pathe'
+import { markdown } from '../../config/schemas/markdown'
+import { formatProblem } from '../../diagnostics/problem'
+import type { Observed } from './observation'
+import { type Acceptance, createObserver } from './observer'
+
+/** A site's folder of its own for one test, with what is kept from run to run. */
+export interface TestSite {
+  root: string
+  write(path: string, text: string): void
+  /** What the samples of a page of this text do, in order, and the problems as they are printed. */
+  observe(
+    text: string,
+    options?: { accepts?: Acceptance; packages?: string[]; cache?: string },
+  ): Promise<Seen>
+  remove(): void
+}
+
+interface Seen {
+  observations: Observed[][]
+  /** Severity and text. */
+  problems: string[]
+}
+
+export function testSite(): TestSite {
+  const root = mkdtempSync(join(tmpdir(), 'docs-run-'))
+  return {
+    root,
+    write(path, text) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    },
+    async observe(text, { accepts = 'everything', packages = [], cache = join(root, 'cache') } = {}) {
+      const { magicComments } = markdown.parse({})
+      const observer = createObserver({ root, cache, magicComments, packages, accepts, onBroken: 'throw' })
+      const { observations, problems } = await observer.observe({ path: 'docs/a.mdx', text })
+      return {
+        observations: [...observations.values()],
+        problems: problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),
+      }
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  }
+}
+
+/** A page with one sample for each code. */
+export function pageOf(...codes: string[]): string {
+  return codes.map((code) => `\`\`\`ts run\n${code}\n\`\`\`\n`).join('\n')
+}

@@ -1,0 +1,60 @@
+import type { MagicComment } from '../../config/types'
+import { SiteError } from '../../diagnostics/problem'
+import { readFences, type SampleFence } from '../fences/read-fences'
+import { assembleSample } from '../run/assemble'
+import { isCode, type SamplePage } from '../run/page-samples'
+import type { SitePackages } from '../run/site-packages'
+
+/** A sample that readers can run, with all it needs. */
+export interface TryableSample {
+  /** 1-based line of the backticks. */
+  line: number
+  code: string
+  /** Files of the page that it imports, by title. */
+  files: Record<string, string>
+  /** What these import from packages, in alphabetical order. */
+  packages: string[]
+}
+
+const MAY_TRY = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}).*\btry\b/m
+
+/**
+ * Samples that cannot be run are left out: whoever runs or compiles them tells why.
+ * @throws SiteError where the Markdown or MDX is malformed.
+ */
+export async function tryableSamples(
+  page: SamplePage,
+  magicComments: readonly MagicComment[],
+  packages: SitePackages,
+): Promise<TryableSample[]> {
+  if (!MAY_TRY.test(page.text)) return []
+  const fences = readFences(page.text, page.path, magicComments).filter(({ language }) => isCode(language))
+  const files = new Map(fences.flatMap((fence) => (fence.title ? [[fence.title, fence]] : [])))
+  const samples: TryableSample[] = []
+  for (const fence of fences.filter((fence) => fence.try)) {
+    const sample = await tryable(fence, { page, files }, packages)
+    if (sample) samples.push(sample)
+  }
+  return samples
+}
+
+async function tryable(
+  fence: SampleFence,
+  { page, files }: { page: SamplePage; files: ReadonlyMap<string, SampleFence> },
+  packages: SitePackages,
+): Promise<TryableSample | undefined> {
+  try {
+    const assembled = await assembleSample({ name: '', page, fence, files }, packages)
+    const lines = Object.keys(assembled.modules).map((id) => Number(id.slice(id.lastIndexOf(':') + 1)))
+    const imported = [...files].filter(([, file]) => file !== fence && lines.includes(file.line))
+    return {
+      line: fence.line,
+      code: fence.code,
+      files: Object.fromEntries(imported.map(([title, { code }]) => [title, code])),
+      packages: [...new Set(assembled.packages)].sort(),
+    }
+  } catch (error) {
+    if (error instanceof SiteError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http'
+import { portBusy } from '../cli/problems'
+import { SiteError } from '../diagnostics/problem'
+
+export interface RunningServer {
+  /** Address of the home page. */
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Lets a server listen, on every address of this machine or on one. Port 0 picks a free port.
+ * @throws SiteError where the port is in use.
+ */
+export function listen(
+  server: Server,
+  port: number,
+  basePath: string,
+  host?: string,
+): Promise<RunningServer> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new SiteError(portBusy(port)) : error)
+    })
+    server.listen({ port, host }, () => {
+      const address = server.address()
+      const actual = typeof address === 'object' && address !== null ? address.port : port
+      resolve({ url: `http://localhost:${actual}${basePath}`, close: () => close(server) })
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,87 @@
+import { footerData } from '../content/footer'
+import { createContentLoader } from '../content/loader'
+import { siteData } from '../content/site-data'
+import type { ContentLoader } from '../content/types'
+import { createReporter, type Reporter } from '../diagnostics/reporter'
+import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
+import { siteTryFiles } from '../output/try-files'
+import type { Observer } from '../samples/run/observer'
+import type { TryFiles } from '../samples/try/try-files'
+import { type History, readHistory } from './git'
+import { createSiteLinks } from './link-resolver'
+import { loadReference } from './load-reference'
+import { checkLocales } from './locale-check'
+import { siteObserver } from './observed-samples'
+import { createPageCompiler, type PageCompiler } from './page-compiler'
+import type { SiteSetup } from './setup'
+import type { SiteModel } from './site-model'
+
+/** What outlives an edit: caches, the highlighter, the history. */
+export interface Workshop {
+  setup: SiteSetup
+  loader: ContentLoader
+  compiler: PageCompiler
+  highlighter: Highlighter
+  history: History
+  observer: Observer
+  tryFiles: TryFiles
+}
+
+/** What is the same in every locale. */
+export type Tools = Pick<Workshop, 'highlighter' | 'history' | 'observer' | 'tryFiles'>
+
+export async function openTools(setup: SiteSetup): Promise<Tools> {
+  const { config, root } = setup
+  const { defaultCodeLanguage, magicComments } = config.markdown
+  const [highlighter, history] = await Promise.all([
+    createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments }),
+    readHistory(root),
+  ])
+  const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing')
+  return { highlighter, history, observer, tryFiles: siteTryFiles(setup) }
+}
+
+export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
+  const { config, sidebars, root, mode } = setup
+  return {
+    ...tools,
+    setup,
+    loader: createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) }),
+    compiler: createPageCompiler(setup),
+  }
+}
+
+/** A site in one locale, before it is known in the others. */
+export type OneLocale = Omit<SiteModel, 'locales'>
+
+/** Reads the content as it is now. Problems go to `reporter`, which is not checked here. */
+export async function loadModel(workshop: Workshop, reporter: Reporter): Promise<OneLocale> {
+  const { setup, loader, compiler, highlighter, history, observer, tryFiles } = workshop
+  const content = await loader.load(reporter)
+  const { config, layers } = setup
+  const reference = await loadReference(setup, content)
+  checkLocales(setup, content, reporter)
+  const site = siteData(config, content, isSound(reporter) ? reporter : createReporter())
+  return {
+    setup,
+    content,
+    site,
+    footer: footerData(config, content.cleanLink, yearOf(history)),
+    history,
+    links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
+    compiler,
+    highlighter,
+    observer,
+    tryFiles,
+    ...(reference ? { reference } : {}),
+  }
+}
+
+/** What the navbar lacks on a site that was not read as a whole only follows from what is told already. */
+function isSound({ problems }: Reporter): boolean {
+  return problems.every(({ severity }) => severity !== 'throw')
+}
+
+function yearOf({ time }: History): number | undefined {
+  return time === undefined ? undefined : new Date(time).getUTCFullYear()
+}

@@ -1,0 +1,35 @@
+import { join } from 'pathe'
+import { readPackages } from '../api/model/read-package'
+import type { ApiPackage } from '../api/model/types'
+import { createReference, type Reference } from '../api/reference'
+import { createJsonCache } from '../cache/json-cache'
+import { placeInConfig } from '../config/origin'
+import type { Content } from '../content/types'
+import { compilerVersion, hash } from '../markdown/compile-cache'
+import { pathOf } from '../render/view/page-view'
+import type { SiteSetup } from './setup'
+
+/**
+ * The reference of a site, as its declarations and pages are now; undefined for a site without one.
+ * @throws SiteError for a package that is not installed or a folder that does not exist.
+ */
+export async function loadReference(setup: SiteSetup, content: Content): Promise<Reference | undefined> {
+  const { config, root, cache } = setup
+  if (!config.reference) return undefined
+  const version = compilerVersion()
+  const packages = await readPackages({
+    ...config.reference,
+    root,
+    placeOf: (path) => placeInConfig(config, path),
+    cache: createJsonCache(join(cache, 'reference'), isPackage),
+    hash: (...parts) => hash(version, ...parts),
+  })
+  const pages = [...content.byRoute.values()].flatMap((entry) =>
+    'text' in entry ? [{ path: pathOf(entry.route, config.baseUrl), text: entry.text }] : [],
+  )
+  return createReference(packages, pages)
+}
+
+function isPackage(value: unknown): value is ApiPackage {
+  return typeof value === 'object' && value !== null && 'exports' in value && Array.isArray(value.exports)
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'pathe'
+import { isListing } from '../content/entry'
+import { TRANSLATIONS } from '../content/layers'
+import type { Content } from '../content/types'
+import type { Reporter } from '../diagnostics/reporter'
+import { routeOfLocale, unknownLocaleFolder } from './locale-problems'
+import type { SiteSetup } from './setup'
+
+/** Reports, for the default locale, what stands in the way of the others. */
+export function checkLocales(
+  { root, layers, config }: SiteSetup,
+  content: Content,
+  reporter: Reporter,
+): void {
+  if (layers.own !== undefined) return
+  const { locales, localeConfigs, defaultLocale } = config.i18n
+  const paths = locales.map((code) => localeConfigs[code]?.path ?? '').filter((path) => path !== '')
+  for (const name of foldersIn(join(root, TRANSLATIONS))) {
+    const isKnown = paths.some((path) => path.split('/')[0] === name)
+    if (!isKnown)
+      reporter.report(
+        'warn',
+        unknownLocaleFolder(`${TRANSLATIONS}/${name}`, name, name === defaultLocale, paths),
+      )
+  }
+  for (const [route, entry] of content.byRoute) {
+    const taken = paths.find((path) => `${route}/`.startsWith(`/${path}/`))
+    const file = isListing(entry) ? undefined : entry.path
+    if (taken !== undefined) reporter.report('throw', routeOfLocale(route, `/${taken}/`, file))
+  }
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort()
+  } catch {
+    return []
+  }
+}

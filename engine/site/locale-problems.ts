@@ -1,0 +1,39 @@
+import type { Problem } from '../diagnostics/problem'
+import { describe, listNames } from '../diagnostics/words'
+
+/** `paths` are those of all locales but the default one. */
+export function unknownLocaleFolder(
+  folder: string,
+  name: string,
+  isDefault: boolean,
+  paths: string[],
+): Problem {
+  return {
+    what: `The translations in ${folder} are not shown: no locale has this folder.`,
+    file: folder,
+    expected:
+      paths.length > 0
+        ? `one of the paths of the locales: ${listNames(paths)}`
+        : 'no folder: the site has one locale',
+    received: describe(name),
+    hint: isDefault
+      ? `Move its files to the site's folder: the default locale has no other.`
+      : `Add ${describe(name)} to \`i18n.locales\`, or rename the folder after a locale's path.`,
+  }
+}
+
+/** A page of the default locale that stands where another locale's site is. */
+export function routeOfLocale(route: string, path: string, file: string | undefined): Problem {
+  return {
+    what: `The route ${route} belongs to another locale of the site.`,
+    ...(file === undefined ? {} : { file }),
+    expected: `a route that is not below ${path}`,
+    received: route,
+    hint: 'Give the page another `slug`, or the locale another `path` in `i18n.localeConfigs`.',
+  }
+}
+
+/** A problem of a page that this locale has from the default one, or that only this locale has. */
+export function inLocale(problem: Problem, code: string): Problem {
+  return { ...problem, what: `${problem.what} (in the locale ${describe(code)})` }
+}

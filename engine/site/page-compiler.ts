@@ -1,0 +1,60 @@
+import { join, relative } from 'pathe'
+import { type CompileOptions, compileMarkdown } from '../markdown/compile'
+import { compilerVersion, createCompileCache, hash } from '../markdown/compile-cache'
+import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import type { SiteSetup } from './setup'
+
+/** Compiles each source once: from memory, else from the disk, else anew. A build, which needs each once, has no memory. */
+export interface PageCompiler {
+  compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
+  /** Removes from the disk what was not compiled since the compiler was made. */
+  forgetUnused(): void
+}
+
+export function createPageCompiler(setup: SiteSetup): PageCompiler {
+  const { config, mode } = setup
+  const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
+  const disk = createCompileCache(join(setup.cache, 'markdown'))
+  const version = hash(
+    compilerVersion(),
+    JSON.stringify([config.baseUrl, config.markdown, config.onBrokenMarkdownLinks, config.reference]),
+  )
+  return {
+    async compile(source, options) {
+      const use = source.isExcerpt ? 'excerpt' : 'page'
+      const below = JSON.stringify([...(options.below ?? [])])
+      const key = hash(version, use, source.path, source.route, source.text, below)
+      const known = memory.get(use + source.file)
+      const kept = known?.key === key ? known.compiled : await disk.read(key)
+      const compiled = kept && isCurrent(kept, source, options) ? kept : compileMarkdown(source, options)
+      if (compiled !== kept) await disk.write(key, compiled)
+      if (mode === 'development') memory.set(use + source.file, { key, compiled })
+      return compiled
+    },
+    forgetUnused: disk.forgetUnused,
+  }
+}
+
+/** A page also depends on the files it links to: they may have come, gone, or moved to another route. */
+function isCurrent(
+  { answers }: CompiledMarkdown,
+  source: MarkdownSource,
+  { resolver, extension }: CompileOptions,
+): boolean {
+  return answers.every(({ kind, target, answer }) => {
+    if (kind === 'extension') return extension?.answer(target) === answer
+    return resolver[kind](target, source) === answer
+  })
+}
+
+/** The source of a Markdown file that a page imports, not one of the site's pages. */
+export function partialSource(file: string, text: string, root: string, route: string): MarkdownSource {
+  const path = relative(root, file)
+  return {
+    file,
+    path,
+    route,
+    text: text.replaceAll('\r\n', '\n'),
+    format: file.endsWith('.md') ? 'md' : 'mdx',
+  }
+}

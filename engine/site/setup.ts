@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { basename, join, resolve } from 'pathe'
+import { realPath } from '../cache/paths'
+import { noSiteConfig } from '../cli/problems'
+import { valueAt } from '../config/key-lines'
+import { configOfLocale, translatedConfig } from '../config/locale-config'
+import { placeInConfig } from '../config/origin'
+import { missingConfigPath } from '../config/problems'
+import type { SiteConfig } from '../config/types'
+import { validateConfig } from '../config/validate'
+import { type Layers, localeFolder, pathInLocale, siteLayers } from '../content/layers'
+import { sidebarsFile } from '../content/sidebars/sidebars-file'
+import type { ContentMode, SidebarsModule } from '../content/types'
+import { VERSIONED_DOCS } from '../content/versions/version-names'
+import { SiteError } from '../diagnostics/problem'
+import { SiteProblems } from '../diagnostics/reporter'
+import { loadModule } from './site-module'
+
+/** What is known of a site before its content is read. A site with several locales has one for each. */
+export interface SiteSetup {
+  /** Absolute path of the site's folder. */
+  root: string
+  layers: Layers
+  /** Absolute path of the folder for results that are kept from run to run. */
+  cache: string
+  mode: ContentMode
+  config: SiteConfig
+  sidebars: SidebarsModule | undefined
+}
+
+export const CONFIG_FILE = 'site.config.ts'
+
+/**
+ * The setup of the default locale.
+ * @throws SiteError, SiteProblems for a configuration that cannot be used.
+ */
+export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
+  // As Vite has it in the ids of modules.
+  const root = await realPath(folder)
+  const module = await loadModule(root, CONFIG_FILE)
+  if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
+  const config = validateConfig(module.value, CONFIG_FILE, module.text)
+  checkPaths(root, config, module.value)
+  return {
+    root,
+    layers: { root },
+    cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
+    mode,
+    config,
+    sidebars: await loadModule(root, sidebarsFile(root, config.docs)),
+  }
+}
+
+/**
+ * The setup of another locale of the same site.
+ * @throws SiteError, SiteProblems for a translation of the configuration that cannot be used.
+ */
+export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSetup> {
+  const { root } = site
+  const i18n = { ...site.config.i18n, currentLocale: code }
+  const layers = siteLayers(root, i18n)
+  const own = pathInLocale(CONFIG_FILE, layers)
+  const words = own === CONFIG_FILE ? undefined : await loadModule(root, own)
+  const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
+  return {
+    ...site,
+    layers,
+    cache: join(site.cache, localeFolder(i18n) ?? ''),
+    config,
+    sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers)),
+  }
+}
+
+/** Folders of the pages' sources, those of kept versions too. Relative to the site's root. */
+export function pageFolders({ docs, pages, blog }: SiteConfig): string[] {
+  return [docs.path, pages.path, ...(blog ? [blog.path] : []), VERSIONED_DOCS]
+}
+
+function docusaurusConfig(root: string): string | undefined {
+  const names = ['ts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
+  return names.find((name) => existsSync(join(root, name)))
+}
+
+/** Codes of the locales besides the default one. */
+export function otherLocales({ i18n }: SiteConfig): string[] {
+  return i18n.locales.filter((code) => code !== i18n.defaultLocale)
+}
+
+/** Paths that the author chose must be there; the default ones may be left out. */
+function checkPaths(root: string, config: SiteConfig, input: unknown): void {
+  const chosen = [
+    ['docs', 'path', config.docs.path],
+    ['docs', 'sidebarPath', sidebarsFile(root, config.docs)],
+    ['pages', 'path', config.pages.path],
+  ] as const
+  const missing = chosen.filter(
+    ([group, key, path]) => valueAt(input, [group, key]) !== undefined && !existsSync(join(root, path)),
+  )
+  if (missing.length === 0) return
+  throw new SiteProblems(
+    missing.map(([group, key, path]) =>
+      missingConfigPath(placeInConfig(config, [group, key]), `${group}.${key}`, path),
+    ),
+  )
+}
