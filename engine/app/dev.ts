@@ -1,29 +1,43 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
 import type { PageLoader } from '../client/page-loader'
 import { reloadSidebars } from '../client/sidebar-store'
-import { EDITS_ID, PAGE_CHANGED, PAGE_LISTENS, type PageListens } from './dev-events'
+import type { Page, PageError } from '../page/types'
+import { EDITS_ID, ERROR_ID, PAGE_CHANGED, PAGE_LISTENS, type PageListens } from './dev-events'
 import type { ShowPage } from './Root'
+
+/** The element that Vite defines. */
+const OVERLAY = 'vite-error-overlay'
 
 /** Shows the edited page in place: islands keep their state, the reader keeps the place. */
 export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: ShowPage): void {
   let edits = 0
-  hot.on(PAGE_CHANGED, async () => {
+  const refresh = async () => {
     const edit = ++edits
     const { pathname } = location
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
+    // The reader may be elsewhere by the time of the response, or a later edit on its way.
+    const isOutdated = () => edit !== edits || location.pathname !== pathname
     loader.forgetAll()
     reloadSidebars()
     try {
       const page = await loader.load(pathname)
-      // The reader may be elsewhere by now, or a later edit on its way.
-      if (edit !== edits || location.pathname !== pathname) return
+      if (isOutdated()) return
       show(page, () => {
         document.title = page.documentTitle
+        showError(page.error)
       })
-    } catch (error) {
-      // The page is gone or has moved. For any other error the overlay tells, and the page that was there stays.
-      if (error instanceof Error && error.cause === 404) location.reload()
+    } catch (failure) {
+      const response = failure instanceof Error && failure.cause
+      if (isOutdated() || !(response instanceof Response) || response.ok) return
+      // The page is gone or has moved. With any other error the page that was there stays.
+      if (response.status === 404) return location.reload()
+      const { error }: Pick<Page, 'error'> = await response.json()
+      showError(error)
     }
+  }
+  hot.on(PAGE_CHANGED, refresh)
+  // Vite removes every overlay before an update, whatever its error is.
+  hot.on('vite:beforeUpdate', () => {
+    if (document.querySelector(OVERLAY)) void refresh()
   })
   // Vite takes the sheet away that no script imports any more; it may be one of those that the document names.
   hot.on('vite:beforePrune', ({ paths }) => {
@@ -31,6 +45,14 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   })
   const listens: PageListens = { edits: editsInDocument() }
   hot.send(PAGE_LISTENS, listens)
+}
+
+/** Shows the error of the open page over it, or none. */
+export function showError(error: PageError | undefined): void {
+  document.getElementById(ERROR_ID)?.remove()
+  const Overlay = customElements.get(OVERLAY)
+  if (error && Overlay)
+    document.body.append(Object.assign(new Overlay(error), { id: ERROR_ID, role: 'alert' }))
 }
 
 function editsInDocument(): number {

@@ -20,7 +20,7 @@ import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import { fill } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import { FOOT_CLASS } from '../theme/shell/Shell'
-import { connectDevServer } from './dev'
+import { connectDevServer, showError } from './dev'
 import { Root, type ShowPage } from './Root'
 
 /** Relative to this very script: whatever a page names is a file of the build beside it. */
@@ -61,6 +61,7 @@ function connect(showPage: ShowPage): ShowPage {
   const show: ShowPage = (page, committed) => {
     showPage(page, () => {
       applyHead(page, site)
+      if (import.meta.hot) showError(page.error)
       committed()
       focusPage()
     })

@@ -8,7 +8,7 @@ export interface PageLoader {
   /**
    * The page at a path (with base), with its islands ready. One request a page, kept.
    * @throws Error where its data does not come, or is not what this version of the site can show. Its cause is the
-   * status of the answer.
+   * response.
    */
   load(path: string): Promise<Page>
   /** Forgets all pages, so that they are fetched again: an edit in the dev server. */
@@ -32,7 +32,7 @@ async function fetchPage(url: string, islands: Islands): Promise<Page> {
   // A path that begins with two slashes would be read as that of another host.
   const [response] = await Promise.all([fetch(location.origin + url), wholeStyle()])
   const page: unknown = response.ok && (await response.json())
-  if (!isPage(page)) throw new Error(url, { cause: response.status })
+  if (!isPage(page)) throw new Error(url, { cause: response })
   await islands.load(page.islands)
   return page
 }

@@ -13,12 +13,17 @@ import { loadRenderer } from '../render/renderer'
 import { searchStamp } from '../search/search-files'
 import type { SiteModel } from '../site/site-model'
 import { checkDevLinks } from './links'
-import { overlayScript, sendOverlay } from './overlay'
+import { overlayError, overlayScript, printError } from './overlay'
 import type { Reply } from './reply'
 import type { DevSite } from './site'
 
-/** A page as a build makes it. What would end the build is shown over the page. */
-export async function builtPage(source: Entry, model: SiteModel, site: DevSite, vite: ViteDevServer) {
+/** A page as a build makes it, with what would end the build. */
+export async function builtPage(
+  source: Entry,
+  model: SiteModel,
+  site: DevSite,
+  vite: ViteDevServer,
+): Promise<{ page: Page; markup: string }> {
   const renderer = await loadRenderer(vite)
   const built = await buildPage(source, model, renderer)
   const reporter = createReporter()
@@ -27,8 +32,10 @@ export async function builtPage(source: Entry, model: SiteModel, site: DevSite, 
   checkDevLinks(built, markup, source, model, reporter)
   site.warn(reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
-  if (fatal.length > 0) sendOverlay(vite, new SiteProblems(fatal))
-  return { ...built, markup, fatal }
+  if (fatal.length === 0) return { page: built.page, markup }
+  const error = overlayError(new SiteProblems(fatal))
+  printError(error)
+  return { page: { ...built.page, error }, markup }
 }
 
 export async function documentOf(
@@ -37,9 +44,9 @@ export async function documentOf(
   site: DevSite,
   vite: ViteDevServer,
 ): Promise<Reply> {
-  const { page, markup, fatal } = await builtPage(source, model, site, vite)
+  const { page, markup } = await builtPage(source, model, site, vite)
   const html = await htmlOf(page, markup, model, vite)
-  const overlay = fatal.length > 0 ? overlayScript(new SiteProblems(fatal), vite.config.base) : ''
+  const overlay = page.error ? overlayScript(page.error, vite.config.base) : ''
   return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
 }
 

@@ -12,7 +12,7 @@ import { guarded } from '../serve/request-guard'
 import type { SiteModel } from '../site/site-model'
 import { builtPage, documentOf, notFoundDocument, twinOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
-import { errorDocument, sendOverlay } from './overlay'
+import { errorDocument, overlayError, printError } from './overlay'
 import { found, json, type Reply, redirect, send } from './reply'
 import { devSearchFile } from './search'
 import type { DevSite } from './site'
@@ -32,7 +32,7 @@ export function handlePages(site: DevSite, vite: ViteDevServer, edits: DevEdits)
       if (reply) send(response, marked(reply, seen))
       else next()
     } catch (error) {
-      send(response, marked(await failure(path, error, vite), seen))
+      send(response, marked(failure(path, error, baseUrl), seen))
     }
   })
 }
@@ -87,10 +87,11 @@ function sourceAt(path: string, { content, site }: SiteModel): Entry | undefined
   return content.byRoute.get(route)
 }
 
-async function failure(path: string, error: unknown, vite: ViteDevServer): Promise<Reply> {
-  sendOverlay(vite, error)
-  if (path.endsWith('.json')) return { status: 500, type: 'application/json', body: '{}' }
-  return { status: 500, type: 'text/html', body: errorDocument(error, vite.config.base) }
+function failure(path: string, failed: unknown, base: string): Reply {
+  const error = overlayError(failed)
+  printError(error)
+  if (path.endsWith('.json')) return { ...json({ error }), status: 500 }
+  return { status: 500, type: 'text/html', body: errorDocument(failed, base) }
 }
 
 function decodePath(url: string): string | undefined {

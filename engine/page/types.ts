@@ -103,6 +103,13 @@ export interface ShownPage {
   body: BodyNode[]
 }
 
+/** What the author of a page has to correct. */
+export interface PageError {
+  message: string
+  /** Empty where the message names the place. */
+  stack: string
+}
+
 /** One page, ready to be shown. The prerendered HTML and `x.json` both print this value. */
 export interface Page extends ShownPage {
   /** The `h1`. */
@@ -123,6 +130,8 @@ export interface Page extends ShownPage {
   feeds?: FeedLink[]
   /** Search engines are to leave it out. */
   noIndex?: true
+  /** Only in the dev server: a build would end with it. */
+  error?: PageError
   /** Name of the entry script that the islands belong to: what another document asks for may be of another build. */
   entry?: string
 }
