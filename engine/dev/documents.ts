@@ -13,7 +13,7 @@ import { loadRenderer } from '../render/renderer'
 import { searchStamp } from '../search/search-files'
 import type { SiteModel } from '../site/site-model'
 import { checkDevLinks } from './links'
-import { overlayError, overlayScript, printError } from './overlay'
+import { OVERLAY_STYLE, overlayError, overlayScript, printError } from './overlay'
 import type { Reply } from './reply'
 import type { DevSite } from './site'
 
@@ -74,7 +74,7 @@ async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDe
   const html = renderDocument(page, markup, model.site, await devAssets(model))
   const empty = await vite.transformIndexHtml(page.path, '<head></head>')
   const scripts = empty.slice(empty.indexOf('<head>') + '<head>'.length, empty.indexOf('</head>'))
-  return html.replace('<head>', () => `<head>${scripts}`)
+  return html.replace('<head>', () => `<head>${scripts}${OVERLAY_STYLE}`)
 }
 
 /** Vite serves every file of the site and the engine by its path. */

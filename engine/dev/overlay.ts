@@ -4,9 +4,15 @@ import { SiteProblems } from '../diagnostics/reporter'
 import { inlineJson } from '../page/escape'
 import type { PageError } from '../page/types'
 
+/** In place of what Vite says below an error, which names a configuration file that no site has. */
+export const OVERLAY_STYLE = `<style>
+vite-error-overlay::part(tip) { height: 2em; overflow: hidden; visibility: hidden }
+vite-error-overlay::part(tip)::before { display: block; visibility: visible; content: 'Press Escape to close this.' }
+</style>`
+
 /** A document for a page that cannot be shown: the error, until the file is mended. */
 export function errorDocument(error: unknown, base: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><link rel="icon" href="data:,"></head><body>${overlayScript(overlayError(error), base)}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><link rel="icon" href="data:,">${OVERLAY_STYLE}</head><body>${overlayScript(overlayError(error), base)}</body></html>`
 }
 
 export function overlayScript(error: PageError, base: string): string {

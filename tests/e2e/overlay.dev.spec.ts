@@ -32,9 +32,12 @@ test('[D2] the overlay shows each error of the open page until it is fixed, and 
     await expect(overlay(page)).toHaveCount(0)
   })
 
-  await test.step('it says where the error is, and Escape closes it', async () => {
+  await test.step('it says what Escape does, and nothing of a file that a site does not have', async () => {
     files.edit(TIDES, 'High water', '{High water}')
     await expect(page.getByRole('alert')).toContainText(/at +docs\/tides\.mdx:6/)
+    await expect(overlay(page).getByText('vite.config')).toBeHidden()
+    const tip = overlay(page).locator('.tip')
+    expect(await tip.evaluate((own) => getComputedStyle(own, '::before').content)).toContain('Escape')
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
   })
