@@ -15,14 +15,21 @@ import type { SiteModel } from '../site/site-model'
 import { checkDevLinks } from './links'
 import { OVERLAY_STYLE, overlayError, overlayScript, printError } from './overlay'
 import type { Reply } from './reply'
+import type { SampleWatch } from './samples'
 import type { DevSite } from './site'
+
+/** What the pages of one locale are made with. */
+export interface DevContext {
+  site: DevSite
+  vite: ViteDevServer
+  samples: Pick<SampleWatch, 'errorsIn'>
+}
 
 /** A page as a build makes it, with what would end the build. */
 export async function builtPage(
   source: Entry,
   model: SiteModel,
-  site: DevSite,
-  vite: ViteDevServer,
+  { site, vite, samples }: DevContext,
 ): Promise<{ page: Page; markup: string }> {
   const renderer = await loadRenderer(vite)
   const built = await buildPage(source, model, renderer)
@@ -32,21 +39,17 @@ export async function builtPage(
   checkDevLinks(built, markup, source, model, reporter)
   site.warn(reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
-  if (fatal.length === 0) return { page: built.page, markup }
-  const error = overlayError(new SiteProblems(fatal))
-  printError(error)
-  return { page: { ...built.page, error }, markup }
+  if (fatal.length > 0) printError(overlayError(new SiteProblems(fatal)))
+  // These have been printed.
+  const errors = [...fatal, ...samples.errorsIn([source.path, ...(built.partials ?? [])])]
+  if (errors.length === 0) return { page: built.page, markup }
+  return { page: { ...built.page, error: overlayError(new SiteProblems(errors)) }, markup }
 }
 
-export async function documentOf(
-  source: Entry,
-  model: SiteModel,
-  site: DevSite,
-  vite: ViteDevServer,
-): Promise<Reply> {
-  const { page, markup } = await builtPage(source, model, site, vite)
-  const html = await htmlOf(page, markup, model, vite)
-  const overlay = page.error ? overlayScript(page.error, vite.config.base) : ''
+export async function documentOf(source: Entry, model: SiteModel, context: DevContext): Promise<Reply> {
+  const { page, markup } = await builtPage(source, model, context)
+  const html = await htmlOf(page, markup, model, context.vite)
+  const overlay = page.error ? overlayScript(page.error, model.site.basePath) : ''
   return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Connect, ViteDevServer } from 'vite'
+import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { blogFeeds } from '../output/blog-feeds'
@@ -10,25 +10,24 @@ import { sidebarPath } from '../render/view/sidebar-view'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
 import type { SiteModel } from '../site/site-model'
-import { builtPage, documentOf, notFoundDocument, twinOf } from './documents'
+import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
 import { errorDocument, overlayError, printError } from './overlay'
 import { found, json, type Reply, redirect, send } from './reply'
 import { devSearchFile } from './search'
-import type { DevSite } from './site'
 
 /** Answers for pages and what stands beside them; everything else is Vite's. */
-export function handlePages(site: DevSite, vite: ViteDevServer, edits: DevEdits): Connect.NextHandleFunction {
+export function handlePages(context: DevContext, edits: DevEdits): Connect.NextHandleFunction {
   return guarded(async (request, response, next: Connect.NextFunction) => {
     const seen = edits.count()
     const url = request.originalUrl ?? '/'
-    const { baseUrl } = site.setup.config
+    const { baseUrl } = context.site.setup.config
     const target = redirectFor(url, baseUrl)
     if (target !== undefined) return redirect(response, target)
     const path = decodePath(url)
     if (path === undefined || !path.startsWith(baseUrl)) return next()
     try {
-      const reply = await answer(path, request, site, vite)
+      const reply = await answer(path, request, context)
       if (reply) send(response, marked(reply, seen))
       else next()
     } catch (error) {
@@ -46,9 +45,9 @@ function marked(reply: Reply, edits: number): Reply {
 async function answer(
   path: string,
   request: IncomingMessage,
-  site: DevSite,
-  vite: ViteDevServer,
+  context: DevContext,
 ): Promise<Reply | undefined> {
+  const { site, vite } = context
   const model = await site.model()
   const { basePath } = model.site
   const asset = model.links.assets.get(path)
@@ -63,9 +62,9 @@ async function answer(
   const tried = await devTryFile(path, model)
   if (tried) return { status: 200, ...tried }
   const source = sourceAt(path, model)
-  if (source && path.endsWith('.json')) return json((await builtPage(source, model, site, vite)).page)
+  if (source && path.endsWith('.json')) return json((await builtPage(source, model, context)).page)
   if (source && path.endsWith('.md')) return twinOf(source, model, vite)
-  if (source) return documentOf(source, model, site, vite)
+  if (source) return documentOf(source, model, context)
   const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
   return wantsPage ? notFoundDocument(model, vite) : undefined
 }

@@ -1,6 +1,6 @@
-import type { FSWatcher } from 'vite'
+import { normalize, relative } from 'pathe'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
-import { formatProblem } from '../diagnostics/problem'
+import { formatProblem, type Problem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { describeReport } from '../samples/compile/describe-report'
 import type { DevSite } from './site'
@@ -9,9 +9,21 @@ import { editedPart } from './watch'
 /** An editor that saves several files saves them within this time, in milliseconds. */
 const PAUSE = 300
 
+/** As much of Vite's as is needed. */
+interface Watcher {
+  on(event: 'all', listener: (event: string, file: string) => void): unknown
+}
+
 export interface SampleWatch {
   /** Checks the samples now and after every edit, and tells of them in the terminal. No page waits for it. */
-  watch(watcher: FSWatcher): void
+  watch(watcher: Watcher): void
+  /**
+   * What would end a build in the samples of files, by their paths relative to the site's root. Of a file that was
+   * edited nothing is known until it has been checked again.
+   */
+  errorsIn(paths: readonly string[]): Problem[]
+  /** Calls back when there are other errors than before. */
+  onChange(listener: () => void): void
   stop(): void
 }
 
@@ -19,8 +31,14 @@ export function createSampleWatch(site: DevSite): SampleWatch {
   const terminal = createTerminal()
   let running: SampleCheck | undefined
   let timer: NodeJS.Timeout | undefined
+  let errors: readonly Problem[] = []
+  const listeners: (() => void)[] = []
+  const update = (found: readonly Problem[]): void => {
+    const isSame = JSON.stringify(found) === JSON.stringify(errors)
+    errors = found
+    if (!isSame) for (const listener of listeners) listener()
+  }
   const check = async (): Promise<void> => {
-    running?.stop()
     const own = startSampleCheck(site.setup)
     running = own
     const reporter = createReporter()
@@ -34,21 +52,26 @@ export function createSampleWatch(site: DevSite): SampleWatch {
         ),
         report && describeReport(report),
       )
+      update(reporter.problems.flatMap(({ severity, problem }) => (severity === 'throw' ? [problem] : [])))
     } catch (error) {
       if (running === own) console.error(error)
     }
   }
-  const later = (): void => {
+  const edited = (path: string): void => {
+    if (editedPart(path, site.setup) === undefined) return
+    running?.stop()
+    running = undefined
+    update(errors.filter(({ file }) => file !== relative(site.setup.root, path)))
     clearTimeout(timer)
     timer = setTimeout(() => void check(), PAUSE)
   }
   return {
     watch(watcher) {
       void check()
-      watcher.on('all', (_, file) => {
-        if (editedPart(file, site.setup) !== undefined) later()
-      })
+      watcher.on('all', (_, file) => edited(normalize(file)))
     },
+    errorsIn: (paths) => errors.filter(({ file }) => file !== undefined && paths.includes(file)),
+    onChange: (listener) => void listeners.push(listener),
     stop() {
       clearTimeout(timer)
       running?.stop()

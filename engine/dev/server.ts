@@ -9,7 +9,7 @@ import { createDevEngine, type DevEngine } from './engine-script'
 import { serveLocales } from './locale-servers'
 import { createDevLocales } from './locales'
 import { handlePages } from './pages'
-import { createSampleWatch } from './samples'
+import { createSampleWatch, type SampleWatch } from './samples'
 import type { DevSite } from './site'
 import { watchSite } from './watch'
 
@@ -36,7 +36,7 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   const samples = createSampleWatch(locales.main)
   const engine = createDevEngine()
   const servers = await serveLocales(locales, async (site) => {
-    const vite = await createVite(site, http, engine)
+    const vite = await createVite(site, http, engine, samples)
     if (site === locales.main) samples.watch(vite.watcher)
     return vite
   })
@@ -65,7 +65,12 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   }
 }
 
-async function createVite(site: DevSite, http: Server, engine: DevEngine): Promise<ViteDevServer> {
+async function createVite(
+  site: DevSite,
+  http: Server,
+  engine: DevEngine,
+  samples: SampleWatch,
+): Promise<ViteDevServer> {
   const vite = await createServer({
     ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
     optimizeDeps: { noDiscovery: true, include: COMMONJS },
@@ -76,8 +81,9 @@ async function createVite(site: DevSite, http: Server, engine: DevEngine): Promi
     },
   })
   const edits = createDevEdits(vite)
-  vite.middlewares.use(handlePages(site, vite, edits))
+  vite.middlewares.use(handlePages({ site, vite, samples }, edits))
   watchSite(site, vite, edits, engine)
+  samples.onChange(edits.announce)
   return vite
 }
 

@@ -32,6 +32,8 @@ export interface BuiltPage {
   twin?: string
   /** Day of the last change, ISO 8601. */
   lastUpdated?: string
+  /** Paths of the Markdown files that are parts of the page, relative to the site's root. */
+  partials?: string[]
   /** Links and pictures of the text, for the link check. */
   links: SourceLink[]
 }
@@ -72,7 +74,7 @@ export async function buildPage(
   const links = [...compiled.links, ...compiled.images]
   const title = source.untitled ? '' : source.title
   const twin = pageTwin(title, compiled, source.frontMatter.description)
-  return { ...(await finished(view, model, renderer)), compiled, twin, links }
+  return { ...(await finished(view, model, renderer)), compiled, twin, partials: partials.paths(), links }
 }
 
 /** Date and authors of a post, between its title and its text. */

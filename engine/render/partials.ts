@@ -13,6 +13,8 @@ export interface Partials {
   load: LoadModule
   /** The compiled file with all that its partials, once loaded, have to say. */
   merge(compiled: CompiledMarkdown, file: string): CompiledMarkdown
+  /** Paths of those that are loaded, relative to the site's root. */
+  paths(): string[]
 }
 
 type Compile = (source: MarkdownSource, model: SiteModel) => Promise<CompiledMarkdown>
@@ -47,7 +49,8 @@ export function createPartials(
       const partial = loaded.get(keyOf(file, specifier))
       return partial && { path: partial.path, compiled: merge(partial.compiled, partial.file) }
     })
-  return { load: loadFrom([page.file]), merge }
+  const paths = () => [...loaded.values()].map(({ path }) => path)
+  return { load: loadFrom([page.file]), merge, paths }
 }
 
 function keyOf(importer: string, specifier: string): string {

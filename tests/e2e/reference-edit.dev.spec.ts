@@ -21,3 +21,25 @@ test('[D2] an edit of a declaration reaches the pages that show it, and what is 
   await expect(overlay).toContainText('No package of the reference exports this name: tideNow')
   await expect(overlay).toContainText('Did you mean tideNew')
 })
+
+test('[D2] samples that do not compile show over the page that has them, each until it is fixed', async ({
+  page,
+  files,
+}) => {
+  const samples = "import Days from './_days.mdx'\n\n<Days />\n\n```ts\nconst hours: string = 2\n```\n\n"
+  files.write('docs/_days.mdx', "```ts\nconst days: number = 'two'\n```\n")
+  files.edit('docs/widget.mdx', '## Members', `${samples}## Members`)
+  await page.goto('widget')
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText(/Type 'number' is not assignable .+\s+at +docs\/widget\.mdx:15\s/)
+  await expect(overlay).toContainText(/Type 'string' is not assignable .+\s+at +docs\/_days\.mdx:2\s/)
+  expect(await (await page.request.get('./')).text()).not.toContain('is not assignable')
+  await page.reload()
+  await expect(overlay).toContainText('docs/widget.mdx:15')
+
+  files.edit('docs/_days.mdx', "'two'", '2')
+  await expect(overlay).not.toContainText('docs/_days.mdx')
+  await expect(overlay).toContainText('docs/widget.mdx:15')
+  files.edit('docs/widget.mdx', 'hours: string', 'hours: number')
+  await expect(overlay).toHaveCount(0)
+})
