@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const UNITS = '{bench,engine,samples,website}/**/*.test.{ts,tsx}'
-const BROWSER = 'engine/{app,client,theme}/**/*.test.{ts,tsx}'
+/** Modules of the browser remember what a page has done, and what a test replaces must not be loaded yet. */
+const ISOLATED = ['engine/{app,client,theme}/**/*.test.{ts,tsx}', 'engine/**/*.mock.test.ts']
 
 const common = {
   exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
@@ -19,9 +20,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Beside the code they test.
-      { test: { ...shared, name: 'unit', include: [UNITS], exclude: [...common.exclude, BROWSER] } },
-      // Modules of the browser remember what a page has done: each file has its own.
-      { test: { ...common, name: 'unit-browser', include: [BROWSER] } },
+      { test: { ...shared, name: 'unit', include: [UNITS], exclude: [...common.exclude, ...ISOLATED] } },
+      { test: { ...common, name: 'unit-isolated', include: ISOLATED } },
       // Whole builds and servers, and what our own site and its search are like.
       { test: { ...shared, name: 'site', include: ['tests/**/*.test.{ts,tsx}'] } },
     ],

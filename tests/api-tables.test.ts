@@ -91,8 +91,10 @@ function cell(row: string[], heads: string[], head: string): string | undefined 
   return at < 0 ? undefined : row[at]
 }
 
+/** Members or parameters of all exports that have the name: a caption does not say of which package. */
 function namedIn(group: string, of: string): (ApiParameter | ApiMember)[] {
   const found = reference.find(of)
+  if (found.kind === 'ambiguous') return found.ids.flatMap((id) => namedIn(group, id))
   if (found.kind !== 'found') return []
   const { typeParameters, signatures, members } = found.export
   if (group === 'Parameters')
