@@ -6,11 +6,20 @@ export function isCommonJs(text: string): boolean {
   return !/^\s*export\b/m.test(text) && /\bmodule\.exports\b|^\s*exports\b/m.test(text)
 }
 
+/** A `require` that fails puts up to ten frames of Node above the one of the script. */
+const DEEP_STACK = 50
+
 /** What a CommonJS script exports, whatever the package around it is. */
 export function runCommonJs(file: string, text: string): unknown {
   const module: { exports: unknown } = { exports: {} }
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: file })
-  run(module, module.exports, createRequire(file))
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = DEEP_STACK
+  try {
+    run(module, module.exports, createRequire(file))
+  } finally {
+    Error.stackTraceLimit = limit
+  }
   return module.exports
 }
 

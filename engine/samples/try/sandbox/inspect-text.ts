@@ -23,7 +23,7 @@ function hexadecimal(sign: string): string {
 
 /** A key as it would stand in an object literal. */
 export function keyText(key: PropertyKey): string {
-  if (typeof key === 'symbol') return `[${String(key)}]`
+  if (typeof key === 'symbol') return String(key)
   const text = String(key)
   if (text === '__proto__') return "['__proto__']"
   return /^[a-zA-Z_]\w*$/.test(text) ? text : quoted(text)
