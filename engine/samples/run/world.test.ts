@@ -45,6 +45,23 @@ test('what is logged is printed as Node prints it, without stacks and colors', a
   `)
 })
 
+test('what Node prints otherwise from version to version is printed as by the newest', async () => {
+  const code = `
+    console.log(new ArrayBuffer(2), { [Symbol('s')]: 1 })
+    console.log([new ArrayBuffer(40)])`
+  expect(await seen(code)).toMatchInlineSnapshot(`
+    [
+      "log: ArrayBuffer { [Uint8Contents]: <00 00>, [byteLength]: 2 } { Symbol(s): 1 }",
+      "log: [
+      ArrayBuffer {
+        [Uint8Contents]: <00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00>,
+        [byteLength]: 40
+      }
+    ]",
+    ]
+  `)
+})
+
 test('time, chance and place are the same in every run', async () => {
   const code = `
     console.log(Date.now(), new Date().toISOString(), Date(), new Date(0) instanceof Date, performance.now())

@@ -10,10 +10,15 @@ const METHODS = [
 
 const LEVELS: Record<string, LogLevel> = { assert: 'warn', trace: 'error' }
 
-/** Node prints when an event was made from where no one else can write. */
-const EVENT_TIME = /^(\s*timeStamp: )[\d.]+$/gm
+/** What differs between two runs, or between two versions of Node, and what stands for it: that of the newest. */
+const VARIANTS: readonly (readonly [RegExp, string])[] = [
+  // Node prints when an event was made from where no one else can write.
+  [/^(\s*timeStamp: )[\d.]+$/gm, '$10'],
+  [/(\[Uint8Contents\]: <[^>]*>,\s+)byteLength(?=: \d)/g, '$1[byteLength]'],
+  [/\[(Symbol\([^()]*\))\](?=: )/g, '$1'],
+]
 
-/** A console whose calls are observed, each as one text that is the same on every machine. */
+/** A console whose calls are observed, each as one text that is the same on every machine and every Node. */
 export function observedConsole(observe: (observed: Observed) => void): Record<string, unknown> {
   let text = ''
   const sink = new Writable({
@@ -29,11 +34,15 @@ export function observedConsole(observe: (observed: Observed) => void): Record<s
     const method: unknown = Reflect.get(printer, name)
     if (typeof method === 'function') Reflect.apply(method, printer, args)
     if (text === '') return
-    observe({ kind: levelOf(name), text: text.replace(/\n$/, '').replace(EVENT_TIME, '$10') })
+    observe({ kind: levelOf(name), text: invariant(text.replace(/\n$/, '')) })
   }
   const timing = { time() {}, timeEnd() {}, timeLog() {} }
   const calls = METHODS.map((name) => [name, (...args: unknown[]) => call(name, args)])
   return { ...Object.fromEntries(calls), ...timing }
+}
+
+function invariant(text: string): string {
+  return VARIANTS.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 }
 
 function levelOf(name: string): LogLevel {

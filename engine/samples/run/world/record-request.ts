@@ -4,12 +4,16 @@ import type { ObservedRequest } from '../observation'
 /** A form's parts are parted by a line that differs from run to run. */
 const BOUNDARY = /-{4}formdata-\w+-\d+/g
 
+/** Early versions of Node 20 leave the last line of a form open. */
+const OPEN_END = /^------form--$(?![\s\S])/m
+
 /** A request as data. `home` is the address of the page. */
 export async function recordRequest(request: Request, home: string): Promise<ObservedRequest> {
   const url = new URL(request.url)
   const path = url.origin === new URL(home).origin ? url.pathname : url.origin + url.pathname
   const headers = [...request.headers].map(([name, value]) => [name, value.replace(BOUNDARY, '----form')])
-  const body = readBody((await request.clone().text()).replace(BOUNDARY, '----form'))
+  const text = (await request.clone().text()).replace(BOUNDARY, '----form')
+  const body = readBody(text.replace(OPEN_END, '$&\r\n'))
   return {
     kind: 'request',
     method: request.method,
