@@ -91,7 +91,7 @@ function cutOf(node: Node): TextOf {
     source
       .slice(from, to)
       .replace(LITERAL_OR_COMMENT, (text) => (text.startsWith('/') ? '' : text))
-      .replace(/[ \t]+(?=\n)/g, '')
+      .replace(/[ \t\r]+(?=\n)/g, '')
       .replace(/\n\s*(?=\n)/g, '')
       .replace(/\n( +)/g, (_, indent: string) => `\n${'  '.repeat(level(indent))}`)
 }

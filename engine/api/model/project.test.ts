@@ -56,6 +56,11 @@ export declare class Gauge {
   ])
 })
 
+test('line ends of Windows are no part of the code', async () => {
+  const declaration = 'export declare enum Swell {\r\n  Calm,\r\n  /** High. */\r\n  Rough,\r\n}\r\n'
+  expect(await codeOf(declaration)).toEqual(['enum Swell {\n  Calm,\n  Rough,\n}'])
+})
+
 test('names of other exports are noted, names of members, parameters and the platform are not', async () => {
   const declaration = `
     export type Tide = { Tide: number; at: Location }
