@@ -13,7 +13,7 @@ test('a script of the site is served by its path in the site', () => {
 
 test('a script of the engine, or of a folder whose name only begins like that of the site, by its path on disk', () => {
   const tabs = `${ENGINE_ROOT}theme/mdx/Tabs.island.tsx`
-  expect(resolved(servedScript(tabs, '/far/site'))).toBe(`/base/@fs${tabs}`)
+  expect(resolved(servedScript(tabs, '/far/site'))).toBe(servedPath(tabs, '/base/'))
   expect(resolved(servedScript('/far/site-two/Lamp.island.tsx', '/far/site'))).toBe(
     '/base/@fs/far/site-two/Lamp.island.tsx',
   )

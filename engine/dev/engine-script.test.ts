@@ -1,4 +1,4 @@
-import { join } from 'pathe'
+import { join, normalize } from 'pathe'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
@@ -58,7 +58,8 @@ test('a file of a site may be called like the shared script', async () => {
 
 test('an edit of what is in the shared script loads pages anew, whoever else has read the source', async () => {
   const send = vi.spyOn(server.environments.client.hot, 'send').mockReturnValue()
-  await vi.waitFor(() => expect(Object.keys(server.watcher.getWatched())).toContain(`${ENGINE_ROOT}client`))
+  const watched = () => Object.keys(server.watcher.getWatched()).map((path) => normalize(path))
+  await vi.waitFor(() => expect(watched()).toContain(`${ENGINE_ROOT}client`))
   server.watcher.emit('change', `${ENGINE_ROOT}client/router.ts`)
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }))
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { createFileWriter } from './file-writer'
 
-const EARLIER = { 'same.html': 'one', 'other.html': 'one', 'private.html': 'one', 'shared.html': 'one' }
+const EARLIER = { 'same.html': 'one', 'other.html': 'one', 'locked.html': 'one', 'shared.html': 'one' }
 
 /** The text of a file that is written beside an earlier build, and whether it is the same file. */
 function written(
@@ -28,9 +28,10 @@ test('what the earlier folder has with the same bytes is the same file, all else
 test('a file is not taken over that is somebody else’s as well, or has another mode', () => {
   const share = (earlier: string) => linkSync(join(earlier, 'shared.html'), join(earlier, 'release.html'))
   expect(written('shared.html', 'one', share)).toEqual(['one', false])
-  expect(
-    written('private.html', 'one', (earlier) => chmodSync(join(earlier, 'private.html'), 0o600)),
-  ).toEqual(['one', false])
+  expect(written('locked.html', 'one', (earlier) => chmodSync(join(earlier, 'locked.html'), 0o444))).toEqual([
+    'one',
+    false,
+  ])
 })
 
 test('a symbolic link is never taken over', () => {
