@@ -7,7 +7,7 @@ import { check } from './check'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-checker-'))
+const folder = mkdtempSync(join(tmpdir(), 'docs-checker-')).replaceAll('\\', '/')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const pages: SamplePage[] = [
@@ -50,7 +50,7 @@ const pages: SamplePage[] = [
 
 let answer: CheckAnswer
 beforeAll(() => {
-  const [ambient, tides] = ['ambient.d.ts', 'tides.d.ts'].map((name) => join(folder, name))
+  const [ambient, tides] = ['ambient.d.ts', 'tides.d.ts'].map((name) => `${folder}/${name}`)
   writeFileSync(
     ambient ?? '',
     "declare module '@/app/pier' {\n  export class Pier {}\n  export const of: Harbor\n}\n",

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What the checker's process is asked, and what it answers. Plain JSON. */
 
 export interface CheckRequest {
-  /** Absolute path of the site. */
+  /** Absolute path of the site, with forward slashes as the compiler has them. */
   root: string
   pages: SamplePage[]
   declared: DeclaredModule[]

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'pathe'
+import { fileURLToPath } from 'node:url'
+import { join, normalize } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
 import { createTryFiles, type TryFilesOptions } from './try-files'
 
 const cache = mkdtempSync(join(tmpdir(), 'docs-try-'))
 afterAll(() => rmSync(cache, { recursive: true }))
 
-const root = new URL('../../../website/', import.meta.url).pathname
+const root = normalize(fileURLToPath(new URL('../../../website/', import.meta.url)))
 const tryFiles = (options: Partial<TryFilesOptions> = {}) =>
   createTryFiles({ root, cache, magicComments: [], packages: ['@sinequa/atomic'], ...options })
 const pageOf = (...lines: string[]) => ({ path: 'docs/a.mdx', text: lines.join('\n') })

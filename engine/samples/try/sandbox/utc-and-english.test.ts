@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 
@@ -21,7 +22,7 @@ const CODE = `[
 /** In a process far away, where all of this is otherwise. */
 async function elsewhere(code: string): Promise<unknown> {
   const lib = {
-    entry: new URL('./utc-and-english.ts', import.meta.url).pathname,
+    entry: fileURLToPath(new URL('./utc-and-english.ts', import.meta.url)),
     formats: ['iife' as const],
     name: 'steady',
   }
