@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'pathe'
+import { globSync } from 'tinyglobby'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+/**
+ * Which rooms the sources of a room may import, with a space between two. A room is a folder of the engine such as
+ * `page` or `render/view`, or one of its files such as `cli/problems`. A file belongs to the longest name that fits;
+ * a name on the right stands for all that is in it.
+ */
+const MAY_IMPORT: Readonly<Record<string, string>> = {
+  page: '',
+  diagnostics: '',
+  diagrams: 'diagnostics page',
+  config: 'diagnostics page',
+  content: 'config diagnostics page',
+  cache: 'markdown/compile-cache',
+  markdown: 'cache config diagnostics diagrams/problems page',
+  api: 'diagnostics markdown page',
+  samples: 'api cache config diagnostics markdown page',
+
+  search: 'page',
+  client: 'page search',
+  theme: 'client page',
+  app: 'client page theme',
+
+  'search/search-files': 'content markdown/types page render/view search site',
+  site: 'api cache cli/problems config content diagnostics markdown output/problems output/try-files page render/view samples',
+  styles: 'bundle/client-bundle content page site',
+  links: 'config content diagnostics markdown/types output/problems page site',
+  bundle: 'cache content diagnostics markdown output/problems page site theme/parts',
+  render:
+    'api author/draw-diagrams bundle cache content diagnostics diagrams markdown output/blog-feeds output/problems page samples site styles theme',
+  output:
+    'author bundle cache cli/problems config content diagnostics diagrams/problems links markdown page render samples search site styles',
+  author: 'api content diagnostics diagrams markdown samples site',
+  serve: 'cache cli/problems diagnostics markdown/compile-cache output page site',
+  dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
+  cli: 'api author dev diagnostics output samples serve',
+}
+
+const ENGINE = fileURLToPath(new URL('.', import.meta.url))
+
+const FILES = globSync('*/**/*.{ts,tsx}', { cwd: ENGINE, ignore: ['**/node_modules/**', '**/*.test.*'] })
+
+test('imports between the rooms of the engine follow the table', () => {
+  const wrong = FILES.flatMap((file) => wrongImports(file, readFileSync(ENGINE + file, 'utf8'), MAY_IMPORT))
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+test('every room of the table is a folder or a file', () => {
+  const rooms = [...Object.keys(MAY_IMPORT), ...Object.values(MAY_IMPORT).flatMap(namesIn)]
+  expect(rooms.filter((room) => !FILES.some((file) => isIn(pathOf(file), room)))).toEqual([])
+})
+
+const rules = { page: '', search: 'page', 'search/query': 'page/tree', theme: 'client search/query' }
+
+test.each([
+  ['search/a.ts', "import '../page/b'"],
+  ['search/a.ts', "import './query/b'"],
+  ['theme/shell/a.tsx', "import '../../search/query/b'"],
+  ['search/query/a.ts', "import '../../page/tree'"],
+  ['search/query.ts', "import '../page/tree'"],
+  ['search/a.ts', "const sample = `import '../theme/b'`"],
+])('%s may have %s', (file, code) => {
+  expect(wrongImports(file, code, rules)).toEqual([])
+})
+
+test.each([
+  ['page/a.ts', "import '../search/b'"],
+  ['search/a.ts', "import type { B } from '../theme/b'"],
+  ['search/a.ts', "export * from '../theme/b'"],
+  ['search/a.ts', "void import('../theme/b')"],
+  ['search/a.ts', "import '../../website/b'"],
+  ['search/query/a.ts', "import '../b'"],
+  ['search/query.ts', "import '../page/types'"],
+  ['theme/a.ts', "import '../search/b'"],
+])('%s may not have %s', (file, code) => {
+  expect(wrongImports(file, code, rules)).toHaveLength(1)
+})
+
+test('a wrong import is named with its file, its line and the rule', () => {
+  const code = "import '../page/b'\nimport { c } from '../theme/c'"
+  const message = "engine/search/a.ts:2 imports '../theme/c': search may import page"
+  expect(wrongImports('search/a.ts', code, rules)).toEqual([message])
+})
+
+test('a folder without a row is named', () => {
+  const message = 'engine/other/a.ts belongs to no room: add its folder to the table'
+  expect(wrongImports('other/a.ts', '', rules)).toEqual([message])
+})
+
+function wrongImports(file: string, code: string, mayImport: typeof MAY_IMPORT): string[] {
+  const room = Object.keys(mayImport)
+    .filter((name) => isIn(pathOf(file), name))
+    .reduce((longest, name) => (name.length > longest.length ? name : longest), '')
+  const allowed = mayImport[room]
+  if (allowed === undefined) return [`engine/${file} belongs to no room: add its folder to the table`]
+  const rule = `${room} may import ${namesIn(allowed).join(', ') || 'no other room'}`
+  return relativeImports(file, code)
+    .filter(({ target }) => ![room, ...namesIn(allowed)].some((name) => isIn(target, name)))
+    .map(({ specifier, line }) => `engine/${file}:${line} imports '${specifier}': ${rule}`)
+}
+
+function relativeImports(file: string, code: string) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
+  return [...staticImports, ...staticExports.flatMap(({ entries }) => entries), ...dynamicImports]
+    .flatMap(({ moduleRequest }) => moduleRequest ?? [])
+    .map(({ start, end }) => ({ specifier: code.slice(start + 1, end - 1), line: lineOf(code, start) }))
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map((request) => ({ ...request, target: join(dirname(file), request.specifier) }))
+}
+
+function pathOf(file: string): string {
+  return file.replace(/\.tsx?$/, '')
+}
+
+function isIn(path: string, room: string): boolean {
+  return path === room || path.startsWith(`${room}/`)
+}
+
+function namesIn(list: string): string[] {
+  return list.split(' ').filter((name) => name !== '')
+}
+
+function lineOf(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length
+}
