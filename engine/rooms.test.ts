@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   page: '',
-  diagnostics: '',
+  diagnostics: 'page',
   diagrams: 'diagnostics page',
   config: 'diagnostics page',
   content: 'config diagnostics page',

@@ -1,5 +1,5 @@
+import { editDistance } from '../page/edit-distance'
 import { cleanPath } from '../page/site'
-import { slipsBetween } from '../search/typos'
 
 const MOST_SHOWN = 4
 const MOST_SLIPS = 3
@@ -18,7 +18,7 @@ export function nearPaths(wanted: string, paths: readonly string[], basePath: st
 /** Slips come first, then the same name in another folder, then what lies below, then what lies above. */
 function farnessOf(path: string, wanted: string): number {
   if (path === '') return Number.POSITIVE_INFINITY
-  const slips = slipsBetween(wanted, path, MOST_SLIPS)
+  const slips = editDistance(wanted, path, MOST_SLIPS)
   if (slips <= MOST_SLIPS) return slips
   if (nameOf(path) === nameOf(wanted)) return 10
   if (path.startsWith(`${wanted}/`)) return 20 + segmentsOf(path)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { editDistance, nearest } from '../diagnostics/nearest'
+import { nearest } from '../diagnostics/nearest'
 import { describe, joinOr } from '../diagnostics/words'
+import { editDistance } from '../page/edit-distance'
 import { type KeyPath, valueAt } from './key-lines'
 
 /** One thing a schema refused, before it is put into words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expandWords } from './expand'
+import { expandWords, maxTypos } from './expand'
 import { parseQuery } from './query-words'
 import { testPage, vocabularyOf } from './testing'
 
@@ -40,4 +40,8 @@ test('words in a row stand for the identifier that has them in a row', () => {
 test('slips are only looked for where there is nothing else', () => {
   expect(expand('bookmaks')).toEqual([['bookmarks']])
   expect(expand('cookie')[0]).not.toContain('bookmarks')
+})
+
+test('short words may have no typo', () => {
+  expect([3, 5, 9, 14].map(maxTypos)).toEqual([0, 1, 2, 3])
 })

@@ -1,7 +1,7 @@
+import { editDistance } from '../page/edit-distance'
 import type { QueryWord } from './query-words'
 import { stem } from './stem'
 import { synonymStems } from './synonyms'
-import { allowedSlips, slipsBetween } from './typos'
 import { letterSet, termsWith, type Vocabulary } from './vocabulary'
 
 /** Terms of the site that a word stands for, each with how well it does: 1 is the word itself. */
@@ -135,19 +135,26 @@ function joinedTerms(joined: string, unfinished: boolean, vocabulary: Vocabulary
 }
 
 function withSlips(term: string, unfinished: boolean, { terms, letters }: Vocabulary): Expansion {
-  const most = allowedSlips(term.length)
+  const most = maxTypos(term.length)
   const alike: Expansion = new Map()
   if (most === 0) return alike
   const own = letterSet(term)
   terms.forEach((candidate, number) => {
     if (candidate.length < term.length - most || bits(own & ~(letters[number] ?? 0)) > most) return
-    const whole = slipsBetween(term, candidate, most)
+    const whole = editDistance(term, candidate, most)
     if (whole <= most) alike.set(candidate, QUALITY.slip / whole)
-    else if (unfinished && slipsBetween(term, candidate, most, true) <= most) {
+    else if (unfinished && editDistance(term, candidate, most, true) <= most) {
       alike.set(candidate, QUALITY.slip / (most + 1))
     }
   })
   return limited(alike)
+}
+
+/** How many typos a word of this length may have. */
+export function maxTypos(length: number): number {
+  if (length < 4) return 0
+  if (length < 8) return 1
+  return length < 12 ? 2 : 3
 }
 
 /** The terms that are as good as any other. */

@@ -1,7 +1,7 @@
+import { editDistance } from '../page/edit-distance'
 import type { ParsedQuery } from './query-words'
 import { joinedTerm } from './tokens'
 import { FIELDS, type SearchDoc } from './types'
-import { slipsBetween } from './typos'
 import type { Vocabulary } from './vocabulary'
 
 const MOST = 5
@@ -35,5 +35,5 @@ function isWord(term: string, { places }: Vocabulary): boolean {
 
 /** Slips as a share of what was typed. */
 function distance(typed: string, term: string): number {
-  return slipsBetween(typed, term, Math.ceil(typed.length * FARTHEST)) / typed.length
+  return editDistance(typed, term, Math.ceil(typed.length * FARTHEST)) / typed.length
 }

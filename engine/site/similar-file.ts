@@ -1,5 +1,6 @@
 import { basename, dirname, extname, relative } from 'pathe'
-import { editDistance, nearest } from '../diagnostics/nearest'
+import { nearest } from '../diagnostics/nearest'
+import { editDistance } from '../page/edit-distance'
 
 /** The file that a link to `wanted` is likely meant for: of its name elsewhere, or of nearly its name beside it. */
 export function similarFile(wanted: string, files: readonly string[]): string | undefined {

@@ -1,23 +1,21 @@
-/** How many slips a word of this length may have. */
-export function allowedSlips(length: number): number {
-  if (length < 4) return 0
-  if (length < 8) return 1
-  return length < 12 ? 2 : 3
-}
-
 /**
- * How many slips (a letter left out, put in, changed, or two swapped) lie between a typed word and a term,
- * or where `asPrefix` is set, the beginning of a term. More than `most` is given as `most + 1`.
+ * The number of edits (a letter left out, put in, changed, or two neighbors swapped) between a typed word and a term,
+ * or with `asPrefix`, the beginning of a term. Anything above `max` is returned as `max + 1`.
  */
-export function slipsBetween(typed: string, term: string, most: number, asPrefix = false): number {
-  const tooMany = most + 1
-  if (!asPrefix && Math.abs(typed.length - term.length) > most) return tooMany
-  const width = Math.min(term.length, typed.length + most)
+export function editDistance(
+  typed: string,
+  term: string,
+  max = Number.POSITIVE_INFINITY,
+  asPrefix = false,
+): number {
+  const tooMany = max + 1
+  if (!asPrefix && Math.abs(typed.length - term.length) > max) return tooMany
+  const width = Math.min(term.length, typed.length + max)
   let before: number[] = []
   let above = Array.from({ length: width + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row++) {
     const current = nextRow(typed, term, row, above, before)
-    if (Math.min(...current) > most) return tooMany
+    if (Math.min(...current) > max) return tooMany
     before = above
     above = current
   }
