@@ -52,3 +52,18 @@ test('a key that is not there gives the line of its container', () => {
 test('JSON is read as well', () => {
   expect(keyLine('{\n  "a": [],\n  "b": { "c": "}" },\n  "d": 1\n}', ['d'])).toBe(4)
 })
+
+test('what a variable of the module holds is found where it is written', () => {
+  const source =
+    'const items = [\n  { to: 1 }]\nexport const base = {\n  navbar: { items } }\nexport default { ...base }'
+  expect(keyLine(source, ['navbar', 'items', 0, 'to'])).toBe(2)
+  expect(keyLine(source, ['navbar', 'missing'])).toBe(4)
+})
+
+test.each([
+  'export default {\n  a: 1 } satisfies Config',
+  'export default defineConfig({\n  a: 1 })',
+  "'use strict'\nmodule.exports = { a: 1 }",
+])('an export may be written as in %j', (source) => {
+  expect(keyLine(source, ['a'])).toBe(2)
+})

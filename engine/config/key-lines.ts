@@ -1,29 +1,32 @@
+import { type ESTree, parseSync } from 'vite'
+
 /** One step into a configuration: a key of an object or an index of a list. */
 export type KeyPath = readonly PropertyKey[]
 
-interface Container {
-  kind: 'object' | 'list' | 'other'
-  path: readonly string[]
-  /** Key or index that the next value belongs to. */
-  key: string
-  /** True where an object's next word is a key. */
-  expectsKey: boolean
+type Node = ESTree.Node | undefined
+
+interface Module {
+  source: string
+  /** What was parsed: the source, on the same lines. */
+  text: string
+  root: Node
+  /** What the variables of the module hold, by name. */
+  variables: ReadonlyMap<string, Node>
 }
 
-const SKIPPED = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y
-const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\w$]+|[{}[\](),:]/y
-
 /**
- * The line (1-based) of a key in the text of a JavaScript, TypeScript or JSON module: exact for object literals.
- * A key that is not there gives the line of the nearest container that is.
+ * The line (1-based) of a key in the text of a JavaScript, TypeScript or JSON module: exact for literals, also for
+ * those that a variable of the module holds. A key that is not there gives the line of the nearest container that is.
  */
 export function keyLine(source: string, path: KeyPath): number {
-  const lines = keyLines(source)
-  for (let length = path.length; length > 0; length--) {
-    const line = lines.get(joined(path.slice(0, length).map(String)))
-    if (line !== undefined) return line
+  if (known?.source !== source) known = parse(source)
+  let [node, start] = [known.root, 0]
+  for (const key of path) {
+    node = entryAt(node, String(key), known.variables)
+    if (!node) break
+    start = node.start
   }
-  return 1
+  return known.text.slice(0, start).split('\n').length
 }
 
 /** The value that a path leads to; undefined for what is not there. */
@@ -35,75 +38,56 @@ export function valueAt(input: unknown, path: KeyPath): unknown {
 }
 
 /** Of the text that was read last: who asks for the line of one key mostly asks for others. */
-let known: { source: string; lines: Map<string, number> } | undefined
+let known: Module | undefined
 
-function keyLines(source: string): Map<string, number> {
-  if (known?.source !== source) known = { source, lines: readKeyLines(source) }
-  return known.lines
+function parse(source: string): Module {
+  const text = /^\s*[[{]/.test(source) ? `export default ${source}` : source
+  const { body } = parseSync('config.ts', text).program
+  const variables = body
+    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration ?? []) : node))
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .map(({ id, init }) => [id.type === 'Identifier' ? id.name : '', init ?? undefined] as const)
+  // Without a default export it is a CommonJS script, which ends by assigning to `module.exports`.
+  const root =
+    body.find(({ type }) => type === 'ExportDefaultDeclaration') ??
+    body.findLast(({ type }) => type === 'ExpressionStatement')
+  return { source, text, root, variables: new Map(variables) }
 }
 
-/** Lines of all keys and list entries. Later roots win: the default export comes last. */
-function readKeyLines(source: string): Map<string, number> {
-  const lines = new Map<string, number>()
-  const open: Container[] = []
-  let line = 1
-  for (const token of tokens(source)) {
-    line = token.line
-    const container = open.at(-1)
-    if (container) noteEntry(container, token.text, line, lines)
-    step(open, token.text)
+/** The property or the list element that a key names. */
+function entryAt(node: Node, key: string, variables: Module['variables']): Node {
+  const literal = literalOf(node, variables)
+  if (literal?.type === 'ArrayExpression') return literal.elements[Number(key)] ?? undefined
+  if (literal?.type !== 'ObjectExpression') return undefined
+  const own = literal.properties.findLast((entry) => entry.type === 'Property' && nameOf(entry.key) === key)
+  const spread = literal.properties.filter((entry) => entry.type === 'SpreadElement')
+  return own ?? spread.flatMap(({ argument }) => entryAt(argument, key, variables) ?? []).at(-1)
+}
+
+function nameOf(key: ESTree.PropertyKey): string | undefined {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : undefined
+}
+
+/** The object or the list behind a name, a type assertion, or a call such as `defineConfig({ … })`. */
+function literalOf(node: Node, variables: Module['variables']): Node {
+  switch (node?.type) {
+    case 'Identifier':
+      return literalOf(variables.get(node.name), variables)
+    case 'Property':
+      return literalOf(node.value, variables)
+    case 'ExportDefaultDeclaration':
+      return literalOf(node.declaration, variables)
+    case 'AssignmentExpression':
+      return literalOf(node.right, variables)
+    case 'CallExpression':
+      return literalOf(node.arguments[0], variables)
+    case 'ExpressionStatement':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return literalOf(node.expression, variables)
+    default:
+      return node
   }
-  return lines
-}
-
-function noteEntry(container: Container, token: string, line: number, lines: Map<string, number>): void {
-  if (container.kind === 'list' && !/^[\],]$/.test(token) && container.expectsKey) {
-    container.expectsKey = false
-    lines.set(joined([...container.path, container.key]), line)
-  }
-  if (container.kind === 'object' && container.expectsKey && /^["'`\w$]/.test(token)) {
-    container.expectsKey = false
-    container.key = token.replace(/^(["'`])(.*)\1$/s, '$2')
-    lines.set(joined([...container.path, container.key]), line)
-  }
-}
-
-function step(open: Container[], token: string): void {
-  const container = open.at(-1)
-  const path = container && container.kind !== 'other' ? [...container.path, container.key] : []
-  if (token === '{') open.push({ kind: 'object', path, key: '', expectsKey: true })
-  else if (token === '[') open.push({ kind: 'list', path, key: '0', expectsKey: true })
-  else if (token === '(') open.push({ kind: 'other', path: [], key: '', expectsKey: false })
-  else if (/^[}\])]$/.test(token)) open.pop()
-  else if (token === ',' && container) next(container)
-}
-
-function next(container: Container): void {
-  container.expectsKey = true
-  if (container.kind === 'list') container.key = String(Number(container.key) + 1)
-}
-
-function* tokens(source: string): Generator<{ text: string; line: number }> {
-  let line = 1
-  let counted = 0
-  for (let at = 0; at < source.length; ) {
-    SKIPPED.lastIndex = at
-    TOKEN.lastIndex = at
-    const skipped = SKIPPED.exec(source)
-    const token = skipped ? null : TOKEN.exec(source)
-    if (token) {
-      line += lineBreaks(source.slice(counted, at))
-      counted = at
-      yield { text: token[0], line }
-    }
-    at += (skipped ?? token)?.[0].length ?? 1
-  }
-}
-
-function lineBreaks(text: string): number {
-  return text.split('\n').length - 1
-}
-
-function joined(path: readonly string[]): string {
-  return path.join('\n')
 }
