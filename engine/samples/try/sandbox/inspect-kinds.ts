@@ -1,10 +1,8 @@
-import { MOST_ITEMS } from './inspect-layout'
+import { MAX_ITEMS } from './inspect-layout'
 import { constructorName, errorText, functionText, keyText, plainText, quoted, tagOf } from './inspect-text'
 
-/** Stands among items for a text that is no value. */
-export class Verbatim {
-  constructor(readonly text: string) {}
-}
+/** Prints one entry of an object; the values in it are printed by `print`. */
+type Entry = (print: (value: unknown) => string) => string
 
 /** What there is to print of an object. */
 export interface Description {
@@ -12,49 +10,47 @@ export interface Description {
   base: string
   /** What stands before the bracket. */
   prefix: string
-  keys: PropertyKey[]
-  /** Entries that are no properties: one value each, or key and value. */
-  items?: unknown[][] | undefined
-  list?: ArrayLike<unknown> | undefined
+  entries: Entry[]
+  list?: unknown[] | undefined
 }
 
 export function describe(value: object): Description {
   const name = constructorName(value)
   const tag = Object.hasOwn(value, Symbol.toStringTag) ? '' : tagOf(value)
   const shownTag = tag !== '' && tag !== name ? ` [${tag}]` : ''
-  const plain = name === null ? '[Object: null prototype]' : name
-  const keys = shownKeys(value)
-  const sized = (kind: string, size: number): string =>
-    `${name ?? `[${kind}: null prototype]`}(${size})${shownTag}`
-  if (Array.isArray(value)) {
-    const prefix = name === 'Array' && shownTag === '' ? '' : sized('Array', value.length)
-    return { base: '', prefix, keys, items: listItems(value), list: value }
-  }
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
-    const list = Array.from(value as Uint8Array)
-    return { base: '', prefix: sized('TypedArray', list.length), keys, items: listItems(list), list }
-  }
-  const items = itemsOf(value)
-  if (items) {
-    const isSized = value instanceof Set || value instanceof Map
-    return { base: '', prefix: isSized ? sized(tag, items.length) : plain, keys, items }
+  const sized = (kind: string, size: number) => `${name ?? `[${kind}: null prototype]`}(${size})${shownTag}`
+  const properties = shownKeys(value).map((key) => property(value, key))
+  const list = listOf(value)
+  if (list) {
+    const isPlain = Array.isArray(value) && name === 'Array' && shownTag === ''
+    const prefix = isPlain ? '' : sized(Array.isArray(value) ? 'Array' : 'TypedArray', list.length)
+    return { base: '', prefix, entries: [...listItems(list), ...properties], list }
   }
   const base = baseOf(value)
-  const isPlain = name === 'Object' && shownTag === ''
-  return { base, prefix: base !== '' || isPlain ? '' : plain + shownTag, keys }
+  const items = itemsOf(value)
+  const plain = (name ?? '[Object: null prototype]') + shownTag
+  const isBare = base !== '' || (name === 'Object' && shownTag === '')
+  const prefix = value instanceof Set || value instanceof Map ? sized(tag, value.size) : isBare ? '' : plain
+  return { base, prefix, entries: [...items, ...properties] }
 }
 
-/** Of collections that are no lists; undefined for other objects. */
-function itemsOf(value: object): unknown[][] | undefined {
-  if (value instanceof Set) return [...value].map((item) => [item])
-  if (value instanceof Map || value instanceof URLSearchParams) return [...value]
+function property(value: object, key: PropertyKey): Entry {
+  const { enumerable, get, set, value: own } = Object.getOwnPropertyDescriptor(value, key) ?? {}
+  const name = enumerable ? keyText(key) : `[${String(key)}]`
+  const accessors = [get ? 'Getter' : [], set ? 'Setter' : []].flat().join('/')
+  return (print) => `${name}: ${accessors === '' ? print(own) : `[${accessors}]`}`
+}
+
+/** Entries of collections that are no lists. */
+function itemsOf(value: object): Entry[] {
+  if (value instanceof Set) return Array.from(value, (item) => (print) => print(item))
+  if (value instanceof Map || value instanceof URLSearchParams)
+    return Array.from(value, (pair) => (print) => pair.map(print).join(' => '))
   if (value instanceof Headers || value instanceof FormData)
-    return [...value].map(([key, one]) => [new Verbatim(`${keyText(key)}: ${printItem(one)}`)])
-  return undefined
-}
-
-function printItem(value: unknown): string {
-  return typeof value === 'string' ? quoted(value) : tagOf(Object(value))
+    return Array.from(value, ([key, item]) => (print) => {
+      return `${keyText(key)}: ${typeof item === 'string' ? print(item) : tagOf(item)}`
+    })
+  return []
 }
 
 /** What says all of a value that is no mere bag of properties. */
@@ -65,41 +61,38 @@ function baseOf(value: object): string {
   if (value instanceof Error) return errorText(value)
   if (value instanceof URL) return `URL { href: ${quoted(value.href)} }`
   if (value instanceof WeakMap || value instanceof WeakSet) return `${tagOf(value)} { <items unknown> }`
-  for (const Boxed of [Number, String, Boolean]) {
-    if (value instanceof Boxed) return `[${Boxed.name}: ${boxed(value.valueOf())}]`
-  }
-  return ''
-}
-
-function boxed(value: unknown): string {
-  return typeof value === 'string' ? quoted(value) : plainText(value)
+  if (value instanceof String) return `[String: ${quoted(value.valueOf())}]`
+  if (value instanceof Number) return `[Number: ${plainText(value.valueOf())}]`
+  return value instanceof Boolean ? `[Boolean: ${value}]` : ''
 }
 
 function shownKeys(value: object): PropertyKey[] {
+  const isList = listOf(value) !== undefined || value instanceof String
   const isIndex = (key: PropertyKey) => typeof key === 'string' && /^\d+$/.test(key)
-  const isList = Array.isArray(value) || ArrayBuffer.isView(value) || value instanceof String
-  const keys = Reflect.ownKeys(value).filter((key) => {
-    if (isList && isIndex(key)) return false
-    return Object.prototype.propertyIsEnumerable.call(value, key)
-  })
-  const isError = value instanceof Error
-  return [
-    ...keys,
-    ...(isError ? ['cause', 'errors'].filter((key) => Object.hasOwn(value, key) && !keys.includes(key)) : []),
-  ]
+  const isHidden = (key: PropertyKey) => !Object.prototype.propertyIsEnumerable.call(value, key)
+  const keys = Reflect.ownKeys(value).filter((key) => !isHidden(key) && !(isList && isIndex(key)))
+  const more = value instanceof Error ? ['cause', 'errors'].filter((key) => Object.hasOwn(value, key)) : []
+  return [...new Set([...keys, ...more])]
 }
 
-function listItems(list: unknown[]): unknown[][] {
-  const items: unknown[][] = []
+function listOf(value: object): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  return ArrayBuffer.isView(value) && !(value instanceof DataView)
+    ? Array.from(value as Uint8Array)
+    : undefined
+}
+
+function listItems(list: unknown[]): Entry[] {
+  const items: Entry[] = []
   let index = 0
-  while (index < list.length && items.length < MOST_ITEMS) {
+  while (index < list.length && items.length < MAX_ITEMS) {
+    const item = list[index]
     let holes = 0
     while (index + holes < list.length && !(index + holes in list)) holes++
-    if (holes > 0) items.push([new Verbatim(`<${holes} empty item${holes > 1 ? 's' : ''}>`)])
-    else items.push([list[index]])
+    items.push((print) => (holes > 0 ? `<${holes} empty item${holes > 1 ? 's' : ''}>` : print(item)))
     index += holes || 1
   }
   const rest = list.length - index
-  if (rest > 0) items.push([new Verbatim(`... ${rest} more item${rest > 1 ? 's' : ''}`)])
+  if (rest > 0) items.push(() => `... ${rest} more item${rest > 1 ? 's' : ''}`)
   return items
 }

@@ -1,24 +1,17 @@
-const ESCAPES: Record<string, string> = {
-  '\b': '\\b',
-  '\t': '\\t',
-  '\n': '\\n',
-  '\f': '\\f',
-  '\r': '\\r',
-  '\\': '\\\\',
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\\]/g
 
 /** The text in the quotation marks that need the fewest escapes. */
 export function quoted(text: string): string {
   const mark = ["'", '"', '`'].find((mark) => !text.includes(mark) && !(mark === '`' && text.includes('${')))
-  const escaped = text.replace(CONTROL, (sign) => ESCAPES[sign] ?? hexadecimal(sign))
-  return mark ? mark + escaped + mark : `'${escaped.replaceAll("'", "\\'")}'`
+  const inner = text.replace(CONTROL, escaped)
+  return mark ? mark + inner + mark : `'${inner.replaceAll("'", "\\'")}'`
 }
 
-function hexadecimal(sign: string): string {
-  return `\\x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+/** As JSON has it where that is short. */
+function escaped(sign: string): string {
+  const json = JSON.stringify(sign).slice(1, -1)
+  return json.length === 2 ? json : `\\x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 }
 
 /** A key as it would stand in an object literal. */
@@ -33,7 +26,7 @@ export function functionText(value: object): string {
   const source = Function.prototype.toString.call(value)
   const name = String(Reflect.get(value, 'name') ?? '')
   if (/^class\b/.test(source)) {
-    const parent: unknown = Reflect.get(Object.getPrototypeOf(value) ?? {}, 'name')
+    const parent: unknown = Object.getPrototypeOf(value)?.name
     const base = typeof parent === 'string' && parent !== '' ? ` extends ${parent}` : ''
     return `[class ${name || '(anonymous)'}${base}]`
   }

@@ -1,8 +1,10 @@
-import { describe, Verbatim } from './inspect-kinds'
-import { DEEPEST, layOut, WIDTH } from './inspect-layout'
-import { keyText, plainText, quoted } from './inspect-text'
+import { describe } from './inspect-kinds'
+import { layOut, WIDTH } from './inspect-layout'
+import { plainText, quoted } from './inspect-text'
 
-const LONGEST_TEXT = 10_000
+const MAX_TEXT = 10_000
+/** Deeper objects are named, not shown. */
+const MAX_LEVEL = 2
 
 interface Walk {
   /** Objects that the current one is within. */
@@ -20,59 +22,37 @@ export function inspect(value: unknown): string {
 }
 
 function print(value: unknown, walk: Walk, level: number): string {
-  if (typeof value === 'object' && value !== null) return printObject(value, walk, level)
-  if (typeof value === 'function') return printObject(value, walk, level)
-  return typeof value === 'string' ? printText(value, walk) : plainText(value)
+  if ((typeof value === 'object' && value !== null) || typeof value === 'function')
+    return printObject(value, walk, level)
+  return typeof value === 'string' ? printText(value, walk.indent) : plainText(value)
 }
 
-function printText(text: string, { indent }: Walk): string {
-  const rest = text.length - LONGEST_TEXT
+function printText(text: string, indent: number): string {
+  const rest = text.length - MAX_TEXT
   const more = rest > 0 ? `... ${rest} more character${rest > 1 ? 's' : ''}` : ''
-  const shown = text.slice(0, LONGEST_TEXT)
-  const isLong = shown.length > 16 && shown.length > WIDTH - indent - 4
+  const shown = text.slice(0, MAX_TEXT)
+  const isLong = shown.length > Math.max(16, WIDTH - indent - 4)
   const lines = isLong ? shown.split(/(?<=\n)/) : [shown]
   return lines.map(quoted).join(` +\n${' '.repeat(indent + 2)}`) + more
 }
 
 function printObject(value: object, walk: Walk, level: number): string {
-  if (walk.path.includes(value)) {
-    if (!walk.circular.includes(value)) walk.circular.push(value)
-    return `[Circular *${walk.circular.indexOf(value) + 1}]`
+  const { path, circular, indent } = walk
+  if (path.includes(value)) {
+    if (!circular.includes(value)) circular.push(value)
+    return `[Circular *${circular.indexOf(value) + 1}]`
   }
-  const { base, prefix, keys, items, list } = describe(value)
-  const isEmpty = keys.length === 0 && items === undefined
-  if (isEmpty && base !== '') return base
-  const [open, close] = list ? ['[', ']'] : ['{', '}']
-  const head = prefix === '' ? open : `${prefix} ${open}`
-  if (keys.length === 0 && (items?.length === 0 || isEmpty)) return head + close
-  if (level > DEEPEST) return `[${prefix.replace(/\(\d+\)$/, '') || (list ? 'Array' : 'Object')}]`
-  walk.path.push(value)
-  walk.level = level
-  const within = (one: unknown) => indented(walk, () => print(one, walk, level + 1))
-  const entries = [
-    ...(items ?? []).map((item) =>
-      item.map((one) => (one instanceof Verbatim ? one.text : within(one))).join(' => '),
-    ),
-    ...keys.map((key) => printProperty(value, key, within)),
-  ]
-  walk.path.pop()
-  const at = walk.circular.indexOf(value)
-  const mark = at === -1 ? '' : `<ref *${at + 1}> `
-  const shown = { base: base === '' ? '' : mark + base, open: base === '' ? mark + head : open, close }
-  return layOut({ ...shown, entries, list, indent: walk.indent, isShallow: walk.level - level < 3 })
-}
-
-function indented(walk: Walk, print: () => string): string {
-  walk.indent += 2
-  const text = print()
-  walk.indent -= 2
-  return text
-}
-
-function printProperty(value: object, key: PropertyKey, within: (one: unknown) => string): string {
-  const property = Object.getOwnPropertyDescriptor(value, key)
-  const name = property?.enumerable === false ? `[${String(key)}]` : keyText(key)
-  if (property?.get) return `${name}: [Getter${property.set ? '/Setter' : ''}]`
-  if (property?.set) return `${name}: [Setter]`
-  return `${name}: ${within(property?.value)}`
+  const { base, prefix, entries, list } = describe(value)
+  const [bracket, close] = list ? ['[', ']'] : ['{', '}']
+  const open = prefix === '' ? bracket : `${prefix} ${bracket}`
+  if (entries.length === 0) return base || open + close
+  if (level > MAX_LEVEL) return `[${prefix.replace(/\(\d+\)$/, '') || (list ? 'Array' : 'Object')}]`
+  path.push(value)
+  Object.assign(walk, { level, indent: indent + 2 })
+  const lines = entries.map((entry) => entry((one) => print(one, walk, level + 1)))
+  walk.indent = indent
+  path.pop()
+  const mark = circular.includes(value) ? `<ref *${circular.indexOf(value) + 1}> ` : ''
+  const head = base === '' ? [mark + open] : [mark + base, open]
+  return layOut({ head, close, lines, list, indent, isShallow: walk.level - level < 3 })
 }
