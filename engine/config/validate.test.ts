@@ -94,7 +94,6 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "search": {
         "highlightResult": true,
         "maxHits": 20,
-        "split": "auto",
       },
       "storage": {
         "namespace": "",

@@ -7,9 +7,6 @@ import type { FileWriter } from './file-writer'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
 
-/** A file of a split search: as many as there are pages. */
-const SEARCH_SHARD = /^assets\/(search-doc|lunr-index)-\d+-\d+\.json$/
-
 /** How much is done for a file: qualities of brotli and of gzip. */
 interface Effort {
   brotli: number
@@ -64,7 +61,6 @@ export function compressPageOnce(content: Buffer, store: PackStore): Compressed 
 
 function effortFor(path: string): Effort {
   if (/^assets\/.*\.js$/.test(path)) return MOST
-  if (SEARCH_SHARD.test(path)) return LESS
   return /^(assets|data)\//.test(path) ? MORE : LESS
 }
 

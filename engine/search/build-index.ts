@@ -1,5 +1,5 @@
 import { digestOf } from './digest'
-import { type PageWords, termsByField } from './page-words'
+import { type PageWords, pageWords } from './page-words'
 import {
   FIELDS,
   type Field,
@@ -20,13 +20,11 @@ export interface SearchFiles {
 /** Of the form of the index: lunr warns when it loads one of another version. */
 const LUNR_VERSION = '2.3.9'
 
-type PageTerms = Pick<PageWords, 'terms'>
-
 /** Makes the files that the browser searches. `wordsOf` may know the words of a page from before. */
 export function buildSearch(
   pages: readonly SearchPage[],
   options: SearchOptions,
-  wordsOf: (page: SearchPage) => PageTerms = (page) => ({ terms: termsByField(page) }),
+  wordsOf: (page: SearchPage) => PageWords = pageWords,
 ): SearchFiles {
   const texts: Omit<SearchDocuments, 'digest'> = { searchDocs: pages.map(searchDoc), options }
   const documents = JSON.stringify(texts)
@@ -35,22 +33,22 @@ export function buildSearch(
   return { documents: withDigest(documents, digest), index: withDigest(index, digest) }
 }
 
-export function withDigest(json: string, digest: string): string {
+function withDigest(json: string, digest: string): string {
   return `${json.slice(0, -1)},"digest":${JSON.stringify(digest)}}`
 }
 
-export function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchPage): SearchDoc {
+function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchPage): SearchDoc {
   return doc
 }
 
 /** Numbers of the pages that have a term, by the field they have it in. */
-export type Posting = Partial<Record<Field, number[]>>
+type Posting = Partial<Record<Field, number[]>>
 
 /**
  * As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either.
  * The postings, nearly all of it, are never objects as they will be in the browser: they would fill the memory.
  */
-function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageTerms): string {
+function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageWords): string {
   const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
   const head: Omit<SearchIndex, 'digest' | 'invertedIndex' | 'pipeline'> = {
     format: INDEX_FORMAT,
@@ -58,7 +56,7 @@ function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => 
     fields: [...FIELDS],
     fieldVectors: vectors.map((ref) => [ref, []]),
   }
-  const postings: Postings = new Map()
+  const postings = new Map<string, Posting>()
   pages.forEach((page, number) => {
     addPage(postings, wordsOf(page), number)
   })
@@ -66,12 +64,10 @@ function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => 
   return `${JSON.stringify(head).slice(0, -1)},"invertedIndex":[${inOrder.join()}],"pipeline":[]}`
 }
 
-/** Where terms stand, of pages that were added in their order. */
-export type Postings = Map<string, Posting>
-
-export function addPage(postings: Postings, { terms }: PageTerms, number: number): void {
+/** Pages are added in their order. */
+function addPage(postings: Map<string, Posting>, words: PageWords, number: number): void {
   for (const field of FIELDS) {
-    for (const term of terms[field]) {
+    for (const term of words[field]) {
       const posting = postings.get(term)
       if (!posting) postings.set(term, { [field]: [number] })
       else if (posting[field]) posting[field].push(number)

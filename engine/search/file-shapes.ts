@@ -1,4 +1,3 @@
-import type { DocumentShard, SplitDocuments, SplitIndex, TermShard } from './split-types'
 import { FIELDS, INDEX_FORMAT, type SearchDocuments, type SearchIndex } from './types'
 
 /** Whether a value is a whole file of documents. */
@@ -6,41 +5,6 @@ export function isSearchDocuments(value: unknown): value is SearchDocuments {
   return (
     isRecord(value) && isText(value.digest) && isOptions(value.options) && isListOf(value.searchDocs, isDoc)
   )
-}
-
-/** Whether a value is the whole directory of split documents. */
-export function isSplitDocuments(value: unknown): value is SplitDocuments {
-  return (
-    isRecord(value) &&
-    isText(value.digest) &&
-    isOptions(value.options) &&
-    isListOf(value.shards, isCount) &&
-    isListOf(value.sizes, isCount) &&
-    value.sizes.length === value.shards.length
-  )
-}
-
-/** Whether a value is the whole directory of a split index. */
-export function isSplitIndex(value: unknown): value is SplitIndex {
-  return (
-    isRecord(value) && value.format === INDEX_FORMAT && isText(value.digest) && isListOf(value.shards, isText)
-  )
-}
-
-/** Whether a value is a whole file of the documents of so many pages, of which the first has the number `from`. */
-export function isDocumentShard(value: unknown, from: number, pageCount: number): value is DocumentShard {
-  return (
-    isRecord(value) &&
-    isText(value.digest) &&
-    value.from === from &&
-    isListOf(value.searchDocs, isDoc) &&
-    value.searchDocs.length === pageCount
-  )
-}
-
-/** Whether a value is a file of terms. What its lines say is checked where they are read. */
-export function isTermShard(value: unknown): value is TermShard {
-  return isRecord(value) && isText(value.digest) && isText(value.lines) && isOptional(value.next, isText)
 }
 
 /** Whether a value is a whole index of so many pages. */

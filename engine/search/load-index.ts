@@ -18,12 +18,14 @@ export function loadSearch(documents: unknown, index: unknown): Search {
   if (!isSearchDocuments(docs)) throw new SearchFileError('The search documents are damaged.')
   checkFormat(words)
   if (!isSearchIndex(words, docs.searchDocs.length)) throw new SearchFileError('The search index is damaged.')
-  if (docs.digest !== words.digest) throw differentBuilds()
+  if (docs.digest !== words.digest) {
+    throw new SearchFileError('The search documents and the search index are of different builds.')
+  }
   return createSearch(docs, createVocabulary(words, docs.searchDocs.length))
 }
 
 /** @throws SearchFileError where a text is no whole JSON. What is no text is given back. */
-export function parsed(file: unknown, name: string): unknown {
+function parsed(file: unknown, name: string): unknown {
   if (typeof file !== 'string') return file
   try {
     return JSON.parse(file)
@@ -35,14 +37,10 @@ export function parsed(file: unknown, name: string): unknown {
 }
 
 /** @throws SearchFileError where an index says that it has another format. */
-export function checkFormat(index: unknown): void {
+function checkFormat(index: unknown): void {
   if (typeof index !== 'object' || index === null || !('format' in index)) return
   if (index.format === INDEX_FORMAT) return
   throw new SearchFileError(
     `The search index has format ${index.format}; format ${INDEX_FORMAT} was expected.`,
   )
-}
-
-export function differentBuilds(): SearchFileError {
-  return new SearchFileError('The search documents and the search index are of different builds.')
 }

@@ -10,7 +10,6 @@ import type { SiteModel } from '../site/site-model'
 import { buildSearch, type SearchFiles } from './build-index'
 import type { PageWords } from './page-words'
 import { sectionsOf } from './sections'
-import { buildSplitSearch, isLarge, type SplitSearchFiles } from './split-index'
 import type { SearchPage } from './types'
 
 /** What search needs to know of a site. */
@@ -68,19 +67,7 @@ export function searchFiles(
   { setup }: Pick<SiteModel, 'setup'>,
   wordsOf?: (page: SearchPage) => PageWords,
 ): SearchFiles {
-  const { split: _, ...options } = setup.config.search
-  return buildSearch(pages, options, wordsOf)
-}
-
-/** The same cut in many, for a large site; undefined for any other. */
-export function splitSearchFiles(
-  pages: readonly SearchPage[],
-  { setup }: Pick<SiteModel, 'setup'>,
-  wordsOf?: (page: SearchPage) => PageWords,
-): SplitSearchFiles | undefined {
-  const { split, ...options } = setup.config.search
-  const isSplit = split === 'auto' ? isLarge(pages) : split
-  return isSplit ? buildSplitSearch(pages, options, wordsOf) : undefined
+  return buildSearch(pages, setup.config.search, wordsOf)
 }
 
 function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {

@@ -39,11 +39,6 @@ export function termsOf(text: string): Set<string> {
   return terms
 }
 
-/** The words and identifiers of a text, as they stand there. */
-export function compoundsOf(text: string): readonly string[] {
-  return text.match(COMPOUND) ?? []
-}
-
 /** Where a text has any of the terms. What lies inside another place is part of it. */
 export function placesOf(terms: ReadonlySet<string>, text: string): TextRange[] {
   const places: TextRange[] = []

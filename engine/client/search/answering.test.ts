@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildSearch } from '../../search/build-index'
-import { buildSplitSearch } from '../../search/split-index'
 import type { SearchPage } from '../../search/types'
 import { createAnswering } from './answering'
 import type { SearchAnswer } from './messages'
@@ -86,31 +85,4 @@ test('after a failure nothing is taken from what the browser keeps', async () =>
   await ask(load)
   await ask({ ...load, again: true })
   expect(fetched.map(({ cache }) => cache)).toEqual(['default', 'default', 'reload', 'reload'])
-})
-
-const split = buildSplitSearch(pages, options)
-
-test('of a split search the directories are fetched first, then what a query needs, under names of their own', async () => {
-  const { ask, answers, fetched } = conversation(split)
-  await ask(load)
-  expect(answers).toEqual(['ready'])
-  const shards = new Map([
-    ['/d-0.json', split.documentShards[0]],
-    ['/i-0.json', split.termShards[0]],
-  ])
-  vi.stubGlobal('fetch', async (address: string) => {
-    fetched.push({ address, cache: undefined })
-    return new Response(shards.get(address) ?? null, { status: shards.has(address) ? 200 : 404 })
-  })
-  await ask({ number: 1, text: 'lamp' })
-  expect(fetched.map(({ address }) => address)).toEqual(['/d.json', '/i.json', '/i-0.json', '/d-0.json'])
-  expect(answers[1]).toMatchObject({ number: 1, results: { pages: [{ url: '/base/lamp' }], total: 1 } })
-})
-
-test('where a file of a split search does not come, search has failed', async () => {
-  const { ask, answers } = conversation(split)
-  await ask(load)
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  await ask({ number: 1, text: 'lamp' })
-  expect(answers).toEqual(['ready', 'failed'])
 })

@@ -1,23 +1,21 @@
-import { type OpenSearch, openSearch } from '../../search/open-search'
-import { shardAddress } from '../../search/shard-address'
+import { loadSearch } from '../../search/load-index'
+import type { Search } from '../../search/query'
 import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
 import { viewOf } from './result-views'
 
 /**
- * The worker's part of the conversation: loads the files, then answers queries, each as soon as what it needs is there.
+ * The worker's part of the conversation: loads the files, then answers queries.
  * @returns what takes a request of the page.
  */
 export function createAnswering(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {
-  let loading: Promise<OpenSearch> | undefined
-  let last = 0
+  let loading: Promise<Search> | undefined
   return async (request) => {
     try {
       if ('text' in request) {
         const { number, text } = request
-        last = number
-        const results = await (await loading)?.query(text, () => number === last)
+        const results = (await loading)?.query(text)
         if (results) post({ number, results: viewOf(results) })
       } else {
         loading = load(request)
@@ -31,10 +29,9 @@ export function createAnswering(
   }
 }
 
-async function load({ documents, index, again }: LoadRequest): Promise<OpenSearch> {
+async function load({ documents, index, again }: LoadRequest): Promise<Search> {
   const [docs, words] = await Promise.all([fetchText(documents, again), fetchText(index, again)])
-  const directories = { documents, index }
-  return openSearch(docs, words, (kind, number) => fetchText(shardAddress(directories[kind], number), again))
+  return loadSearch(docs, words)
 }
 
 async function fetchText(address: string, again: boolean): Promise<string> {

@@ -13,11 +13,5 @@ export const search = z
      * @example highlightResult: true
      */
     highlightResult: z.boolean().default(true),
-    /**
-     * Whether the index is cut in many files, of which a query fetches the few it needs. By itself only that of a large
-     * site is: one whose pages have more than 2 MiB of text. The dev server never cuts it.
-     * @example split: true
-     */
-    split: z.literal(['auto', true, false]).default('auto'),
   })
   .prefault({})
