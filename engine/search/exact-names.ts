@@ -98,7 +98,7 @@ function ownNames(doc: SearchDoc | undefined): OwnNames {
 }
 
 /** All that a whole query may name, as terms. `readings` as in `ExactNames.rank`. */
-export function meantBy(query: ParsedQuery, readings: readonly string[]): string[] {
+function meantBy(query: ParsedQuery, readings: readonly string[]): string[] {
   return [query.joined, ...readings, ...classOf(query)]
 }
 
@@ -117,7 +117,7 @@ function wordRuns(title: string): Set<string> {
 }
 
 /** An element is found by the name of its class as well: `<sign-in />` is `SignInComponent`. */
-export function classOf({ tag, joined }: ParsedQuery): string[] {
+function classOf({ tag, joined }: ParsedQuery): string[] {
   return tag === undefined ? [] : [`${joined}component`]
 }
 

@@ -37,7 +37,7 @@ const SHORTEST_INNER = 3
 const SURE_INNER = 12
 const MOST_TERMS = 60
 /** Of words in a row that may be one identifier. */
-export const MOST_JOINED = 4
+const MOST_JOINED = 4
 
 /** Finds what each word stands for. Slips are only looked for where a word stands for nothing else. */
 export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {

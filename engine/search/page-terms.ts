@@ -39,8 +39,7 @@ export function createPageTerms(docs: readonly SearchDoc[]): (page: number) => P
   }
 }
 
-/** The words of one page, as they are now. */
-export function pageTerms(doc: SearchDoc | undefined): PageTerms {
+function pageTerms(doc: SearchDoc | undefined): PageTerms {
   const sections = doc?.sections ?? []
   const places = new Map<string, TermSections>()
   sections.forEach((section, number) => {

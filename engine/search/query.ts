@@ -1,13 +1,13 @@
 import { createExactNames } from './exact-names'
 import { termsToMark } from './excerpt'
-import { type Expanded, expandWords, isMissing } from './expand'
+import { expandWords, isMissing } from './expand'
 import { createHomeNames } from './home-names'
 import { nearTerms } from './near-terms'
 import { createPageTerms } from './page-terms'
-import { type ParsedQuery, parseQuery } from './query-words'
-import { type RankedPage, type RankingSources, rankPages } from './ranking'
+import { parseQuery } from './query-words'
+import { rankPages } from './ranking'
 import { pageResult } from './results'
-import type { PageResult, Results, SearchDoc, SearchDocuments, SearchOptions } from './types'
+import type { PageResult, Results, SearchDocuments, SearchOptions } from './types'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {
@@ -25,42 +25,23 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
     options,
     query(text) {
       const query = parseQuery(text)
-      if (query.words.length === 0) return noAnswer(query)
+      if (query.words.length === 0) return { query: query.text, pages: [], total: 0, near: [], missing: [] }
       const words = expandWords(query.words, vocabulary)
-      return answer({ query, words, docs: searchDocs, sources, options }, rankPages(query, words, sources))
+      const ranked = rankPages(query, words, sources)
+      const terms = termsToMark(words)
+      const pages = ranked.slice(0, options.maxHits).flatMap((page) => {
+        const doc = searchDocs[page.page]
+        return doc ? [shown(pageResult(page, doc, terms), options)] : []
+      })
+      return {
+        query: query.text,
+        pages,
+        total: ranked.length,
+        near: ranked.length === 0 ? nearTerms(query, searchDocs, vocabulary) : [],
+        missing: words.filter(isMissing).map(({ word }) => word.text),
+      }
     },
   }
-}
-
-/** A query, and what is known of it. */
-export interface Asked {
-  query: ParsedQuery
-  words: readonly Expanded[]
-  /** Those of the pages that can be shown, each in its place. */
-  docs: readonly SearchDoc[]
-  sources: Pick<RankingSources, 'vocabulary'>
-  options: SearchOptions
-}
-
-/** What is shown of ranked pages. `total` is how many were found. */
-export function answer(
-  { query, words, docs, sources, options }: Asked,
-  ranked: readonly RankedPage[],
-  total = ranked.length,
-): Results {
-  const terms = termsToMark(words)
-  const pages = ranked.slice(0, options.maxHits).flatMap((page) => {
-    const doc = docs[page.page]
-    return doc ? [shown(pageResult(page, doc, terms), options)] : []
-  })
-  const near = total === 0 ? nearTerms(query, docs, sources.vocabulary) : []
-  const missing = words.filter(isMissing).map(({ word }) => word.text)
-  return { query: query.text, pages, total, near, missing }
-}
-
-/** To a query without words. */
-export function noAnswer({ text }: ParsedQuery): Results {
-  return { query: text, pages: [], total: 0, near: [], missing: [] }
 }
 
 /** Without words there is nothing to mark where a hit leads. */

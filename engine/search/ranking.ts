@@ -22,7 +22,7 @@ export interface RankingSources {
 }
 
 /** Pages that are read section by section; the index alone puts the others behind them. */
-export const MOST_READ = 24
+const MOST_READ = 24
 const EXACT_HEADING = 3
 const ALIKE = 0.6
 const SPREAD = 0.25
@@ -38,16 +38,8 @@ export function rankPages(
   words: readonly Expanded[],
   sources: RankingSources,
 ): RankedPage[] {
-  return readPages(query, words, sources, findPages(query, words, sources))
-}
-
-/** The same of pages that are ranked by what the index says of them. */
-export function readPages(
-  query: ParsedQuery,
-  words: readonly Expanded[],
-  { vocabulary, names, homes, termsOfPage }: RankingSources,
-  found: readonly RankedPage[],
-): RankedPage[] {
+  const { vocabulary, names, homes, termsOfPage } = sources
+  const found = findPages(query, words, sources)
   const worths = worthsOf(words, vocabulary)
   const isAbout = (page: number, section: number) =>
     names.isHeading(page, section, query) || homes.isRowIn(page, section, query)
@@ -65,30 +57,20 @@ export function readPages(
 }
 
 /** Every page that has to do with a query, by what the index says of it: the first ones are worth reading. */
-export function findPages(
+function findPages(
   query: ParsedQuery,
   words: readonly Expanded[],
   { vocabulary, names }: RankingSources,
 ): RankedPage[] {
-  return byNames(scorePages(words, vocabulary), query, words, names)
-}
-
-/** Pages in the order of what the query names of them, the best one first. */
-export function byNames(
-  pages: readonly PageScore[],
-  query: ParsedQuery,
-  words: readonly Expanded[],
-  names: ExactNames,
-): RankedPage[] {
   const readings = readingsOf(words)
-  const ranked = pages.map(({ page, score }): RankedPage => {
+  const ranked = scorePages(words, vocabulary).map(({ page, score }): RankedPage => {
     return { page, score, rank: names.rank(page, query, readings), sections: [] }
   })
   return ranked.sort(byWorth)
 }
 
 /** What a query with slips may have been meant to be, as terms. */
-export function readingsOf(words: readonly Expanded[]): string[] {
+function readingsOf(words: readonly Expanded[]): string[] {
   if (words.every(({ corrections }) => corrections.length === 0)) return []
   return words.reduce<string[]>(
     (readings, { word, corrections }) => {

@@ -21,17 +21,7 @@ export interface Vocabulary {
 }
 
 export function createVocabulary(index: SearchIndex, pageCount: number): Vocabulary {
-  return vocabularyOf(
-    new Map(index.invertedIndex.map(([term, posting]) => [term, placesOf(posting)])),
-    pageCount,
-  )
-}
-
-export function vocabularyOf(
-  places: Vocabulary['places'],
-  pageCount: number,
-  stemOf: (term: string) => string = stem,
-): Vocabulary {
+  const places = new Map(index.invertedIndex.map(([term, posting]) => [term, placesOf(posting)]))
   const terms = [...places.keys()]
   return {
     pageCount,
@@ -39,7 +29,7 @@ export function vocabularyOf(
     lines: `\n${terms.join('\n')}\n`,
     letters: terms.map(letterSet),
     places,
-    families: familiesOf(terms, stemOf),
+    families: familiesOf(terms),
   }
 }
 
@@ -85,10 +75,10 @@ function placesOf(posting: SearchIndex['invertedIndex'][number][1]): TermPlaces 
   return places
 }
 
-function familiesOf(terms: readonly string[], stemOf: (term: string) => string): Map<string, string[]> {
+function familiesOf(terms: readonly string[]): Map<string, string[]> {
   const families = new Map<string, string[]>()
   for (const term of terms) {
-    const shared = stemOf(term)
+    const shared = stem(term)
     const family = families.get(shared)
     if (family) family.push(term)
     else families.set(shared, [term])
