@@ -92,6 +92,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
         "path": "pages",
       },
       "search": {
+        "engine": "embedded",
         "highlightResult": true,
         "maxHits": 20,
       },

@@ -13,6 +13,8 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
   const { themeConfig, i18n } = config
   const bar = announcementBar(config, content)
   const { namespace } = config.storage
+  const { engine, ...searchOptions } = config.search
+  const hasSearch = themeConfig.navbar.items.some(({ type }) => type === 'search')
   return {
     title: config.title,
     tagline: config.tagline,
@@ -29,7 +31,8 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
     ...(content.blog ? { hasBlog: true } : {}),
     ...(config.reference ? { hasReference: true } : {}),
-    ...(themeConfig.navbar.items.some(({ type }) => type === 'search') ? { hasSearch: true } : {}),
+    ...(hasSearch ? { hasSearch: true } : {}),
+    ...(hasSearch && engine === 'pagefind' ? { pagefind: searchOptions } : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }
 }

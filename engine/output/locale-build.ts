@@ -106,7 +106,7 @@ async function writeLocale(
     owners: linkOwners(model),
   })
   const pages = await prerender({ ...context, output, check })
-  await writeSiteFiles(model, pages, output)
+  await writeSiteFiles(model, pages, output, context.reporter)
   model.compiler.forgetUnused()
   return {
     model,

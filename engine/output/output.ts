@@ -6,6 +6,9 @@ import { type Compressed, writeCompressed } from './compress'
 import type { FileWriter } from './file-writer'
 import { outputTwice } from './problems'
 
+/** The source of what the engine makes by itself, as messages name it. */
+export const ENGINE = 'the docs engine'
+
 /** The folder that is being written. Paths are public, with the base path. */
 export interface Output {
   /**

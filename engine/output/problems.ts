@@ -153,6 +153,24 @@ export function noPages(place: Place | undefined, folders: string[]): Problem {
   }
 }
 
+/** `place` is where the configuration chooses Pagefind. */
+export function noPagefind(place: Place | undefined, error: unknown): Problem {
+  return {
+    what: 'Pagefind cannot make the search index of this site.',
+    ...place,
+    expected: 'the package `pagefind`, with its program for this platform',
+    received: reasonOf(error),
+    hint: "Run npm install pagefind, or choose `engine: 'embedded'`.",
+  }
+}
+
+export function largeSearchIndex(bytes: number): Problem {
+  const size = (bytes / 2 ** 20).toFixed(1)
+  return {
+    what: `The search index has ${size} MiB, which every reader fetches: with search.engine 'pagefind' a query fetches a part.`,
+  }
+}
+
 /** What a library says, without the colours of a terminal. */
 function reasonOf(error: unknown): string {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()

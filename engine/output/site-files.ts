@@ -1,13 +1,11 @@
+import type { Reporter } from '../diagnostics/reporter'
 import { sidebarPath } from '../render/view/sidebar-view'
 import type { SiteModel } from '../site/site-model'
 import { blogFeeds } from './blog-feeds'
-import type { Output } from './output'
+import { ENGINE, type Output } from './output'
 import { type ListedPage, llms, robots, sitemap } from './text-files'
 import { writeTryFiles } from './try-files'
 import { writeSearch } from './write-search'
-
-/** What the engine makes by itself, as messages name it. */
-const ENGINE = 'the docs engine'
 
 /**
  * Writes the files that are not pages: lists of pages, sidebars, pictures beside the sources.
@@ -17,6 +15,7 @@ export async function writeSiteFiles(
   model: SiteModel,
   pages: readonly ListedPage[],
   output: Output,
+  reporter: Reporter,
 ): Promise<void> {
   const { site, content, links, setup } = model
   const isWhole = setup.layers.own === undefined
@@ -37,7 +36,7 @@ export async function writeSiteFiles(
     if (!output.has(path)) output.write(path, await feed.write(), ENGINE)
   }
   const searched = pages.flatMap(({ search }) => search ?? [])
-  writeSearch(searched, model, output, ENGINE)
+  await writeSearch(searched, model, output, reporter)
   await writeTryFiles(model, output, ENGINE)
   for (const [path, file] of links.assets) output.copy(path, file)
 }

@@ -1,25 +1,40 @@
 import { join } from 'pathe'
 import { engineVersion } from '../cache/engine-version'
 import { openPackStore, type PackStore } from '../cache/pack-store'
+import type { Reporter } from '../diagnostics/reporter'
 import { hash } from '../markdown/compile-cache'
 import { type PageWords, pageWords } from '../search/page-words'
 import { searchAddressesOf, searchFiles } from '../search/search-files'
 import type { SearchPage } from '../search/types'
 import type { SiteModel } from '../site/site-model'
-import type { Output } from './output'
+import { ENGINE, type Output } from './output'
+import { pagefindFiles } from './pagefind-files'
+import { largeSearchIndex } from './problems'
 
-/** Writes the two files of search, if the site has search. */
-export function writeSearch(
+/** Bytes of both files: some 300 KiB once they are compressed. */
+const MAX_EMBEDDED = 2 * 2 ** 20
+
+/**
+ * Writes the files of search, if the site has search. Reports an index that is too large for every reader to fetch.
+ * @throws SiteError where the site has chosen Pagefind, and that does not run.
+ */
+export async function writeSearch(
   pages: readonly SearchPage[],
   model: Pick<SiteModel, 'setup' | 'site' | 'history'>,
   output: Output,
-  source: string,
-): void {
+  reporter: Reporter,
+): Promise<void> {
   const addresses = searchAddressesOf(model)
   if (!addresses) return
+  if (model.site.pagefind) {
+    for (const [path, content] of await pagefindFiles(pages, model)) output.write(path, content, 'Pagefind')
+    return
+  }
   const [documents, index] = cachedSearchFiles(pages, model)
-  output.write(addresses.documents, documents, source)
-  output.write(addresses.index, index, source)
+  output.write(addresses.documents, documents, ENGINE)
+  output.write(addresses.index, index, ENGINE)
+  const bytes = documents.length + index.length
+  if (bytes > MAX_EMBEDDED) reporter.report('log', largeSearchIndex(bytes))
 }
 
 /** The documents and the index: those of an earlier build if it had the same pages. */

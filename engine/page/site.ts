@@ -27,6 +27,15 @@ export interface Site {
   hasReference?: true
   /** True where the navbar has a search box. */
   hasSearch?: true
+  /** What a search by Pagefind shows. Absent where search has an index of its own. */
+  pagefind?: SearchOptions
+}
+
+export interface SearchOptions {
+  /** Mark the words of the query on the page that a hit leads to. */
+  highlightResult: boolean
+  /** How many pages are shown at most. */
+  maxHits: number
 }
 
 /** Where the two files of search are: paths with the base path. */
@@ -42,6 +51,11 @@ export interface SearchAddresses {
 export function searchAddresses(basePath: string, stamp: number | string): SearchAddresses {
   const assets = `${basePath}assets/`
   return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
+}
+
+/** The folder of Pagefind's script and index. */
+export function pagefindFolder(basePath: string): string {
+  return `${basePath}pagefind/`
 }
 
 export interface Locale {

@@ -1,3 +1,4 @@
+import type { SearchOptions } from '../page/site'
 import { digestOf } from './digest'
 import { type PageWords, pageWords } from './page-words'
 import {
@@ -7,7 +8,6 @@ import {
   type SearchDoc,
   type SearchDocuments,
   type SearchIndex,
-  type SearchOptions,
   type SearchPage,
 } from './types'
 

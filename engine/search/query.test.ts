@@ -138,3 +138,12 @@ test.each([
 ])('the query %s is only words', (text) => {
   expect(() => search.query(text)).not.toThrow()
 })
+
+test('[N9] with highlightResult off a hit has no words to mark', () => {
+  const pages = [testPage('Buoy', 'A buoy with a bell.')]
+  const words = (highlightResult: boolean) =>
+    searchOf(pages, { highlightResult })
+      .query('bell')
+      .pages.flatMap(({ hits }) => hits.flatMap((hit) => hit.words))
+  expect([words(true), words(false)]).toEqual([['bell'], []])
+})

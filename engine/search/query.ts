@@ -1,3 +1,4 @@
+import type { SearchOptions } from '../page/site'
 import { createExactNames } from './exact-names'
 import { termsToMark } from './excerpt'
 import { expandWords, isMissing } from './expand'
@@ -7,11 +8,10 @@ import { createPageTerms } from './page-terms'
 import { parseQuery } from './query-words'
 import { rankPages } from './ranking'
 import { pageResult } from './results'
-import type { PageResult, Results, SearchDocuments, SearchOptions } from './types'
+import type { PageResult, Results, SearchDocuments } from './types'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {
-  readonly options: SearchOptions
   /** Any text is a query; nothing in it has a special meaning. */
   query(text: string): Results
 }
@@ -22,7 +22,6 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
   const names = createExactNames(searchDocs, vocabulary, homes)
   const sources = { vocabulary, names, homes, termsOfPage: createPageTerms(searchDocs) }
   return {
-    options,
     query(text) {
       const query = parseQuery(text)
       if (query.words.length === 0) return { query: query.text, pages: [], total: 0, near: [], missing: [] }

@@ -67,7 +67,8 @@ export function searchFiles(
   { setup }: Pick<SiteModel, 'setup'>,
   wordsOf?: (page: SearchPage) => PageWords,
 ): SearchFiles {
-  return buildSearch(pages, setup.config.search, wordsOf)
+  const { engine: _, ...options } = setup.config.search
+  return buildSearch(pages, options, wordsOf)
 }
 
 function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {

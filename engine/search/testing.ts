@@ -1,9 +1,10 @@
+import type { SearchOptions } from '../page/site'
 import { buildSearch } from './build-index'
 import { createExactNames, type ExactNames } from './exact-names'
 import { createHomeNames } from './home-names'
 import { loadSearch } from './load-index'
 import type { Search } from './query'
-import type { SearchIndex, SearchOptions, SearchPage, SearchSection } from './types'
+import type { SearchIndex, SearchPage, SearchSection } from './types'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 
 export const testOptions: SearchOptions = { highlightResult: true, maxHits: 20 }

@@ -1,13 +1,7 @@
+import type { SearchOptions } from '../page/site'
+
 /** Goes up whenever files of an older engine can no longer be read. */
 export const INDEX_FORMAT = 3
-
-/** What the configuration says of search; the browser gets it with the documents. */
-export interface SearchOptions {
-  /** Mark the words of the query on the page that a hit leads to. */
-  highlightResult: boolean
-  /** How many pages are shown at most. */
-  maxHits: number
-}
 
 /** A heading and what stands below it, up to the next one. The first one of a page has no heading. */
 export interface SearchSection {

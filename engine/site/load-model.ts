@@ -61,11 +61,12 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
   const { config, layers } = setup
   const reference = await loadReference(setup, content)
   checkLocales(setup, content, reporter)
-  const site = siteData(config, content, isSound(reporter) ? reporter : createReporter())
+  const { pagefind, ...site } = siteData(config, content, isSound(reporter) ? reporter : createReporter())
   return {
     setup,
     content,
-    site,
+    // An index of Pagefind's would have to be made anew after each edit: the dev server has the embedded one.
+    site: { ...site, ...(pagefind && setup.mode === 'production' ? { pagefind } : {}) },
     footer: footerData(config, content.cleanLink, yearOf(history)),
     history,
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),

@@ -13,7 +13,8 @@ const pages: SearchPage[] = ['Lamp', 'Buoy'].map((title) => ({
 }))
 const options = { maxHits: 20, highlightResult: true }
 const { documents, index } = buildSearch(pages, options)
-const load = { documents: '/d.json', index: '/i.json', again: false }
+const load = { basePath: '/base/', pagefind: undefined, stamp: '7', again: false }
+const addresses = ['/base/assets/search-doc-7.json', '/base/assets/lunr-index-7.json']
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,7 +33,7 @@ function conversation({ documents: first = documents, index: second = index }: S
   const fetched: { address: string; cache: RequestCache | undefined }[] = []
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     fetched.push({ address, cache: init?.cache })
-    const content = address === load.documents ? first : second
+    const content = address === addresses[0] ? first : second
     if (content instanceof Error) throw content
     return content instanceof Response ? content : new Response(content)
   })
@@ -42,7 +43,7 @@ function conversation({ documents: first = documents, index: second = index }: S
 test('[C1] [C2] each file is fetched once, and queries are answered from them', async () => {
   const { ask, answers, fetched } = conversation()
   await Promise.all([ask(load), ask({ number: 1, text: 'lamp' }), ask({ number: 2, text: '' })])
-  expect(fetched.map(({ address }) => address)).toEqual(['/d.json', '/i.json'])
+  expect(fetched.map(({ address }) => address)).toEqual(addresses)
   expect(answers).toHaveLength(3)
   expect(answers).toContain('ready')
   expect(answers).toContainEqual({

@@ -1,7 +1,13 @@
+import { searchAddresses } from '../../page/site'
 import { loadSearch } from '../../search/load-index'
-import type { Search } from '../../search/query'
+import type { Results } from '../../search/types'
 import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
 import { viewOf } from './result-views'
+
+/** What answers queries: the index of our own, or Pagefind. Any text is a query. */
+interface SearchEngine {
+  query(text: string): Results | Promise<Results>
+}
 
 /**
  * The worker's part of the conversation: loads the files, then answers queries.
@@ -10,12 +16,12 @@ import { viewOf } from './result-views'
 export function createAnswering(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {
-  let loading: Promise<Search> | undefined
+  let loading: Promise<SearchEngine> | undefined
   return async (request) => {
     try {
       if ('text' in request) {
         const { number, text } = request
-        const results = (await loading)?.query(text)
+        const results = await (await loading)?.query(text)
         if (results) post({ number, results: viewOf(results) })
       } else {
         loading = load(request)
@@ -29,7 +35,12 @@ export function createAnswering(
   }
 }
 
-async function load({ documents, index, again }: LoadRequest): Promise<Search> {
+async function load({ basePath, pagefind, stamp, again }: LoadRequest): Promise<SearchEngine> {
+  if (pagefind) {
+    const { loadPagefind } = await import('../../search/pagefind/load-pagefind')
+    return loadPagefind(basePath, pagefind)
+  }
+  const { documents, index } = searchAddresses(basePath, stamp)
   const [docs, words] = await Promise.all([fetchText(documents, again), fetchText(index, again)])
   return loadSearch(docs, words)
 }

@@ -1,10 +1,18 @@
-import type { SearchAddresses } from '../../page/site'
+import type { Site } from '../../page/site'
 import type { Results } from './result-views'
 
 /** What the page asks the worker: first to load the files, then for the results of one query after another. */
 export type SearchRequest = LoadRequest | QueryRequest
 
-export interface LoadRequest extends SearchAddresses {
+/** What names the files of search. */
+export interface SearchSource {
+  basePath: Site['basePath']
+  pagefind: Site['pagefind']
+  /** By what the two files of search are named. */
+  stamp: string
+}
+
+export interface LoadRequest extends SearchSource {
   /** True after a failure: what the browser keeps of the files is not to be trusted. */
   again: boolean
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer, SearchRequest } from './messages'
 import { createSearch, type SearchStore } from './search-store'
 
-const files = { documents: '/d.json', index: '/i.json' }
+const source = { basePath: '/base/', pagefind: undefined, stamp: '7' }
 const results = (query: string) => ({ query, pages: [], total: 0, near: [], missing: [] })
 
 class FakeWorker {
@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A store that someone listens to, and what it has said. */
 function listened(): { store: SearchStore; states: string[] } {
-  const store = createSearch(() => files)
+  const store = createSearch(() => source)
   const states: string[] = []
   store.subscribe(() => states.push(store.state()))
   return { store, states }
@@ -59,7 +59,7 @@ test('[S14] search waits until the page is idle, then loads', () => {
   const { store, states } = listened()
   expect([store.state(), FakeWorker.all.length]).toEqual(['waiting', 0])
   for (const task of idle) task()
-  expect(worker().sent).toEqual([{ ...files, again: false }])
+  expect(worker().sent).toEqual([{ ...source, again: false }])
   worker().say('ready')
   expect(states).toEqual(['loading', 'ready'])
 })
@@ -108,7 +108,7 @@ test('[C3] after a failure search can be started again, with files that are fetc
   worker().say('failed')
   expect([store.state(), worker().ended]).toEqual(['failed', true])
   store.start()
-  expect(worker(1).sent).toEqual([{ ...files, again: true }])
+  expect(worker(1).sent).toEqual([{ ...source, again: true }])
   worker(1).onerror()
   store.start()
   worker(2).say('ready')
@@ -135,13 +135,13 @@ test('a query before search was started starts it', () => {
   const { store } = listened()
   void store.query('a')
   expect(worker().sent).toEqual([
-    { ...files, again: false },
+    { ...source, again: false },
     { number: 1, text: 'a' },
   ])
 })
 
 test('who no longer listens hears nothing', () => {
-  const store = createSearch(() => files)
+  const store = createSearch(() => source)
   const heard = vi.fn()
   store.subscribe(heard)()
   store.start()

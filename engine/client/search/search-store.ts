@@ -1,6 +1,5 @@
-import type { SearchAddresses } from '../../page/site'
 import { connectionOf, isSlow } from '../prefetch'
-import type { SearchAnswer, SearchRequest } from './messages'
+import type { SearchAnswer, SearchRequest, SearchSource } from './messages'
 import type { Results } from './result-views'
 
 /** `waiting` before anything is fetched. */
@@ -17,7 +16,7 @@ export interface SearchStore {
 }
 
 /** Search in a worker of its own: the page neither reads the index nor looks anything up in it. */
-export function createSearch(addresses: () => SearchAddresses): SearchStore {
+export function createSearch(source: () => SearchSource): SearchStore {
   const listeners = new Set<() => void>()
   let state: SearchState = 'waiting'
   let worker: Worker | undefined
@@ -48,7 +47,7 @@ export function createSearch(addresses: () => SearchAddresses): SearchStore {
       else if (data === 'ready') enter(data)
       else if (data.number === last) resolveLast(data.results)
     }
-    send({ ...addresses(), again: state === 'failed' })
+    send({ ...source(), again: state === 'failed' })
     enter('loading')
   }
   return {

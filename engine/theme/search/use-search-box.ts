@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createSearch } from '../../client/search/search-store'
 import { isSearchKey } from '../../client/search/shortcut'
-import { searchAddresses } from '../../page/site'
 import { usePage, useSite } from '../contexts'
 import type { SearchDialog } from './search-dialog'
 
@@ -16,9 +15,9 @@ export interface SearchBoxState {
 
 /** The search of this page, which is loaded once, and its dialog, a script of its own that comes with the index. */
 export function useSearchBox(): SearchBoxState {
-  const { basePath } = useSite()
+  const { basePath, pagefind } = useSite()
   const page = usePage()
-  const [store] = useState(() => createSearch(() => searchAddresses(basePath, stampOf(document))))
+  const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   /** Null where its script did not come. */
   const [dialog, setDialog] = useState<SearchDialog | null>()

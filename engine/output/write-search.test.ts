@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import type { SiteConfigInput } from '../config/types'
+import { siteData } from '../content/site-data'
+import { loadSite, testConfig, writeSite } from '../content/test-site'
+import { formatProblem } from '../diagnostics/problem'
+import { createReporter } from '../diagnostics/reporter'
+import { testPage } from '../search/testing'
+import { writeSearch } from './write-search'
+
+/** What a site with these pages writes for its search, and what it reports. */
+async function written(text: string, search: SiteConfigInput['search'] = {}) {
+  const config = testConfig({ search, themeConfig: { navbar: { items: [{ type: 'search' }] } } })
+  const { content } = await loadSite({ files: { 'docs/a.mdx': '# A' } })
+  const root = writeSite({})
+  const setup = {
+    root,
+    layers: { root },
+    cache: root,
+    mode: 'production',
+    config,
+    sidebars: undefined,
+  } as const
+  const site = siteData(config, content, createReporter())
+  const paths: string[] = []
+  const output = { write: (path: string) => paths.push(path), copy: () => {}, has: () => false }
+  const reporter = createReporter()
+  const model = { setup, site, history: { lastUpdated: () => undefined, time: 7 } }
+  await writeSearch([testPage('A', text)], model, output, reporter)
+  return {
+    paths,
+    problems: reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),
+  }
+}
+
+test('[C1] [C2] a site has two files of search; that they are too large for every reader is said in one line', async () => {
+  const files = ['/base/assets/search-doc-7.json', '/base/assets/lunr-index-7.json']
+  expect(await written('A buoy.')).toEqual({ paths: files, problems: [] })
+  const { paths, problems } = await written('buoy '.repeat(500_000))
+  expect(paths).toEqual(files)
+  expect(problems).toEqual([
+    "log: The search index has 2.4 MiB, which every reader fetches: with search.engine 'pagefind' a query fetches a part.",
+  ])
+})
+
+test('[D3] a site that has chosen Pagefind, and cannot have it, is told what to do', async () => {
+  vi.doMock('pagefind', () => ({
+    createIndex: () => Promise.reject(new Error('No program for this platform.')),
+    close: async () => null,
+  }))
+  const failure = await written('A buoy.', { engine: 'pagefind' }).catch((error: Error) => error.message)
+  vi.doUnmock('pagefind')
+  expect(failure).toMatchInlineSnapshot(`
+    "Pagefind cannot make the search index of this site.
+      at        site.config.ts:6
+      expected  the package \`pagefind\`, with its program for this platform
+      received  No program for this platform.
+      fix       Run npm install pagefind, or choose \`engine: 'embedded'\`."
+  `)
+})
+
+test('a site that has chosen Pagefind writes its index and its script, without its interface', async () => {
+  const { paths } = await written('A buoy.', { engine: 'pagefind' })
+  const hashed = paths.map((path) => path.replace(/_[\da-f]+/, '_hash')).sort()
+  expect(hashed).toMatchInlineSnapshot(`
+    [
+      "/base/pagefind/fragment/en_hash.pf_fragment",
+      "/base/pagefind/index/en_hash.pf_index",
+      "/base/pagefind/pagefind-entry.json",
+      "/base/pagefind/pagefind.en_hash.pf_meta",
+      "/base/pagefind/pagefind.js",
+      "/base/pagefind/wasm.en.pagefind",
+      "/base/pagefind/wasm.unknown.pagefind",
+    ]
+  `)
+})

@@ -1,0 +1,84 @@
+import { pagefindFolder, type SearchOptions } from '../../page/site'
+import type { Excerpt, Hit, PageResult, Results } from '../types'
+
+/** What is used of the script that Pagefind writes beside its index. */
+interface PagefindScript {
+  options(options: { baseUrl: string }): Promise<void>
+  /** Resolves once the index can be searched. */
+  filters(): Promise<unknown>
+  search(query: string): Promise<{ results: { data(): Promise<PagefindPage> }[] }>
+}
+
+/** Excerpts are HTML in which `<mark>` is the only element. */
+export interface PagefindPage {
+  url: string
+  excerpt: string
+  meta: { title?: string; part?: string }
+  /** The page itself and its headings, as far as they have any of the words, in the order of the page. */
+  sub_results: PagefindSection[]
+}
+
+interface PagefindSection {
+  title: string
+  url: string
+  /** Absent for what stands before the first heading. */
+  anchor?: unknown
+  excerpt: string
+  /** Of the words that were found. */
+  locations: number[]
+}
+
+const MAX_HITS = 3
+
+/** A search that fetches what a query needs of Pagefind's index. Rejects where that does not come. */
+export async function loadPagefind(basePath: string, options: SearchOptions) {
+  const script: PagefindScript = await import(/* @vite-ignore */ `${pagefindFolder(basePath)}pagefind.js`)
+  await script.options({ baseUrl: '/' })
+  await script.filters()
+  return {
+    async query(text: string): Promise<Results> {
+      const { results } = await script.search(text)
+      const pages = await Promise.all(results.slice(0, options.maxHits).map((result) => result.data()))
+      return {
+        query: text.trim(),
+        pages: pages.map((page) => pageResult(page, options)),
+        total: results.length,
+        near: [],
+        missing: [],
+      }
+    },
+  }
+}
+
+/** The sections with most of the words first. */
+export function pageResult(page: PagefindPage, { highlightResult }: SearchOptions): PageResult {
+  const { title = page.url, part } = page.meta
+  const sections = [...page.sub_results].sort((a, b) => b.locations.length - a.locations.length)
+  // Where only the title or a keyword was found, there is no section.
+  const shown = sections.length > 0 ? sections.slice(0, MAX_HITS) : [{ ...page, title }]
+  const hits = shown.map((section): Hit => {
+    const excerpt = excerptOf(section.excerpt)
+    return {
+      url: section.url,
+      path: 'anchor' in section && section.anchor ? [section.title] : [],
+      excerpt,
+      words: highlightResult ? wordsIn(excerpt) : [],
+    }
+  })
+  return { title, url: page.url, ...(part === undefined ? {} : { part }), hits }
+}
+
+function excerptOf(html: string): Excerpt {
+  const excerpt: Excerpt = { text: '', marks: [] }
+  html.split(/<\/?mark>/).forEach((piece, at) => {
+    const text = piece.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    const start = excerpt.text.length
+    if (at % 2 === 1) excerpt.marks.push([start, start + text.length])
+    excerpt.text += text
+  })
+  return excerpt
+}
+
+function wordsIn({ text, marks }: Excerpt): string[] {
+  return [...new Set(marks.map((mark) => text.slice(...mark).toLowerCase()))]
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { section, testPage } from '../testing'
+import { pageHtml } from './page-html'
+
+test('a page is its sections under their headings; what only helps to find it is no text of it', () => {
+  const page = {
+    ...testPage('Array<T>', section('The lamp', 'Lit at dusk.', 'lamp.on()')),
+    part: 'Marks',
+    keywords: ['beacon'],
+    names: ['Lamp'],
+  }
+  expect(pageHtml(page, 'en')).toMatchInlineSnapshot(`
+    "<!doctype html><html lang="en"><body>
+    <h1>Array&lt;T&gt;</h1>
+    <meta data-pagefind-meta="part[content]" content="Marks">
+    <meta data-pagefind-meta="keywords[content]" content="beacon, Lamp">
+
+    <p></p>
+
+    <h2 id="the-lamp">The lamp</h2>
+    <p>Lit at dusk.</p>
+    <pre>lamp.on()</pre>
+    </body></html>"
+  `)
+})

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { box, dialog, input, list, options } from './support/search'
+import { builtFolder } from './support/server-desk'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'notice' })
+
+test('a search by Pagefind finds a page, marks the words in its excerpts and leads to a section', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('./')
+  await expect(box(page)).toBeEnabled()
+  await page.keyboard.press('Control+k')
+  // In the description alone.
+  await input(page).fill('rules')
+  await expect(list(page).locator(`a[href="${site.base}crossing"]`)).toBeVisible()
+  await input(page).fill('sound horn')
+  const section = list(page).getByRole('option', { name: 'At high water' }).first()
+  await expect(section.locator('mark').first()).toHaveText(/sound|horn/i)
+  await section.click()
+  await expect(page).toHaveURL(`${site.url}crossing#at-high-water`)
+  await expect(page.locator('#at-high-water')).toBeFocused()
+})
+
+test('a site with Pagefind has no index of its own, and nothing of the interface of Pagefind', async () => {
+  const folder = await builtFolder('notice')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((name) => /search-doc|lunr-index|pagefind\/pagefind-.*\.(js|css)$/.test(name))).toEqual(
+    [],
+  )
+  expect(files).toContain(join('pagefind', 'pagefind.js'))
+})
+
+test('[C3] where an index of Pagefind does not come, the box says so, and a retry helps', async ({
+  page,
+  problems,
+  site,
+  visit,
+}) => {
+  problems.expect(/pagefind/i)
+  await page.route('**/pagefind-entry.json*', (route) => route.abort())
+  await visit('./')
+  await expect(box(page)).toHaveText(/failed/)
+  await page.unroute('**/pagefind-entry.json*')
+  await page.getByRole('banner').getByRole('button', { name: 'Retry' }).click()
+  await input(page).fill('coins')
+  await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${site.base}fares`))
+  await expect(dialog(page)).toBeVisible()
+})
