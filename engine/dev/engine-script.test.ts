@@ -40,7 +40,7 @@ test('what an import waits for, and what a site decides, stays a script of its o
 
 test('the worker of search is one script', async () => {
   const code = await sent(`${SEARCH_WORKER}?worker_file&type=module`)
-  expect(code).toContain('function openSearch(')
+  expect(code).toContain('function loadSearch(')
   expect(code.match(/^import .*/gm), 'but for what Vite adds').toEqual([expect.stringContaining('vite')])
 })
 

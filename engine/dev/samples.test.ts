@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { expect, test, vi } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { loadSite } from '../site/setup'

@@ -1,5 +1,6 @@
 import { searchAddresses } from '../../page/site'
 import { loadSearch } from '../../search/load-index'
+import { loadPagefind } from '../../search/pagefind/load-pagefind'
 import type { Results } from '../../search/types'
 import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
 import { viewOf } from './result-views'
@@ -36,10 +37,7 @@ export function createAnswering(
 }
 
 async function load({ basePath, pagefind, stamp, again }: LoadRequest): Promise<SearchEngine> {
-  if (pagefind) {
-    const { loadPagefind } = await import('../../search/pagefind/load-pagefind')
-    return loadPagefind(basePath, pagefind)
-  }
+  if (pagefind) return loadPagefind(basePath, pagefind)
   const { documents, index } = searchAddresses(basePath, stamp)
   const [docs, words] = await Promise.all([fetchText(documents, again), fetchText(index, again)])
   return loadSearch(docs, words)
