@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   diagrams: 'diagnostics page',
   config: 'diagnostics page',
   content: 'config diagnostics page',
-  cache: 'markdown/compile-cache',
+  cache: '',
   markdown: 'cache config diagnostics diagrams/problems page',
   api: 'diagnostics markdown page',
   samples: 'api cache config diagnostics markdown page',
@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   output:
     'author bundle cache cli/problems config content diagnostics diagrams/problems links markdown page render samples search site styles',
   author: 'api content diagnostics diagrams markdown samples site',
-  serve: 'cache cli/problems diagnostics markdown/compile-cache output page site',
+  serve: 'cache cli/problems diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
   cli: 'api author dev diagnostics output samples serve',
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'pathe'
-import { hash } from '../markdown/compile-cache'
+import { hash } from './hash'
 import { ENGINE_ROOT } from './paths'
 
 const SOURCE = /\.(tsx?|css|json)$/

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, truncateSync, wri
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
-import { hash } from '../markdown/compile-cache'
+import { hash } from './hash'
 import { openPackStore } from './pack-store'
 
 const parts = [Buffer.from('one'), Buffer.alloc(0), Buffer.from('three')]

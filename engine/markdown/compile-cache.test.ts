@@ -1,8 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
+import { hash } from '../cache/hash'
 import { writeSite } from '../content/test-site'
-import { createCompileCache, hash } from './compile-cache'
+import { createCompileCache } from './compile-cache'
 import type { CompiledMarkdown } from './types'
 
 const compiled: CompiledMarkdown = {

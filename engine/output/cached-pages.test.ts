@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { hash } from '../cache/hash'
 import { writeSite } from '../content/test-site'
-import { hash } from '../markdown/compile-cache'
 import { openKeptPages } from './cached-pages'
 import { compressedFile, type PageResult } from './page-result'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
+import { hash } from '../cache/hash'
 import type { PackStore } from '../cache/pack-store'
-import { hash } from '../markdown/compile-cache'
 import type { FileWriter } from './file-writer'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/

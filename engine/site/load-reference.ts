@@ -2,10 +2,11 @@ import { join } from 'pathe'
 import { readPackages } from '../api/model/read-package'
 import type { ApiPackage } from '../api/model/types'
 import { createReference, type Reference } from '../api/reference'
+import { engineVersion } from '../cache/engine-version'
+import { hash } from '../cache/hash'
 import { createJsonCache } from '../cache/json-cache'
 import { placeInConfig } from '../config/origin'
 import type { Content } from '../content/types'
-import { compilerVersion, hash } from '../markdown/compile-cache'
 import { pathOf } from '../render/view/page-view'
 import type { SiteSetup } from './setup'
 
@@ -16,13 +17,12 @@ import type { SiteSetup } from './setup'
 export async function loadReference(setup: SiteSetup, content: Content): Promise<Reference | undefined> {
   const { config, root, cache } = setup
   if (!config.reference) return undefined
-  const version = compilerVersion()
   const packages = await readPackages({
     ...config.reference,
     root,
     placeOf: (path) => placeInConfig(config, path),
     cache: createJsonCache(join(cache, 'reference'), isPackage),
-    hash: (...parts) => hash(version, ...parts),
+    hash: (...parts) => hash(engineVersion(), ...parts),
   })
   const pages = [...content.byRoute.values()].flatMap((entry) =>
     'text' in entry ? [{ path: pathOf(entry.route, config.baseUrl), text: entry.text }] : [],

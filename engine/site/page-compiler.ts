@@ -1,6 +1,8 @@
 import { join, relative } from 'pathe'
+import { engineVersion } from '../cache/engine-version'
+import { hash } from '../cache/hash'
 import { type CompileOptions, compileMarkdown } from '../markdown/compile'
-import { compilerVersion, createCompileCache, hash } from '../markdown/compile-cache'
+import { createCompileCache } from '../markdown/compile-cache'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
@@ -16,7 +18,7 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const disk = createCompileCache(join(setup.cache, 'markdown'))
   const version = hash(
-    compilerVersion(),
+    engineVersion(),
     JSON.stringify([config.baseUrl, config.markdown, config.onBrokenMarkdownLinks, config.reference]),
   )
   return {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { manifestOf } from '../../api/model/manifest'
+import { engineVersion } from '../../cache/engine-version'
+import { hash } from '../../cache/hash'
 import { WORKSPACE } from './workspace'
 
 /**
@@ -16,7 +17,12 @@ export function checkerVersion(root: string, packages: readonly string[]): strin
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(`${WORKSPACE}package.json`, 'utf8'),
   )
-  return hash(...sources, ...versionsOf(Object.keys(dependencies), WORKSPACE), ...versionsOf(packages, root))
+  return hash(
+    engineVersion(),
+    ...sources,
+    ...versionsOf(Object.keys(dependencies), WORKSPACE),
+    ...versionsOf(packages, root),
+  )
 }
 
 /** `rxjs 7.8.2`, for each package. */
@@ -25,11 +31,4 @@ function versionsOf(names: readonly string[], from: string): string[] {
     const manifest = manifestOf(name, from)
     return `${name} ${manifest === undefined ? 'none' : JSON.parse(readFileSync(manifest, 'utf8')).version}`
   })
-}
-
-/** One short text for many. */
-export function hash(...parts: string[]): string {
-  const digest = createHash('sha256')
-  for (const part of parts) digest.update(part).update('\0')
-  return digest.digest('base64url').slice(0, 24)
 }

@@ -1,6 +1,7 @@
 import type { Located } from '../../api/model/locate'
+import { hash } from '../../cache/hash'
 import { askChecker, type CheckerRun } from './checker-process'
-import { checkerVersion, hash } from './checker-version'
+import { checkerVersion } from './checker-version'
 import { readKept, writeKept } from './kept-findings'
 import type { CheckAnswer, DeclaredFinding, Finding, SamplePage } from './protocol'
 

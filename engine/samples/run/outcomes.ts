@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
+import { engineVersion } from '../../cache/engine-version'
+import { hash } from '../../cache/hash'
 import { writeWhole } from '../../cache/write-whole'
 import { SiteError } from '../../diagnostics/problem'
 import { type AssembledSample, assembleSample } from './assemble'
@@ -8,7 +9,7 @@ import { isObservation, type Observation } from './observation'
 import { packageModules } from './package-modules'
 import type { PageSample } from './page-samples'
 import { type Outcome, runJob } from './run-job'
-import { runnerScripts, runnerVersion } from './runner-scripts'
+import { runnerScripts } from './runner-scripts'
 import type { SitePackages } from './site-packages'
 
 /** What became of a sample; a `SiteError` for one that cannot be run. */
@@ -96,10 +97,9 @@ function siteError(error: unknown): SiteError {
 
 /** Named by all that goes into an observation. */
 function fileOf({ fence, files }: PageSample, { cache, packages }: RunSetup): string {
-  const digest = createHash('sha256')
   const codes = [...files.values()].map(({ title, code }) => [title, code])
-  digest.update(JSON.stringify([runnerVersion(), [...packages], fence.language, fence.code, codes]))
-  return join(cache, 'observed', `${digest.digest('hex').slice(0, 40)}.json`)
+  const key = hash(engineVersion(), JSON.stringify([[...packages], fence.language, fence.code, codes]))
+  return join(cache, 'observed', `${key}.json`)
 }
 
 async function readKept(file: string): Promise<Observation | undefined> {

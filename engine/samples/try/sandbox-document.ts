@@ -1,28 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'pathe'
-import { build, version as viteVersion } from 'vite'
+import { build } from 'vite'
+import { engineVersion } from '../../cache/engine-version'
 import { writeWhole } from '../../cache/write-whole'
-import { runnerVersion } from '../run/runner-scripts'
 
 const SANDBOX = fileURLToPath(new URL('./sandbox/', import.meta.url))
-const ENGINE = new URL('../../package.json', import.meta.url)
 
-let known: string | undefined
-
-/** Changes with all that the sandbox is made of. */
+/** Short, since it is a part of published names. */
 export function sandboxVersion(): string {
-  known ??= readVersion()
-  return known
-}
-
-function readVersion(): string {
-  const digest = createHash('sha256').update(`${viteVersion} ${runnerVersion()}`).update(readFileSync(ENGINE))
-  const names = readdirSync(SANDBOX).filter((name) => !name.endsWith('.test.ts'))
-  for (const name of names.sort()) digest.update(readFileSync(join(SANDBOX, name)))
-  return digest.digest('base64url').slice(0, 8)
+  return engineVersion().slice(0, 8)
 }
 
 /** The document that readers' code runs in. It is bundled once for each state of its sources. */
