@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../root'
+import { sourceFolders } from './sources'
+
+/** Where the engine stands. A number may become smaller; a folder that needs more wants inner rooms. */
+const MAX = { folder: 39, files: 634, lines: 32_800 }
+
+const folders = sourceFolders(join(root, 'engine'))
+const sum = (key: 'files' | 'lines') => folders.reduce((total, folder) => total + folder[key], 0)
+
+test('no folder of the engine, and not the engine itself, grows past what it is', () => {
+  expect(folders.filter(({ files }) => files > MAX.folder)).toEqual([])
+  expect(sum('files')).toBeLessThanOrEqual(MAX.files)
+  expect(sum('lines')).toBeLessThanOrEqual(MAX.lines)
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
+
+export interface SourceFolder {
+  /** Relative to the engine: `render/view`. */
+  folder: string
+  files: number
+  lines: number
+}
+
+/** The folders of an engine that hold sources, the fullest first. Tests are no sources. */
+export function sourceFolders(engine: string): SourceFolder[] {
+  const sources = globSync('*/**/*.{ts,tsx}', { cwd: engine, ignore: ['**/node_modules/**', '**/*.test.*'] })
+  const folders = new Map<string, SourceFolder>()
+  for (const source of sources) {
+    const folder = dirname(source)
+    const { files, lines } = folders.get(folder) ?? { files: 0, lines: 0 }
+    const own = readFileSync(join(engine, source), 'utf8').split('\n').length - 1
+    folders.set(folder, { folder, files: files + 1, lines: lines + own })
+  }
+  return [...folders.values()].sort((a, b) => b.files - a.files || (a.folder < b.folder ? -1 : 1))
+}
