@@ -6,7 +6,7 @@ import type { Show, Shown, Use } from './component'
 import { docNodes, docText } from './doc-text'
 import { h, raw } from './hast'
 import { exportsOf } from './named'
-import { DECLARED_TEXT, STATUS_TEXTS } from './texts'
+import { STATUS_TEXTS } from './texts'
 
 /** In characters. */
 const LINE_WIDTH = 72
@@ -22,13 +22,11 @@ export const showApiHead: Show = (use) => {
 function badges(owned: Owned[]): Shown {
   const kinds = [...new Set(owned.map((own) => own.export.kind))]
   const statuses = STATUSES.flatMap((status) => statusOf(status, owned))
-  const declared = owned.some((own) => own.package.declared) ? [DECLARED_TEXT] : []
   const nodes = [
     ...kinds.map((kind) => badge(kind, 'tip')),
     ...statuses.map(({ text, status }) => statusBadge(status, text)),
-    ...declared.map((text) => badge(text)),
   ]
-  const texts = [...kinds, ...statuses.map(({ text }) => text), ...declared]
+  const texts = [...kinds, ...statuses.map(({ text }) => text)]
   return { nodes: [h('p', { className: ['badges'] }, ...spaced(nodes))], twin: `*${texts.join(' · ')}*` }
 }
 

@@ -43,9 +43,7 @@ test('a head says where its names come from, what a template calls them, and the
   `
   const own = await referenceOf(TIDES, widgets)
   const { twin } = await compilePage('<ApiHead of="Gauge, old" />', own)
-  expect(
-    twin,
-  ).toBe(`*component · const · deprecated: old · early source: Gauge · described from documentation*
+  expect(twin).toBe(`*component · const · deprecated: old · earlier release: Gauge*
 
 *Selector \`app-gauge\`*
 
@@ -198,7 +196,7 @@ test('a page depends on the homes of what doc comments link, and of errors', asy
 
 test('a badge stands in a line of text, and is words in the twin', async () => {
   const { twin } = await compilePage('Only <Status is="early" /> here.', reference)
-  expect(twin).toBe('Only (early source) here.\n')
+  expect(twin).toBe('Only (earlier release) here.\n')
 })
 
 test('[D3] a name that no package exports', async () => {

@@ -3,13 +3,11 @@ import type { MemberGroup, Status } from '../model/types'
 /** Words that readers see. */
 export const STATUS_TEXTS: Record<Status, string> = {
   deprecated: 'deprecated',
-  newer: 'newer version',
-  early: 'early source',
+  newer: 'later release',
+  early: 'earlier release',
   medium: 'medium confidence',
   low: 'low confidence',
 }
-
-export const DECLARED_TEXT = 'described from documentation'
 
 /** Stands before the type, where no heading says it. */
 export const RETURNS = 'Returns'
