@@ -1,5 +1,5 @@
 import { type JSDoc, type JSDocTag, Node } from 'ts-morph'
-import type { ApiDoc, Status } from './types'
+import { type ApiDoc, STATUSES, type Status } from './types'
 
 /** The doc comment of a declaration, as it is written. */
 export interface DocComment {
@@ -56,10 +56,7 @@ export function docOf(comment: DocComment): ApiDoc {
 }
 
 function statusesOf(comment: DocComment): Status[] {
-  const confidence = tagOf(comment, 'confidence')
-  const has = (name: Status): Status[] => (tagOf(comment, name) === undefined ? [] : [name])
-  const confident: Status[] = confidence === 'medium' || confidence === 'low' ? [confidence] : []
-  return [...has('deprecated'), ...has('newer'), ...has('early'), ...confident]
+  return STATUSES.filter((name) => tagOf(comment, name) !== undefined)
 }
 
 /** `{Error} when it fails` in two parts. */

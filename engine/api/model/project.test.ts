@@ -130,7 +130,7 @@ test('tags and types of Angular make components of classes', async () => {
      * @component
      * @selector app-gauge
      * @exportAs gauge
-     * @confidence low
+     * @early
      * @slot default - the text
      */
     export declare class Gauge {
@@ -152,7 +152,7 @@ test('tags and types of Angular make components of classes', async () => {
     kind: 'component',
     selector: 'app-gauge',
     exportAs: 'gauge',
-    doc: { description: 'A gauge.', statuses: ['low'] },
+    doc: { description: 'A gauge.', statuses: ['early'] },
   })
   expect(gauge?.members).toMatchObject([
     { name: 'unit', group: 'inputs', type: ['unknown'], required: true, default: "'m'" },

@@ -98,7 +98,7 @@ export interface ApiMember {
 }
 
 /** Words of doc comments that stand beside a name. */
-export const STATUSES = ['deprecated', 'newer', 'early', 'medium', 'low'] as const
+export const STATUSES = ['deprecated', 'newer', 'early'] as const
 
 export type Status = (typeof STATUSES)[number]
 

@@ -10,8 +10,6 @@ const TONES: Record<Status, Tone> = {
   deprecated: 'danger',
   newer: 'warning',
   early: 'warning',
-  medium: 'warning',
-  low: 'danger',
 }
 
 /** A short word in a frame. */

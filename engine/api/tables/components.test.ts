@@ -66,7 +66,7 @@ test('a signature is highlighted, its types link to their homes', async () => {
 test('a table of parameters takes names and types from the package, and words from the page', async () => {
   const text = `<Parameters of="next">
 
-- \`station\`: where **you** are | [here](./next.mdx) <Status is="low" />.
+- \`station\`: where **you** are | [here](./next.mdx) <Status is="deprecated" />.
 - \`days\` = \`7\`: how many.
 
   And more.
@@ -77,13 +77,13 @@ test('a table of parameters takes names and types from the package, and words fr
   expect(links).toEqual([{ url: './next.mdx', href: '/base/guide/next', line: 3 }])
   expect(twin).toBe(`| Name | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`station\` | \`Station\` |  | Where **you** are \\| [here](/base/guide/next) (low confidence). |
+| \`station\` | \`Station\` |  | Where **you** are \\| [here](/base/guide/next) (deprecated). |
 | \`days?\` | \`number\` | \`7\` | How many. And more. |
 `)
   const html = await htmlOf(text, reference)
   expect(html).toContain('<tr id="next-station"><td><a href="#next-station"><code>station</code></a></td>')
   expect(html).toContain('<code><a href="/base/types#Station">Station</a></code>')
-  expect(html).toContain('<span class="badge admonition-danger">low confidence</span>')
+  expect(html).toContain('<span class="badge admonition-danger">deprecated</span>')
 })
 
 test('type parameters are those of a type, and those of a function that the page tells of', async () => {
@@ -335,7 +335,7 @@ test('[D3] a word that is not known', async () => {
   ).toMatchInlineSnapshot(`
     "<Status> does not know this value of \`is\`: soon
       at        docs/guide/start.mdx:1
-      expected  deprecated, newer, early, medium or low
+      expected  deprecated, newer or early
       received  soon
       fix       Write one of the known values.
 

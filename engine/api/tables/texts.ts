@@ -5,8 +5,6 @@ export const STATUS_TEXTS: Record<Status, string> = {
   deprecated: 'deprecated',
   newer: 'later release',
   early: 'earlier release',
-  medium: 'medium confidence',
-  low: 'low confidence',
 }
 
 /** Stands before the type, where no heading says it. */
