@@ -251,6 +251,18 @@ test('a request can be aborted, before and while it is answered', async () => {
   `)
 })
 
+test('a request that is aborted right after it is sent gets no answer', async () => {
+  const code = `
+    respond('slow', {}, { delay: 1000 })
+    for (const path of ['/slow', '/quick']) {
+      const controller = new AbortController()
+      const sent = fetch(path, { signal: controller.signal })
+      controller.abort()
+      await sent.then(() => console.log('answered'), (error) => console.log(error.name, performance.now()))
+    }`
+  expect(await seen(code)).toEqual(['GET /slow', 'log: AbortError 0', 'GET /quick', 'log: AbortError 0'])
+})
+
 test('the page can listen, store and navigate', async () => {
   const code = `
     window.addEventListener('ready', (event) => console.log((event as CustomEvent).detail, event instanceof CustomEvent))

@@ -22,8 +22,9 @@ export function installNetwork(scope: Scope, host: Host, clock: Clock, address: 
   }
 }
 
-/** An answer that takes its time can be aborted. */
+/** A request can be aborted until its answer is here, also while it is recorded. */
 function arrival(delay: number, signal: AbortSignal, clock: Clock): Promise<void> | undefined {
+  signal.throwIfAborted()
   if (delay <= 0) return undefined
   return new Promise((resolve, reject) => {
     const timer = clock.after(delay, resolve)
