@@ -48,7 +48,7 @@ test('one screen says what the toolkit is; the page says what it documents, and 
   for (const [role, start] of [
     ['are new', 'The tutorial'],
     ['customize Mint', 'Configure Mint'],
-    ['Angular application of your own', 'Introduction to Atomic Angular'],
+    ['build your own Angular application', 'Introduction to Atomic Angular'],
     ['another framework', 'Introduction to Atomic'],
   ] as const) {
     await expect(roles.getByRole('row', { name: role }).getByRole('link').first()).toHaveText(start)
