@@ -9,12 +9,12 @@ export interface NavbarTab {
   /** The path of the route. */
   path: string
   /**
-   * The CSS classes of the icon. Later releases read `data.icon` of the route.
+   * The CSS classes of the icon: `data.icon` of the route.
    *
    * @early
    */
   iconClass: string
-  /** The address of the tab. */
+  /** The URL of the tab. */
   routerLink: string
   /** The query of the tab: `data.queryName` of the route. */
   queryName?: string
