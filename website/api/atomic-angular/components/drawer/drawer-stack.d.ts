@@ -38,19 +38,19 @@ export declare class DrawerStackService {
   /** Whether the stack is open. */
   readonly isOpened: Signal<boolean>
   /**
-   * Opens the stack, or another drawer in it.
+   * Opens the stack with the drawer of the selected document, or with another drawer.
    *
    * @param component the class of the other drawer
    */
   open(component?: Type<unknown>): void
   /**
-   * Shows a document on top of the open one.
+   * Selects a document and shows it on top of the open one.
    *
    * @param article the document
    */
   stack(article: Article): void
   /**
-   * Shows a document in place of the open one.
+   * Selects a document and shows it in place of the open one.
    *
    * @param article the document
    */
