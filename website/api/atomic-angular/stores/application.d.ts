@@ -1,7 +1,7 @@
 import type { Signal } from '@angular/core'
 
 /**
- * Holds flags of the running application and the the preview extracts of documents.
+ * Holds flags of the running application and the preview extracts of documents.
  *
  * @store
  */
