@@ -1,0 +1,51 @@
+import type { Rule } from './rules'
+
+export interface Page {
+  /** `atomic/audit.md`. */
+  path: string
+  markdown: string
+}
+
+export interface Place {
+  path: string
+  line: number
+  text: string
+}
+
+export interface Finding {
+  rule: Rule
+  places: Place[]
+}
+
+/** Where pages have the words of each rule. Code is not prose. */
+export function findingsIn(pages: readonly Page[], rules: readonly Rule[]): Finding[] {
+  const lines = pages.flatMap(proseOf)
+  return rules.map((rule) => ({ rule, places: lines.flatMap((line) => placesIn(line, rule)) }))
+}
+
+export function isOverLimit({ rule, places }: Finding): boolean {
+  return places.length > rule.limit
+}
+
+function placesIn(line: Place, { pattern }: Rule): Place[] {
+  const every = new RegExp(pattern, `${pattern.flags}g`)
+  return [...line.text.matchAll(every)].map(({ index }) => ({
+    ...line,
+    text: line.text.slice(Math.max(0, index - 40), index + 60).trim(),
+  }))
+}
+
+const FENCE = /^\s*(`{3,}|~{3,})/
+
+/** The lines outside of fences, with inline code cut to its backquotes. */
+function proseOf({ path, markdown }: Page): Place[] {
+  let open: string | undefined
+  const lines: Place[] = []
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const fence = FENCE.exec(text)?.[1]
+    if (open !== undefined) open = fence?.startsWith(open) ? undefined : open
+    else if (fence !== undefined) open = fence
+    else lines.push({ path, line: index + 1, text: text.replace(/`[^`]+`/g, '``') })
+  }
+  return lines
+}
