@@ -2,7 +2,7 @@ import type { SiteConfigInput } from '../engine/config/types'
 
 export default {
   title: 'Sinequa Mint',
-  tagline: 'How to set up, configure and extend search applications with Atomic, Atomic Angular and Mint',
+  tagline: 'Build search applications with Atomic, Atomic Angular and Mint',
   url: 'https://sinequa.github.io',
   baseUrl: '/sba-mint/',
   favicon: 'img/favicon.svg',
@@ -17,9 +17,10 @@ export default {
     colorMode: { respectPrefersColorScheme: true },
     navbar: {
       title: 'Sinequa Mint',
-      logo: { src: 'img/logo.svg', alt: 'Sinequa Mint' },
+      logo: { src: 'img/logo.svg' },
       items: [
-        { type: 'docSidebar', sidebarId: 'docs', label: 'Mint', position: 'left' },
+        // The first page of Mint's sidebar is the home page, which shows no sidebar.
+        { type: 'doc', docId: 'mint/prerequisites', label: 'Mint', position: 'left' },
         { type: 'docSidebar', sidebarId: 'atomic', label: 'Atomic', position: 'left' },
         { type: 'docSidebar', sidebarId: 'atomicAngular', label: 'Atomic Angular', position: 'left' },
         { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint', position: 'right' },

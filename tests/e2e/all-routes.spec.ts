@@ -7,12 +7,11 @@ import { expect, hydrated, type Site, test } from './support/test'
 
 /** The pages that the specification fixes, with the base path. More may stand beside them. */
 const fixed = readFileSync(join(root, 'tests/routes.txt'), 'utf8').split('\n').filter(Boolean)
-/** The one after home. */
-const SECOND = '/sba-mint/mint/prerequisites'
+const HOME = '/sba-mint/'
 const STANDALONE = '/sba-mint/markdown-page'
-/** The first page of each sidebar, to which its link in the navbar leads; from there `Next` leads through the rest. */
+/** The page to which a sidebar's link in the navbar leads; from there `Next` leads through the rest. */
 const sidebars = {
-  docs: { label: 'Mint', first: '/sba-mint/', own: /^\/sba-mint\/(mint\/.*)?$/ },
+  docs: { label: 'Mint', first: '/sba-mint/mint/prerequisites', own: /^\/sba-mint\/mint\// },
   atomic: { label: 'Atomic', first: '/sba-mint/atomic/intro', own: /^\/sba-mint\/atomic\// },
   atomicAngular: {
     label: 'Atomic Angular',
@@ -50,19 +49,28 @@ for (const [id, { label, first, own }] of Object.entries(sidebars)) {
     await mark(page)
     const walked = [await follow(page, bar.getByRole('link', { name: label, exact: true }))]
     expect(walked[0]?.path).toBe(first)
-    // A home page ends a way rather than being a step of it: its links lead on.
-    if ((await page.locator('a[rel=next]').count()) === 0)
-      walked.push(await follow(page, page.locator(`main a[href="${SECOND}"]`).first()))
     for (let next = await step(page); next; next = await step(page)) walked.push(next)
     expect(await isMarked(page)).toBe(true)
     expect(byPath(walked)).toEqual(byPath(direct))
   })
 }
 
+test('[R1] the home page shows on direct load, and the same one by client navigation', async ({
+  page,
+  site,
+}) => {
+  const direct = await load(page, HOME, site)
+  expectWhole(direct)
+  await load(page, sidebars.docs.first, site)
+  await mark(page)
+  expect(await follow(page, page.getByRole('banner').locator(`a[href="${HOME}"]`))).toEqual(direct)
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('[R1] the standalone page shows on direct load and by client navigation', async ({ page, site }) => {
   const direct = await load(page, STANDALONE, site)
   expectWhole(direct)
-  await load(page, '/sba-mint/', site)
+  await load(page, HOME, site)
   await page.locator('main').evaluate((main, href) => {
     main.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Over there' }))
   }, STANDALONE)
@@ -73,14 +81,14 @@ test('[R1] the standalone page shows on direct load and by client navigation', a
   expect(await read(page)).toEqual({ ...direct, length: direct.length + 'Over there'.length })
 })
 
-test('[R1] the 159 paths of the specification are pages of the site, and each page has a sidebar or is standalone', async ({
+test('[R1] the 159 paths of the specification are pages of the site, and each page has a sidebar, is home or standalone', async ({
   page,
 }) => {
   expect(fixed).toHaveLength(159)
   const routes = await routesOf(page)
   expect(fixed.filter((path) => !routes.includes(path))).toEqual([])
   const sidebarsOf = (path: string) => Object.values(sidebars).filter(({ own }) => own.test(path)).length
-  expect(routes.filter((path) => sidebarsOf(path) !== 1)).toEqual([STANDALONE])
+  expect(routes.filter((path) => sidebarsOf(path) !== 1)).toEqual([HOME, STANDALONE])
 })
 
 /** Paths of all pages of the site. */

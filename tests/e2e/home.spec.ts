@@ -1,4 +1,5 @@
 import { expectAccessibleAt } from './support/axe'
+import { sidebar } from './support/page'
 import { box } from './support/search'
 import { expect, test } from './support/test'
 
@@ -26,7 +27,8 @@ test('[P1] the home page and the navbar lead to the core library, the Angular li
     await expect(tab).toHaveAttribute('aria-current', /./)
     await visit('markdown-page')
     await tab.click()
-    await expect(title).toHaveText(part.tab === 'Mint' ? 'Welcome to Mint' : part.title)
+    await expect(title).toHaveText(part.tab === 'Mint' ? 'Prerequisites' : part.title)
+    await expect(sidebar(page)).toBeVisible()
   }
 })
 
