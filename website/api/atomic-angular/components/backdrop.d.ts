@@ -8,7 +8,7 @@ import type { BehaviorSubject } from 'rxjs'
  */
 export declare class BackdropComponent {
   /**
-   * Shows the veil. Mirrored in the attribute `backdrop-visible` of the host, which starts the fade.
+   * Whether the veil shows. Mirrored in the attribute `backdrop-visible` of the host, which starts the fade.
    *
    * @default false
    */
