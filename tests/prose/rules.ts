@@ -1,4 +1,4 @@
-import { STATUS_TEXTS } from '../../engine/reference/mdx/texts'
+import { STATUS_TEXTS } from '../../engine/api/tables/texts'
 
 /** Words that pages may have only so often. */
 export interface Rule {
