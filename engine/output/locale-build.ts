@@ -106,7 +106,7 @@ async function writeLocale(
     owners: linkOwners(model),
   })
   const pages = await prerender({ ...context, output, check })
-  await writeSiteFiles(model, pages, output, context.reporter)
+  await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
   model.compiler.forgetUnused()
   return {
     model,

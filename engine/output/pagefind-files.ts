@@ -1,25 +1,43 @@
+import { pathToFileURL } from 'node:url'
+import { join } from 'pathe'
 import { placeInConfig } from '../config/origin'
 import { SiteError } from '../diagnostics/problem'
 import { pagefindFolder } from '../page/site'
+import type { Renderer } from '../render/renderer'
 import { pageHtml } from '../search/pagefind/page-html'
 import type { SearchPage } from '../search/types'
+import { CONFIG_FILE } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { noPagefind } from './problems'
+
+/** As much of the package as is used: its own types are there only where it is installed. */
+interface Pagefind {
+  createIndex(options: { forceLanguage: string }): Promise<{ index?: PagefindIndex; errors: string[] }>
+  close(): Promise<unknown>
+}
+
+interface PagefindIndex {
+  addHTMLFile(page: { url: string; content: string }): Promise<unknown>
+  getFiles(): Promise<{ files: { path: string; content: Uint8Array }[] }>
+}
 
 /** What Pagefind brings for pages that have no search of their own. */
 const INTERFACE = /^pagefind-.*\.(js|css)$/
 
 /**
- * Pagefind's index of the pages, and the script that reads it: contents by their public paths.
+ * Pagefind's index of the pages, and the script that reads it: contents by their public paths. Pagefind is a package of
+ * the site, and `resolve` finds it from there.
  * @throws SiteError where Pagefind is not installed, or does not run.
  */
 export async function pagefindFiles(
   pages: readonly SearchPage[],
   { setup, site }: Pick<SiteModel, 'setup' | 'site'>,
+  resolve: Renderer['resolve'],
 ): Promise<[path: string, content: Buffer][]> {
   const { htmlLang } = site.locale
   try {
-    const { createIndex, close } = await import('pagefind')
+    const file = await resolve('pagefind', join(setup.root, CONFIG_FILE))
+    const { createIndex, close }: Pagefind = await import(pathToFileURL(file).href)
     const { index, errors } = await createIndex({ forceLanguage: htmlLang })
     if (!index) throw new Error(errors.join('\n'))
     for (const page of pages) await index.addHTMLFile({ url: page.url, content: pageHtml(page, htmlLang) })

@@ -1,4 +1,5 @@
 import type { Reporter } from '../diagnostics/reporter'
+import type { Renderer } from '../render/renderer'
 import { sidebarPath } from '../render/view/sidebar-view'
 import type { SiteModel } from '../site/site-model'
 import { blogFeeds } from './blog-feeds'
@@ -16,6 +17,7 @@ export async function writeSiteFiles(
   pages: readonly ListedPage[],
   output: Output,
   reporter: Reporter,
+  { resolve }: Pick<Renderer, 'resolve'>,
 ): Promise<void> {
   const { site, content, links, setup } = model
   const isWhole = setup.layers.own === undefined
@@ -36,7 +38,7 @@ export async function writeSiteFiles(
     if (!output.has(path)) output.write(path, await feed.write(), ENGINE)
   }
   const searched = pages.flatMap(({ search }) => search ?? [])
-  await writeSearch(searched, model, output, reporter)
+  await writeSearch(searched, model, output, reporter, resolve)
   await writeTryFiles(model, output, ENGINE)
   for (const [path, file] of links.assets) output.copy(path, file)
 }

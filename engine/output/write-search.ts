@@ -3,6 +3,7 @@ import { engineVersion } from '../cache/engine-version'
 import { hash } from '../cache/hash'
 import { openPackStore, type PackStore } from '../cache/pack-store'
 import type { Reporter } from '../diagnostics/reporter'
+import type { Renderer } from '../render/renderer'
 import { type PageWords, pageWords } from '../search/page-words'
 import { searchAddressesOf, searchFiles } from '../search/search-files'
 import type { SearchPage } from '../search/types'
@@ -23,11 +24,13 @@ export async function writeSearch(
   model: Pick<SiteModel, 'setup' | 'site' | 'history'>,
   output: Output,
   reporter: Reporter,
+  resolve: Renderer['resolve'],
 ): Promise<void> {
   const addresses = searchAddressesOf(model)
   if (!addresses) return
   if (model.site.pagefind) {
-    for (const [path, content] of await pagefindFiles(pages, model)) output.write(path, content, 'Pagefind')
+    for (const [path, content] of await pagefindFiles(pages, model, resolve))
+      output.write(path, content, 'Pagefind')
     return
   }
   const [documents, index] = cachedSearchFiles(pages, model)

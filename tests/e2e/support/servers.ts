@@ -1,4 +1,5 @@
 import { type Server, serve } from '../../docs-cli'
+import { ensureInstalled } from '../../installed'
 import { type SiteName, siteCache, sites, startArguments } from '../../sites'
 
 export type ServedMode = 'dev' | 'build'
@@ -9,7 +10,7 @@ export class Servers {
 
   get(name: SiteName, mode: ServedMode): Promise<Server> {
     const key = `${mode} ${name}`
-    const server = this.#started.get(key) ?? serve(mode === 'dev' ? devArguments(name) : startArguments(name))
+    const server = this.#started.get(key) ?? start(name, mode)
     this.#started.set(key, server)
     return server
   }
@@ -18,6 +19,11 @@ export class Servers {
     const ended = [...this.#started.values()].map(async (server) => (await server).stop())
     await Promise.allSettled(ended)
   }
+}
+
+async function start(name: SiteName, mode: ServedMode): Promise<Server> {
+  await ensureInstalled(name)
+  return serve(mode === 'dev' ? devArguments(name) : startArguments(name))
 }
 
 function devArguments(name: SiteName): string[] {
