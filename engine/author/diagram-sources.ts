@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { diagramKey } from '../diagrams/key'
+import { readCodeNodes } from '../markdown/code-fences'
 import { DIAGRAM_LANGUAGE } from '../markdown/diagrams'
-import { readCodeNodes } from '../samples/fences/code-nodes'
 
 /** A diagram as it stands in a page. */
 export interface DiagramSource {

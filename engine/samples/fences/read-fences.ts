@@ -9,7 +9,7 @@ import {
   type ReadMagicComments,
 } from '../../markdown/code/magic-comments'
 import { ERROR_LINE, REMOVE_LINE } from '../../markdown/code/print'
-import { type CodeNode, readCodeNodes } from './code-nodes'
+import { type CodeNode, readCodeNodes } from '../../markdown/code-fences'
 import { readSampleWords, type SampleWords } from './sample-words'
 
 /** One fence of a page, for those who compile it or run it. */

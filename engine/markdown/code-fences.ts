@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
-import { SiteError } from '../../diagnostics/problem'
-import { MARKDOWN_FEATURES, MDX_FEATURES } from '../../markdown/features'
-import { prepare } from '../../markdown/prepare'
-import { malformedMarkdown } from '../../markdown/problems'
+import { SiteError } from '../diagnostics/problem'
+import { MARKDOWN_FEATURES, MDX_FEATURES } from './features'
+import { prepare } from './prepare'
+import { malformedMarkdown } from './problems'
 
 /** A block of code as the parser gives it: without the indent and the quotation signs before its lines. */
 export interface CodeNode {
