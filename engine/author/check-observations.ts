@@ -4,6 +4,7 @@ import { glob } from 'tinyglobby'
 import { TRANSLATIONS } from '../content/layers'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
+import type { ReadFences } from '../samples/fences/read-fences'
 import { removeStale, staleObservations } from '../samples/run/stale'
 import { siteObserver } from '../site/observed-samples'
 import type { SiteSetup } from '../site/setup'
@@ -16,12 +17,12 @@ import type { SiteSetup } from '../site/setup'
 export async function checkObservations(
   setup: SiteSetup,
   isUpdate: boolean,
+  readFences: ReadFences,
   reporter: Reporter,
 ): Promise<number> {
   const { root, config } = setup
-  const { docs, pages, blog, markdown } = config
-  const { magicComments } = markdown
-  const observer = siteObserver(setup, isUpdate ? 'everything' : 'nothing')
+  const { docs, pages, blog } = config
+  const observer = siteObserver(setup, isUpdate ? 'everything' : 'nothing', readFences)
   const folders = [docs.path, pages.path, ...(blog ? [blog.path] : []), TRANSLATIONS]
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
   const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/${VERSIONED_DOCS}/**`]
@@ -35,16 +36,12 @@ export async function checkObservations(
     samples += page?.observations.size ?? 0
     for (const { severity, problem } of page?.problems ?? []) reporter.report(severity, problem)
   }
-  if (isUpdate) await removeStale(root, magicComments)
-  else await reportStale(root, magicComments, reporter)
+  if (isUpdate) await removeStale(root, readFences)
+  else await reportStale(root, readFences, reporter)
   return samples
 }
 
 /** Harmless, and so a warning. */
-export async function reportStale(
-  root: string,
-  magicComments: SiteSetup['config']['markdown']['magicComments'],
-  reporter: Reporter,
-): Promise<void> {
-  for (const problem of await staleObservations(root, magicComments)) reporter.report('warn', problem)
+export async function reportStale(root: string, readFences: ReadFences, reporter: Reporter): Promise<void> {
+  for (const problem of await staleObservations(root, readFences)) reporter.report('warn', problem)
 }

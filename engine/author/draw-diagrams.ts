@@ -4,6 +4,7 @@ import { collectProblems, createReporter } from '../diagnostics/reporter'
 import type { Artist } from '../diagrams/artist'
 import { keepDrawing, keptDrawing, keptKeys, removeDrawing } from '../diagrams/kept'
 import { diagramSyntax } from '../diagrams/problems'
+import { createFenceIndex, type FenceIndex } from '../markdown/code-fences'
 import { type DiagramSource, diagramSources } from './diagram-sources'
 import { withArtist } from './with-artist'
 
@@ -20,7 +21,9 @@ export interface DrawnDiagrams {
  */
 export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
   const root = resolve(folder)
-  const diagrams = new Map((await diagramSources(root)).map((diagram) => [diagram.key, diagram]))
+  const diagrams = new Map(
+    (await diagramSources(root, createFenceIndex())).map((diagram) => [diagram.key, diagram]),
+  )
   const missing = [...diagrams.values()].filter(({ key }) => !keptDrawing(root, key))
   const reporter = createReporter()
   if (missing.length > 0) {
@@ -37,16 +40,16 @@ export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
  * Draws one diagram while its page is being written, and removes the drawings of its earlier wordings.
  * @throws SiteError where it cannot be drawn.
  */
-export async function drawNow(root: string, diagram: DiagramSource): Promise<void> {
+export async function drawNow(root: string, diagram: DiagramSource, fences: FenceIndex): Promise<void> {
   await withArtist((artist) => drawOne(root, diagram, artist))
-  const known = await diagramSources(root).catch(() => undefined)
+  const known = await diagramSources(root, fences).catch(() => undefined)
   if (known) await removeStale(root, new Map(known.map(({ key }) => [key, key])))
 }
 
 /** Keys of drawings that belong to no diagram; none while a page is malformed, and nobody can tell. */
-export async function staleKeys(root: string): Promise<string[]> {
+export async function staleKeys(root: string, fences: FenceIndex): Promise<string[]> {
   const kept = keptKeys(root)
-  const known = kept.length > 0 ? await diagramSources(root).catch(() => undefined) : undefined
+  const known = kept.length > 0 ? await diagramSources(root, fences).catch(() => undefined) : undefined
   const keys = new Set(known?.map(({ key }) => key))
   return known ? kept.filter((key) => !keys.has(key)) : []
 }

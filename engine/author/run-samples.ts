@@ -1,7 +1,9 @@
 import { formatProblem, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
+import { createFenceIndex } from '../markdown/code-fences'
 import { describeReport } from '../samples/compile/describe-report'
 import { noReference } from '../samples/compile/problems'
+import { siteFences } from '../site/observed-samples'
 import { CONFIG_FILE, loadSite } from '../site/setup'
 import { checkObservations } from './check-observations'
 import { startSampleCheck } from './sample-check'
@@ -15,9 +17,10 @@ export async function runSamples(folder: string, isUpdate: boolean, cache?: stri
   const setup = await loadSite(folder, 'production', cache)
   if (!setup.config.reference) throw new SiteError(noReference(CONFIG_FILE))
   const reporter = createReporter()
-  const report = await startSampleCheck(setup).finish(reporter)
+  const readFences = siteFences(setup, createFenceIndex())
+  const report = await startSampleCheck(setup, readFences).finish(reporter)
   if (report) console.log(describeReport(report))
-  const run = await checkObservations(setup, isUpdate, reporter)
+  const run = await checkObservations(setup, isUpdate, readFences, reporter)
   reporter.check()
   for (const { severity, problem } of reporter.problems) {
     console.warn(`${severity}: ${formatProblem(problem)}\n`)

@@ -2,6 +2,7 @@ import { join } from 'pathe'
 import { formatProblem } from '../diagnostics/problem'
 import { collectProblems, createReporter, type Reporter } from '../diagnostics/reporter'
 import { checkSamples, type SampleReport } from '../samples/compile/check-samples'
+import type { ReadFences } from '../samples/fences/read-fences'
 import type { SiteSetup } from '../site/setup'
 
 /** A check that goes on beside other work, in a process of its own. */
@@ -12,7 +13,10 @@ export interface SampleCheck {
 }
 
 /** Begins to check the samples of a site, where it describes packages. */
-export function startSampleCheck({ root, cache, config, mode }: SiteSetup): SampleCheck {
+export function startSampleCheck(
+  { root, cache, config, mode }: SiteSetup,
+  readFences: ReadFences,
+): SampleCheck {
   const own = createReporter()
   const stopped = new AbortController()
   const run = async (): Promise<SampleReport | undefined> => {
@@ -22,6 +26,7 @@ export function startSampleCheck({ root, cache, config, mode }: SiteSetup): Samp
     const setup = {
       root,
       config,
+      readFences,
       packages,
       declared,
       ...samples,

@@ -3,6 +3,7 @@ import { type SampleCheck, startSampleCheck } from '../author/sample-check'
 import { formatProblem, type Problem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { describeReport } from '../samples/compile/describe-report'
+import { siteFences } from '../site/observed-samples'
 import type { DevSite } from './site'
 import { editedPart } from './watch'
 
@@ -39,7 +40,7 @@ export function createSampleWatch(site: DevSite): SampleWatch {
     if (!isSame) for (const listener of listeners) listener()
   }
   const check = async (): Promise<void> => {
-    const own = startSampleCheck(site.setup)
+    const own = startSampleCheck(site.setup, siteFences(site.setup, site.fences))
     running = own
     const reporter = createReporter()
     try {

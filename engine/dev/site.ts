@@ -1,6 +1,7 @@
 import type { VirtualSources } from '../bundle/virtual-modules'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { paletteCss } from '../markdown/code/palette'
+import { createFenceIndex, type FenceIndex } from '../markdown/code-fences'
 import type { Site } from '../page/site'
 import { loadModel, type OneLocale, openTools, openWorkshop, type Workshop } from '../site/load-model'
 import type { SiteSetup } from '../site/setup'
@@ -12,6 +13,7 @@ import { createDevWarnings } from './warnings'
 export interface DevSite extends VirtualSources {
   /** As the configuration was when it could last be read. */
   readonly setup: SiteSetup
+  readonly fences: FenceIndex
   /** @throws SiteError, SiteProblems where the content cannot be used. */
   model(): Promise<SiteModel>
   /** The same, without what is known of other locales. */
@@ -44,16 +46,18 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     const next = await reload()
     checkRestart(setup.config, next.config)
     current = next
-    return open(next)
+    return open(next, fences)
   }
   let current = setup
-  let workshop = open(setup)
+  const fences = createFenceIndex()
+  let workshop = open(setup, fences)
   let model = load(workshop)
   let site: Site = (await model).site
   return {
     get setup() {
       return current
     },
+    fences,
     site: () => site,
     generatedCss: paletteCss,
     warn: warnings.page,
@@ -75,6 +79,6 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
   }
 }
 
-async function open(setup: SiteSetup): Promise<Workshop> {
-  return openWorkshop(setup, await openTools(setup))
+async function open(setup: SiteSetup, fences: FenceIndex): Promise<Workshop> {
+  return openWorkshop(setup, await openTools(setup, fences))
 }

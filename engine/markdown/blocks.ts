@@ -1,6 +1,6 @@
-import { defineHastPlugin, type MdxJsxFlowElementHast } from 'satteri'
+import { defineHastPlugin } from 'satteri'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import type { BelowFence, BelowFences } from './below-fence'
+import { slotBelow } from './below-fence'
 import { markedFence } from './places'
 import type { MarkdownSource } from './types'
 
@@ -12,10 +12,10 @@ export interface CodeHighlighter {
   }
 }
 
-/** Replaces code fences by highlighted HTML, with what stands below them. */
+/** Replaces code fences by highlighted HTML, with a slot for what is to stand below them. */
 export function highlightCode(
   source: MarkdownSource,
-  { highlighter, below }: { highlighter: CodeHighlighter; below?: BelowFences },
+  { highlighter }: { highlighter: CodeHighlighter },
   problems: ReportedProblem[],
 ) {
   return defineHastPlugin({
@@ -32,22 +32,13 @@ export function highlightCode(
             file: source.path,
           })
           problems.push(...result.problems)
-          const { html = '', component } = below?.get(fence.line) ?? {}
-          if (component) context.insertAfter(node, componentNode(component))
-          context.replaceNode(node, { type: 'raw', value: result.html + html })
+          const slot = slotBelow(fence)
+          if (slot) context.insertAfter(node, slot)
+          context.replaceNode(node, { type: 'raw', value: result.html })
         },
       },
     ],
   })
-}
-
-function componentNode({ name, props }: NonNullable<BelowFence['component']>): MdxJsxFlowElementHast {
-  const attributes = Object.entries(props).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  }))
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] }
 }
 
 /** A wide table scrolls on its own, and the keyboard can reach it. */

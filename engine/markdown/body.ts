@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { SiteError } from '../diagnostics/problem'
 import type { BodyNode } from '../page/tree'
-import { HTML_COMPONENT } from './compile'
+import { HTML_COMPONENT } from './compiled-components'
 import { originOf } from './evaluate'
 import { describeFailure, failedLine } from './failures'
 import { ComponentFailure, hostProps, islandProps } from './props'

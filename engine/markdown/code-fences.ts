@@ -1,27 +1,59 @@
-import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
+import { defineMdastPlugin, type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
+import { hash } from '../cache/hash'
 import { SiteError } from '../diagnostics/problem'
 import { MARKDOWN_FEATURES, MDX_FEATURES } from './features'
 import { prepare } from './prepare'
 import { malformedMarkdown } from './problems'
+import type { CodeFence, MarkdownSource } from './types'
 
-/** A block of code as the parser gives it: without the indent and the quotation signs before its lines. */
-export interface CodeNode {
-  lang: string
-  meta: string
-  value: string
-  /** 1-based line of the backticks. */
-  line: number
+/** Notes the fences of a page, wherever they stand: in lists, in admonitions, in components. Indented code is none. */
+export function collectFences(text: string, fences: CodeFence[]) {
+  const isFence = fenceTest(text)
+  return defineMdastPlugin({
+    name: 'fences',
+    options: { position: true },
+    code(node) {
+      const fence = fenceOf(node)
+      if (isFence(fence)) fences.push(fence)
+    },
+  })
 }
 
-/**
- * All fences of a source, wherever they stand: in lists, in admonitions, in components.
- * @throws SiteError where the Markdown or MDX is malformed.
- */
-export function readCodeNodes(text: string, path: string): CodeNode[] {
-  const format = path.endsWith('.md') ? 'md' : 'mdx'
-  const prepared = prepare({ text, format })
-  const lines = prepared.split('\n')
-  return codeOf(parse(prepared, path, format)).filter(({ line }) => /```|~~~/.test(lines[line - 1] ?? ''))
+/** As much of a file as tells its fences. */
+export type FencedFile = Pick<MarkdownSource, 'path' | 'text'>
+
+/** The fences of all files that were compiled, so that nobody parses a file for its fences again. */
+export interface FenceIndex {
+  add(file: FencedFile, fences: CodeFence[]): void
+  /**
+   * Those of a file that was not compiled, such as a draft, are parsed.
+   * @throws SiteError where its Markdown or MDX is malformed.
+   */
+  fencesOf(file: FencedFile): CodeFence[]
+}
+
+export function createFenceIndex(): FenceIndex {
+  const known = new Map<string, CodeFence[]>()
+  const keyOf = ({ path, text }: FencedFile) => hash(formatOf(path), text)
+  return {
+    add: (file, fences) => void known.set(keyOf(file), fences),
+    fencesOf(file) {
+      const key = keyOf(file)
+      const fences = known.get(key) ?? parseFences(file)
+      known.set(key, fences)
+      return fences
+    },
+  }
+}
+
+function parseFences({ path, text }: FencedFile): CodeFence[] {
+  const format = formatOf(path)
+  const prepared = prepare({ text: text.replaceAll('\r\n', '\n'), format })
+  return codeIn(parse(prepared, path, format)).filter(fenceTest(prepared))
+}
+
+function formatOf(path: string): 'md' | 'mdx' {
+  return path.endsWith('.md') ? 'md' : 'mdx'
 }
 
 function parse(text: string, path: string, format: 'md' | 'mdx'): MdastNode {
@@ -34,10 +66,16 @@ function parse(text: string, path: string, format: 'md' | 'mdx'): MdastNode {
   }
 }
 
-function codeOf(node: MdastNode): CodeNode[] {
-  if (node.type === 'code') {
-    const { lang, meta, value, position } = node
-    return [{ lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line ?? 1 }]
-  }
-  return 'children' in node ? node.children.flatMap(codeOf) : []
+function codeIn(node: MdastNode): CodeFence[] {
+  if (node.type === 'code') return [fenceOf(node)]
+  return 'children' in node ? node.children.flatMap(codeIn) : []
+}
+
+function fenceOf({ lang, meta, value, position }: Readonly<Extract<MdastNode, { type: 'code' }>>): CodeFence {
+  return { lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line ?? 1 }
+}
+
+function fenceTest(text: string): (fence: CodeFence) => boolean {
+  const lines = text.split('\n')
+  return ({ line }) => /```|~~~/.test(lines[line - 1] ?? '')
 }

@@ -15,6 +15,7 @@ const compiled: CompiledMarkdown = {
   images: [],
   answers: [],
   components: [],
+  fences: [],
   script: [],
   problems: [],
   twin: '',

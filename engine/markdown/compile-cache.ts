@@ -8,7 +8,7 @@ export function createCompileCache(folder: string): CompileCache {
   return createJsonCache(folder, isCompiled)
 }
 
-const LISTS = ['imports', 'toc', 'links', 'images', 'answers', 'components', 'problems']
+const LISTS = ['imports', 'toc', 'links', 'images', 'answers', 'components', 'fences', 'problems']
 
 function isCompiled(value: unknown): value is CompiledMarkdown {
   if (typeof value !== 'object' || value === null) return false

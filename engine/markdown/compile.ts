@@ -2,8 +2,10 @@ import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from
 import { type Severity, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { admonitions } from './admonitions'
-import { type BelowFences, writeBelowFences } from './below-fence'
+import { markSlots } from './below-fence'
 import { type CodeHighlighter, highlightCode, scrollTables } from './blocks'
+import { collectFences } from './code-fences'
+import { HTML_COMPONENT } from './compiled-components'
 import { type ComponentTag, collectTags } from './component-tags'
 import { collectComponents } from './components'
 import { placeDiagrams } from './diagrams'
@@ -30,17 +32,13 @@ export interface CompileOptions {
   highlighter: CodeHighlighter
   resolver: LinkResolver
   extension?: Extension | undefined
-  below?: BelowFences
 }
-
-/** The component name that stands for a run of finished HTML in compiled code. */
-export const HTML_COMPONENT = 'Html'
 
 /**
  * One source to everything that is made of it, in one parse.
  * @throws SiteError where the Markdown or MDX is malformed.
  */
-export function compileMarkdown(source: MarkdownSource, options: CompileOptions): CompiledMarkdown {
+export function compileMarkdown(read: MarkdownSource, options: CompileOptions): CompiledMarkdown {
   const reporter = createReporter()
   const headings: Headings = { toc: [], hasTitle: false, begun: false }
   const result: CompiledMarkdown = {
@@ -52,10 +50,12 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
     images: [],
     answers: [],
     components: [],
+    fences: [],
     script: [],
     problems: [],
     twin: '',
   }
+  const source = askedForRoute(read, result.answers)
   const text = prepare(source)
   const hidden: LineRange[] = []
   const tags: ComponentTag[] = []
@@ -71,7 +71,8 @@ export function compileMarkdown(source: MarkdownSource, options: CompileOptions)
       removeHtmlComments((edit) => edits.push(edit)),
       collectHidden(text, hidden, edits),
       collectTags(text, tags),
-      writeBelowFences(text, options.below ?? new Map(), (edit) => edits.push(edit)),
+      collectFences(text, result.fences),
+      markSlots(text, (edit) => edits.push(edit)),
       admonitions(source, reporter),
       collectComponents(result.components),
       noteScript(result),
@@ -118,6 +119,18 @@ function compileToJs(
     return code
   } catch (error) {
     throw new SiteError(malformedMarkdown(error, source, text), { cause: error })
+  }
+}
+
+/** Notes whether the route matters: most partials are the same on every page that imports them. */
+function askedForRoute(source: MarkdownSource, answers: Answer[]): MarkdownSource {
+  return {
+    ...source,
+    get route() {
+      if (answers.every(({ kind }) => kind !== 'route'))
+        answers.push({ kind: 'route', target: '', answer: source.route })
+      return source.route
+    },
   }
 }
 

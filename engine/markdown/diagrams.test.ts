@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
-import { DIAGRAM_COMPONENT, type DiagramProps } from './diagrams'
+import { DIAGRAM_COMPONENT } from './compiled-components'
+import type { DiagramProps } from './diagrams'
 import { bodyOf, compile } from './testing'
 
 const texts = '  accTitle: Which lamp\n  accDescr: In fog the red one.\n'

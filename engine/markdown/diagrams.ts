@@ -1,15 +1,13 @@
-import { defineHastPlugin, type MdxJsxFlowElementHast } from 'satteri'
+import { defineHastPlugin } from 'satteri'
 import type { Reporter } from '../diagnostics/reporter'
 import { diagramWithoutText } from '../diagrams/problems'
 import { diagramTexts } from '../page/diagram-texts'
+import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
 import { markedFence } from './places'
 import type { MarkdownSource } from './types'
 
 /** The language of a fence that is a diagram. */
 export const DIAGRAM_LANGUAGE = 'mermaid'
-
-/** The component name that stands for a diagram in compiled code. */
-export const DIAGRAM_COMPONENT = 'MermaidDiagram'
 
 /** What a diagram stands for in compiled code. */
 export interface DiagramProps {
@@ -41,18 +39,12 @@ export function placeDiagrams({ path: file }: MarkdownSource, reporter: Reporter
           if (!title) reporter.report('throw', diagramWithoutText({ missing: 'accTitle', file, line }))
           if (!description) reporter.report('throw', diagramWithoutText({ missing: 'accDescr', file, line }))
           if (title && description)
-            context.replaceNode(node, diagramNode({ source, title, description, file, line: String(line) }))
+            context.replaceNode(
+              node,
+              componentNode(DIAGRAM_COMPONENT, { source, title, description, file, line }),
+            )
         },
       },
     ],
   })
-}
-
-function diagramNode(props: DiagramProps): MdxJsxFlowElementHast {
-  const attributes = Object.entries(props).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  }))
-  return { type: 'mdxJsxFlowElement', name: DIAGRAM_COMPONENT, attributes, children: [] }
 }

@@ -2,6 +2,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { nearest } from '../diagnostics/nearest'
 import { SiteError } from '../diagnostics/problem'
 import { collectProblems, createReporter, SiteProblems } from '../diagnostics/reporter'
+import { belowComponent } from './below-fence'
+import { BELOW_COMPONENT } from './compiled-components'
 import { MODULES_OF_DOCUSAURUS } from './docusaurus-modules'
 import { importFailed } from './import-problems'
 import { IMPORTS } from './imports'
@@ -47,9 +49,11 @@ export async function evaluate(compiled: CompiledMarkdown, context: EvaluationCo
   const exports = run(compiled, modules, context)
   const content = exports.default
   if (typeof content !== 'function') return exports
+  const below = belowComponent(compiled.below ?? {}, context.components)
+  const components = { ...context.components, [BELOW_COMPONENT]: below }
   const render = async (props: Record<string, unknown>): Promise<unknown> => {
     try {
-      return await content({ ...props, components: context.components })
+      return await content({ ...props, components })
     } catch (error) {
       throw renderError(error, compiled, context)
     }

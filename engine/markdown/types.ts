@@ -1,5 +1,6 @@
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { TocItem } from '../page/types'
+import type { BelowFences } from './below-fence'
 
 /** One source file, as much of it as the compiler needs. */
 export interface MarkdownSource {
@@ -48,7 +49,7 @@ export interface LinkResolver {
 
 /** A question the compiler asked, and what it was told: while the answer stands, so does the result. */
 export interface Answer {
-  kind: 'page' | 'asset' | 'extension'
+  kind: 'page' | 'asset' | 'extension' | 'route'
   target: string
   answer: string | null
 }
@@ -59,6 +60,16 @@ export interface ScriptPiece {
   line: number
   /** True for braces of a formula, `$\frac{a}{b}$`, which are read as an expression. */
   isFormula?: true
+}
+
+/** A code fence as the parser gives it: without the indent and the quotation signs before its lines. */
+export interface CodeFence {
+  /** Empty where the fence names none. */
+  lang: string
+  meta: string
+  value: string
+  /** 1-based line of the backticks. */
+  line: number
 }
 
 /** One source, compiled. Plain JSON, so that it can be kept on disk. */
@@ -77,9 +88,12 @@ export interface CompiledMarkdown {
   answers: Answer[]
   /** Where each component is used: names and lines, for messages about a failing one. */
   components: { name: string; line: number }[]
+  fences: CodeFence[]
   /** The script of the page, for messages about one that fails. */
   script: ScriptPiece[]
   problems: ReportedProblem[]
-  /** The page as plain Markdown, with marks where partials stand. */
+  /** The page as plain Markdown, with marks where partials stand, and what is below fences. */
   twin: string
+  /** What stands below the fences, once it is known: `twin` then has no marks for it. */
+  below?: BelowFences
 }

@@ -8,7 +8,9 @@ import { placeInConfig } from '../config/origin'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
 import { staleDiagrams } from '../diagrams/problems'
+import type { FenceIndex } from '../markdown/code-fences'
 import type { SampleReport } from '../samples/compile/check-samples'
+import { compileBeforehand } from '../site/compile-beforehand'
 import { loadModels } from '../site/load-models'
 import { localeReporter } from '../site/locale-reporter'
 import { loadSite, type SiteSetup } from '../site/setup'
@@ -57,10 +59,9 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
 }
 
 async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildResult> {
-  const samples = startSampleCheck(setup)
   const reporter = createReporter()
   try {
-    return await buildBeside(samples, target, setup, reporter)
+    return await buildLocales(target, setup, reporter)
   } catch (error) {
     // A problem that ends the build at once takes along what was found before.
     if (error instanceof SiteError) {
@@ -68,29 +69,39 @@ async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildRe
       reporter.check()
     }
     throw error
+  }
+}
+
+async function buildLocales(target: BuildTarget, setup: SiteSetup, reporter: Reporter): Promise<BuildResult> {
+  const models = await loadModels(setup, reporter)
+  for (const model of models) checkPages(model, reporterOf(model, reporter))
+  reporter.check()
+  await beginPartial(target.folder)
+  await compileBeforehand(models)
+  const samples = startSampleCheck(setup, models[0].readFences)
+  try {
+    return await buildBeside(samples, models, target, reporter)
   } finally {
     samples.stop()
   }
 }
 
+/** Writes the site while its samples are checked in a process of their own. */
 async function buildBeside(
   samples: SampleCheck,
+  models: readonly [SiteModel, ...SiteModel[]],
   target: BuildTarget,
-  setup: SiteSetup,
   reporter: Reporter,
 ): Promise<BuildResult> {
-  const models = await loadModels(setup, reporter)
-  for (const model of models) checkPages(model, reporterOf(model, reporter))
-  reporter.check()
-  await beginPartial(target.folder)
+  const [{ setup, fences, readFences }] = models
   const built: BuiltLocale[] = []
   const isKnown = (path: string) => built.some(({ hasFile }) => hasFile(path))
   for (const model of models)
     built.push(await buildLocale(model, target, isKnown, reporterOf(model, reporter)))
   for (const { check, model } of built) check.run(reporterOf(model, reporter))
   const report = await samples.finish(reporter)
-  await checkDrawings(setup.root, reporter)
-  await reportStale(setup.root, setup.config.markdown.magicComments, reporter)
+  await checkDrawings(setup.root, fences, reporter)
+  await reportStale(setup.root, readFences, reporter)
   reporter.check()
   const compressed = openPackStore(join(setup.cache, 'compressed'))
   compressFolder(target.folder, compressed, target.writeFile)
@@ -104,9 +115,9 @@ function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
 }
 
 /** A drawing that nothing shows was forgotten, unless its diagram is the one that is not drawn yet. */
-async function checkDrawings(root: string, reporter: Reporter): Promise<void> {
+async function checkDrawings(root: string, fences: FenceIndex, reporter: Reporter): Promise<void> {
   if (reporter.problems.some(({ severity }) => severity === 'throw')) return
-  const stale = await staleKeys(root)
+  const stale = await staleKeys(root, fences)
   if (stale.length > 0) reporter.report('throw', staleDiagrams(stale.map((key) => `${key}.svg`)))
 }
 

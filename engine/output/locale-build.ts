@@ -14,7 +14,6 @@ import { paletteCss } from '../markdown/code/palette'
 import { cleanPath } from '../page/site'
 import { loadRenderer } from '../render/renderer'
 import { pagePaths } from '../render/view/page-view'
-import { prepareSamples } from '../site/observed-samples'
 import type { SiteModel } from '../site/site-model'
 import type { FileWriter } from './file-writer'
 import { createOutput } from './output'
@@ -55,7 +54,6 @@ export async function buildLocale(
     const [bundle, renderer] = await Promise.all([
       bundling,
       loadRenderer(server).catch((error: unknown) => failAfter(bundling, error)),
-      prepareSamples(model),
     ])
     const islandScript = (id: string) => bundle.islands.get(id)?.script ?? id
     const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }

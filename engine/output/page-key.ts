@@ -1,9 +1,10 @@
+import { REFERENCE_COMPONENTS } from '../api/tables/plugin'
 import type { ClientBundle } from '../bundle/client-bundle'
 import { engineVersion } from '../cache/engine-version'
 import { hash } from '../cache/hash'
 import { isListing } from '../content/entry'
 import type { Entry } from '../content/types'
-import { HTML_COMPONENT } from '../markdown/compile'
+import { DIAGRAM_LANGUAGE } from '../markdown/diagrams'
 import type { CompiledMarkdown } from '../markdown/types'
 import { bylineOf } from '../render/view/blog-view'
 import { inItsLanguage } from '../render/view/page-language'
@@ -19,10 +20,8 @@ import { fetchedMarkup } from '../styles/document-style'
  */
 export type PageKey = (source: Entry, own: CompiledMarkdown) => string | undefined
 
-/** Components that show nothing but what they are given. */
-const SELF_CONTAINED = new Set([HTML_COMPONENT, 'Admonition', 'Details', 'TabItem', 'Tabs', 'TryIt'])
-/** What compiled code says of every component it uses. */
-const USED = /_missingMdxReference\("([^"]*)"/g
+/** Components that show nothing but what they are given, or are finished once the page is compiled. */
+const SELF_CONTAINED = new Set(['Admonition', 'Details', 'TabItem', 'Tabs', ...REFERENCE_COMPONENTS])
 
 export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {
   const { setup, site, footer, content } = model
@@ -45,9 +44,9 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {
   }
 }
 
-function isSelfContained({ code, imports, hasScript }: CompiledMarkdown): boolean {
-  if (hasScript || imports.length > 0) return false
-  return [...code.matchAll(USED)].every(([, name = '']) => SELF_CONTAINED.has(name))
+function isSelfContained({ components, fences, imports, hasScript }: CompiledMarkdown): boolean {
+  if (hasScript || imports.length > 0 || fences.some(({ lang }) => lang === DIAGRAM_LANGUAGE)) return false
+  return components.every(({ name }) => SELF_CONTAINED.has(name))
 }
 
 function withMaps(_: string, value: unknown): unknown {

@@ -1,12 +1,11 @@
+import type { ReadFences } from '../samples/fences/read-fences'
 import { createTryFiles, type TryFiles } from '../samples/try/try-files'
 import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Output } from './output'
 
-export function siteTryFiles({ root, cache, config }: SiteSetup): TryFiles {
-  const { markdown, reference } = config
-  const packages = reference?.packages ?? []
-  return createTryFiles({ root, cache, magicComments: markdown.magicComments, packages })
+export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: ReadFences): TryFiles {
+  return createTryFiles({ root, cache, readFences, packages: config.reference?.packages ?? [] })
 }
 
 /** Public path of a file that a sample is tried with, by its name. */

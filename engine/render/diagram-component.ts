@@ -6,15 +6,15 @@ import { type KeptDrawing, keptDrawing } from '../diagrams/kept'
 import { diagramKey } from '../diagrams/key'
 import { diagramNotDrawn } from '../diagrams/problems'
 import { Html } from '../markdown/body'
-import { DIAGRAM_COMPONENT, type DiagramProps } from '../markdown/diagrams'
-import type { SiteSetup } from '../site/setup'
+import { DIAGRAM_COMPONENT } from '../markdown/compiled-components'
+import type { DiagramProps } from '../markdown/diagrams'
 import type { SiteModel } from '../site/site-model'
 
 /** What shows a diagram of a page: the drawing that is kept for it. */
-export function diagramComponent({ setup, links }: Pick<SiteModel, 'setup' | 'links'>) {
+export function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'links' | 'fences'>) {
   const Diagram = async (props: DiagramProps): Promise<ReactElement> => {
     const key = diagramKey(props.source)
-    const drawing = keptDrawing(setup.root, key) ?? (await missingDrawing(props, key, setup))
+    const drawing = keptDrawing(setup.root, key) ?? (await missingDrawing(props, key, { setup, fences }))
     const { title, description } = props
     const src = links.add(drawing.file)
     const html = diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
@@ -31,10 +31,10 @@ export function diagramComponent({ setup, links }: Pick<SiteModel, 'setup' | 'li
 async function missingDrawing(
   { source, file, line }: DiagramProps,
   key: string,
-  { root, mode }: Pick<SiteSetup, 'root' | 'mode'>,
+  { setup: { root, mode }, fences }: Pick<SiteModel, 'setup' | 'fences'>,
 ): Promise<KeptDrawing> {
   const place = { file, line: Number(line) }
-  if (mode === 'development') await drawNow(root, { key, source, ...place })
+  if (mode === 'development') await drawNow(root, { key, source, ...place }, fences)
   const drawing = keptDrawing(root, key)
   if (!drawing) throw new SiteError(diagramNotDrawn({ key, ...place }))
   return drawing

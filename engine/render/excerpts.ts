@@ -4,11 +4,11 @@ import { Html } from '../markdown/body'
 import { evaluate } from '../markdown/evaluate'
 import type { SourceLink } from '../markdown/types'
 import type { Excerpt } from '../page/listings'
+import { compileSource } from '../site/compile-source'
+import { excerptSource } from '../site/post-source'
 import type { SiteModel } from '../site/site-model'
-import { compileSource } from './compile-source'
 import { pageComponents } from './page-components'
 import { createPartials } from './partials'
-import { excerptSource } from './post-source'
 import type { Renderer } from './renderer'
 
 export interface BuiltExcerpt extends Excerpt {

@@ -1,4 +1,4 @@
-import { DIAGRAM_COMPONENT } from '../markdown/diagrams'
+import { DIAGRAM_COMPONENT } from '../markdown/compiled-components'
 import type { SiteModel } from '../site/site-model'
 import { diagramComponent } from './diagram-component'
 import type { Renderer } from './renderer'

@@ -4,14 +4,16 @@ import { siteData } from '../content/site-data'
 import type { ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
+import { createFenceIndex, type FenceIndex } from '../markdown/code-fences'
 import { siteTryFiles } from '../output/try-files'
+import type { ReadFences } from '../samples/fences/read-fences'
 import type { Observer } from '../samples/run/observer'
 import type { TryFiles } from '../samples/try/try-files'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { loadReference } from './load-reference'
 import { checkLocales } from './locale-check'
-import { siteObserver } from './observed-samples'
+import { siteFences, siteObserver } from './observed-samples'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
@@ -23,22 +25,28 @@ export interface Workshop {
   compiler: PageCompiler
   highlighter: Highlighter
   history: History
+  fences: FenceIndex
+  readFences: ReadFences
   observer: Observer
   tryFiles: TryFiles
 }
 
 /** What is the same in every locale. */
-export type Tools = Pick<Workshop, 'highlighter' | 'history' | 'observer' | 'tryFiles'>
+export type Tools = Pick<
+  Workshop,
+  'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles'
+>
 
-export async function openTools(setup: SiteSetup): Promise<Tools> {
+export async function openTools(setup: SiteSetup, fences = createFenceIndex()): Promise<Tools> {
   const { config, root } = setup
   const { defaultCodeLanguage, magicComments } = config.markdown
   const [highlighter, history] = await Promise.all([
     createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments }),
     readHistory(root),
   ])
-  const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing')
-  return { highlighter, history, observer, tryFiles: siteTryFiles(setup) }
+  const readFences = siteFences(setup, fences)
+  const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing', readFences)
+  return { highlighter, history, fences, readFences, observer, tryFiles: siteTryFiles(setup, readFences) }
 }
 
 export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
@@ -47,7 +55,7 @@ export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
     ...tools,
     setup,
     loader: createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) }),
-    compiler: createPageCompiler(setup),
+    compiler: createPageCompiler(setup, tools.fences),
   }
 }
 
@@ -56,7 +64,7 @@ export type OneLocale = Omit<SiteModel, 'locales'>
 
 /** Reads the content as it is now. Problems go to `reporter`, which is not checked here. */
 export async function loadModel(workshop: Workshop, reporter: Reporter): Promise<OneLocale> {
-  const { setup, loader, compiler, highlighter, history, observer, tryFiles } = workshop
+  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = workshop
   const content = await loader.load(reporter)
   const { config, layers } = setup
   const reference = await loadReference(setup, content)
@@ -72,6 +80,8 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
     compiler,
     highlighter,
+    fences,
+    readFences,
     observer,
     tryFiles,
     ...(reference ? { reference } : {}),

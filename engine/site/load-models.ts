@@ -5,14 +5,16 @@ import { loadLocale, otherLocales, type SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
 /** The site in each of its locales, the default one first. One that cannot be read is a problem, and left out. */
-export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<SiteModel[]> {
+export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<[SiteModel, ...SiteModel[]]> {
   const tools = await openTools(setup)
-  const models: OneLocale[] = [await loadModel(openWorkshop(setup, tools), reporter)]
+  const main = await loadModel(openWorkshop(setup, tools), reporter)
+  const others: OneLocale[] = []
   for (const code of otherLocales(setup.config)) {
     const own = localeReporter(reporter, code)
     const load = async () => loadModel(openWorkshop(await loadLocale(setup, code), tools), own)
     const model = await collectProblems(load, own)
-    if (model) models.push(model)
+    if (model) others.push(model)
   }
-  return models.map((model) => ({ ...model, locales: models }))
+  const locales = [main, ...others]
+  return [{ ...main, locales }, ...others.map((model) => ({ ...model, locales }))]
 }

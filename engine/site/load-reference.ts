@@ -6,8 +6,8 @@ import { engineVersion } from '../cache/engine-version'
 import { hash } from '../cache/hash'
 import { createJsonCache } from '../cache/json-cache'
 import { placeInConfig } from '../config/origin'
+import { withBase } from '../content/href'
 import type { Content } from '../content/types'
-import { pathOf } from '../render/view/page-view'
 import type { SiteSetup } from './setup'
 
 /**
@@ -25,7 +25,7 @@ export async function loadReference(setup: SiteSetup, content: Content): Promise
     hash: (...parts) => hash(engineVersion(), ...parts),
   })
   const pages = [...content.byRoute.values()].flatMap((entry) =>
-    'text' in entry ? [{ path: pathOf(entry.route, config.baseUrl), text: entry.text }] : [],
+    'text' in entry ? [{ path: withBase(config.baseUrl, entry.route), text: entry.text }] : [],
   )
   return createReference(packages, pages)
 }

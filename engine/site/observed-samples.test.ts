@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { checkObservations } from '../author/check-observations'
 import { writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
-import { compilePage } from '../render/compile-page'
+import { createFenceIndex } from '../markdown/code-fences'
+import { compilePage } from './compile-page'
 import { loadModels } from './load-models'
+import { siteFences } from './observed-samples'
 import { loadSite } from './setup'
 
 const CONFIG =
@@ -30,5 +32,7 @@ test('samples of a kept version are neither run nor tried, nor are those of its 
     [KEPT, [], false],
     [`i18n/fr/${KEPT}`, [], false],
   ])
-  expect(await checkObservations(setup, false, createReporter())).toBe(0)
+  expect(await checkObservations(setup, false, siteFences(setup, createFenceIndex()), createReporter())).toBe(
+    0,
+  )
 })

@@ -1,6 +1,7 @@
 import { join, relative } from 'pathe'
 import { engineVersion } from '../cache/engine-version'
 import { hash } from '../cache/hash'
+import type { FenceIndex } from '../markdown/code-fences'
 import { type CompileOptions, compileMarkdown } from '../markdown/compile'
 import { createCompileCache } from '../markdown/compile-cache'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
@@ -13,7 +14,7 @@ export interface PageCompiler {
   forgetUnused(): void
 }
 
-export function createPageCompiler(setup: SiteSetup): PageCompiler {
+export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCompiler {
   const { config, mode } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const disk = createCompileCache(join(setup.cache, 'markdown'))
@@ -24,12 +25,12 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
   return {
     async compile(source, options) {
       const use = source.isExcerpt ? 'excerpt' : 'page'
-      const below = JSON.stringify([...(options.below ?? [])])
-      const key = hash(version, use, source.path, source.route, source.text, below)
+      const key = hash(version, use, source.path, source.text)
       const known = memory.get(use + source.file)
       const kept = known?.key === key ? known.compiled : await disk.read(key)
       const compiled = kept && isCurrent(kept, source, options) ? kept : compileMarkdown(source, options)
       if (compiled !== kept) await disk.write(key, compiled)
+      if (!source.isExcerpt) fences.add(source, compiled.fences)
       if (mode === 'development') memory.set(use + source.file, { key, compiled })
       return compiled
     },
@@ -44,6 +45,7 @@ function isCurrent(
   { resolver, extension }: CompileOptions,
 ): boolean {
   return answers.every(({ kind, target, answer }) => {
+    if (kind === 'route') return source.route === answer
     if (kind === 'extension') return extension?.answer(target) === answer
     return resolver[kind](target, source) === answer
   })

@@ -1,8 +1,10 @@
 import type { Reference } from '../api/reference'
 import type { Content } from '../content/types'
 import type { CodeHighlighter } from '../markdown/blocks'
+import type { FenceIndex } from '../markdown/code-fences'
 import type { Footer } from '../page/footer'
 import type { Site } from '../page/site'
+import type { ReadFences } from '../samples/fences/read-fences'
 import type { Observer } from '../samples/run/observer'
 import type { TryFiles } from '../samples/try/try-files'
 import type { History } from './git'
@@ -25,6 +27,9 @@ export interface SiteModel {
   links: SiteLinks
   compiler: PageCompiler
   highlighter: CodeHighlighter
+  /** The fences of the site's files, in all its locales. */
+  fences: FenceIndex
+  readFences: ReadFences
   /** Runs the samples that are to be run. */
   observer: Observer
   /** What readers' browsers ask for when a sample is to be tried. */

@@ -27,7 +27,9 @@ function contextOf(
     reference,
     text,
     file: source.path,
-    path: pathOf(source.route),
+    get path() {
+      return pathOf(source.route)
+    },
     report: (problem) => report('throw', problem),
     ask,
     highlight: (code, line) => highlighter.highlight({ code, lang: 'ts', file: source.path, line }).html,

@@ -3,6 +3,7 @@ import { type Located, locateDeclared, locatePackage } from '../../api/model/loc
 import type { SiteConfig } from '../../config/types'
 import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
+import type { ReadFences } from '../fences/read-fences'
 import type { CheckerRun } from './checker-process'
 import { checkFenceRules, type Unchecked } from './fence-rules'
 import { type Found, findErrors } from './find-errors'
@@ -16,6 +17,7 @@ export interface SampleSetup extends CheckerRun {
   /** Absolute path of the site. */
   root: string
   config: SiteConfig
+  readFences: ReadFences
   packages: readonly string[]
   /** Folders of declarations by package. */
   declared: Readonly<Record<string, string>>
@@ -39,8 +41,8 @@ export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
  * @throws SiteError where the checker is not installed.
  */
 export async function checkSamples(setup: SampleSetup, reporter: Reporter): Promise<SampleReport> {
-  const { root, config, noCheck, onBroken, cacheFile, signal, inBackground } = setup
-  const sources = await readSamplePages(root, config, reporter)
+  const { root, config, readFences, noCheck, onBroken, cacheFile, signal, inBackground } = setup
+  const sources = await readSamplePages(root, config, readFences, reporter)
   const unchecked = checkFenceRules(sources, { docsPath: config.docs.path, noCheck, onBroken }, reporter)
   const pages = sources.map(checkedPage).filter(({ fences }) => fences.some(({ file }) => file.isCode))
   const declared = await locateDeclarations(setup)

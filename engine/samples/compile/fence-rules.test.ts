@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter } from '../../diagnostics/reporter'
-import { readFences } from '../fences/read-fences'
+import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceReader } from '../fences/read-fences'
 import { checkFenceRules } from './fence-rules'
+
+const readFences = createFenceReader(createFenceIndex())
 
 function check(maxShare: number, ...fences: string[]) {
   const text = fences.map((fence) => `\`\`\`${fence}\n\`\`\`\n`).join('\n')
-  const pages = [{ path: 'docs/guide/a.mdx', fences: readFences(text, 'docs/guide/a.mdx') }]
+  const pages = [{ path: 'docs/guide/a.mdx', fences: readFences({ path: 'docs/guide/a.mdx', text }) }]
   const reporter = createReporter()
   const rules = { docsPath: 'docs', noCheck: { maxShare, never: [] }, onBroken: 'warn' as const }
   const unchecked = checkFenceRules(pages, rules, reporter)

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { readFences } from '../fences/read-fences'
+import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceReader } from '../fences/read-fences'
 import { sampleFile } from './sample-files'
 
+const readFences = createFenceReader(createFenceIndex())
+
 function file(info: string) {
-  const [fence] = readFences(`\`\`\`${info}\ncode\n\`\`\`\n`, 'docs/a.mdx')
+  const [fence] = readFences({ path: 'docs/a.mdx', text: `\`\`\`${info}\ncode\n\`\`\`\n` })
   return fence && sampleFile(fence, 0)
 }
 

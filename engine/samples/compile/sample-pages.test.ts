@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../../api/testing'
 import { validateConfig } from '../../config/validate'
 import { createReporter } from '../../diagnostics/reporter'
+import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceReader } from '../fences/read-fences'
 import { readSamplePages } from './sample-pages'
 
 test('pages of every locale are read, and no others', async () => {
@@ -15,6 +17,6 @@ test('pages of every locale are read, and no others', async () => {
   const files = [...paths, 'i18n/it/docs/a.mdx', 'versioned_docs/version-1/a.mdx']
   const root = writeFiles(Object.fromEntries(files.map((path) => [path, '# A'])))
   const config = validateConfig(least, 'site.config.ts', '')
-  const pages = await readSamplePages(root, config, createReporter())
+  const pages = await readSamplePages(root, config, createFenceReader(createFenceIndex()), createReporter())
   expect(pages.map(({ path }) => path)).toEqual(paths)
 })

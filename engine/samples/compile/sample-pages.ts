@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby'
 import type { SiteConfig } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { readFences, type SampleFence } from '../fences/read-fences'
+import type { ReadFences, SampleFence } from '../fences/read-fences'
 
 export interface PageFences {
   /** Relative to the site's root. */
@@ -18,21 +18,28 @@ export interface PageFences {
  */
 export async function readSamplePages(
   root: string,
-  { docs, pages, markdown, i18n }: SiteConfig,
+  config: SiteConfig,
+  readFences: ReadFences,
   reporter: Reporter,
 ): Promise<PageFences[]> {
-  const layers = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `i18n/${path}/`))
-  const folders = [docs.path, pages.path].flatMap((folder) => layers.map((layer) => layer + folder))
-  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
-  const paths = await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })
-  const texts = await Promise.all(paths.sort().map((path) => readFile(join(root, path), 'utf8')))
+  const paths = await samplePaths(root, config)
+  const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')))
   return paths.flatMap((path, index) => {
     try {
-      return [{ path, fences: readFences(texts[index] ?? '', path, markdown.magicComments) }]
+      return [{ path, fences: readFences({ path, text: texts[index] ?? '' }) }]
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
       reporter.report('throw', error.problem)
       return []
     }
   })
+}
+
+/** The files whose samples are checked, relative to the site's root, in order. */
+export async function samplePaths(root: string, { docs, pages, i18n }: SiteConfig): Promise<string[]> {
+  const layers = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `i18n/${path}/`))
+  const folders = [docs.path, pages.path].flatMap((folder) => layers.map((layer) => layer + folder))
+  const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
+  const paths = await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })
+  return paths.sort()
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readFences, type SampleFence } from './read-fences'
+import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceReader, type SampleFence } from './read-fences'
+
+const readFences = (text: string, path: string) => createFenceReader(createFenceIndex())({ path, text })
 
 const page = (...lines: string[]) => readFences(lines.join('\n'), 'docs/a.mdx')
 

@@ -9,7 +9,8 @@ import {
   type ReadMagicComments,
 } from '../../markdown/code/magic-comments'
 import { ERROR_LINE, REMOVE_LINE } from '../../markdown/code/print'
-import { type CodeNode, readCodeNodes } from '../../markdown/code-fences'
+import type { FencedFile, FenceIndex } from '../../markdown/code-fences'
+import type { CodeFence } from '../../markdown/types'
 import { readSampleWords, type SampleWords } from './sample-words'
 
 /** One fence of a page, for those who compile it or run it. */
@@ -29,32 +30,32 @@ export interface SampleFence extends SampleWords {
   expectErrors: number[]
 }
 
-const DEFAULT_COMMENTS = markdown.parse({}).magicComments
-
 /**
- * The fences of a page in the order they stand in.
- * @param path tells Markdown from MDX, and names the page in errors.
+ * Returns the fences of a file in the order they stand in.
  * @throws SiteError where the Markdown or MDX is malformed.
  */
-export function readFences(
-  text: string,
-  path: string,
+export type ReadFences = (file: FencedFile) => SampleFence[]
+
+const DEFAULT_COMMENTS = markdown.parse({}).magicComments
+
+export function createFenceReader(
+  index: Pick<FenceIndex, 'fencesOf'>,
   magicComments: readonly MagicComment[] = DEFAULT_COMMENTS,
-): SampleFence[] {
+): ReadFences {
   const read = createMagicCommentReader([HIDE, ...magicComments])
-  return readCodeNodes(text.replaceAll('\r\n', '\n'), path).map((node) => sampleFence(node, read))
+  return (file) => index.fencesOf(file).map((fence) => sampleFence(fence, read))
 }
 
-function sampleFence(node: CodeNode, read: ReadMagicComments): SampleFence {
-  const { language = '', title, words } = readFence(node.lang, node.meta)
-  const marked = read(node.value, findLanguage(language)?.id ?? '')
+function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComments): SampleFence {
+  const { language = '', title, words } = readFence(lang, meta)
+  const marked = read(value, findLanguage(language)?.id ?? '')
   return {
     language,
     ...(title === undefined ? {} : { title }),
     ...readSampleWords(words),
-    line: node.line,
+    line,
     visible: withoutHiddenLines(marked).lines.join('\n'),
-    ...compiledCode(marked, node.line + 1),
+    ...compiledCode(marked, line + 1),
   }
 }
 

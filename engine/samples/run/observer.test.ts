@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
+import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceReader } from '../fences/read-fences'
 import { runJob } from './run-job'
 import { removeStale, staleObservations } from './stale'
 import { pageOf, type TestSite, testSite } from './testing'
 
+const readFences = createFenceReader(createFenceIndex())
 let site: TestSite
 beforeEach(() => {
   site = testSite()
@@ -259,7 +262,7 @@ test('[D3] what snapshots hold of samples that are gone is told, and can be remo
   await site.observe(`${kept}\n${pageOf("console.log('gone')")}`)
   site.write('docs/a.mdx', kept)
   site.write('observed/docs/lost.json', '{ "a.ts": [], "b.ts": [] }')
-  const problems = await staleObservations(site.root, [])
+  const problems = await staleObservations(site.root, readFences)
   expect(problems.map(formatProblem).join('\n\n')).toMatchInlineSnapshot(`
     "This file holds what samples did that are no longer there.
       at        observed/docs/a.json
@@ -273,8 +276,8 @@ test('[D3] what snapshots hold of samples that are gone is told, and can be remo
       received  a.ts, b.ts
       fix       Have it removed: npm run samples -- --update"
   `)
-  await removeStale(site.root, [])
-  expect(await staleObservations(site.root, [])).toEqual([])
+  await removeStale(site.root, readFences)
+  expect(await staleObservations(site.root, readFences)).toEqual([])
   expect(Object.keys(snapshot())).toEqual(['sample 1'])
   expect(existsSync(join(site.root, 'observed/docs/lost.json'))).toBe(false)
 })

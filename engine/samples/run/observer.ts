@@ -1,10 +1,11 @@
-import type { MagicComment } from '../../config/types'
 import { type Severity, SiteError } from '../../diagnostics/problem'
 import { createReporter, type ReportedProblem } from '../../diagnostics/reporter'
+import type { FencedFile } from '../../markdown/code-fences'
+import type { ReadFences } from '../fences/read-fences'
 import { judge, type Verdict } from './judge'
 import type { Observation } from './observation'
 import { outcomesOf } from './outcomes'
-import { type PageSample, type SamplePage, samplesOf } from './page-samples'
+import { type PageSample, samplesOf } from './page-samples'
 import { readSitePackages } from './site-packages'
 import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snapshots'
 
@@ -24,7 +25,7 @@ export type Acceptance = 'nothing' | 'new' | 'everything'
 export interface ObserverOptions {
   root: string
   cache: string
-  magicComments: readonly MagicComment[]
+  readFences: ReadFences
   /** What samples can import: see `readSitePackages`. */
   packages: readonly string[]
   accepts: Acceptance
@@ -34,25 +35,25 @@ export interface ObserverOptions {
 
 export interface Observer {
   /** Runs the samples of many pages together, so that `observe` has their outcomes at hand. */
-  prepare(pages: readonly SamplePage[]): Promise<void>
+  prepare(pages: readonly FencedFile[]): Promise<void>
   /** @throws SiteError where the page is malformed, or its snapshot is not the engine's. */
-  observe(page: SamplePage): Promise<PageObservations>
+  observe(page: FencedFile): Promise<PageObservations>
   /** What the samples of a page that is kept as it was are known to do. They are not run. */
-  recall(page: SamplePage): Promise<PageObservations>
+  recall(page: FencedFile): Promise<PageObservations>
 }
 
 /** Runs the samples of a site's pages, and holds what they do against what they are known to do. */
 export function createObserver(options: ObserverOptions): Observer {
-  const { root, cache, magicComments, accepts, onBroken } = options
+  const { root, cache, readFences, accepts, onBroken } = options
   const run = (samples: readonly PageSample[]) =>
     outcomesOf(samples, { root, cache, packages: readSitePackages(root, options.packages) })
   const accept = createAcceptor(root, accepts)
   return {
     async prepare(pages) {
-      await run(pages.flatMap((page) => soundSamples(page, magicComments)))
+      await run(pages.flatMap((page) => soundSamples(page, readFences)))
     },
     async observe(page) {
-      const samples = samplesOf(page, magicComments)
+      const samples = samplesOf(page, readFences)
       if (samples.length === 0) return { observations: new Map(), problems: [] }
       const path = snapshotPath(page.path)
       const [known, outcomes] = await Promise.all([readSnapshot(root, path), run(samples)])
@@ -64,7 +65,7 @@ export function createObserver(options: ObserverOptions): Observer {
     },
     async recall(page) {
       const known = await readSnapshot(root, snapshotPath(page.path))
-      const entries = samplesOf(page, magicComments).map(
+      const entries = samplesOf(page, readFences).map(
         ({ name, fence }) => [fence.line, known[name] ?? []] as const,
       )
       return { observations: new Map(entries), problems: [] }
@@ -89,9 +90,9 @@ function createAcceptor(root: string, accepts: Acceptance) {
 }
 
 /** What is wrong with a page is told when it is its turn. */
-function soundSamples(page: SamplePage, magicComments: readonly MagicComment[]): PageSample[] {
+function soundSamples(page: FencedFile, readFences: ReadFences): PageSample[] {
   try {
-    return samplesOf(page, magicComments)
+    return samplesOf(page, readFences)
   } catch (error) {
     if (error instanceof SiteError) return []
     throw error

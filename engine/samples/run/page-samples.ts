@@ -1,12 +1,5 @@
-import type { MagicComment } from '../../config/types'
-import { readFences, type SampleFence } from '../fences/read-fences'
-
-/** A page, as much of it as its samples need. */
-export interface SamplePage {
-  /** Relative to the site's root, for messages. */
-  path: string
-  text: string
-}
+import type { FencedFile } from '../../markdown/code-fences'
+import type { ReadFences, SampleFence } from '../fences/read-fences'
 
 /** A sample of a page that is run. */
 export interface PageSample {
@@ -15,19 +8,23 @@ export interface PageSample {
    * without one.
    */
   name: string
-  page: SamplePage
+  page: FencedFile
   fence: SampleFence
   /** The page's own files by their titles: samples can import them. */
   files: ReadonlyMap<string, SampleFence>
 }
 
-const MAY_RUN = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}).*\brun\b/m
+const RUN = /(?:```|~~~).*\brun\b/
+
+/** False for a text without samples that are run: it need not be parsed to know. */
+export function mayHaveSamples(text: string): boolean {
+  return RUN.test(text)
+}
 
 /** @throws SiteError where the Markdown or MDX is malformed. */
-export function samplesOf(page: SamplePage, magicComments: readonly MagicComment[]): PageSample[] {
-  if (!MAY_RUN.test(page.text)) return []
-  const fences = readFences(page.text, page.path, magicComments).filter(({ language }) => isCode(language))
-  const files = new Map(fences.flatMap((fence) => (fence.title ? [[fence.title, fence]] : [])))
+export function samplesOf(page: FencedFile, readFences: ReadFences): PageSample[] {
+  if (!mayHaveSamples(page.text)) return []
+  const { fences, files } = codeOf(page, readFences)
   const counts = new Map<string, number>()
   const nameOf = ({ title }: SampleFence): string => {
     const count = (counts.get(title ?? '') ?? 0) + 1
@@ -38,6 +35,13 @@ export function samplesOf(page: SamplePage, magicComments: readonly MagicComment
   return fences.filter(({ run }) => run).map((fence) => ({ name: nameOf(fence), page, fence, files }))
 }
 
-export function isCode(language: string): boolean {
+/** The code of a page, and what of it samples can import, by title. */
+export function codeOf(page: FencedFile, readFences: ReadFences) {
+  const fences = readFences(page).filter(({ language }) => isCode(language))
+  const files = new Map(fences.flatMap((fence) => (fence.title ? [[fence.title, fence] as const] : [])))
+  return { fences, files }
+}
+
+function isCode(language: string): boolean {
   return /^(tsx?|jsx?|typescript|javascript)$/i.test(language)
 }

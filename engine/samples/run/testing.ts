@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'pathe'
-import { markdown } from '../../config/schemas/markdown'
 import { formatProblem } from '../../diagnostics/problem'
+import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceReader } from '../fences/read-fences'
 import type { Observed } from './observation'
 import { type Acceptance, createObserver } from './observer'
 
@@ -33,8 +34,8 @@ export function testSite(): TestSite {
       writeFileSync(join(root, path), text)
     },
     async observe(text, { accepts = 'everything', packages = [], cache = join(root, 'cache') } = {}) {
-      const { magicComments } = markdown.parse({})
-      const observer = createObserver({ root, cache, magicComments, packages, accepts, onBroken: 'throw' })
+      const readFences = createFenceReader(createFenceIndex())
+      const observer = createObserver({ root, cache, readFences, packages, accepts, onBroken: 'throw' })
       const { observations, problems } = await observer.observe({ path: 'docs/a.mdx', text })
       return {
         observations: [...observations.values()],

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join, normalize } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
+import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceReader } from '../fences/read-fences'
 import { createTryFiles, type TryFilesOptions } from './try-files'
 
 const cache = mkdtempSync(join(tmpdir(), 'docs-try-'))
 afterAll(() => rmSync(cache, { recursive: true }))
 
 const root = normalize(fileURLToPath(new URL('../../../website/', import.meta.url)))
+const readFences = createFenceReader(createFenceIndex(), [])
 const tryFiles = (options: Partial<TryFilesOptions> = {}) =>
-  createTryFiles({ root, cache, magicComments: [], packages: ['@sinequa/atomic'], ...options })
+  createTryFiles({ root, cache, readFences, packages: ['@sinequa/atomic'], ...options })
 const pageOf = (...lines: string[]) => ({ path: 'docs/a.mdx', text: lines.join('\n') })
 
 const PAGE = pageOf(

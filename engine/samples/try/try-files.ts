@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { MagicComment } from '../../config/types'
+import type { FencedFile } from '../../markdown/code-fences'
 import type { TrySample } from '../../page/try-it'
+import type { ReadFences } from '../fences/read-fences'
 import { packageModules } from '../run/package-modules'
-import type { SamplePage } from '../run/page-samples'
 import { readSitePackages } from '../run/site-packages'
 import type { TryPackages } from './sandbox/messages'
 import { sandboxDocument, sandboxVersion } from './sandbox-document'
@@ -13,7 +13,7 @@ export interface TryFilesOptions {
   root: string
   /** Absolute path of the folder for what is kept from run to run. */
   cache: string
-  magicComments: readonly MagicComment[]
+  readFences: ReadFences
   /** What samples can import: see `readSitePackages`. */
   packages: readonly string[]
 }
@@ -21,14 +21,14 @@ export interface TryFilesOptions {
 /** The files that readers' browsers ask for when a sample is to be tried. */
 export interface TryFiles {
   /** Names of the samples' files, by the lines of their fences. */
-  add(page: SamplePage): Promise<Map<number, string>>
+  add(page: FencedFile): Promise<Map<number, string>>
   /** Names of all files there are. */
   names(): string[]
   /** The content of one; undefined for a name that is none of ours. It is made when it is first read. */
   read(name: string): Promise<string> | undefined
 }
 
-export function createTryFiles({ root, cache, magicComments, packages }: TryFilesOptions): TryFiles {
+export function createTryFiles({ root, cache, readFences, packages }: TryFilesOptions): TryFiles {
   const contents = new Map<string, () => Promise<string>>()
   const offer = (name: string, make: () => Promise<string>): string => {
     let content: Promise<string> | undefined
@@ -46,7 +46,7 @@ export function createTryFiles({ root, cache, magicComments, packages }: TryFile
   return {
     async add(page) {
       const own = readSitePackages(root, packages)
-      const samples = await tryableSamples(page, magicComments, own)
+      const samples = await tryableSamples(page, readFences, own)
       const named = samples.map(({ line, code, files, packages: specifiers }): [number, string] => {
         // No `.html`: it is no page, and hosts redirect from those.
         const sandbox = offer(`try-${sandboxVersion()}.htm`, () => sandboxDocument(cache))

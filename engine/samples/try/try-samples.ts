@@ -1,8 +1,8 @@
-import type { MagicComment } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
-import { readFences, type SampleFence } from '../fences/read-fences'
+import type { FencedFile } from '../../markdown/code-fences'
+import type { ReadFences, SampleFence } from '../fences/read-fences'
 import { assembleSample } from '../run/assemble'
-import { isCode, type SamplePage } from '../run/page-samples'
+import { codeOf } from '../run/page-samples'
 import type { SitePackages } from '../run/site-packages'
 
 /** A sample that readers can run, with all it needs. */
@@ -16,20 +16,16 @@ export interface TryableSample {
   packages: string[]
 }
 
-const MAY_TRY = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,}).*\btry\b/m
-
 /**
  * Samples that cannot be run are left out: whoever runs or compiles them tells why.
  * @throws SiteError where the Markdown or MDX is malformed.
  */
 export async function tryableSamples(
-  page: SamplePage,
-  magicComments: readonly MagicComment[],
+  page: FencedFile,
+  readFences: ReadFences,
   packages: SitePackages,
 ): Promise<TryableSample[]> {
-  if (!MAY_TRY.test(page.text)) return []
-  const fences = readFences(page.text, page.path, magicComments).filter(({ language }) => isCode(language))
-  const files = new Map(fences.flatMap((fence) => (fence.title ? [[fence.title, fence]] : [])))
+  const { fences, files } = codeOf(page, readFences)
   const samples: TryableSample[] = []
   for (const fence of fences.filter((fence) => fence.try)) {
     const sample = await tryable(fence, { page, files }, packages)
@@ -40,7 +36,7 @@ export async function tryableSamples(
 
 async function tryable(
   fence: SampleFence,
-  { page, files }: { page: SamplePage; files: ReadonlyMap<string, SampleFence> },
+  { page, files }: { page: FencedFile; files: ReadonlyMap<string, SampleFence> },
   packages: SitePackages,
 ): Promise<TryableSample | undefined> {
   try {

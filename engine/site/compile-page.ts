@@ -1,9 +1,9 @@
 import { isListing } from '../content/entry'
 import type { Entry } from '../content/types'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
-import type { SiteModel } from '../site/site-model'
 import { compileSource } from './compile-source'
 import { postSource } from './post-source'
+import type { SiteModel } from './site-model'
 
 /**
  * The Markdown of a page, compiled; undefined for a page that is not Markdown.

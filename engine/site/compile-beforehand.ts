@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'pathe'
+import { SiteError } from '../diagnostics/problem'
+import type { MarkdownSource } from '../markdown/types'
+import { samplePaths } from '../samples/compile/sample-pages'
+import { mayHaveSamples } from '../samples/run/page-samples'
+import { markdownOf } from './compile-page'
+import { compileText } from './compile-source'
+import { isKept } from './observed-samples'
+import { partialSource } from './page-compiler'
+import type { SiteModel } from './site-model'
+
+/**
+ * Compiles the files whose samples are checked or run before any page is made, and runs them, all together: what
+ * samples do stands in the pages. A site without samples compiles nothing here.
+ */
+export async function compileBeforehand(models: readonly SiteModel[]): Promise<void> {
+  const [main] = models
+  const compiled = new Set<string>()
+  for (const model of models) {
+    const sources = markdownIn(model)
+    for (const source of sources) {
+      compiled.add(source.path)
+      await compileText(source, model).catch(toldLater)
+    }
+    await model.observer.prepare(sources.filter(({ path }) => !isKept(path, model.setup)))
+  }
+  if (!main?.reference) return
+  // Partials and drafts, whose samples are checked as well.
+  const others = (await samplePaths(main.setup.root, main.setup.config)).filter((path) => !compiled.has(path))
+  for (const path of others) {
+    const file = join(main.setup.root, path)
+    const source = partialSource(file, await readFile(file, 'utf8'), main.setup.root, '/')
+    await compileText(source, main).catch(toldLater)
+  }
+}
+
+function markdownIn({ content, reference }: SiteModel): MarkdownSource[] {
+  const sources = [...content.byRoute.values()].flatMap((entry) => markdownOf(entry) ?? [])
+  return reference ? sources : sources.filter(({ text }) => mayHaveSamples(text))
+}
+
+/** What is wrong with a file is told when it is its turn. */
+function toldLater(error: unknown): void {
+  if (!(error instanceof SiteError)) throw error
+}
