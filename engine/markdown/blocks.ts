@@ -1,16 +1,12 @@
 import { defineHastPlugin } from 'satteri'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import { slotBelow } from './below-fence'
+import type { Highlighter } from './code/highlighter'
 import { markedFence } from './places'
 import type { MarkdownSource } from './types'
 
 /** Prints one code fence as finished HTML. */
-export interface CodeHighlighter {
-  highlight(block: { code: string; lang?: string; meta?: string; file: string; line: number }): {
-    html: string
-    problems: ReportedProblem[]
-  }
-}
+export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 
 /** Replaces code fences by highlighted HTML, with a slot for what is to stand below them. */
 export function highlightCode(

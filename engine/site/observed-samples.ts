@@ -7,7 +7,7 @@ import type { MarkdownSource } from '../markdown/types'
 import { tryPath } from '../output/try-files'
 import { createFenceReader, type ReadFences } from '../samples/fences/read-fences'
 import { type Acceptance, createObserver, type Observer } from '../samples/run/observer'
-import { codePrinter, observationPanel } from '../samples/run/panel'
+import { observationPanel } from '../samples/run/panel'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
@@ -49,9 +49,9 @@ export async function observedSamples(
   const page = { path, text }
   const kept = isKept(path, setup)
   const { observations, problems } = await (kept ? observer.recall(page) : observer.observe(page))
-  const print = codePrinter(highlighter)
   const below: Record<number, BelowFence> = {}
-  for (const [line, observation] of observations) below[line] = observationPanel(observation, print)
+  for (const [line, observation] of observations)
+    below[line] = observationPanel(observation, highlighter.color)
   for (const [line, name] of kept ? [] : await tryFiles.add(page)) {
     const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site.basePath) } }
     below[line] = { html: '', markdown: '', ...below[line], component }

@@ -1,6 +1,6 @@
 import type { Reference } from '../api/reference'
 import type { Content } from '../content/types'
-import type { CodeHighlighter } from '../markdown/blocks'
+import type { Highlighter } from '../markdown/code/highlighter'
 import type { FenceIndex } from '../markdown/code-fences'
 import type { Footer } from '../page/footer'
 import type { Site } from '../page/site'
@@ -26,7 +26,7 @@ export interface SiteModel {
   history: History
   links: SiteLinks
   compiler: PageCompiler
-  highlighter: CodeHighlighter
+  highlighter: Highlighter
   /** The fences of the site's files, in all its locales. */
   fences: FenceIndex
   readFences: ReadFences

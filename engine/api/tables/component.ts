@@ -1,5 +1,6 @@
 import type { HastNode, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
+import type { CodeLink } from '../../markdown/code/tokenize'
 import type { Reference } from '../reference'
 
 export type JsxElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
@@ -17,7 +18,7 @@ export interface PageContext {
   /** Notes that the page depends on an export. */
   ask(name: string): void
   /** A code block as finished HTML. */
-  highlight(code: string, line: number): string
+  highlight(code: string, line: number, links?: readonly CodeLink[]): string
   /** Ids that components of the page have given out. */
   ids: Set<string>
 }

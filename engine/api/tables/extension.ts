@@ -32,7 +32,8 @@ function contextOf(
     },
     report: (problem) => report('throw', problem),
     ask,
-    highlight: (code, line) => highlighter.highlight({ code, lang: 'ts', file: source.path, line }).html,
+    highlight: (code, line, links = []) =>
+      highlighter.highlight({ code, lang: 'ts', file: source.path, line, links }).html,
     ids: new Set(),
   }
 }

@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
-import { escapeHtml } from '../../page/escape'
+import type { CodeLink } from '../../markdown/code/tokenize'
 import { plainCode } from '../model/code-text'
 import type { Code, ExportId } from '../model/types'
 import type { PageContext } from './component'
-import { h, raw } from './hast'
+import { h } from './hast'
 
 type Context = Pick<PageContext, 'reference' | 'path'>
 
@@ -24,18 +24,8 @@ export function inlineCode(code: Code, context: Context): Element {
   return h('code', {}, ...parts)
 }
 
-/** A code block with its names linked. `html` is the highlighted text of the same code. */
-export function linkedBlock(code: Code, html: string, context: Context) {
-  return raw(linkRanges(html, rangesOf(code, context)))
-}
-
-interface Range {
-  from: number
-  to: number
-  href: string
-}
-
-function rangesOf(code: Code, context: Context): Range[] {
+/** The names of a code that lead somewhere. */
+export function linksIn(code: Code, context: Context): CodeLink[] {
   let at = 0
   return code.flatMap((part) => {
     const from = at
@@ -44,22 +34,4 @@ function rangesOf(code: Code, context: Context): Range[] {
     const href = hrefOf(part[1], context)
     return href === undefined ? [] : [{ from, to: at, href }]
   })
-}
-
-const PIECE = /<[^>]*>|&\w+;|[^<&]/gu
-
-/** Puts links around ranges of the text of highlighted code: a name is always within one token. */
-function linkRanges(html: string, ranges: readonly Range[]): string {
-  const start = html.indexOf('<code>') + '<code>'.length
-  const starts = new Map(ranges.map(({ from, href }) => [from, href]))
-  const ends = new Set(ranges.map(({ to }) => to))
-  let at = 0
-  const code = html.slice(start).replace(PIECE, (piece) => {
-    if (piece.startsWith('<')) return piece
-    const href = starts.get(at)
-    at += piece.startsWith('&') ? 1 : piece.length
-    const opening = href === undefined ? '' : `<a href="${escapeHtml(href)}">`
-    return `${opening}${piece}${ends.has(at) ? '</a>' : ''}`
-  })
-  return html.slice(0, start) + code
 }

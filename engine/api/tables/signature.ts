@@ -1,7 +1,8 @@
 import { joined, plainCode } from '../model/code-text'
 import type { Code } from '../model/types'
 import type { Show } from './component'
-import { linkedBlock } from './linked-code'
+import { raw } from './hast'
+import { linksIn } from './linked-code'
 import { exportsOf } from './named'
 
 /** The declarations of exports, highlighted, with linked names. */
@@ -13,8 +14,8 @@ export const showSignature: Show = (use) => {
     '\n\n',
   )
   const text = plainCode(code)
-  const block = linkedBlock(code, use.highlight(text, use.line), use)
-  return { nodes: [block], twin: `\`\`\`ts\n${text}\n\`\`\`` }
+  const html = use.highlight(text, use.line, linksIn(code, use))
+  return { nodes: [raw(html)], twin: `\`\`\`ts\n${text}\n\`\`\`` }
 }
 
 function separated(codes: Code[], separator: string): Code {

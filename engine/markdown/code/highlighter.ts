@@ -7,9 +7,9 @@ import { HIDE, withoutHiddenLines } from './hidden-lines'
 import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'
 import { createMagicCommentReader, type MarkedCode, type ReadMagicComments } from './magic-comments'
 import { paletteCss } from './palette'
-import { HIGHLIGHT_LINE, printBlock } from './print'
+import { HIGHLIGHT_LINE, joinLines, linkTokens, printBlock, printTokens } from './print'
 import { markedLineMissing, strayMagicComment, unknownLanguage } from './problems'
-import { createTokenizer, type Tokenize } from './tokenize'
+import { type CodeLink, createTokenizer, type Tokenize } from './tokenize'
 
 export { type Fence, readFence } from './fence'
 export { paletteCss } from './palette'
@@ -29,6 +29,8 @@ export interface CodeBlock {
   file: string
   /** 1-based line of the backticks in `file`. */
   line: number
+  /** Names in the code that lead somewhere, in its order. */
+  links?: readonly CodeLink[]
 }
 
 export interface HighlightedCode {
@@ -40,6 +42,8 @@ export interface HighlightedCode {
 
 export interface Highlighter {
   highlight(block: CodeBlock): HighlightedCode
+  /** Returns the HTML of code in colors alone, without a figure around it. `language` is as an author writes it. */
+  color(code: string, language: string): string
   /** The rules for the classes of coloured code, the same for every site. */
   paletteCss(): string
 }
@@ -51,6 +55,8 @@ export async function createHighlighter(options: HighlighterOptions): Promise<Hi
   return {
     paletteCss,
     highlight: (block) => highlight(block, options.defaultLanguage, tokenize, readMagicComments),
+    color: (code, language) =>
+      printTokens(joinLines(tokenize(code, findLanguage(language)?.id ?? PLAIN_TEXT.id))),
   }
 }
 
@@ -71,16 +77,18 @@ function highlight(
       markedLineMissing(placeOf(block), missing, marked.lines.length),
     ),
   ]
-  return { html: print(fence, language, marked, tokenize), problems: problems.map(warning) }
+  return { html: print(fence, language, marked, block.links, tokenize), problems: problems.map(warning) }
 }
 
 function print(
   fence: Fence,
   { id, label }: Language,
   { lines, classes }: MarkedCode,
+  links: readonly CodeLink[] = [],
   tokenize: Tokenize,
 ): string {
-  const tokens = tokenize(lines.join('\n'), id)
+  const plain = tokenize(lines.join('\n'), id)
+  const tokens = links.length === 0 ? plain : linkTokens(plain, links)
   return printBlock({
     label,
     ...(fence.title === undefined ? {} : { title: fence.title }),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../page/escape'
 import { fitsAnyScreen, scrollRegion } from './scroll-region'
-import type { Token } from './tokenize'
+import type { CodeLink, Token } from './tokenize'
 
 export const ADD_LINE = 'code-block-add-line'
 export const REMOVE_LINE = 'code-block-remove-line'
@@ -77,21 +77,62 @@ function elementOf(classes: string[]): string {
   return classes.includes(ADD_LINE) ? 'ins' : 'span'
 }
 
-function printTokens(tokens: readonly Token[]): string {
+export function printTokens(tokens: readonly Token[]): string {
   return mergeTokens(tokens)
-    .map(({ text, className }) =>
-      className === '' ? escapeText(text) : `<span class="${className}">${escapeText(text)}</span>`,
-    )
+    .map((token) => {
+      const html = printLinks(token)
+      return token.className === '' ? html : `<span class="${token.className}">${html}</span>`
+    })
     .join('')
+}
+
+function printLinks({ text, links = [] }: Token): string {
+  let at = 0
+  const parts = links.map(({ from, to, href }) => {
+    const before = escapeText(text.slice(at, from))
+    at = to
+    return `${before}<a href="${escapeHtml(href)}">${escapeText(text.slice(from, to))}</a>`
+  })
+  return parts.join('') + escapeText(text.slice(at))
+}
+
+/** All lines as one run of tokens. */
+export function joinLines(lines: readonly Token[][]): Token[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n', className: '' }, ...line]))
+}
+
+/** Code as lines of tokens, with its links in the tokens that hold them: a name is always within one token. */
+export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[][] {
+  let start = 0
+  const linked = ({ text, className }: Token): Token => {
+    const [first, end] = [start, start + text.length]
+    start = end
+    const own = links.filter(({ from, to }) => from >= first && to <= end)
+    return { text, className, links: own.map((link) => moved(link, -first)) }
+  }
+  return lines.map((line) => {
+    const tokens = line.map(linked)
+    // The end of the line.
+    start += 1
+    return tokens
+  })
+}
+
+function moved({ from, to, href }: CodeLink, by: number): CodeLink {
+  return { from: from + by, to: to + by, href }
 }
 
 /** Neighbours of one class become one token; white space has no colour and joins what stands before it. */
 export function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = []
-  for (const { text, className } of tokens) {
+  for (const { text, className, links = [] } of tokens) {
     const last = merged.at(-1)
-    if (last && (last.className === className || /^\s*$/.test(text))) last.text += text
-    else merged.push({ text, className: /^\s*$/.test(text) ? '' : className })
+    const isBlank = /^\s*$/.test(text)
+    if (last && (last.className === className || isBlank)) {
+      if (links.length > 0)
+        last.links = [...(last.links ?? []), ...links.map((link) => moved(link, last.text.length))]
+      last.text += text
+    } else merged.push({ text, className: isBlank ? '' : className, ...(links.length > 0 ? { links } : {}) })
   }
   return merged
 }

@@ -7,6 +7,14 @@ import { classOf, ROLE_THEME } from './theme'
 export interface Token {
   text: string
   className: string
+  links?: CodeLink[]
+}
+
+/** Part of a code that leads somewhere: offsets of its first letter and of the one behind its last. */
+export interface CodeLink {
+  from: number
+  to: number
+  href: string
 }
 
 /** Code as lines of tokens. `language` is a grammar's name; an empty one is plain text. */

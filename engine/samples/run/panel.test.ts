@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createHighlighter } from '../../markdown/code/highlighter'
 import type { Observation } from './observation'
-import { codePrinter, observationPanel } from './panel'
+import { observationPanel } from './panel'
 
 const highlighter = await createHighlighter({ defaultLanguage: 'text', magicComments: [] })
-const panel = (observation: Observation) => observationPanel(observation, codePrinter(highlighter))
+const panel = (observation: Observation) => observationPanel(observation, highlighter.color)
 
 const REQUEST: Observation = [
   {

@@ -1,15 +1,12 @@
 import type { BelowFence } from '../../markdown/below-fence'
-import type { CodeHighlighter } from '../../markdown/blocks'
+import type { Highlighter } from '../../markdown/code/highlighter'
 import { fitsAnyScreen, scrollRegion } from '../../markdown/code/scroll-region'
 import { escapeHtml } from '../../page/escape'
 import type { Observation } from './observation'
 import { type ObservedPart, observedParts } from './observation-text'
 
-/** Prints code as tokens of colour. */
-export type PrintCode = (code: string, language: string) => string
-
 /** What stands below a sample: what it was seen to do. Nothing for a sample that does nothing to be seen. */
-export function observationPanel(observation: Observation, print: PrintCode): BelowFence {
+export function observationPanel(observation: Observation, print: Highlighter['color']): BelowFence {
   const parts = observedParts(observation)
   return {
     html: parts.map((part) => figure(part, print)).join(''),
@@ -17,16 +14,7 @@ export function observationPanel(observation: Observation, print: PrintCode): Be
   }
 }
 
-/** Colours by the highlighter of the site's code blocks. */
-export function codePrinter({ highlight }: CodeHighlighter): PrintCode {
-  return (code, language) => {
-    if (language === '') return escapeHtml(code)
-    const { html } = highlight({ code, lang: language, file: '', line: 1 })
-    return html.slice(html.indexOf('<code>') + '<code>'.length, html.lastIndexOf('</code>'))
-  }
-}
-
-function figure(part: ObservedPart, print: PrintCode): string {
+function figure(part: ObservedPart, print: Highlighter['color']): string {
   const { caption, text, language, headers, body, bodyLanguage = '', isError } = part
   const mark = isError ? ' data-error=""' : ''
   return [
