@@ -11,6 +11,9 @@ export const DIAGRAM_COMPONENT = 'MermaidDiagram'
 /** Stands for what is below a code fence: it is not known before the sample has been run. */
 export const BELOW_COMPONENT = 'BelowFence'
 
+/** Stands right after a title that the text begins with: what a site adds there is not known to its author. */
+export const AFTER_TITLE_COMPONENT = 'AfterTitle'
+
 /** A component with attributes that are text. */
 export function componentNode(name: string, props: object): MdxJsxFlowElementHast {
   const attributes = Object.entries(props).map(([name, value]) => ({

@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest'
 import { SiteError } from '../diagnostics/problem'
 import { collectProblems, createReporter, SiteProblems } from '../diagnostics/reporter'
 import { belowComponent } from './below-fence'
-import { BELOW_COMPONENT } from './compiled-components'
+import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from './compiled-components'
 import { MODULES_OF_DOCUSAURUS } from './docusaurus-modules'
 import { importFailed } from './import-problems'
 import { IMPORTS } from './imports'
@@ -50,7 +50,8 @@ export async function evaluate(compiled: CompiledMarkdown, context: EvaluationCo
   const content = exports.default
   if (typeof content !== 'function') return exports
   const below = belowComponent(compiled.below ?? {}, context.components)
-  const components = { ...context.components, [BELOW_COMPONENT]: below }
+  const slots = { [AFTER_TITLE_COMPONENT]: () => null, [BELOW_COMPONENT]: below }
+  const components = { ...slots, ...context.components }
   const render = async (props: Record<string, unknown>): Promise<unknown> => {
     try {
       return await content({ ...props, components })

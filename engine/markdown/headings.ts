@@ -1,10 +1,17 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
-import { defineHastPlugin } from 'satteri'
+import {
+  defineHastPlugin,
+  type HastNode,
+  type HastVisitorContext,
+  type MdxJsxFlowElementHast,
+  type MdxJsxTextElementHast,
+} from 'satteri'
 import type { Reporter } from '../diagnostics/reporter'
 import { escapeHtml } from '../page/escape'
 import { SHELL_IDS } from '../page/ids'
 import type { TocItem } from '../page/types'
+import { AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
 import { LINE_MARK, markedLine } from './places'
 import { headingIdTaken } from './problems'
 import { literalText, plainText } from './text'
@@ -26,12 +33,25 @@ export interface Headings {
 
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Gives each heading an id and an anchor, collects them into `headings`, and notes partials among them. */
+/**
+ * Gives each heading an id and an anchor, collects them into `headings`, and notes partials among them. After a title
+ * that the text begins with it leaves a slot.
+ */
 export function collectHeadings(headings: Headings, context: HeadingContext) {
   const ids = createIds(context)
   const visitTag = {
     filter: [],
-    visit: ({ name }: { readonly name: string | null }) => visitJsx(name, headings, context.imports),
+    visit(node: Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>, visitor: HastVisitorContext) {
+      if (HEADING_TAGS.includes(node.name ?? '')) begin(node.name, node, visitor)
+      notePartial(node.name, headings, context.imports)
+    },
+  }
+  const begin = (tag: string | null, node: HastNode, visitor: HastVisitorContext) => {
+    if (!headings.begun && tag === 'h1') {
+      headings.hasTitle = true
+      if (!context.source.isExcerpt) visitor.insertAfter(node, componentNode(AFTER_TITLE_COMPONENT, {}))
+    }
+    headings.begun = true
   }
   return defineHastPlugin({
     name: 'headings',
@@ -41,7 +61,7 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
       {
         filter: HEADING_TAGS,
         visit(node, visitor) {
-          begin(headings, node.tagName)
+          begin(node.tagName, node, visitor)
           const line = markedLine(node)
           if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
           if (context.source.isExcerpt) visitor.setProperty(node, 'id', null)
@@ -59,16 +79,10 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
   })
 }
 
-function visitJsx(name: string | null, headings: Headings, imports: readonly ImportedModule[]): void {
+function notePartial(name: string | null, headings: Headings, imports: readonly ImportedModule[]): void {
   if (name === null) return
-  if (HEADING_TAGS.includes(name)) begin(headings, name)
   const partial = imports.find(({ local }) => local === name)
   partial?.uses?.push({ tocIndex: headings.toc.length, first: !headings.begun })
-}
-
-function begin(headings: Headings, tag: string): void {
-  if (!headings.begun && tag === 'h1') headings.hasTitle = true
-  headings.begun = true
 }
 
 /** The hidden heading that the parser puts above footnotes. */

@@ -140,6 +140,8 @@ export interface Page extends ShownPage {
 export interface PageFrame {
   /** True where the text brings its own `h1`, or the author hid the title. */
   hideTitle: boolean
+  /** The text begins with a title of its own. */
+  ownTitle: boolean
   /** Empty where the author hid it. */
   toc: TocItem[]
   breadcrumbs: Breadcrumb[]

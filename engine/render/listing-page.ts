@@ -53,6 +53,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     canonical: site.url + path,
     ...pageTranslations(route, model),
     hideTitle: title.trim() === '',
+    ownTitle: false,
     unlisted: false,
     toc: [],
     tags: [],

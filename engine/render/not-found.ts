@@ -16,6 +16,7 @@ export function notFoundPage(site: Site): PageView {
     keywords: [],
     canonical: site.url + path,
     hideTitle: false,
+    ownTitle: false,
     unlisted: false,
     toc: [],
     breadcrumbs: [],

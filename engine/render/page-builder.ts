@@ -1,6 +1,9 @@
+import { createElement } from 'react'
 import { isListing } from '../content/entry'
 import type { BlogPost, Entry, Source } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
+import { Nodes } from '../markdown/body'
+import { AFTER_TITLE_COMPONENT } from '../markdown/compiled-components'
 import { type Module, pageError } from '../markdown/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/page-body'
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
@@ -10,7 +13,6 @@ import type { Page, PageView } from '../page/types'
 import { markdownOf } from '../site/compile-page'
 import { compileSource } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
-import { afterTitle } from './after-title'
 import { documentedComponent } from './documented'
 import { framed } from './framed'
 import { listingPage } from './listing-page'
@@ -21,7 +23,7 @@ import { createPartials } from './partials'
 import type { Renderer } from './renderer'
 import { bylineOf } from './view/blog-view'
 import { inItsLanguage } from './view/page-language'
-import { pageView } from './view/page-view'
+import { pageView, tocOf } from './view/page-view'
 import { versionNotice } from './view/version-view'
 
 export interface BuiltPage {
@@ -55,20 +57,26 @@ export async function buildPage(
   if (!markdown) return buildComponentPage(source, model, renderer)
   const own = known ?? (await compileSource(markdown, model))
   const partials = createPartials(markdown, model, renderer, compileSource)
+  const header = await headerOf(source, model, renderer)
   const context = {
     file: source.file,
     path: source.path,
     components: {
       ...pageComponents(model, renderer),
       Documented: documentedComponent(model, pageChange(source, model).lastUpdated),
+      [AFTER_TITLE_COMPONENT]: () => [
+        createElement(renderer.tocFold, {
+          key: 'toc',
+          items: tocOf(source, partials.merge(own, source.file), model),
+        }),
+        createElement(Nodes, { key: 'header', nodes: header }),
+      ],
     },
     load: partials.load,
   }
   const text = await pageBody(own, context, bodyContext(model, renderer))
-  const header =
-    source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
-  const body = inItsLanguage(afterTitle(text, await header), source, model)
   const compiled = partials.merge(own, source.file)
+  const body = inItsLanguage(compiled.hasTitle ? text : [...header, ...text], source, model)
   const islands = islandsOf(body, renderer.islandScript)
   const view = pageView({ source, compiled, body, islands }, model)
   const links = [...compiled.links, ...compiled.images]
@@ -77,7 +85,12 @@ export async function buildPage(
   return { ...(await finished(view, model, renderer)), compiled, twin, partials: partials.paths(), links }
 }
 
-/** Date and authors of a post, between its title and its text. */
+/** What stands between the title of a page and its text. */
+function headerOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
+  return source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
+}
+
+/** Date and authors of a post. */
 function postHeader(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
   const content = () => renderer.postByline(bylineOf(post, model))
   return bodyOf(content, bodyContext(model, renderer), post.path)

@@ -40,6 +40,7 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     ...pageChange(source, model),
     hideTitle:
       source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
+    ownTitle: compiled?.hasTitle === true,
     unlisted: source.unlisted,
     toc: tocOf(source, compiled, model),
     tags: tagsOf(source, model),
@@ -90,7 +91,12 @@ function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
   return findSidebar(source, model)
 }
 
-function tocOf(source: Source, compiled: CompiledMarkdown | undefined, { setup }: SiteModel): TocItem[] {
+/** The headings that the table of contents of a page shows. */
+export function tocOf(
+  source: Source,
+  compiled: CompiledMarkdown | undefined,
+  { setup }: SiteModel,
+): TocItem[] {
   if (source.frontMatter.hide_table_of_contents === true) return []
   const { minHeadingLevel, maxHeadingLevel } = setup.config.themeConfig.tableOfContents
   const lowest = source.frontMatter.toc_min_heading_level ?? minHeadingLevel

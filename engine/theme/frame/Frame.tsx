@@ -17,14 +17,15 @@ interface FrameProps {
 
 /** All that stands in `<main>`. It runs at build time only: a page has no script but that of its islands. */
 export function Frame({ page, site, children }: FrameProps) {
-  const { kind, title, hideTitle } = page
+  const { kind, title, hideTitle, ownTitle } = page
   if (kind === 'not-found') return <NotFound title={title} site={site} />
-  // A text with a title of its own brings the fold below it as well.
   const heading = hideTitle ? null : <h1>{title}</h1>
+  // A text with a title of its own brings the fold below it as well.
+  const fold = ownTitle ? null : <TocFold items={page.toc} />
   if (kind === 'home') {
     return (
       <article className="prose home-prose">
-        {heading}
+        {heading ?? fold}
         {children}
       </article>
     )
@@ -32,7 +33,7 @@ export function Frame({ page, site, children }: FrameProps) {
   return (
     <Article page={page} site={site}>
       {heading}
-      {heading && <TocFold items={page.toc} />}
+      {fold}
       {children}
     </Article>
   )
