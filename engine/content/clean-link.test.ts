@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
 import { createReporter } from '../diagnostics/reporter'
-import { footerData } from './footer'
-import { siteData } from './site-data'
+import { footerData } from './site/footer'
+import { siteData } from './site/site-data'
 import { loadSite, testConfig } from './test-site'
 import type { Content } from './types'
 

@@ -3,7 +3,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { createContentLoader } from './loader'
-import { siteData } from './site-data'
+import { siteData } from './site/site-data'
 import { loadSite, testConfig, writeSite } from './test-site'
 
 function doc(frontMatter = '', body = 'Text'): string {

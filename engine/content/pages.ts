@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isMarkdown, lastPart } from './docs'
+import { isMarkdown, lastPart } from './docs/doc'
 import type { FoundFile } from './files'
 import type { ParsedFile } from './parsed-file'
 import { markdownFormat, sourceFields } from './source-fields'

@@ -1,6 +1,6 @@
-import { footerData } from '../content/footer'
 import { createContentLoader } from '../content/loader'
-import { siteData } from '../content/site-data'
+import { footerData } from '../content/site/footer'
+import { siteData } from '../content/site/site-data'
 import type { ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'

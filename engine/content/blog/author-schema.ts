@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nearest } from '../../diagnostics/nearest'
-import { isWebAddress, WEB_ADDRESS } from '../web-address'
+import { isWebAddress, WEB_ADDRESS } from '../front-matter/web-address'
 import { NETWORK_NAMES } from './social-links'
 
 const text = z.union([z.string(), z.number()], 'a text').transform(String)

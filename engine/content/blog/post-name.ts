@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { parseDate } from './date'
+import { parseDate } from '../front-matter/date'
 
 const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?![\d])[-/]?(?<name>.*)$/
 

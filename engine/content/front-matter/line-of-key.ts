@@ -1,6 +1,6 @@
 import type { KeyPath } from '../../config/key-lines'
-import { readYaml } from '../yaml'
 import { splitFrontMatter } from './split'
+import { readYaml } from './yaml'
 
 /** The line (1-based) of a key of a file's front matter. */
 export function lineOfKey(text: string, key: string): number {

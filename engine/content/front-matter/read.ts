@@ -3,9 +3,9 @@ import { nearest } from '../../diagnostics/nearest'
 import type { Severity } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import { editDistance } from '../../page/edit-distance'
-import { readYaml, type YamlMapping } from '../yaml'
 import { mistypedFrontMatter, unknownFrontMatter, unknownFrontMatterPart, wrongFrontMatter } from './problems'
 import { type FrontMatter, frontMatter, frontMatterKeys } from './schema'
+import { readYaml, type YamlMapping } from './yaml'
 
 /** A problem that waits for a reporter: a file's result is kept longer than a run. */
 export interface FoundProblem {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseDate } from '../blog/date'
-import { tagSlug } from '../tag-slug'
-import { isWebAddress, WEB_ADDRESS } from '../web-address'
+import { parseDate } from './date'
+import { tagSlug } from './tag-slug'
+import { isWebAddress, WEB_ADDRESS } from './web-address'
 
 /** YAML reads `title: 2026` as a number. */
 const text = z.union([z.string(), z.number()], 'a text').transform(String)

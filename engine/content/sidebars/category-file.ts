@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { check } from '../../config/findings'
 import { findingProblem } from '../../config/validate'
 import type { Problem } from '../../diagnostics/problem'
-import { readYaml } from '../yaml'
+import { readYaml } from '../front-matter/yaml'
 import { categoryLink } from './validation'
 
 const categoryFile = z.strictObject({

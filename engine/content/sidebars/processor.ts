@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { KeyPath } from '../../config/key-lines'
-import { isFolderIndex } from '../doc-route'
+import { isFolderIndex } from '../docs/doc-route'
 import { splitNumberPrefix, stripNumberPrefixes } from '../number-prefix'
 import { byName } from '../order'
 import type { Doc } from '../types'

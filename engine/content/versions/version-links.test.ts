@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
 import { createReporter, SiteProblems } from '../../diagnostics/reporter'
-import { navbarItems } from '../navbar'
-import { siteData } from '../site-data'
+import { navbarItems } from '../site/navbar'
+import { siteData } from '../site/site-data'
 import { loadSite, testConfig } from '../test-site'
 
 type Items = NonNullable<NonNullable<NonNullable<SiteConfigInput['themeConfig']>['navbar']>['items']>

@@ -1,11 +1,11 @@
-import type { SiteConfig } from '../config/types'
+import type { SiteConfig } from '../../config/types'
+import type { FoundFile } from '../files'
+import type { ParsedFile } from '../parsed-file'
+import { markdownFormat, sourceFields } from '../source-fields'
+import type { Doc } from '../types'
+import type { VersionSetup } from '../versions/version-setups'
 import { nameDoc } from './doc-route'
-import type { FoundFile } from './files'
-import type { ParsedFile } from './parsed-file'
-import { markdownFormat, sourceFields } from './source-fields'
 import { readTags } from './tags'
-import type { Doc } from './types'
-import type { VersionSetup } from './versions/version-setups'
 
 const MARKDOWN = /\.(mdx?)$/
 

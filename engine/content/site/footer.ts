@@ -1,7 +1,7 @@
-import type { FooterLinkConfig, SiteConfig } from '../config/types'
-import type { Footer } from '../page/footer'
-import type { PageLink } from '../page/types'
-import type { CleanLink } from './clean-link'
+import type { FooterLinkConfig, SiteConfig } from '../../config/types'
+import type { Footer } from '../../page/footer'
+import type { PageLink } from '../../page/types'
+import type { CleanLink } from '../clean-link'
 import { plainLink } from './navbar'
 
 /** The foot of every page; `year` is that of the commit which is built. */

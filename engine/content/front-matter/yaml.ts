@@ -9,8 +9,8 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import type { Problem } from '../diagnostics/problem'
-import { malformedYaml } from './front-matter/problems'
+import type { Problem } from '../../diagnostics/problem'
+import { malformedYaml } from './problems'
 import { explain } from './yaml-remedies'
 
 export interface YamlMapping {

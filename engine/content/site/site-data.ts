@@ -1,12 +1,12 @@
-import { localeBase } from '../config/locales'
-import type { SiteConfig } from '../config/types'
-import type { Reporter } from '../diagnostics/reporter'
-import type { AnnouncementBar, Locale, Navbar, Site } from '../page/site'
-import { cleanLinks } from './clean-link'
-import { withBase } from './href'
+import { localeBase } from '../../config/locales'
+import type { SiteConfig } from '../../config/types'
+import type { Reporter } from '../../diagnostics/reporter'
+import type { AnnouncementBar, Locale, Navbar, Site } from '../../page/site'
+import { cleanLinks } from '../clean-link'
+import { withBase } from '../href'
+import type { Content, Entry } from '../types'
+import { siteVersions } from '../versions/version-links'
 import { navbarItems } from './navbar'
-import type { Content, Entry } from './types'
-import { siteVersions } from './versions/version-links'
 
 /** What the shell knows of the whole site. Navbar items that cannot be made are reported. */
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {

@@ -1,7 +1,7 @@
-import type { CountedLink, TagsList } from '../page/listings'
-import { withBase } from './href'
-import { byName } from './order'
-import type { DocTag, Listing, Source } from './types'
+import type { CountedLink, TagsList } from '../../page/listings'
+import { withBase } from '../href'
+import { byName } from '../order'
+import type { DocTag, Listing, Source } from '../types'
 
 type Tagged = Source & { tags: DocTag[] }
 

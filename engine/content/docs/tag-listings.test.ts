@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite } from './test-site'
+import { loadSite } from '../test-site'
 
 function tagged(tags: string, more = ''): string {
   return `---\ntags: ${tags}\n${more}---\n`

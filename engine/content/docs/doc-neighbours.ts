@@ -1,8 +1,8 @@
-import { nearest } from '../diagnostics/nearest'
-import type { Reporter } from '../diagnostics/reporter'
-import { lineOfKey } from './front-matter/line-of-key'
-import { unknownNeighbour } from './problems'
-import type { Doc } from './types'
+import { nearest } from '../../diagnostics/nearest'
+import type { Reporter } from '../../diagnostics/reporter'
+import { lineOfKey } from '../front-matter/line-of-key'
+import { unknownNeighbour } from '../problems'
+import type { Doc } from '../types'
 
 const KEYS = ['pagination_prev', 'pagination_next'] as const
 

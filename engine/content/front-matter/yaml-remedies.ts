@@ -1,4 +1,4 @@
-import type { YamlComplaint } from './front-matter/problems'
+import type { YamlComplaint } from './problems'
 
 type Kind =
   | 'colon'

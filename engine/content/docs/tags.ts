@@ -1,8 +1,8 @@
-import type { Reporter } from '../diagnostics/reporter'
-import { lineOfKey } from './front-matter/line-of-key'
-import { sharedTagRoute } from './problems'
-import { tagSlug } from './tag-slug'
-import type { DocTag, FrontMatter, Source } from './types'
+import type { Reporter } from '../../diagnostics/reporter'
+import { lineOfKey } from '../front-matter/line-of-key'
+import { tagSlug } from '../front-matter/tag-slug'
+import { sharedTagRoute } from '../problems'
+import type { DocTag, FrontMatter, Source } from '../types'
 
 /** Labels and routes of a doc's tags, each once. `tagsPath` is the route of the list of tags. */
 export function readTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {

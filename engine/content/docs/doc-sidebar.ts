@@ -1,8 +1,8 @@
-import { nearest } from '../diagnostics/nearest'
-import type { Reporter } from '../diagnostics/reporter'
-import { lineOfKey } from './front-matter/line-of-key'
-import { unknownSidebar } from './problems'
-import type { Doc } from './types'
+import { nearest } from '../../diagnostics/nearest'
+import type { Reporter } from '../../diagnostics/reporter'
+import { lineOfKey } from '../front-matter/line-of-key'
+import { unknownSidebar } from '../problems'
+import type { Doc } from '../types'
 
 /** Gives a doc its sidebar: the one its front matter wants (null: none), else `owner`, the first that lists it. */
 export function withSidebar(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../config/types'
-import { formatProblem } from '../diagnostics/problem'
-import { createReporter, SiteProblems } from '../diagnostics/reporter'
+import type { SiteConfigInput } from '../../config/types'
+import { formatProblem } from '../../diagnostics/problem'
+import { createReporter, SiteProblems } from '../../diagnostics/reporter'
+import { loadSite, testConfig } from '../test-site'
 import { footerData } from './footer'
 import { navbarItems } from './navbar'
 import { siteData } from './site-data'
-import { loadSite, testConfig } from './test-site'
 
 type Items = NonNullable<NonNullable<NonNullable<SiteConfigInput['themeConfig']>['navbar']>['items']>
 

@@ -1,6 +1,6 @@
-import { withBase } from './href'
-import type { Doc, Sidebar, Version, VersionDoc } from './types'
-import type { VersionSetup } from './versions/version-setups'
+import { withBase } from '../href'
+import type { Doc, Sidebar, Version, VersionDoc } from '../types'
+import type { VersionSetup } from './version-setups'
 
 export interface VersionInput {
   setup: VersionSetup

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadSite } from '../test-site'
 import { readTags } from './tags'
-import { loadSite } from './test-site'
 
 test('a label gives its route', () => {
   const routes = readTags(['Sign In', 'getCsrfToken', 'API v2', 'Élan'], '/tags').map(

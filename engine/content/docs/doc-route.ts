@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { splitNumberPrefix, stripNumberPrefixes } from './number-prefix'
+import { splitNumberPrefix, stripNumberPrefixes } from '../number-prefix'
 
 export interface DocName {
   id: string
