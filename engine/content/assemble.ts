@@ -1,7 +1,6 @@
 import { assembleBlog } from './blog/assemble-blog'
-import { claimListings } from './listings'
 import type { SiteFiles } from './read-site'
-import { checkRoutes, claimRoutes } from './routes'
+import { checkRoutes, claimListings, claimRoutes } from './routes'
 import type { AssembleInput, Content, Entry, Source } from './types'
 import { assembleVersion } from './versions/assemble-version'
 

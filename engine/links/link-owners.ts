@@ -1,7 +1,6 @@
 import { type KeyPath, keyLine } from '../config/key-lines'
 import { placeInConfig } from '../config/origin'
-import { cleanLinks } from '../content/clean-link'
-import { withBase } from '../content/href'
+import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'
 import { authorPictures } from './author-pictures'

@@ -1,4 +1,4 @@
-import { isListing } from '../content/entry'
+import { isListing } from '../content/routes'
 import type { BlogPost, Entry, Source } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { type Module, pageError } from '../markdown/evaluate'

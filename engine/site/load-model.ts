@@ -1,6 +1,5 @@
 import { createContentLoader } from '../content/loader'
-import { footerData } from '../content/site/footer'
-import { siteData } from '../content/site/site-data'
+import { footerData, siteData } from '../content/site/site-data'
 import type { ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'

@@ -1,4 +1,5 @@
 import { commonPath } from '../content/layers'
+import { textOf } from '../content/routes'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { BelowFence, BelowFences } from '../markdown/below-fence'

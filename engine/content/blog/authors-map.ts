@@ -4,9 +4,8 @@ import { isExternal } from '../../page/href'
 import type { FoundProblem } from '../front-matter/read'
 import { readYaml, type YamlMapping } from '../front-matter/yaml'
 import type { BlogAuthor } from '../types'
-import { type AuthorInput, author } from './author-schema'
+import { type AuthorInput, author, socialLinks } from './author-schema'
 import { foreignAuthorImage, sharedAuthorPage, unknownAuthorKey, wrongAuthor } from './problems'
-import { socialLinks } from './social-links'
 
 export interface AuthorsMap {
   authors: Map<string, BlogAuthor>

@@ -1,10 +1,10 @@
+import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/types'
 import type { FoundFile } from '../files'
-import type { ParsedFile } from '../parsed-file'
-import { markdownFormat, sourceFields } from '../source-fields'
+import { splitNumberPrefix, stripNumberPrefixes } from '../names'
+import { markdownFormat, type ParsedFile, sourceFields } from '../source'
 import type { Doc } from '../types'
-import type { VersionSetup } from '../versions/version-setups'
-import { nameDoc } from './doc-route'
+import type { VersionSetup } from '../versions/versions'
 import { readTags } from './tags'
 
 const MARKDOWN = /\.(mdx?)$/
@@ -48,4 +48,40 @@ export function tagsRoute({ route }: Pick<VersionSetup, 'route'>): string {
 
 export function lastPart(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1)
+}
+
+export interface DocName {
+  id: string
+  /** Below the docs' own route: `/` for its root. */
+  slug: string
+  /** The number before the file's name. */
+  position?: number
+}
+
+export interface DocNameInput {
+  /** Below the docs folder: `guides/01-setup.mdx`. */
+  path: string
+  id?: string | undefined
+  slug?: string | undefined
+  stripNumbers: boolean
+}
+
+/** Names a doc after its file and its front matter. */
+export function nameDoc({ path, id, slug, stripNumbers }: DocNameInput): DocName {
+  const { dir, name } = posix.parse(path)
+  const own = stripNumbers ? splitNumberPrefix(name) : { name }
+  const folder = stripNumbers ? stripNumberPrefixes(dir) : dir
+  const base = id ?? own.name
+  const index = slug === undefined && isFolderIndex(path)
+  return {
+    id: posix.join(folder, base),
+    slug: posix.resolve(`/${folder}`, index ? '.' : (slug ?? base)),
+    ...(own.number === undefined ? {} : { position: own.number }),
+  }
+}
+
+/** An `index`, a `README` or a file with the folder's own name stands for its folder. */
+export function isFolderIndex(path: string): boolean {
+  const { dir, name } = posix.parse(path)
+  return ['index', 'readme', posix.basename(dir).toLowerCase()].includes(name.toLowerCase())
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { parseDate } from './date'
-import { tagSlug } from './tag-slug'
-import { isWebAddress, WEB_ADDRESS } from './web-address'
+import { isWebAddress, parseDate, tagSlug, WEB_ADDRESS } from './values'
 
 /** YAML reads `title: 2026` as a number. */
 const text = z.union([z.string(), z.number()], 'a text').transform(String)

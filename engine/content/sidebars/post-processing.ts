@@ -1,7 +1,6 @@
 import { filePath, isExternal } from '../../page/href'
 import type { SidebarItem, SidebarLink } from '../../page/types'
-import type { CleanLink } from '../clean-link'
-import { withBase } from '../href'
+import { type CleanLink, withBase } from '../href'
 import type { Doc } from '../types'
 import { type CategoryIndex, indexRoute } from './category-index'
 import type {

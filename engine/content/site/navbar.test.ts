@@ -3,9 +3,8 @@ import type { SiteConfigInput } from '../../config/types'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter, SiteProblems } from '../../diagnostics/reporter'
 import { loadSite, testConfig } from '../test-site'
-import { footerData } from './footer'
 import { navbarItems } from './navbar'
-import { siteData } from './site-data'
+import { footerData, siteData } from './site-data'
 
 type Items = NonNullable<NonNullable<NonNullable<SiteConfigInput['themeConfig']>['navbar']>['items']>
 

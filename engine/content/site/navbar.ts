@@ -7,11 +7,10 @@ import type { Reporter } from '../../diagnostics/reporter'
 import { filePath } from '../../page/href'
 import type { NavbarItem, NavbarMenuLink } from '../../page/site'
 import { versionMenuLabel } from '../../page/site-version'
-import { type CleanLink, cleanLinks } from '../clean-link'
-import { withBase } from '../href'
+import { type CleanLink, cleanLinks, withBase } from '../href'
 import { sidebarLabel } from '../sidebars/post-processing'
 import type { Content } from '../types'
-import { siteVersions, versionedLink } from '../versions/version-links'
+import { siteVersions, versionedLink } from '../versions/version'
 
 type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>
 type VersionMenuConfig = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>

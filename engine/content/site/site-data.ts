@@ -1,12 +1,13 @@
 import { localeBase } from '../../config/locales'
-import type { SiteConfig } from '../../config/types'
+import type { FooterLinkConfig, SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
+import type { Footer } from '../../page/footer'
 import type { AnnouncementBar, Locale, Navbar, Site } from '../../page/site'
-import { cleanLinks } from '../clean-link'
-import { withBase } from '../href'
+import type { PageLink } from '../../page/types'
+import { type CleanLink, cleanLinks, withBase } from '../href'
 import type { Content, Entry } from '../types'
-import { siteVersions } from '../versions/version-links'
-import { navbarItems } from './navbar'
+import { siteVersions } from '../versions/version'
+import { navbarItems, plainLink } from './navbar'
 
 /** What the shell knows of the whole site. Navbar items that cannot be made are reported. */
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
@@ -66,4 +67,20 @@ function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navba
     hideOnScroll,
     items: navbarItems(config, content, reporter),
   }
+}
+
+/** The foot of every page; `year` is that of the commit which is built. */
+export function footerData(
+  { themeConfig, baseUrl }: SiteConfig,
+  cleanLink: CleanLink,
+  year?: number,
+): Footer {
+  const { links, copyright } = themeConfig.footer
+  const pageLink = (link: FooterLinkConfig): PageLink => {
+    const { label, href } = plainLink(link, baseUrl, cleanLink)
+    return { label, href }
+  }
+  const columns = links.map(({ title, items }) => ({ title, items: items.map(pageLink) }))
+  if (!copyright) return { columns }
+  return { columns, copyright: { ...copyright, ...(year === undefined ? {} : { year }) } }
 }

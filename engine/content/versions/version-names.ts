@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { keyLine } from '../../config/key-lines'
 import type { Reporter } from '../../diagnostics/reporter'
-import { jsonErrorLine } from './json-error-line'
 import { duplicateVersion, malformedVersions, wrongVersionName } from './problems'
 
 /** Names of the kept versions, newest first. */
@@ -56,4 +55,26 @@ function usable(name: unknown, at: number, all: unknown[], text: string, reporte
   if (all.indexOf(name) === at) return [name]
   reporter.report('throw', duplicateVersion(place, name))
   return []
+}
+
+/**
+ * The line (1-based) that `JSON.parse` cannot take. Its error does not always tell the place: all lines up to that
+ * one fail because they end too early, and that one for another reason.
+ */
+export function jsonErrorLine(text: string): number {
+  const lines = text.trimEnd().split('\n')
+  const at = lines.findIndex((_, index) => isWrong(lines.slice(0, index + 1).join('\n')))
+  return at < 0 ? lines.length : at + 1
+}
+
+function isWrong(start: string): boolean {
+  try {
+    JSON.parse(start)
+    return false
+  } catch (error) {
+    const message = String(error)
+    const position = /at position (\d+)/.exec(message)?.[1]
+    const isAtEnd = position !== undefined && Number(position) >= start.length
+    return !isAtEnd && !message.includes('Unexpected end of JSON input')
+  }
 }

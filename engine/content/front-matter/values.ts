@@ -29,3 +29,19 @@ function numbers(parts: readonly (string | undefined)[]): Six {
   const at = (index: number) => Number(parts[index] ?? 0)
   return [at(0), at(1), at(2), at(3), at(4), at(5)]
 }
+
+/**
+ * The part of an address that a tag's label gives: `Sign In`, `signIn` and `sign_in` all give `sign-in`.
+ * Empty for a label without a letter and a digit.
+ */
+export function tagSlug(label: string): string {
+  const plain = label.normalize('NFD').replace(/\p{M}/gu, '')
+  return (plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? []).join('-').toLowerCase()
+}
+
+/** True for a whole address that a reader's browser opens: of the web, or of a mailbox. */
+export function isWebAddress(address: string): boolean {
+  return /^(https?:\/\/|mailto:)[^\s/]\S*$/i.test(address) && URL.canParse(address)
+}
+
+export const WEB_ADDRESS = "a full address, such as 'https://example.com'"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialLinks } from './social-links'
+import { socialLinks } from './author-schema'
 
 test('names of known networks become addresses; addresses stay', () => {
   const socials = { github: 'mira', forum: 'https://forum.example.com/mira', smoke: 'mira' }

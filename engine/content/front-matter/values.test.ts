@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDate } from './date'
+import { isWebAddress, parseDate } from './values'
 
 test.each([
   ['2024-01-31', '2024-01-31T00:00:00.000Z'],
@@ -18,3 +18,19 @@ test.each(['2024-02-30', '2024-13-01', '31.1.2024', '2024-01-31T25:00', 'soon', 
     expect(parseDate(text)).toBeUndefined()
   },
 )
+
+test.each(['https://example.com', 'HTTP://example.com/a?b#c', 'mailto:mira@example.com'])(
+  '%s is an address',
+  (address) => expect(isWebAddress(address)).toBe(true),
+)
+
+test.each([
+  'example.com',
+  '/about',
+  '//example.com',
+  'https://',
+  'https:///a',
+  'javascript:a',
+  'https://a b',
+  '',
+])('%s is none', (address) => expect(isWebAddress(address)).toBe(false))

@@ -1,8 +1,8 @@
 import type { Severity } from '../diagnostics/problem'
-import { firstHeading } from './first-heading'
-import { firstParagraph } from './first-paragraph'
+import type { FoundFile } from './files'
 import { type FoundProblem, readFrontMatter } from './front-matter/read'
 import { splitFrontMatter } from './front-matter/split'
+import { firstHeading, firstParagraph } from './prose'
 import type { FrontMatter } from './types'
 
 /** What one Markdown file says by itself, whatever the rest of the site says. */
@@ -31,4 +31,31 @@ export function parseFile(text: string, path: string, unknownKey: Severity): Par
     ...(read.frontMatter.description === undefined ? { paragraph: firstParagraph(body) } : {}),
     problems: problem ? [{ severity: 'throw', problem }, ...read.problems] : read.problems,
   }
+}
+
+/**
+ * What every source has from its file, whatever kind of page it is. `fallback` is its title where nothing else is;
+ * `name` is what others call it where that is empty.
+ */
+export function sourceFields(found: FoundFile, parsed: ParsedFile, name: string, fallback = name) {
+  const { frontMatter, text, bodyStart, heading, paragraph } = parsed
+  const title = frontMatter.title ?? heading ?? fallback
+  const untitled = title.trim() === ''
+  return {
+    file: found.file,
+    path: found.source,
+    title: untitled ? name : title,
+    untitled,
+    description: frontMatter.description ?? paragraph ?? '',
+    keywords: frontMatter.keywords ?? [],
+    frontMatter,
+    text,
+    bodyStart,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+  }
+}
+
+export function markdownFormat(path: string): 'md' | 'mdx' {
+  return path.endsWith('.mdx') ? 'mdx' : 'md'
 }

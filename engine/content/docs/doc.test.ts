@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameDoc } from './doc-route'
+import { nameDoc } from './doc'
 
 function named(path: string, more: { id?: string; slug?: string; stripNumbers?: boolean } = {}) {
   const { id, slug } = nameDoc({ path, stripNumbers: true, ...more, id: more.id, slug: more.slug })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitNumberPrefix, stripNumberPrefixes } from './number-prefix'
+import { splitNumberPrefix, stripNumberPrefixes } from './names'
 
 test.each([
   ['010-connection', 'connection', 10],

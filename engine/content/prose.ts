@@ -1,4 +1,5 @@
 import { closesFence, fenceOpening } from '../page/fence'
+import { plainExcerpt } from '../page/plain-excerpt'
 
 const MODULE =
   /^(?:import\s+(?:['"]|[\w$*{])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/
@@ -61,4 +62,12 @@ function plainText(heading: string): string {
     .replace(/\*([^*]+)\*/g, '$1')
     .replace(/\\([^\w\s])/g, '$1')
     .trim()
+}
+
+const LONGEST = 160
+
+/** The first paragraph of a body as plain text, cut between words: what describes a page whose author does not. */
+export function firstParagraph(body: string): string {
+  const text = plainExcerpt([...proseLines(body)].join('\n'))
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : text
 }

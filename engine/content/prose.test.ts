@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstHeading } from './first-heading'
+import { firstHeading, firstParagraph } from './prose'
 
 test('a first heading of level 1 is found below imports, comments and text', () => {
   const before = "import X from './x'\n\n<!-- a\n# no\n-->\n\n{/* # no */}\n\nText"
@@ -34,4 +34,19 @@ test('marks are taken off', () => {
 
 test('a hash without a space is text', () => {
   expect(firstHeading('#tag\n\ntext')).toBeUndefined()
+})
+
+test('it is plain text, past titles, modules, comments, code and tags', () => {
+  const body = [
+    "import Box from './Box'\n\n# Title\n\n{/* note */}\n<!-- note -->\n\n```ts\na\n\nb\n```",
+    '<Box />\n\n:::tip\nno\n:::',
+    'The *first* [link](./b.mdx), `<code>`\nand <kbd>K</kbd>.[^1]',
+    'The second.',
+  ].join('\n\n')
+  expect(firstParagraph(body)).toBe('The first link, <code> and K.')
+})
+
+test('a long one is cut between words, and a page may have none', () => {
+  expect(firstParagraph('word '.repeat(100))).toMatch(/^(word ){31}word…$/)
+  expect(firstParagraph('# Title\n\n- item')).toBe('')
 })

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest'
 import type { Reporter } from '../../diagnostics/reporter'
-import { lineOfKey } from '../front-matter/line-of-key'
-import { unknownNeighbour } from '../problems'
+import { lineOfKey } from '../front-matter/split'
+import { unknownNeighbour, unknownSidebar } from '../problems'
 import type { Doc } from '../types'
 
 const KEYS = ['pagination_prev', 'pagination_next'] as const
@@ -17,4 +17,20 @@ export function checkNeighbours(docs: Doc[], known: ReadonlySet<string>, reporte
       reporter.report('throw', unknownNeighbour(place, key, id, nearest(id, ids), ids))
     }
   }
+}
+
+/** Gives a doc its sidebar: the one its front matter wants (null: none), else `owner`, the first that lists it. */
+export function withSidebar(
+  doc: Doc,
+  owner: string | undefined,
+  sidebars: string[],
+  reporter: Reporter,
+): Doc {
+  const wanted = doc.frontMatter.displayed_sidebar
+  if (wanted !== undefined && wanted !== null && !sidebars.includes(wanted)) {
+    const place = { file: doc.path, line: lineOfKey(doc.text, 'displayed_sidebar') }
+    reporter.report('throw', unknownSidebar(place, wanted, nearest(wanted, sidebars), sidebars))
+  }
+  const sidebar = wanted === undefined ? owner : (wanted ?? undefined)
+  return sidebar === undefined ? doc : { ...doc, sidebar }
 }
