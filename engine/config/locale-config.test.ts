@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SiteProblems } from '../diagnostics/reporter'
+import { placeInConfig } from './key-lines'
 import { configOfLocale, translatedConfig } from './locale-config'
-import { placeInConfig } from './origin'
 import { validateConfig } from './validate'
 
 const text = `export default {

@@ -1,5 +1,4 @@
-import { type KeyPath, keyLine } from '../config/key-lines'
-import { placeInConfig } from '../config/origin'
+import { type KeyPath, keyLine, placeInConfig } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'

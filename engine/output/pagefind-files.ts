@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'pathe'
-import { placeInConfig } from '../config/origin'
+import { placeInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { pagefindFolder } from '../page/site'
 import type { Renderer } from '../render/renderer'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { placeInConfig } from '../../config/origin'
+import { placeInConfig } from '../../config/key-lines'
 import { missingConfigPath } from '../../config/problems'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'

@@ -1,4 +1,4 @@
-import { placeInConfig } from '../../config/origin'
+import { placeInConfig } from '../../config/key-lines'
 import { navbarItemFails, navbarWithoutDocs, unknownNavbarTarget } from '../../config/problems'
 import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../../config/types'
 import { nearest } from '../../diagnostics/nearest'

@@ -17,3 +17,18 @@ export const route = text.refine(
   (path) => path.startsWith('/'),
   "a path from the site's root, such as '/intro'",
 )
+
+const HEADING_LEVEL = 'a heading level from 2 to 6'
+
+/** A heading that a table of contents can list. */
+export const headingLevel = z.int(HEADING_LEVEL).min(2, HEADING_LEVEL).max(6, HEADING_LEVEL)
+
+export const COUNTS = ['a whole number', 'a whole number above 0'] as const
+
+/** A whole number that is at least `min`. */
+export function countFrom(min: 0 | 1) {
+  return z.int(COUNTS[min]).min(min, COUNTS[min])
+}
+
+/** What happens to a kind of problem: end the build, print a warning, print a note, or nothing. */
+export const severity = z.enum(['throw', 'warn', 'log', 'ignore'])
