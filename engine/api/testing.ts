@@ -7,10 +7,9 @@ import { compileMarkdown } from '../markdown/compile'
 import { pageBody } from '../markdown/page-body'
 import { options, sourceOf } from '../markdown/testing'
 import type { CompiledMarkdown } from '../markdown/types'
-import type { ScannedPage } from './homes'
 import { readPackages } from './model/read-package'
 import type { ApiExport, ApiPackage } from './model/types'
-import { createReference, type Reference } from './reference'
+import { createReference, type Reference, type ScannedPage } from './reference'
 import { referenceExtension } from './tables/extension'
 
 const folders: string[] = []

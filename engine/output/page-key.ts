@@ -1,4 +1,4 @@
-import { REFERENCE_COMPONENTS } from '../api/tables/plugin'
+import { REFERENCE_COMPONENTS } from '../api/tables/extension'
 import type { ClientBundle } from '../bundle/client-bundle'
 import { engineVersion } from '../cache/engine-version'
 import { hash } from '../cache/hash'

@@ -1,5 +1,4 @@
 import { commonPath } from '../content/layers'
-import { textOf } from '../content/routes'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { BelowFence, BelowFences } from '../markdown/below-fence'

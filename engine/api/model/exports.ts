@@ -7,11 +7,10 @@ import {
   type VariableDeclaration,
 } from 'ts-morph'
 import { codeOf, codeUntil, type FindExport } from './code'
-import { indented, joined } from './code-text'
 import { type DocComment, docCommentOf, docOf, tagOf } from './doc'
 import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers } from './members'
 import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
-import type { ApiExport, ApiKind, Code } from './types'
+import { type ApiExport, type ApiKind, type Code, indented, joined } from './types'
 
 export interface ExportPlace {
   id: string

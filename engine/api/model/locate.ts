@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { SiteError } from '../../diagnostics/problem'
-import { declaredFolderMissing, packageMissing, packageUntyped } from '../tables/problems'
-import { manifestOf } from './manifest'
+import { declaredFolderMissing, packageMissing, packageUntyped } from '../problems'
 
 /** Where the configuration names a module. */
 export type ConfigPlace = { file: string; line: number }
@@ -83,4 +83,15 @@ function typesIn(target: Target | undefined): string | undefined {
 async function declarationFiles(folder: string): Promise<Located['files']> {
   const paths = await glob('**/*.d.{ts,mts,cts}', { cwd: folder, absolute: true, ignore: ['**/*.test.d.ts'] })
   return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/**
+ * Path of a package's manifest, which the package need not let anyone import: it is looked for in the folders Node would
+ * look in.
+ * @param name of an installed package, or a folder that begins with a dot, relative to `root`.
+ */
+export function manifestOf(name: string, root: string): string | undefined {
+  const isFolder = name.startsWith('.')
+  const folders = isFolder ? [root] : (createRequire(join(root, 'package.json')).resolve.paths(name) ?? [])
+  return folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path))
 }

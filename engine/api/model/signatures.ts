@@ -1,8 +1,7 @@
 import { type FunctionTypeNode, Node, type ParameterDeclaration, type SignaturedDeclaration } from 'ts-morph'
 import { codeOf, type FindExport, inlineCodeOf } from './code'
-import { indented, joined, plainCode } from './code-text'
 import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
-import type { ApiParameter, ApiSignature, Code } from './types'
+import { type ApiParameter, type ApiSignature, type Code, indented, joined, plainCode } from './types'
 
 /** What can be called: a function, a method, or a type such as `(text: string) => void`. */
 export type Callable = Node & SignaturedDeclaration & Partial<Pick<FunctionTypeNode, 'getTypeParameters'>>

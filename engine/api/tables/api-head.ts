@@ -1,12 +1,10 @@
 import type { HastNode } from 'satteri'
 import type { Owned } from '../model/lookup'
 import { type ApiExport, STATUSES, type Status } from '../model/types'
-import { badge, statusBadge } from './badges'
-import type { Show, Shown, Use } from './component'
-import { docNodes, docText } from './doc-text'
+import { exportsOf, type Show, type Shown, type Use } from './component'
 import { h, raw } from './hast'
-import { exportsOf } from './named'
-import { STATUS_TEXTS } from './texts'
+import { docNodes, docText } from './linked-text'
+import { badge, STATUS_TEXTS, statusBadge } from './status'
 
 /** In characters. */
 const LINE_WIDTH = 72

@@ -1,10 +1,10 @@
 import type { HastNode } from 'satteri'
 import { nearest } from '../../diagnostics/nearest'
+import { undescribed, unknownItem } from '../problems'
 import type { Use } from './component'
-import { docNodes, docText } from './doc-text'
 import { h, isElement } from './hast'
 import { type Item, uniqueItemsOf } from './items'
-import { undescribed, unknownItem } from './problems'
+import { docNodes, docText } from './linked-text'
 import type { Cell } from './table'
 
 export interface Subject {

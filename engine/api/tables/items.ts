@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import type { HastNode } from 'satteri'
+import { itemTwice, itemWithoutName, noList } from '../problems'
 import type { Use } from './component'
 import { isElement, textOf, withoutBlanks } from './hast'
-import { itemTwice, itemWithoutName, noList } from './problems'
 import { withStatuses } from './status'
 
 /** One item of the list inside a component: `- \`text\`: the typed text.` */

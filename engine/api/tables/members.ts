@@ -1,15 +1,22 @@
 import type { HastNode } from 'satteri'
-import { membersId } from '../homes'
 import { type ApiExport, type ApiMember, MEMBER_GROUPS, type MemberGroup } from '../model/types'
-import { badge, statusBadges, statusText } from './badges'
-import { codeCell, nameCell, rowId, valueCell } from './cells'
-import type { Show, Shown, Use } from './component'
+import { unknownChoice, wrongKind } from '../problems'
+import { membersId } from '../reference'
+import { exportOf, type Show, type Shown, type Use } from './component'
 import { checkDescribed, descriptionCell, itemsByName, type Subject } from './described'
 import type { Item } from './items'
-import { exportOf } from './named'
-import { unknownChoice, wrongKind } from './problems'
-import { type Row, type Table, tableNode, tableTwin, withoutEmptyColumns } from './table'
-import { GROUP_TEXTS } from './texts'
+import { badge, GROUP_TEXTS, statusBadges, statusText } from './status'
+import {
+  codeCell,
+  nameCell,
+  type Row,
+  rowId,
+  type Table,
+  tableNode,
+  tableTwin,
+  valueCell,
+  withoutEmptyColumns,
+} from './table'
 
 /** Tables of the members of a type, a class or an object: one for each group, or the group of `only`. */
 export const showMembers: Show = (use) => {

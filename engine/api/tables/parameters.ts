@@ -1,12 +1,9 @@
-import { joined, plainCode } from '../model/code-text'
 import type { Owned } from '../model/lookup'
-import type { ApiParameter, Code } from '../model/types'
-import { codeCell, nameCell, rowId, valueCell } from './cells'
-import type { Show, Use } from './component'
+import { type ApiParameter, type Code, joined, plainCode } from '../model/types'
+import { wrongKind } from '../problems'
+import { exportOf, type Show, type Use } from './component'
 import { checkDescribed, descriptionCell, itemsByName, type Subject } from './described'
-import { exportOf } from './named'
-import { wrongKind } from './problems'
-import { tableNode, tableTwin, withoutEmptyColumns } from './table'
+import { codeCell, nameCell, rowId, tableNode, tableTwin, valueCell, withoutEmptyColumns } from './table'
 
 const HEADS = ['Name', 'Type', 'Default', 'Description']
 

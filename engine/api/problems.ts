@@ -1,5 +1,5 @@
-import type { Problem } from '../../diagnostics/problem'
-import { didYouMean, joinOr, listNames } from '../../diagnostics/words'
+import type { Problem } from '../diagnostics/problem'
+import { didYouMean, joinOr, listNames } from '../diagnostics/words'
 
 interface Place {
   file: string
