@@ -1,5 +1,4 @@
-import { nearest } from '../diagnostics/nearest'
-import { describe } from '../diagnostics/words'
+import { describe, nearest } from '../diagnostics/words'
 import type { Finding } from './findings'
 import type { LocaleConfig, SiteConfig } from './types'
 

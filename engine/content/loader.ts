@@ -8,7 +8,7 @@ import { readCategory } from './sidebars/category-file'
 import { parseFile } from './source'
 import type { ContentLoader, ContentMode, SidebarsModule } from './types'
 import { readVersionNames } from './versions/version-names'
-import { sidebarsFile, versionSidebars } from './versions/version-sidebars'
+import { versionSidebars } from './versions/version-sidebars'
 import { readVersions, type VersionSetup } from './versions/versions'
 
 export interface ContentOptions {
@@ -31,15 +31,14 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
   }
   return {
     async load(reporter) {
-      const kept = readVersionNames(root, reporter)
-      const versions = readVersions(root, config, kept, reporter)
+      const released = readVersionNames(root, reporter)
+      const versions = readVersions(root, config, released, reporter)
       const files = readSite(root, config, versions, caches, reporter)
       caches.sources.forgetUnused()
       caches.categories.forgetUnused()
-      const file = sidebarsFile(root, config.docs)
       const layers = siteLayers(root, config.i18n)
       const sidebars = (version: VersionSetup) =>
-        versionSidebars(version, { layers, kept, own: options.sidebars, file, reporter })
+        versionSidebars(version, { layers, released, own: options.sidebars, docs: config.docs, reporter })
       const cleanLink = createCleanLink(layers, config.i18n)
       return assemble(files, { config, mode, sidebars, cleanLink, reporter })
     },

@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri'
-import { nearest } from '../../diagnostics/nearest'
+import { nearest } from '../../diagnostics/words'
 import { undescribed, unknownItem } from '../problems'
 import type { Use } from './component'
 import { h, isElement } from './hast'

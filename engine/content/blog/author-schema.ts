@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearest } from '../../diagnostics/nearest'
+import { nearest } from '../../diagnostics/words'
 import { isExternal } from '../../page/href'
 import type { PageLink } from '../../page/types'
 import { isWebAddress, WEB_ADDRESS } from '../front-matter/values'

@@ -1,36 +1,37 @@
-import { nearest } from '../../diagnostics/nearest'
 import type { Reporter } from '../../diagnostics/reporter'
 import { lineOfKey } from '../front-matter/split'
-import { unknownNeighbour, unknownSidebar } from '../problems'
+import { unknownName } from '../problems'
 import type { Doc } from '../types'
 
-const KEYS = ['pagination_prev', 'pagination_next'] as const
+/** Keys of the front matter that hold an id, and what it is the id of. */
+const KEYS = [
+  ['pagination_prev', 'doc'],
+  ['pagination_next', 'doc'],
+  ['displayed_sidebar', 'sidebar'],
+] as const
 
-/** Reports docs whose front matter sends readers on to a doc that does not exist. `known` has drafts too. */
-export function checkNeighbours(docs: Doc[], known: ReadonlySet<string>, reporter: Reporter): void {
-  const ids = docs.map(({ id }) => id)
-  for (const { frontMatter, path, text } of docs) {
-    for (const key of KEYS) {
-      const id = frontMatter[key]
-      if (id === undefined || id === null || known.has(id)) continue
-      const place = { file: path, line: lineOfKey(text, key) }
-      reporter.report('throw', unknownNeighbour(place, key, id, nearest(id, ids), ids))
+/** Reports front matter that names a doc or a sidebar which does not exist. `docIds` has those of drafts, too. */
+export function checkNamedIds(
+  docs: Doc[],
+  docIds: ReadonlySet<string>,
+  sidebarIds: string[],
+  reporter: Reporter,
+): void {
+  const ids = { doc: docs.map(({ id }) => id), sidebar: sidebarIds }
+  for (const { frontMatter, path: file, text } of docs) {
+    for (const [key, kind] of KEYS) {
+      const name = frontMatter[key] ?? undefined
+      const known = ids[kind]
+      if (name === undefined || known.includes(name) || (kind === 'doc' && docIds.has(name))) continue
+      const problem = unknownName({
+        user: `The front-matter key \`${key}\``,
+        kind,
+        name,
+        known,
+        alternative: 'null for none',
+        otherwise: 'Name one of them, or remove the key.',
+      })
+      reporter.report('throw', { ...problem, file, line: lineOfKey(text, key) })
     }
   }
-}
-
-/** Gives a doc its sidebar: the one its front matter wants (null: none), else `owner`, the first that lists it. */
-export function withSidebar(
-  doc: Doc,
-  owner: string | undefined,
-  sidebars: string[],
-  reporter: Reporter,
-): Doc {
-  const wanted = doc.frontMatter.displayed_sidebar
-  if (wanted !== undefined && wanted !== null && !sidebars.includes(wanted)) {
-    const place = { file: doc.path, line: lineOfKey(doc.text, 'displayed_sidebar') }
-    reporter.report('throw', unknownSidebar(place, wanted, nearest(wanted, sidebars), sidebars))
-  }
-  const sidebar = wanted === undefined ? owner : (wanted ?? undefined)
-  return sidebar === undefined ? doc : { ...doc, sidebar }
 }

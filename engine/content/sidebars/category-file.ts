@@ -19,7 +19,7 @@ const categoryFile = z.strictObject({
 /** What a folder's `_category_` file says. `link: null` wants no link, not even to the folder's index. */
 export interface CategoryMetadata extends z.output<typeof categoryFile> {
   /** Where its link is written. */
-  linkPlace?: { file: string; line: number } | undefined
+  linkLocation?: { file: string; line: number } | undefined
 }
 
 export interface ReadCategory {
@@ -38,6 +38,6 @@ export function readCategory(text: string, path: string): ReadCategory {
     )
     return { metadata: {}, problems }
   }
-  const linkPlace = { file: path, line: read.lineOf(['link', 'id']) }
-  return { metadata: { ...checked.value, linkPlace }, problems: [] }
+  const linkLocation = { file: path, line: read.lineOf(['link', 'id']) }
+  return { metadata: { ...checked.value, linkLocation }, problems: [] }
 }

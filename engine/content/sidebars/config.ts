@@ -102,7 +102,7 @@ interface CategoryHead extends Placed {
   label: string
   link?: CategoryLinkConfig
   /** Where the link is written, if not in `sidebars.ts`. */
-  linkPlace?: CategoryMetadata['linkPlace']
+  linkLocation?: CategoryMetadata['linkLocation']
   description?: string
   collapsible: boolean
   collapsed: boolean

@@ -79,7 +79,7 @@ function categoryItem(folder: Folder, at: KeyPath, input: ProcessorInput): Posit
   const item: ProcessedCategory = {
     type: 'category',
     label: metadata.label ?? index?.sidebarLabel ?? index?.title ?? plain.name,
-    ...(link ? { link, linkPlace: metadata.linkPlace } : {}),
+    ...(link ? { link, linkLocation: metadata.linkLocation } : {}),
     ...(className === undefined ? {} : { className }),
     collapsible,
     collapsed: collapsible && (metadata.collapsed ?? true),

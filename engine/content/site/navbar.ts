@@ -1,13 +1,12 @@
 import { placeInConfig } from '../../config/key-lines'
-import { navbarItemFails, navbarWithoutDocs, unknownNavbarTarget } from '../../config/problems'
 import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../../config/types'
-import { nearest } from '../../diagnostics/nearest'
-import { type Problem, SiteError } from '../../diagnostics/problem'
+import { SiteError } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { filePath } from '../../page/href'
 import type { NavbarItem, NavbarMenuLink } from '../../page/site'
 import { versionMenuLabel } from '../../page/site-version'
 import { type CleanLink, cleanLinks, withBase } from '../href'
+import { navbarItemFails, navbarWithoutDocs, unknownName } from '../problems'
 import { sidebarLabel } from '../sidebars/post-processing'
 import type { Content } from '../types'
 import { siteVersions, versionedLink } from '../versions/version'
@@ -26,8 +25,8 @@ export function navbarItems(config: SiteConfig, content: Content, reporter: Repo
     try {
       return navbarItem(item, config.baseUrl, content)
     } catch (cause) {
-      const place = placeInConfig(config, ['themeConfig', 'navbar', 'items', index])
-      reporter.report('throw', navbarItemFails(item, cause, place), { cause })
+      const location = placeInConfig(config, ['themeConfig', 'navbar', 'items', index])
+      reporter.report('throw', navbarItemFails(item, cause, location), { cause })
       return []
     }
   })
@@ -76,7 +75,7 @@ function docItem(id: string, label: string | undefined, basePath: string, conten
   checkDocs(content)
   const { docs, versions } = content
   const isDraft = versions.some(({ draftIds }) => draftIds.includes(id))
-  if (!isDraft && !docs.some((doc) => doc.id === id)) throw new SiteError(unknown('doc', id, docs))
+  if (!isDraft && !docs.some((doc) => doc.id === id)) throw unknown('doc', id, docs)
   return versionedLink(versions, ({ name }) => {
     const doc = docs.find((doc) => doc.id === id && doc.version === name)
     if (!doc) return undefined
@@ -88,7 +87,7 @@ function docItem(id: string, label: string | undefined, basePath: string, conten
 function sidebarItem(id: string, label: string | undefined, content: Content): LinkItem[] {
   checkDocs(content)
   const { sidebars, versions } = content
-  if (!sidebars.some((sidebar) => sidebar.id === id)) throw new SiteError(unknown('sidebar', id, sidebars))
+  if (!sidebars.some((sidebar) => sidebar.id === id)) throw unknown('sidebar', id, sidebars)
   return versionedLink(versions, (version) => {
     const link = version.sidebars[id]?.link
     return link && { label: label ?? link.label, href: link.href, sidebar: id }
@@ -128,10 +127,10 @@ function checkDocs({ docs, versions, byRoute }: Content): void {
   throw new SiteError(navbarWithoutDocs(folders, [...byRoute.keys()]))
 }
 
-function unknown(kind: 'doc' | 'sidebar', id: string, existing: { id: string }[]): Problem {
-  const ids = [...new Set(existing.map((one) => one.id))]
-  const near = nearest(id, ids)
-  return unknownNavbarTarget(kind, id, near, [...new Set([...near, ...ids])])
+function unknown(kind: 'doc' | 'sidebar', name: string, existing: { id: string }[]): SiteError {
+  const known = [...new Set(existing.map(({ id }) => id))]
+  const otherwise = `Add the ${kind}, or remove the item.`
+  return new SiteError(unknownName({ user: 'The navbar', kind, name, known, otherwise }))
 }
 
 function toMenuLink({ external, ...link }: LinkItem): NavbarMenuLink {

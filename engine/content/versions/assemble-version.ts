@@ -1,5 +1,5 @@
 import { tagsRoute } from '../docs/doc'
-import { checkNeighbours, withSidebar } from '../docs/doc-checks'
+import { checkNamedIds } from '../docs/doc-checks'
 import { checkTagLabels, docsTagListings } from '../docs/tags'
 import { commonPath } from '../layers'
 import type { VersionFiles } from '../read-site'
@@ -27,11 +27,11 @@ export function assembleVersion(
   const { setup } = files
   checkIds(claimed, reporter)
   checkTagLabels(claimed, tagsRoute(setup), reporter)
-  checkNeighbours(claimed, new Set(files.docs.map(({ id }) => id)), reporter)
   const built = buildVersionSidebars(files, claimed, input)
   const sidebars = built.sidebars.map((sidebar) => ({ ...sidebar, version: setup.name }))
-  const ids = sidebars.map(({ id }) => id)
-  const docs = claimed.map((doc) => withSidebar(doc, built.owners.get(doc.id), ids, reporter))
+  const sidebarIds = sidebars.map(({ id }) => id)
+  checkNamedIds(claimed, new Set(files.docs.map(({ id }) => id)), sidebarIds, reporter)
+  const docs = claimed.map((doc) => withSidebar(doc, built.owners.get(doc.id)))
   const listings = [
     ...indexListings(built.indexes, docs, config.baseUrl),
     ...docsTagListings(docs, tagsRoute(setup), config.baseUrl),
@@ -42,6 +42,12 @@ export function assembleVersion(
     sidebars,
     listings: listings.map((listing) => ({ ...listing, version: setup.name })),
   }
+}
+
+/** A doc is in the sidebar that its front matter names (null: in none), else in `owner`, the first that lists it. */
+function withSidebar(doc: Doc, owner: string | undefined): Doc {
+  const { displayed_sidebar: own = owner } = doc.frontMatter
+  return own ? { ...doc, sidebar: own } : doc
 }
 
 function buildVersionSidebars(

@@ -1,23 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
-import { basename, dirname, join } from 'pathe'
-import { type KeyPath, keyLine, placeInConfig } from '../../config/key-lines'
+import { join } from 'pathe'
+import { type KeyPath, placeInConfig } from '../../config/key-lines'
 import type { SiteConfig } from '../../config/types'
-import { nearest } from '../../diagnostics/nearest'
 import type { Reporter } from '../../diagnostics/reporter'
 import { baseRoute } from '../href'
-import { missingVersionFolder, noVersions, unknownVersion } from './problems'
-import { CURRENT, VERSIONED_DOCS, VERSIONS_FILE, type VersionNames } from './version-names'
+import { unknownName } from '../problems'
+import { noVersions } from './problems'
+import { CURRENT, reportMissing, VERSIONED_DOCS, type VersionNames } from './version-names'
 
 /** The versions that a site builds. Without a `versions.json` that is the current one alone. */
 export function readVersions(
   root: string,
   config: SiteConfig,
-  kept: VersionNames,
+  released: VersionNames,
   reporter: Reporter,
 ): VersionSetup[] {
   const { includeCurrentVersion, onlyIncludeVersions } = config.docs
-  const existing = [...(includeCurrentVersion ? [CURRENT] : []), ...kept.names]
+  const existing = [...(includeCurrentVersion ? [CURRENT] : []), ...released.names]
   const included = existing.filter((name) => onlyIncludeVersions?.includes(name) ?? true)
   checkNames(config, existing, included, reporter)
   if (included.length === 0) {
@@ -25,7 +25,7 @@ export function readVersions(
     reporter.report('throw', noVersions(placeInConfig(config, ['docs', key]), key))
   }
   const versions = versionSetups(included, config.docs)
-  for (const version of versions) checkFolder(root, version, kept, reporter)
+  for (const { name } of versions) checkFolder(root, name, released, reporter)
   return versions
 }
 
@@ -34,9 +34,15 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
   const { lastVersion, onlyIncludeVersions = [], versions } = config.docs
   const check = (path: KeyPath, name: string, known: string[]) => {
     if (known.includes(name)) return
-    const place = placeInConfig(config, ['docs', ...path])
-    const key = `docs.${String(path[0])}`
-    reporter.report('throw', unknownVersion(place, key, name, nearest(name, known), known))
+    const user = `The key \`docs.${String(path[0])}\` of the configuration`
+    const problem = unknownName({
+      user,
+      kind: 'version',
+      name,
+      known,
+      otherwise: 'Name one of them, or remove it.',
+    })
+    reporter.report('throw', { ...problem, ...placeInConfig(config, ['docs', ...path]) })
   }
   for (const [at, name] of onlyIncludeVersions.entries()) check(['onlyIncludeVersions', at], name, existing)
   const configurable = [...new Set([CURRENT, ...existing])]
@@ -44,20 +50,10 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
   if (lastVersion !== undefined && included.length > 0) check(['lastVersion'], lastVersion, included)
 }
 
-function checkFolder(root: string, version: VersionSetup, { text, names }: VersionNames, reporter: Reporter) {
-  const { name, folder } = version
-  if (name === CURRENT || existsSync(join(root, folder))) return
-  const existing = namesBelow(root, dirname(folder))
-  const free = existing.filter((found) => !names.some((kept) => found === `version-${kept}`))
-  const near = nearest(basename(folder), free)
-  const place = { file: VERSIONS_FILE, line: keyLine(text, [names.indexOf(name)]) }
-  reporter.report('throw', missingVersionFolder(place, { version: name, path: folder, near, existing }))
-}
-
-/** What a folder of the site holds, in order; nothing where there is no such folder. */
-export function namesBelow(root: string, folder: string): string[] {
-  const path = join(root, folder)
-  return existsSync(path) ? readdirSync(path).sort() : []
+function checkFolder(root: string, version: string, released: VersionNames, reporter: Reporter): void {
+  const nameOf = (name: string) => `version-${name}`
+  if (version === CURRENT || existsSync(join(root, VERSIONED_DOCS, nameOf(version)))) return
+  reportMissing({ root, released, version, part: 'docs', folder: VERSIONED_DOCS, nameOf }, reporter)
 }
 
 export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
@@ -76,7 +72,7 @@ export interface VersionSetup {
   noIndex: boolean
 }
 
-/** The versions that are built, in the order of `names`: the current one, then the kept ones, newest first. */
+/** The versions that are built, in the order of `names`: the current one, then the released ones, newest first. */
 export function versionSetups(names: readonly string[], docs: SiteConfig['docs']): VersionSetup[] {
   const last = lastOf(names, docs)
   return names.map((name) => {
@@ -95,7 +91,7 @@ export function versionSetups(names: readonly string[], docs: SiteConfig['docs']
   })
 }
 
-/** The one the author names, else the newest that is kept. */
+/** The one the author names, else the newest that is released. */
 function lastOf(names: readonly string[], { lastVersion }: SiteConfig['docs']): string | undefined {
   if (lastVersion !== undefined && names.includes(lastVersion)) return lastVersion
   return names.find((name) => name !== CURRENT) ?? names[0]
