@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   page: '',
   diagnostics: 'page',
-  diagrams: 'diagnostics page',
+  diagrams: 'cache diagnostics page',
   config: 'diagnostics page',
   content: 'config diagnostics page',
   cache: '',

@@ -1,6 +1,5 @@
-import { SHAPES } from './geometry'
-import { shape } from './shapes'
-import type { Palette } from './types'
+import { SHAPES, shape } from './geometry'
+import type { Palette } from './paint'
 
 /** How far back on a path its direction is taken from, in px. */
 const STEP = 0.5

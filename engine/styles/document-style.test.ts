@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesInHtml, namesInScript } from './style-names'
+import { namesInHtml, namesInScript } from './document-style'
 
 test('the names of HTML are its elements and classes, however they are quoted; not those of its text', () => {
   const html = `<p class="a b"><my-b\n CLASS='c'></my-b><i class=d>class="e&quot; &lt;u</i><h1 data-class="f">`

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { sizeOf, svgFile } from './drawing'
+import { diagramKey, sizeOf, svgFile } from './drawings'
 import { diagramFigure } from './figure'
-import { diagramKey } from './key'
-import { MERMAID_VERSION, ROLES } from './style'
-import { themeColors } from './theme-colors'
+import { MERMAID_VERSION, ROLES, themeColors } from './style'
 
 const css = readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8')
 const colors = themeColors(css)
