@@ -7,7 +7,7 @@ import { REFERENCE_COMPONENTS, referenceExtension } from '../engine/api/tables/e
 import { authorKeys } from '../engine/content/blog/author-schema'
 import { readAuthors } from '../engine/content/blog/authors-map'
 import { frontMatterKeys } from '../engine/content/front-matter/schema'
-import { readCategory } from '../engine/content/sidebars/category-file'
+import { readCategory } from '../engine/content/sidebars/config'
 import { validateSidebars } from '../engine/content/sidebars/validation'
 import { testConfig } from '../engine/content/test-site'
 import { createHighlighter } from '../engine/markdown/code/highlighter'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CategoryMetadata } from './category-file'
-import type { ProcessedItem } from './config'
+import type { CategoryMetadata } from './config'
+import type { ProcessedItem } from './normalization'
 import { docFolders, type PlacedDoc, processItems } from './processor'
 import { testDoc } from './test-docs'
 
