@@ -33,7 +33,7 @@ const packages = await readPackages({
   root: `${root}/website`,
   packages: ['@sinequa/atomic'],
   declared: {},
-  placeOf: () => undefined,
+  locationOf: () => undefined,
   cache: { read: async () => undefined, write: async () => {} },
   hash: (...parts) => parts.join(),
 })

@@ -59,12 +59,12 @@ export function printCoverage(covered: readonly CoveredExport[]): string {
       `${page === null ? 'MISSING' : 'ok     '}  ${name.padEnd(width)}  ${kind.padEnd(9)}  ${page ?? ''}`,
   )
   const missing = covered.filter(({ page }) => page === null)
-  const places = missing.map(
+  const suggestions = missing.map(
     ({ name, module, proposed }) =>
       `  ${name.padEnd(width)}  of ${module}: ${proposed ?? 'a page of its own'}`,
   )
   const count = covered.length - missing.length
   const sum = `${count} of ${covered.length} exports have a page.`
-  const rest = missing.length === 0 ? [] : ['', 'Without a page, and where it could be:', ...places]
+  const rest = missing.length === 0 ? [] : ['', 'Without a page, and where it could be:', ...suggestions]
   return [...lines.map((line) => line.trimEnd()), '', sum, ...rest].join('\n')
 }

@@ -39,7 +39,7 @@ export async function packagesOf(tides: string, widgets = ''): Promise<ApiPackag
     root,
     packages: ['./package'],
     declared: widgets === '' ? {} : { '@harbor/widgets': 'api' },
-    placeOf: () => undefined,
+    locationOf: () => undefined,
     cache: { read: async () => undefined, write: async () => {} },
     hash: (...parts) => parts.join(),
   })

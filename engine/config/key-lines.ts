@@ -116,7 +116,10 @@ export function originsOf(config: SiteConfig): Origin[] {
 }
 
 /** File and line of a key of a configuration; nothing for one that was not read from a file. */
-export function placeInConfig(config: SiteConfig, path: KeyPath): { file: string; line: number } | undefined {
+export function locationInConfig(
+  config: SiteConfig,
+  path: KeyPath,
+): { file: string; line: number } | undefined {
   const files = originsOf(config)
   const origin = files.findLast(({ input }) => valueAt(input, path) !== undefined) ?? files[0]
   return origin && { file: origin.file, line: keyLine(origin.source, path) }

@@ -33,13 +33,15 @@ function problemsOf(findings: Finding[], file: string, source: string): SiteProb
 
 /** Puts a finding into words. `owner` says whose keys they are: `the configuration`. */
 export function findingProblem(finding: Finding, owner: string, file: string, line: number): Problem {
-  const place = { file, line }
+  const location = { file, line }
   const key = keyName(finding.path)
-  if (finding.kind === 'unknown-key') return unknownConfigKey(place, owner, key, finding.near, finding.known)
-  if (finding.kind === 'missing' && key !== '') return missingConfigKey(place, owner, key, finding.expected)
+  if (finding.kind === 'unknown-key')
+    return unknownConfigKey(location, owner, key, finding.near, finding.known)
+  if (finding.kind === 'missing' && key !== '')
+    return missingConfigKey(location, owner, key, finding.expected)
   const { expected, received, near } =
     finding.kind === 'missing' ? { ...finding, received: 'nothing', near: [] } : finding
-  return wrongConfigValue(place, owner, key, { expected, received, near: near ?? [] })
+  return wrongConfigValue(location, owner, key, { expected, received, near: near ?? [] })
 }
 
 /** `['navbar', 'items', 2, 'label']` -> `navbar.items[2].label`. */

@@ -1,4 +1,4 @@
-import { type KeyPath, keyLine, placeInConfig } from '../config/key-lines'
+import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'
@@ -24,7 +24,7 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
       owners.set(address, { file, line: keyLine(text, path) })
   }
   for (const [address, path] of addresses(config.themeConfig, ['themeConfig'], site)) {
-    const place = placeInConfig(config, path)
+    const place = locationInConfig(config, path)
     if (place) owners.set(address, place)
   }
   for (const [address, file] of authorPictures(site.content, config)) owners.set(address, { file })

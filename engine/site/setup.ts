@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'pathe'
 import { realPath } from '../cache/paths'
 import { noSiteConfig } from '../cli/problems'
-import { placeInConfig, valueAt } from '../config/key-lines'
+import { locationInConfig, valueAt } from '../config/key-lines'
 import { configOfLocale, translatedConfig } from '../config/locale-config'
 import { missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
@@ -98,7 +98,7 @@ function checkPaths(root: string, config: SiteConfig, input: unknown): void {
   if (missing.length === 0) return
   throw new SiteProblems(
     missing.map(([group, key, path]) =>
-      missingConfigPath(placeInConfig(config, [group, key]), `${group}.${key}`, path),
+      missingConfigPath(locationInConfig(config, [group, key]), `${group}.${key}`, path),
     ),
   )
 }

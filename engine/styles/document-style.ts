@@ -28,15 +28,15 @@ export function documentStyle(
   const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
   return (markup, { body, islands }) => {
     const scripts = Object.keys(islands).flatMap((id) => bundle.islands.get(id)?.scripts ?? [])
-    const places = [
+    const found = [
       ...everywhere,
       ...scripts.map(inText),
       namesInHtml(markup),
       // An island may give what is in its props to an element that it shows later.
       namesInScript(JSON.stringify(hollow(body)), all),
     ]
-    if (site.locale.direction === 'rtl' || RTL_MARKUP.test(markup)) places.push(new Set([RTL]))
-    const present = [...all].filter((name) => places.some((names) => names.has(name)))
+    if (site.locale.direction === 'rtl' || RTL_MARKUP.test(markup)) found.push(new Set([RTL]))
+    const present = [...all].filter((name) => found.some((names) => names.has(name)))
     return styleOf(present.join(' '))
   }
 }

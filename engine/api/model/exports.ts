@@ -12,7 +12,7 @@ import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers
 import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
 import { type ApiExport, type ApiKind, type Code, indented, joined } from './types'
 
-export interface ExportPlace {
+export interface ExportOrigin {
   id: string
   name: string
   module: string
@@ -22,14 +22,18 @@ export interface ExportPlace {
 type Content = Pick<ApiExport, 'kind' | 'isType' | 'code' | 'signatures' | 'members'>
 
 /** One export of a package, from all its declarations: a function has one for each overload. */
-export function exportOf(place: ExportPlace, declarations: Node[], find: FindExport): ApiExport | undefined {
+export function exportOf(
+  origin: ExportOrigin,
+  declarations: Node[],
+  find: FindExport,
+): ApiExport | undefined {
   const [first] = declarations
-  const content = first && contentOf(place.name, first, declarations, find)
+  const content = first && contentOf(origin.name, first, declarations, find)
   if (!content) return undefined
   const comments = declarations.map(docCommentOf)
   const comment = comments.find(({ description, tags }) => description !== '' || tags.length > 0)
   return {
-    ...place,
+    ...origin,
     ...content,
     kind: taggedKind(comment, content.kind),
     typeParameters: typeParametersOf(first, comment ?? EMPTY, find),

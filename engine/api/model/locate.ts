@@ -2,11 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { SiteError } from '../../diagnostics/problem'
+import { SiteError, type SourceLocation } from '../../diagnostics/problem'
 import { declaredFolderMissing, packageMissing, packageUntyped } from '../problems'
-
-/** Where the configuration names a module. */
-export type ConfigPlace = { file: string; line: number }
 
 /** The declarations of one module, before they are read. */
 export interface Located {
@@ -23,12 +20,16 @@ export interface Located {
  * @param wanted name of an installed package, or a folder that begins with a dot, relative to the site's.
  * @throws SiteError where the package is not there, or has no declarations.
  */
-export async function locatePackage(wanted: string, root: string, place?: ConfigPlace): Promise<Located> {
+export async function locatePackage(
+  wanted: string,
+  root: string,
+  location?: SourceLocation,
+): Promise<Located> {
   const manifestFile = manifestOf(wanted, root)
-  if (manifestFile === undefined) throw new SiteError(packageMissing(wanted, place))
+  if (manifestFile === undefined) throw new SiteError(packageMissing(wanted, location))
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const types = typesOf(manifest)
-  if (types === undefined) throw new SiteError(packageUntyped(wanted, place))
+  if (types === undefined) throw new SiteError(packageUntyped(wanted, location))
   const entry = join(dirname(manifestFile), types)
   const folder = dirname(entry)
   const { name = wanted, version } = manifest
@@ -48,10 +49,10 @@ export async function locateDeclared(
   name: string,
   path: string,
   root: string,
-  place?: ConfigPlace,
+  location?: SourceLocation,
 ): Promise<Located> {
   const folder = join(root, path)
-  if (!existsSync(folder)) throw new SiteError(declaredFolderMissing(name, path, place))
+  if (!existsSync(folder)) throw new SiteError(declaredFolderMissing(name, path, location))
   const files = await declarationFiles(folder)
   return { name, declared: true, folder, entries: files.map((file) => file.path), files }
 }

@@ -1,4 +1,5 @@
-import { type ConfigPlace, type Located, locateDeclared, locatePackage } from './locate'
+import type { SourceLocation } from '../../diagnostics/problem'
+import { type Located, locateDeclared, locatePackage } from './locate'
 import type { ApiPackage } from './types'
 
 /** Keeps what was read of a module until one of its files changes. */
@@ -13,7 +14,7 @@ export interface ReferenceSetup {
   packages: readonly string[]
   declared: Readonly<Record<string, string>>
   /** Line of a key of the configuration, for messages. */
-  placeOf(path: (string | number)[]): ConfigPlace | undefined
+  locationOf(path: (string | number)[]): SourceLocation | undefined
   cache: PackageCache
   /** Makes one key of all that a result depends on. */
   hash(...parts: string[]): string
@@ -24,11 +25,11 @@ export interface ReferenceSetup {
  * @throws SiteError for a package that is not installed or a folder that does not exist.
  */
 export async function readPackages(setup: ReferenceSetup): Promise<ApiPackage[]> {
-  const { packages, declared, root, placeOf } = setup
+  const { packages, declared, root, locationOf } = setup
   const located = await Promise.all([
-    ...packages.map((name, at) => locatePackage(name, root, placeOf(['reference', 'packages', at]))),
+    ...packages.map((name, at) => locatePackage(name, root, locationOf(['reference', 'packages', at]))),
     ...Object.entries(declared).map(([name, path]) =>
-      locateDeclared(name, path, root, placeOf(['reference', 'declared', name])),
+      locateDeclared(name, path, root, locationOf(['reference', 'declared', name])),
     ),
   ])
   return Promise.all(located.map((own) => readOne(own, setup)))

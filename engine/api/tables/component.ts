@@ -12,11 +12,10 @@ export interface PageContext {
   reference: Reference
   /** The prepared source, which positions count in. */
   text: string
-  /** Relative to the site's root, for messages. */
-  file: string
   /** Path of the page, with the base path. */
   path: string
-  report(problem: Problem): void
+  /** Reports a problem of a line (1-based). */
+  report(problem: Problem, line: number): void
   /** Notes that the page depends on an export. */
   ask(name: string): void
   /** A code block as finished HTML. */
@@ -32,7 +31,10 @@ export interface Use extends PageContext {
   children: readonly HastNode[]
   /** The source between the tags. */
   inner: string
+  /** 1-based. */
   line: number
+  /** Reports a problem of a line, by default that of the component. */
+  report(problem: Problem, line?: number): void
 }
 
 /** What stands in place of a component: in the page, and in its Markdown twin. */
@@ -45,13 +47,15 @@ export interface Shown {
 export type Show = (use: Use) => Shown | undefined
 
 export function useOf(node: JsxElement, page: PageContext): Use {
+  const line = node.position?.start.line ?? 1
   return {
     ...page,
     component: node.name ?? '',
     attributes: attributesOf(node),
     children: node.children,
     inner: innerOf(node, page.text),
-    line: node.position?.start.line ?? 1,
+    line,
+    report: (problem, at = line) => page.report(problem, at),
   }
 }
 
@@ -74,11 +78,11 @@ function attributesOf({ attributes }: JsxElement): Record<string, string> {
 
 /** The exports that `of` names; undefined where one is not found, which is reported. */
 export function exportsOf(use: Use): Owned[] | undefined {
-  const { attributes, component, file, line, report } = use
+  const { attributes, component, report } = use
   const names = namesOf(attributes.of ?? '')
   if (names.length === 0) {
     const received = attributes.of === undefined ? 'no `of`' : 'an empty `of`'
-    report(noExportNamed({ component, file, line, received }))
+    report(noExportNamed(component, received))
     return undefined
   }
   const found = names.map((name) => findExport(name, use))
@@ -88,23 +92,22 @@ export function exportsOf(use: Use): Owned[] | undefined {
 
 /** The one export that `of` names. */
 export function exportOf(use: Use): Owned | undefined {
-  const { attributes, component, file, line, report } = use
+  const { attributes, component, report } = use
   const [first, ...more] = exportsOf(use) ?? []
   if (more.length === 0) return first
-  report(severalExports({ component, file, line, received: attributes.of ?? '' }))
+  report(severalExports(component, attributes.of ?? ''))
   return undefined
 }
 
-/** @param line where the name stands, if not where the component does. */
-export function findExport(name: string, use: Use, line = use.line): Owned | undefined {
-  const { reference, file, report, ask } = use
+/** The export of that name; undefined where there is none, which is reported. */
+export function findExport(name: string, { reference, report, ask }: Use, line?: number): Owned | undefined {
   ask(name)
   const found = reference.find(name)
   if (found.kind === 'found') return found
-  if (found.kind === 'ambiguous') report(ambiguousExport({ name, file, line, ids: found.ids }))
+  if (found.kind === 'ambiguous') report(ambiguousExport(name, found.ids), line)
   else {
     const packages = reference.packages.map((own) => own.name)
-    report(unknownExport({ name, file, line, similar: found.similar, packages }))
+    report(unknownExport(name, found.similar, packages), line)
   }
   return undefined
 }

@@ -1,36 +1,24 @@
 import type { HastNode } from 'satteri'
 import { nearest } from '../../diagnostics/words'
-import { undescribed, unknownItem } from '../problems'
+import { type Subject, undescribed, unknownItem } from '../problems'
 import type { Use } from './component'
 import { h, isElement } from './hast'
 import { type Item, uniqueItemsOf } from './items'
 import { docNodes, docText } from './linked-text'
 import type { Cell } from './table'
 
-export interface Subject {
-  component: 'Parameters' | 'Members'
-  of: string
-  kind: 'parameter' | 'member'
-  /** What items may name. */
-  names: string[]
-}
-
 /** The items of a component by the name they begin with. One that names nothing of the subject is reported. */
 export function itemsByName(subject: Subject, use: Use): Map<string, Item> {
   const items = uniqueItemsOf(use)
-  const { component, of, names } = subject
-  for (const { name, line } of items) {
-    if (names.includes(name)) continue
-    const similar = nearest(name, names)
-    use.report(unknownItem({ component, of, name, known: names, similar, file: use.file, line }))
-  }
+  const { names } = subject
+  for (const { name, line } of items)
+    if (!names.includes(name)) use.report(unknownItem(subject, name, nearest(name, names)), line)
   return new Map(items.map((item) => [item.name, item]))
 }
 
 /** Reports what neither an item nor a doc comment describes, all of it at once. */
-export function checkDescribed(names: string[], { component, of, kind }: Subject, use: Use): void {
-  if (names.length === 0) return
-  use.report(undescribed({ component, of, kind, names, file: use.file, line: use.line }))
+export function checkDescribed(names: string[], subject: Subject, use: Use): void {
+  if (names.length > 0) use.report(undescribed(subject, names))
 }
 
 /** The description of an item, else that of the doc comment: in a table it is a sentence. */

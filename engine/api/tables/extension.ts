@@ -32,11 +32,10 @@ function contextOf(
   return {
     reference,
     text,
-    file: source.path,
     get path() {
       return pathOf(source.route)
     },
-    report: (problem) => report('throw', problem),
+    report: (problem, line) => report('throw', { ...problem, file: source.path, line }),
     ask,
     highlight: (code, line, links = []) =>
       highlighter.highlight({ code, lang: 'ts', file: source.path, line, links }).html,

@@ -32,8 +32,7 @@ export const showReturns: Show = (use) => {
   if (!owned) return undefined
   const { name, kind, signatures, doc } = owned.export
   if (signatures.length === 0) {
-    const { file, line } = use
-    use.report(wrongKind({ component: 'Returns', name, kind, expected: 'a function', file, line }))
+    use.report(wrongKind('Returns', name, kind, 'a function'))
     return undefined
   }
   const types = unique(signatures.map(({ returns }) => returns))

@@ -1,9 +1,9 @@
 import type { HastNode } from 'satteri'
 import { type ApiExport, type ApiMember, MEMBER_GROUPS, type MemberGroup } from '../model/types'
-import { unknownChoice, wrongKind } from '../problems'
+import { type Subject, unknownChoice, wrongKind } from '../problems'
 import { membersId } from '../reference'
 import { exportOf, type Show, type Shown, type Use } from './component'
-import { checkDescribed, descriptionCell, itemsByName, type Subject } from './described'
+import { checkDescribed, descriptionCell, itemsByName } from './described'
 import type { Item } from './items'
 import { badge, GROUP_TEXTS, statusBadges, statusText } from './status'
 import {
@@ -82,30 +82,23 @@ function rowOf(member: ApiMember, of: string, item: Item | undefined, use: Use):
   }
 }
 
-function groupOf({ attributes, component, file, line, report }: Use): MemberGroup | 'unknown' | undefined {
-  const { only } = attributes
-  if (only === undefined) return undefined
+function groupOf({ attributes: { only }, component, report }: Use): MemberGroup | 'unknown' | undefined {
   const group = MEMBER_GROUPS.find((name) => name === only)
-  if (group) return group
-  report(unknownChoice({ component, prop: 'only', received: only, allowed: [...MEMBER_GROUPS], file, line }))
+  if (group || only === undefined) return group
+  report(unknownChoice(component, 'only', only, MEMBER_GROUPS))
   return 'unknown'
 }
 
 function reportNone({ name, kind, members }: ApiExport, only: MemberGroup | undefined, use: Use): undefined {
   const groups = MEMBER_GROUPS.filter((group) => members.some((member) => member.group === group))
-  const expected =
+  const problem =
     only === undefined
-      ? 'an export that has members'
-      : `a group that ${name} has: ${groups.join(', ') || 'none'}`
-  const { component, file, line } = use
-  use.report(
-    wrongKind({
-      component,
-      name,
-      kind: only === undefined ? kind : `${kind} without ${only}`,
-      expected,
-      file,
-      line,
-    }),
-  )
+      ? wrongKind('Members', name, kind, 'an export that has members')
+      : wrongKind(
+          'Members',
+          name,
+          `${kind} without ${only}`,
+          `a group that ${name} has: ${groups.join(', ') || 'none'}`,
+        )
+  use.report(problem)
 }

@@ -1,8 +1,8 @@
 import type { Owned } from '../model/lookup'
 import { type ApiParameter, type Code, joined, plainCode } from '../model/types'
-import { wrongKind } from '../problems'
+import { type Subject, wrongKind } from '../problems'
 import { exportOf, type Show, type Use } from './component'
-import { checkDescribed, descriptionCell, itemsByName, type Subject } from './described'
+import { checkDescribed, descriptionCell, itemsByName } from './described'
 import { codeCell, nameCell, rowId, tableNode, tableTwin, valueCell, withoutEmptyColumns } from './table'
 
 const HEADS = ['Name', 'Type', 'Default', 'Description']
@@ -69,15 +69,6 @@ function either(first: Code, second: Code): Code {
 }
 
 function reportNone({ export: { name, kind, signatures } }: Owned, use: Use): undefined {
-  const isCalled = signatures.length > 0
-  use.report(
-    wrongKind({
-      component: 'Parameters',
-      name,
-      kind: isCalled ? `${kind} without parameters` : kind,
-      expected: 'a function that has parameters',
-      file: use.file,
-      line: use.line,
-    }),
-  )
+  const received = signatures.length > 0 ? `${kind} without parameters` : kind
+  use.report(wrongKind('Parameters', name, received, 'a function that has parameters'))
 }

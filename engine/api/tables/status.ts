@@ -5,11 +5,11 @@ import type { Show } from './component'
 import { h } from './hast'
 
 /** A badge in a line of text. */
-export const showStatus: Show = ({ attributes, component, file, line, report }) => {
+export const showStatus: Show = ({ attributes, component, report }) => {
   const received = attributes.is ?? 'nothing'
   const status = STATUSES.find((name) => name === received)
   if (status) return { nodes: [statusBadge(status)], twin: `(${STATUS_TEXTS[status]})` }
-  report(unknownChoice({ component, prop: 'is', received, allowed: [...STATUSES], file, line }))
+  report(unknownChoice(component, 'is', received, STATUSES))
   return undefined
 }
 

@@ -18,10 +18,7 @@ export const showTypeTable: Show = (use) => {
     const owned = findExport(item.name, use, item.line)
     return owned ? [{ item, owned }] : []
   })
-  if (items.length === 0) {
-    const { component, file, line } = use
-    use.report(itemWithoutName({ component, received: 'no list', file, line }))
-  }
+  if (items.length === 0) use.report(itemWithoutName(use.component, 'no list'))
   const rows = found.map(({ item, owned }) => rowOf(item, owned, use))
   const twin = found.map(({ item, owned }) => twinOf(item, owned.export)).join('\n')
   const table = tableNode({ label: 'Types', heads: ['Name', 'Meaning'], rows })

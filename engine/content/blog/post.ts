@@ -56,9 +56,9 @@ export function makePost(found: FoundFile, parsed: ParsedFile, context: PostCont
 }
 
 function reportDate(file: string, { frontMatter, text, problems }: ParsedFile, reporter: Reporter): void {
-  const place = { file, line: lineOfKey(text, 'date') }
+  const location = { file, line: lineOfKey(text, 'date') }
   const { date } = frontMatter
-  if (date !== undefined) reporter.report('throw', wrongFrontMatter(place, 'date', A_DATE, describe(date)))
+  if (date !== undefined) reporter.report('throw', wrongFrontMatter(location, 'date', A_DATE, describe(date)))
   // A front matter that cannot be read may have one.
   else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { placeInConfig } from '../../config/key-lines'
+import { locationInConfig } from '../../config/key-lines'
 import { missingConfigPath } from '../../config/problems'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
@@ -27,8 +27,8 @@ export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput
   if (!blog) return []
   const files = list(blog.path)
   if (!hasFolder(blog.path)) {
-    const place = placeInConfig(config, ['blog'])
-    reporter.report('throw', missingConfigPath(place, 'blog.path', blog.path))
+    const location = locationInConfig(config, ['blog'])
+    reporter.report('throw', missingConfigPath(location, 'blog.path', blog.path))
   }
   const map = files.find(({ path }) => path === blog.authorsMapPath)
   const authors = map ? authorsOf(map, blog, config, reporter) : new Map<string, BlogAuthor>()

@@ -23,8 +23,8 @@ export function checkTagLabels(sources: readonly Source[], tagsPath: string, rep
       if (!shown) owners.set(permalink, { label, file })
       if (!shown || shown.label === label || reported.has(`${permalink} ${label}`)) continue
       reported.add(`${permalink} ${label}`)
-      const place = { file, line: lineOfKey(text, 'tags') }
-      reporter.report('warn', sharedTagRoute(place, permalink, label, shown))
+      const location = { file, line: lineOfKey(text, 'tags') }
+      reporter.report('warn', sharedTagRoute(location, permalink, label, shown))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { placeInConfig } from '../../config/key-lines'
+import { locationInConfig } from '../../config/key-lines'
 import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
@@ -25,7 +25,7 @@ export function navbarItems(config: SiteConfig, content: Content, reporter: Repo
     try {
       return navbarItem(item, config.baseUrl, content)
     } catch (cause) {
-      const location = placeInConfig(config, ['themeConfig', 'navbar', 'items', index])
+      const location = locationInConfig(config, ['themeConfig', 'navbar', 'items', index])
       reporter.report('throw', navbarItemFails(item, cause, location), { cause })
       return []
     }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { join } from 'pathe'
-import { type KeyPath, placeInConfig } from '../../config/key-lines'
+import { type KeyPath, locationInConfig } from '../../config/key-lines'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import { baseRoute } from '../href'
@@ -22,7 +22,7 @@ export function readVersions(
   checkNames(config, existing, included, reporter)
   if (included.length === 0) {
     const key = existing.length === 0 ? 'includeCurrentVersion' : 'onlyIncludeVersions'
-    reporter.report('throw', noVersions(placeInConfig(config, ['docs', key]), key))
+    reporter.report('throw', noVersions(locationInConfig(config, ['docs', key]), key))
   }
   const versions = versionSetups(included, config.docs)
   for (const { name } of versions) checkFolder(root, name, released, reporter)
@@ -42,7 +42,7 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
       known,
       otherwise: 'Name one of them, or remove it.',
     })
-    reporter.report('throw', { ...problem, ...placeInConfig(config, ['docs', ...path]) })
+    reporter.report('throw', { ...problem, ...locationInConfig(config, ['docs', ...path]) })
   }
   for (const [at, name] of onlyIncludeVersions.entries()) check(['onlyIncludeVersions', at], name, existing)
   const configurable = [...new Set([CURRENT, ...existing])]

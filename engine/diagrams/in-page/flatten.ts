@@ -21,9 +21,9 @@ export function flatten(svg: SVGSVGElement, palette: Palette): Drawing {
   const toRoot = new DOMMatrix().translate(-bounds.x, -bounds.y).multiply(toDrawing)
   const content = merged(parts).map((part) => {
     if (part instanceof SVGTextElement) return textLines(part, toRoot, palette)
-    const place = toRoot.multiply(matrixOf(part))
-    const heads = part instanceof SVGGeometryElement ? markers(part, place, palette) : ''
-    return [shape(part, place, palette), heads]
+    const matrix = toRoot.multiply(matrixOf(part))
+    const heads = part instanceof SVGGeometryElement ? markers(part, matrix, palette) : ''
+    return [shape(part, matrix, palette), heads]
   })
   return {
     width: Math.ceil(bounds.width),

@@ -19,14 +19,14 @@ const POINTS_ONLY = /^[MLQCTSZz\s\d.,e-]*$/
 
 const NUMBER = /-?\d*\.?\d+(?:e[-+]?\d+)?/gi
 
-/** The geometry of a shape at its place: moved where that is all there is to it, else with a matrix. */
-function geometryOf(source: Element, place: DOMMatrix): Attributes {
+/** The attributes of a transformed shape: its own ones, moved, where it is only moved; else with `transform`. */
+function geometryOf(source: Element, matrix: DOMMatrix): Attributes {
   const names = GEOMETRY[source.localName] ?? []
   const given = Object.fromEntries(names.map((name) => [name, written(source, name)]))
   const text = given.d ?? given.points
-  const isMoved = isTranslation(place) && (text === undefined || POINTS_ONLY.test(text))
-  if (!isMoved) return { ...mapValues(given, (_, value) => rounded(value)), ...transformOf(place) }
-  return mapValues(given, (name, value) => moved(name, value, place))
+  const isMoved = isTranslation(matrix) && (text === undefined || POINTS_ONLY.test(text))
+  if (!isMoved) return { ...mapValues(given, (_, value) => rounded(value)), ...transformOf(matrix) }
+  return mapValues(given, (name, value) => moved(name, value, matrix))
 }
 
 function written(source: Element, name: string): string {
@@ -51,9 +51,9 @@ function isTranslation({ a, b, c, d }: DOMMatrix): boolean {
   return [a - 1, b, c, d - 1].every((value) => Math.abs(value) < 0.001)
 }
 
-function transformOf(place: DOMMatrix): Attributes {
-  const { a, b, c, d, e, f } = place
-  if (isTranslation(place)) return { transform: `translate(${round(e)} ${round(f)})` }
+function transformOf(matrix: DOMMatrix): Attributes {
+  const { a, b, c, d, e, f } = matrix
+  if (isTranslation(matrix)) return { transform: `translate(${round(e)} ${round(f)})` }
   return { transform: `matrix(${[a, b, c, d].map(precise).join(' ')} ${round(e)} ${round(f)})` }
 }
 
@@ -75,10 +75,10 @@ const BACKGROUNDS = '.edgeLabel rect'
 const AROUND = 3
 
 /** A shape with nothing but its geometry and its paint; empty for one that nobody sees. */
-export function shape(source: Element, place: DOMMatrix, palette: Palette): string {
+export function shape(source: Element, matrix: DOMMatrix, palette: Palette): string {
   const paint = paintOf(source, palette)
   if (!paint) return ''
-  const geometry = geometryOf(source, place)
+  const geometry = geometryOf(source, matrix)
   return element(source.localName, {
     ...(source.matches(BACKGROUNDS) ? wider(geometry) : geometry),
     ...paint,

@@ -35,7 +35,7 @@ function prepare({ source, config }: DrawingRequest): string {
   return wrapped.source
 }
 
-/** Mermaid's message without its drawing of the place, and the line in the text as the author wrote it. */
+/** Mermaid's message without its picture of the line, and the number of that line in what the author wrote. */
 export function readableError(error: unknown, source: string): Drawing {
   const message = error instanceof Error ? error.message : String(error)
   const said = /\bline:? ?(\d+)/i.exec(message)?.[1]

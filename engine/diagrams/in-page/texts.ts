@@ -11,7 +11,7 @@ interface Piece {
 /** How far below the middle of a line its letters stand, as a share of their size. */
 const BASELINE = 0.3465
 
-/** Texts that stand in a column: they begin where it begins. All others are centered on their place. */
+/** Texts that stand in a column: they begin where it begins. All others are centered. */
 const COLUMNS = '.members-group, .methods-group, .annotation-group, [class*="attribute"], .legend'
 
 /** Texts that stand on no box and may cross a line: the ground shows around their letters. */
