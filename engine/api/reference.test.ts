@@ -3,26 +3,26 @@ import { referenceOf } from './testing'
 
 const TIDES = 'export interface Tide {}\nexport interface Station {}\nexport declare function next(): Tide'
 
-const homesOf = async (pages: Record<string, string>) => {
+const addressesOf = async (pages: Record<string, string>) => {
   const scanned = Object.entries(pages).map(([path, text]) => ({ path, text }))
-  const { home } = await referenceOf(TIDES, undefined, scanned)
-  return ['Tide', 'Station', 'next'].map((name) => home(`@harbor/tides#${name}`))
+  const { addressOf } = await referenceOf(TIDES, undefined, scanned)
+  return ['Tide', 'Station', 'next'].map((name) => addressOf(`@harbor/tides#${name}`))
 }
 
-test('the home of an export is the page that names it first, else in its head, its row, its members', async () => {
+test('an export is documented by the page that names it first, else in its head, its row, its members', async () => {
   const pages = {
     '/members': '<Members of="Tide" />\n<Members of="Station" only="properties" />',
     '/types': '<TypeFilter />\n\n<TypeTable>\n\n- `Tide`: one turn.\n* `none`: nothing.\n\n</TypeTable>',
     '/next': '<ApiHead of="next, Tide" />',
     '/tide': '<ApiHead of="Tide, next" />',
   }
-  expect(await homesOf(pages)).toEqual(['/tide', '/members#station-members', '/next'])
+  expect(await addressesOf(pages)).toEqual(['/tide', '/members#station-members', '/next'])
   const { '/tide': _, ...without } = pages
-  expect(await homesOf(without)).toEqual(['/next', '/members#station-members', '/next'])
-  expect(await homesOf({ '/types': pages['/types'] })).toEqual(['/types#Tide', undefined, undefined])
+  expect(await addressesOf(without)).toEqual(['/next', '/members#station-members', '/next'])
+  expect(await addressesOf({ '/types': pages['/types'] })).toEqual(['/types#Tide', undefined, undefined])
 })
 
-test('a page knows the exports that are at home on it', async () => {
+test('a page knows the exports that it documents', async () => {
   const pages = [
     { path: '/types', text: '<TypeTable>\n\n- `Tide`: one turn.\n\n</TypeTable>' },
     { path: '/next', text: '<ApiHead of="next, Station" />' },
@@ -38,11 +38,11 @@ test('a page knows the exports that are at home on it', async () => {
 
 test('a name that stands behind others in a head leads to its members there', async () => {
   const text = '<ApiHead\n  of="next, @harbor/tides#Tide"\n/>\n\n<Members of="@harbor/tides#Tide" />'
-  expect(await homesOf({ '/next': text })).toEqual(['/next#tide-members', undefined, '/next'])
+  expect(await addressesOf({ '/next': text })).toEqual(['/next#tide-members', undefined, '/next'])
 })
 
-test('a row on the page whose head names a type is its home', async () => {
+test('a row on the page whose head names a type is its address', async () => {
   const text =
     '<ApiHead of="Station, Tide" />\n\n<TypeTable>\n\n- `Station`: a place.\n- `Tide`: one turn.\n\n</TypeTable>'
-  expect(await homesOf({ '/types': text })).toEqual(['/types#Tide', '/types#Station', undefined])
+  expect(await addressesOf({ '/types': text })).toEqual(['/types#Tide', '/types#Station', undefined])
 })

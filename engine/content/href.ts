@@ -7,7 +7,7 @@ import { fileInLocale, type Layers } from './layers'
 
 /**
  * The address of a route: with the base path, and with letters that no address can hold written as `%20`.
- * `/docs/` and `/intro` give `/docs/intro`; home is the base path itself.
+ * `/docs/` and `/intro` give `/docs/intro`; `/` gives the base path itself.
  */
 export function withBase(basePath: string, route: string): string {
   // What is written so already stays as it is.
@@ -22,7 +22,7 @@ export function routeOf(basePath: string, path: string): string {
 /**
  * A link from the root of the site, as pages have it: `/two/?a#b` and `/two.html?a#b` are `/two?a#b`, since a host that
  * knows files only has no other name for that page. What is no page stays as it is: a file below `static`, and the
- * home of another locale.
+ * start of another locale.
  */
 export type CleanLink = (link: string) => string
 
@@ -30,7 +30,7 @@ export function createCleanLink(
   layers: Layers,
   { localeConfigs }: Pick<I18nConfig, 'localeConfigs'>,
 ): CleanLink {
-  const homes = Object.values(localeConfigs).flatMap(({ path }) => (path === '' ? [] : [`/${path}`]))
+  const starts = Object.values(localeConfigs).flatMap(({ path }) => (path === '' ? [] : [`/${path}`]))
   const isFile = (path: string): boolean => {
     const name = path.endsWith('/') ? `${path}index.html` : path
     return existsSync(fileInLocale(join(layers.root, 'static', decodePath(name)), layers))
@@ -38,7 +38,7 @@ export function createCleanLink(
   return (link) => {
     const [path = ''] = link.split(/[?#]/, 1)
     const clean = cleanPath(path)
-    const isPage = clean !== path && !homes.includes(clean) && !isFile(path)
+    const isPage = clean !== path && !starts.includes(clean) && !isFile(path)
     return isPage ? clean + link.slice(path.length) : link
   }
 }

@@ -9,12 +9,12 @@ type Context = Pick<PageContext, 'reference' | 'path'>
 
 /** Where a name leads; nowhere from the very page it leads to. */
 export function hrefOf(id: ExportId, { reference, path }: Context): string | undefined {
-  const home = reference.home(id)
-  if (home === path) return undefined
-  return home?.startsWith(`${path}#`) ? home.slice(path.length) : home
+  const address = reference.addressOf(id)
+  if (address === path) return undefined
+  return address?.startsWith(`${path}#`) ? address.slice(path.length) : address
 }
 
-/** Code in a line of text, its names linked to their homes. */
+/** Code in a line of text, its names linked to where they are documented. */
 export function inlineCode(code: Code, context: Context): Element {
   const parts = code.map((part) => {
     if (typeof part === 'string') return part
