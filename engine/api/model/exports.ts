@@ -31,14 +31,15 @@ export function exportOf(
   const content = first && contentOf(origin.name, first, declarations, find)
   if (!content) return undefined
   const comments = declarations.map(docCommentOf)
-  const comment = comments.find(({ description, tags }) => description !== '' || tags.length > 0)
+  const comment = comments.find(({ description, tags }) => description !== '' || tags.length > 0) ?? EMPTY
   return {
     ...origin,
     ...content,
-    kind: taggedKind(comment, content.kind),
-    typeParameters: typeParametersOf(first, comment ?? EMPTY, find),
-    doc: docOf(comment ?? EMPTY),
-    ...templateNames(comment),
+    kind: TAGGED.find((tag) => tagOf(comment, tag) !== undefined) ?? content.kind,
+    typeParameters: typeParametersOf(first, comment, find),
+    doc: docOf(comment),
+    selector: tagOf(comment, 'selector') || tagOf(comment, 'pipe') || undefined,
+    exportAs: tagOf(comment, 'exportAs'),
   }
 }
 
@@ -55,19 +56,6 @@ const TAGGED: readonly ApiKind[] = [
   'resolver',
   'token',
 ]
-
-function taggedKind(comment: DocComment | undefined, kind: ApiKind): ApiKind {
-  return TAGGED.find((tag) => comment && tagOf(comment, tag) !== undefined) ?? kind
-}
-
-function templateNames(comment: DocComment = EMPTY): Pick<ApiExport, 'selector' | 'exportAs'> {
-  const selector = tagOf(comment, 'selector') ?? tagOf(comment, 'pipe')
-  const exportAs = tagOf(comment, 'exportAs')
-  return {
-    ...(selector ? { selector } : {}),
-    ...(exportAs === undefined ? {} : { exportAs }),
-  }
-}
 
 function contentOf(name: string, node: Node, all: Node[], find: FindExport): Content | undefined {
   if (Node.isFunctionDeclaration(node)) {

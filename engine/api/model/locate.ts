@@ -8,7 +8,7 @@ import { declaredFolderMissing, packageMissing, packageUntyped } from '../proble
 /** The declarations of one module, before they are read. */
 export interface Located {
   name: string
-  version?: string
+  version?: string | undefined
   declared: boolean
   folder: string
   entries: string[]
@@ -34,14 +34,7 @@ export async function locatePackage(
   const folder = dirname(entry)
   const { name = wanted, version } = manifest
   const files = await declarationFiles(folder)
-  return {
-    name,
-    ...(version === undefined ? {} : { version }),
-    declared: false,
-    folder,
-    entries: [entry],
-    files,
-  }
+  return { name, version, declared: false, folder, entries: [entry], files }
 }
 
 /** @throws SiteError where there is no such folder. */

@@ -2,7 +2,7 @@ import type { SourceLocation } from '../../diagnostics/problem'
 import { type Located, locateDeclared, locatePackage } from './locate'
 import type { ApiPackage } from './types'
 
-/** Keeps what was read of a module until one of its files changes. */
+/** Stores what was read of a module until one of its files changes. */
 export interface PackageCache {
   read(key: string): Promise<ApiPackage | undefined>
   write(key: string, value: ApiPackage): Promise<void>
@@ -36,20 +36,14 @@ export async function readPackages(setup: ReferenceSetup): Promise<ApiPackage[]>
 }
 
 async function readOne(located: Located, { cache, hash }: ReferenceSetup): Promise<ApiPackage> {
-  const { folder, files, entries, ...own } = located
+  const { name, version, declared, folder, files, entries } = located
   const texts = files.flatMap(({ path, text }) => [path.slice(folder.length), text])
-  const key = hash(own.name, String(own.version), String(own.declared), ...texts)
-  const kept = await cache.read(key)
-  if (kept) return kept
+  const key = hash(name, String(version), String(declared), ...texts)
+  const cached = await cache.read(key)
+  if (cached) return cached
   // Loading the compiler takes longer than reading a package with it: not where the cache knows the answer.
   const { readExports } = await import('./project')
-  const { name, version, declared } = own
-  const read: ApiPackage = {
-    name,
-    ...(version === undefined ? {} : { version }),
-    declared,
-    exports: readExports({ name, folder, entries }),
-  }
+  const read: ApiPackage = { name, version, declared, exports: readExports({ name, folder, entries }) }
   await cache.write(key, read)
   return read
 }

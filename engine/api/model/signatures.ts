@@ -7,7 +7,7 @@ import { type ApiParameter, type ApiSignature, type Code, indented, joined, plai
 export type Callable = Node & SignaturedDeclaration & Partial<Pick<FunctionTypeNode, 'getTypeParameters'>>
 
 /** A line of code is at most as long as the article is wide. */
-const LONGEST = 68
+const MAX_WIDTH = 68
 
 export function signatureOf(node: Callable, comment: DocComment, find: FindExport): ApiSignature {
   const docs = parameterDocs(comment)
@@ -40,7 +40,7 @@ function describe(name: string, optional: boolean, type: Code, docs: ParameterDo
     name,
     type,
     optional,
-    ...(doc?.default === undefined ? {} : { default: doc.default }),
+    default: doc?.default,
     description: doc?.description ?? '',
   }
 }
@@ -54,7 +54,7 @@ export function typeParametersOf(node: Node, comment: DocComment, find: FindExpo
     const preset = parameter.getDefault()?.getText()
     const type: Code = constraint ? inlineCodeOf(constraint, find) : []
     const described = describe(parameter.getName(), preset !== undefined, type, docs)
-    return { ...described, ...(preset === undefined ? {} : { default: preset }) }
+    return { ...described, default: preset ?? described.default }
   })
 }
 
@@ -71,7 +71,7 @@ export function printSignature(head: string, node: Callable, find: FindExport): 
   const end: Code = ['): ', ...(type ? codeOf(type, find) : ['void'])]
   const short = joined([...start, '(', ...separated(parameters, ', '), ...end])
   const [firstLine = ''] = plainCode(short).split('\n')
-  if (parameters.length === 0 || (firstLine.length <= LONGEST && !isBroken(parameters))) return short
+  if (parameters.length === 0 || (firstLine.length <= MAX_WIDTH && !isBroken(parameters))) return short
   const lines = parameters.flatMap((code): Code => ['\n  ', ...indented(code), ','])
   return joined([...start, '(', ...lines, '\n', ...end])
 }

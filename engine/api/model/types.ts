@@ -3,7 +3,7 @@ export interface ApiPackage {
   /** Name of the module, as an import has it: `@sinequa/atomic`. */
   name: string
   /** Only of a package that is installed. */
-  version?: string
+  version?: string | undefined
   /** True for one that is described by declarations of the site, not by the package itself. */
   declared: boolean
   /** By name. */
@@ -44,7 +44,7 @@ export interface ApiExport {
   /** Path of its declaration below the package's types, without extension: `web-api/v1/fetch-suggest`. */
   module: string
   /** Where it is imported from, if not by the package's name: a file may describe several modules. */
-  from?: string
+  from?: string | undefined
   /** True for what leaves no trace in JavaScript. */
   isType: boolean
   doc: ApiDoc
@@ -56,8 +56,8 @@ export interface ApiExport {
   typeParameters: ApiParameter[]
   members: ApiMember[]
   /** As a template names it: `bookmarks, [bookmark]`, or the name of a pipe. */
-  selector?: string
-  exportAs?: string
+  selector?: string | undefined
+  exportAs?: string | undefined
 }
 
 export interface ApiSignature {
@@ -69,7 +69,7 @@ export interface ApiParameter {
   name: string
   type: Code
   optional: boolean
-  default?: string
+  default?: string | undefined
   description: string
 }
 
@@ -93,7 +93,7 @@ export interface ApiMember {
   type: Code
   optional: boolean
   required: boolean
-  default?: string
+  default?: string | undefined
   doc: ApiDoc
 }
 
@@ -107,8 +107,8 @@ export interface ApiDoc {
   description: string
   statuses: Status[]
   /** Why it is deprecated; may be empty. */
-  deprecated?: string
-  returns?: string
+  deprecated?: string | undefined
+  returns?: string | undefined
   throws: { type: string; when: string }[]
 }
 

@@ -9,7 +9,7 @@ import { withStatuses } from './status'
 export interface Item {
   name: string
   /** Of `- \`size\` = \`10\`: …`. */
-  default?: string
+  default: string | undefined
   /** The description. */
   nodes: HastNode[]
   /** The same as Markdown, on one line. */
@@ -49,7 +49,7 @@ function itemOf(element: Element, use: Use): Item | undefined {
   const end = element.position?.end.offset ?? use.text.length
   return {
     name,
-    ...(preset === undefined ? {} : { default: preset }),
+    default: preset,
     nodes: isLoose && more.length > 0 ? [{ ...first, children: rest }, ...more] : rest,
     text: oneLine(withStatuses(use.text.slice(colon, end))),
     line: lineOf(element) ?? use.line,

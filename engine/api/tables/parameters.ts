@@ -59,7 +59,13 @@ function parametersOf({ export: own, package: { declared } }: Owned): ApiParamet
     const known = merged.get(parameter.name)
     const type = known ? either(known.type, parameter.type) : parameter.type
     const description = declared ? known?.description || parameter.description : ''
-    merged.set(parameter.name, { ...parameter, ...known, type, description })
+    merged.set(parameter.name, {
+      ...parameter,
+      ...known,
+      type,
+      default: known?.default ?? parameter.default,
+      description,
+    })
   }
   return [...merged.values()]
 }
