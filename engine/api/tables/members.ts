@@ -1,22 +1,10 @@
-import type { HastNode } from 'satteri'
 import { type ApiExport, type ApiMember, MEMBER_GROUPS, type MemberGroup } from '../model/types'
 import { type Subject, unknownChoice, wrongKind } from '../problems'
 import { membersId } from '../reference'
 import { exportOf, type Show, type Shown, type Use } from './component'
-import { checkDescribed, descriptionCell, itemsByName } from './described'
-import type { Item } from './items'
+import { checkDescribed, itemsByName, type Part, partRow } from './described'
 import { badge, GROUP_TEXTS, statusBadges, statusText } from './status'
-import {
-  codeCell,
-  nameCell,
-  type Row,
-  rowId,
-  type Table,
-  tableNode,
-  tableTwin,
-  valueCell,
-  withoutEmptyColumns,
-} from './table'
+import { type Table, tableNode, tableTwin, withoutEmptyColumns } from './table'
 
 /** Tables of the members of a type, a class or an object: one for each group, or the group of `only`. */
 export const showMembers: Show = (use) => {
@@ -33,13 +21,26 @@ export const showMembers: Show = (use) => {
     names: members.map(({ name }) => name),
   }
   const items = itemsByName(subject, use)
-  const silent = members.filter(({ name, doc }) => doc.description === '' && !items.has(name))
-  checkDescribed([...new Set(silent.map(({ name }) => name))], subject, use)
-  const tables = MEMBER_GROUPS.flatMap((group) => {
+  checkDescribed(members.map(partOf), items, subject, use)
+  const tables = MEMBER_GROUPS.flatMap((group): Table[] => {
     const own = members.filter((member) => member.group === group)
-    return own.length === 0 ? [] : [tableOf(group, own, { of, only, items, use })]
+    if (own.length === 0) return []
+    const table = {
+      label: `${GROUP_TEXTS[group]} of ${of}`,
+      ...(only === undefined ? { caption: GROUP_TEXTS[group] } : {}),
+      heads: ['Name', group === 'members' ? 'Value' : 'Type', 'Default', 'Description'],
+      rows: own.map((member) => partRow(partOf(member), items, subject, use)),
+    }
+    return [withoutEmptyColumns(table)]
   })
   return withId(tables, membersId(of), use)
+}
+
+function partOf(member: ApiMember): Part {
+  const { doc, required } = member
+  const mark = required ? [' ', badge('required')] : []
+  const text = (required ? ' (required)' : '') + statusText(doc)
+  return { ...member, description: doc.description, marks: { nodes: [...mark, ...statusBadges(doc)], text } }
 }
 
 /** The first table has the id that leads to all of them. */
@@ -48,38 +49,6 @@ function withId([first, ...more]: Table[], id: string, { ids }: Use): Shown | un
   const tables = [ids.has(id) ? first : { ...first, id }, ...more]
   ids.add(id)
   return { nodes: tables.map(tableNode), twin: tables.map(tableTwin).join('\n\n') }
-}
-
-interface Context {
-  of: string
-  only: MemberGroup | undefined
-  items: ReadonlyMap<string, Item>
-  use: Use
-}
-
-function tableOf(group: MemberGroup, members: ApiMember[], { of, only, items, use }: Context): Table {
-  const label = `${GROUP_TEXTS[group]} of ${of}`
-  return withoutEmptyColumns({
-    label,
-    ...(only === undefined ? { caption: GROUP_TEXTS[group] } : {}),
-    heads: ['Name', group === 'members' ? 'Value' : 'Type', 'Default', 'Description'],
-    rows: members.map((member) => rowOf(member, of, items.get(member.name), use)),
-  })
-}
-
-function rowOf(member: ApiMember, of: string, item: Item | undefined, use: Use): Row {
-  const { name, type, doc, optional, required } = member
-  const id = rowId(of, name, use)
-  const marks: (HastNode | string)[] = [...(required ? [' ', badge('required')] : []), ...statusBadges(doc)]
-  return {
-    id,
-    cells: [
-      nameCell(name + (optional ? '?' : ''), id, marks, (required ? ' (required)' : '') + statusText(doc)),
-      codeCell(type, use),
-      valueCell(item?.default ?? member.default),
-      descriptionCell(item, doc.description, use),
-    ],
-  }
 }
 
 function groupOf({ attributes: { only }, component, report }: Use): MemberGroup | 'unknown' | undefined {

@@ -2,54 +2,34 @@ import type { Owned } from '../model/lookup'
 import { type ApiParameter, type Code, joined, plainCode } from '../model/types'
 import { type Subject, wrongKind } from '../problems'
 import { exportOf, type Show, type Use } from './component'
-import { checkDescribed, descriptionCell, itemsByName } from './described'
-import { codeCell, nameCell, rowId, tableNode, tableTwin, valueCell, withoutEmptyColumns } from './table'
-
-const HEADS = ['Name', 'Type', 'Default', 'Description']
+import { checkDescribed, itemName, itemsByName, partRow } from './described'
+import { tableNode, tableTwin, withoutEmptyColumns } from './table'
 
 /**
  * A table of the parameters of a function, those of all overloads in one; of a type, its type parameters. The type
- * parameters of a function are in it where the page tells of them.
+ * parameters of a function are in it where an item describes them.
  */
 export const showParameters: Show = (use) => {
   const owned = exportOf(use)
   if (!owned) return undefined
-  const { name: of } = owned.export
-  const { typeParameters, signatures } = owned.export
+  const { name: of, typeParameters, signatures } = owned.export
   const all = [...typeParameters.map((own) => ({ ...own, description: '' })), ...parametersOf(owned)]
   if (all.length === 0) return reportNone(owned, use)
-  const subject: Subject = { component: 'Parameters', of, kind: 'parameter', names: all.map(plainName) }
+  const subject: Subject = { component: 'Parameters', of, kind: 'parameter', names: all.map(itemName) }
   const items = itemsByName(subject, use)
-  const isShown = (own: ApiParameter) =>
-    signatures.length === 0 ||
-    items.has(plainName(own)) ||
-    typeParameters.every(({ name }) => name !== own.name)
-  const parameters = all.filter(isShown)
-  const rows = parameters.map((parameter) => {
-    const item = items.get(plainName(parameter))
-    const id = rowId(of, plainName(parameter), use)
-    return {
-      id,
-      cells: [
-        nameCell(parameter.name + (parameter.optional ? '?' : ''), id),
-        codeCell(parameter.type, use),
-        valueCell(item?.default ?? parameter.default),
-        descriptionCell(item, parameter.description, use),
-      ],
-    }
-  })
-  checkDescribed(
-    parameters.filter((own) => !own.description && !items.has(plainName(own))).map(plainName),
-    subject,
-    use,
+  const parameters = all.filter(
+    (own) =>
+      signatures.length === 0 ||
+      items.has(itemName(own)) ||
+      typeParameters.every(({ name }) => name !== own.name),
   )
-  const table = withoutEmptyColumns({ label: `Parameters of ${of}`, heads: HEADS, rows })
+  checkDescribed(parameters, items, subject, use)
+  const table = withoutEmptyColumns({
+    label: `Parameters of ${of}`,
+    heads: ['Name', 'Type', 'Default', 'Description'],
+    rows: parameters.map((parameter) => partRow(parameter, items, subject, use)),
+  })
   return { nodes: [tableNode(table)], twin: tableTwin(table) }
-}
-
-/** An author writes `parts`, where the declaration has `...parts`. */
-function plainName({ name }: ApiParameter): string {
-  return name.replace(/^\.\.\./, '')
 }
 
 /** A parameter that has another type in another overload has all of them. A package's own words are not the site's. */

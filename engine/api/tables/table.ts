@@ -27,7 +27,7 @@ export interface Table {
 }
 
 /** Columns that fit beside each other on a phone. */
-const MOST_BESIDE = 2
+const MAX_COLUMNS = 2
 
 /** A table that scrolls on its own, as those of Markdown do. */
 export function tableNode({ label, caption, id, heads, rows }: Table): HastNode {
@@ -50,7 +50,7 @@ export function tableNode({ label, caption, id, heads, rows }: Table): HastNode 
     },
     h(
       'table',
-      heads.length > MOST_BESIDE ? { className: ['stacked'] } : {},
+      heads.length > MAX_COLUMNS ? { className: ['stacked'] } : {},
       caption === undefined ? undefined : h('caption', {}, caption),
       h('thead', {}, head),
       h('tbody', {}, ...body),
@@ -84,15 +84,10 @@ export function withoutEmptyColumns(table: Table): Table {
 export const EMPTY_CELL: Cell = { nodes: [], text: '' }
 
 /** A name that links to its own row. */
-export function nameCell(
-  name: string,
-  id: string | undefined,
-  more: (HastNode | string)[] = [],
-  text = '',
-): Cell {
+export function nameCell(name: string, id: string | undefined, { nodes, text }: Cell): Cell {
   const code = h('code', {}, ...breakable(name))
   return {
-    nodes: [id === undefined ? code : h('a', { href: `#${id}` }, code), ...more],
+    nodes: [id === undefined ? code : h('a', { href: `#${id}` }, code), ...nodes],
     text: `\`${name}\`${text}`,
   }
 }

@@ -32,7 +32,7 @@ function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): R
   return {
     id,
     cells: [
-      nameCell(own.name, id, [h('br', {}), badge(own.kind), ...statusBadges(own.doc)]),
+      nameCell(own.name, id, { nodes: [h('br', {}), badge(own.kind), ...statusBadges(own.doc)], text: '' }),
       { nodes: [h('div', {}, ...meaning.nodes), fold(own, use)], text },
     ],
   }
