@@ -1,7 +1,15 @@
 import { type FunctionTypeNode, Node, type ParameterDeclaration, type SignaturedDeclaration } from 'ts-morph'
 import { codeOf, type FindExport, inlineCodeOf } from './code'
 import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
-import { type ApiParameter, type ApiSignature, type Code, indented, joined, plainCode } from './types'
+import {
+  type ApiParameter,
+  type ApiSignature,
+  type Code,
+  indented,
+  joined,
+  plainCode,
+  separated,
+} from './types'
 
 /** What can be called: a function, a method, or a type such as `(text: string) => void`. */
 export type Callable = Node & SignaturedDeclaration & Partial<Pick<FunctionTypeNode, 'getTypeParameters'>>
@@ -81,10 +89,6 @@ function typeParameters(node: Callable, find: FindExport): Code {
   if (list.length === 0) return []
   const codes = list.map((parameter) => inlineCodeOf(parameter, find))
   return ['<', ...separated(codes, ', '), '>']
-}
-
-function separated(codes: Code[], separator: string): Code {
-  return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
 }
 
 function isBroken(codes: Code[]): boolean {

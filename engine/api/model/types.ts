@@ -131,3 +131,8 @@ export function plainCode(code: Code): string {
 export function indented(code: Code): Code {
   return code.map((part) => (typeof part === 'string' ? part.replaceAll('\n', '\n  ') : part))
 }
+
+/** Several pieces of code as one, with a text between two. */
+export function separated(codes: Code[], separator: string): Code {
+  return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
+}

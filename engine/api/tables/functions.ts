@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri'
-import { type Code, joined, plainCode } from '../model/types'
+import { type Code, joined, plainCode, separated } from '../model/types'
 import { wrongKind } from '../problems'
 import { exportOf, exportsOf, type Show, type Use } from './component'
 import { sentenceCell } from './described'
@@ -13,17 +13,11 @@ import { type Cell, codeCell, type Row, tableNode, tableTwin } from './table'
 export const showSignature: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
-  const code = separated(
-    owned.map((own) => separated(own.export.code, '\n')),
-    '\n\n',
-  )
+  const codes = owned.map((own) => separated(own.export.code, '\n'))
+  const code = joined(separated(codes, '\n\n'))
   const text = plainCode(code)
   const html = use.highlight(text, use.line, linksIn(code, use))
   return { nodes: [raw(html)], twin: `\`\`\`ts\n${text}\n\`\`\`` }
-}
-
-function separated(codes: Code[], separator: string): Code {
-  return joined(codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code])))
 }
 
 /** The type that a function returns, and what is said of it. */
