@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   page: '',
   diagnostics: 'page',
-  diagrams: 'diagnostics page',
+  diagrams: 'cache diagnostics page',
   config: 'diagnostics page',
   content: 'config diagnostics page',
   cache: '',
@@ -34,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   render:
     'api author/draw-diagrams bundle cache content diagnostics diagrams markdown output/blog-feeds output/problems page samples site styles theme',
   output:
-    'api/tables/plugin author bundle cache cli/problems config content diagnostics diagrams/problems links markdown page render samples search site styles',
+    'api/tables/extension author bundle cache cli/problems config content diagnostics diagrams/problems links markdown page render samples search site styles',
   author: 'api content diagnostics diagrams markdown samples site',
   serve: 'cache cli/problems diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',

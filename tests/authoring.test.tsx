@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { readPackages } from '../engine/api/model/read-package'
 import { createReference } from '../engine/api/reference'
-import { referenceExtension } from '../engine/api/tables/extension'
-import { REFERENCE_COMPONENTS } from '../engine/api/tables/plugin'
+import { REFERENCE_COMPONENTS, referenceExtension } from '../engine/api/tables/extension'
 import { authorKeys } from '../engine/content/blog/author-schema'
 import { readAuthors } from '../engine/content/blog/authors-map'
 import { frontMatterKeys } from '../engine/content/front-matter/schema'
-import { readCategory } from '../engine/content/sidebars/category-file'
+import { readCategory } from '../engine/content/sidebars/config'
 import { validateSidebars } from '../engine/content/sidebars/validation'
 import { testConfig } from '../engine/content/test-site'
 import { createHighlighter } from '../engine/markdown/code/highlighter'
@@ -34,7 +33,7 @@ const packages = await readPackages({
   root: `${root}/website`,
   packages: ['@sinequa/atomic'],
   declared: {},
-  placeOf: () => undefined,
+  locationOf: () => undefined,
   cache: { read: async () => undefined, write: async () => {} },
   hash: (...parts) => parts.join(),
 })

@@ -7,9 +7,9 @@ export interface CoveredExport {
   name: string
   kind: ApiKind
   module: string
-  /** Path of its home, with the base path; null where no page shows it. */
+  /** Where it is documented, with the base path; null where no page shows it. */
   page: string | null
-  /** Only of one without a page: where its nearest relatives are at home. */
+  /** Only of one without a page: where its nearest relatives are documented. */
   proposed?: string
 }
 
@@ -18,7 +18,7 @@ export function coverageOf(reference: Reference): CoveredExport[] {
   const real = reference.packages.filter(({ declared }) => !declared)
   return real.flatMap(({ name, exports }) =>
     exports.map((own) => {
-      const page = reference.home(own.id) ?? null
+      const page = reference.addressOf(own.id) ?? null
       const proposed = page === null ? proposalFor(own, exports, reference) : undefined
       const { kind, module } = own
       return { package: name, name: own.name, kind, module, page, ...(proposed ? { proposed } : {}) }
@@ -42,7 +42,7 @@ function proposalFor(own: ApiExport, exports: ApiExport[], reference: Reference)
 }
 
 function pagesOf(exports: ApiExport[], reference: Reference): string[] {
-  return exports.flatMap(({ id }) => reference.home(id)?.replace(/#.*/, '') ?? [])
+  return exports.flatMap(({ id }) => reference.addressOf(id)?.replace(/#.*/, '') ?? [])
 }
 
 function mostFrequent(pages: string[]): string | undefined {
@@ -59,12 +59,12 @@ export function printCoverage(covered: readonly CoveredExport[]): string {
       `${page === null ? 'MISSING' : 'ok     '}  ${name.padEnd(width)}  ${kind.padEnd(9)}  ${page ?? ''}`,
   )
   const missing = covered.filter(({ page }) => page === null)
-  const places = missing.map(
+  const suggestions = missing.map(
     ({ name, module, proposed }) =>
       `  ${name.padEnd(width)}  of ${module}: ${proposed ?? 'a page of its own'}`,
   )
   const count = covered.length - missing.length
   const sum = `${count} of ${covered.length} exports have a page.`
-  const rest = missing.length === 0 ? [] : ['', 'Without a page, and where it could be:', ...places]
+  const rest = missing.length === 0 ? [] : ['', 'Without a page, and where it could be:', ...suggestions]
   return [...lines.map((line) => line.trimEnd()), '', sum, ...rest].join('\n')
 }

@@ -1,37 +1,45 @@
 import { createHash } from 'node:crypto'
-import { findHomes, type ScannedPage } from './homes'
 import { createLookup, type Lookup } from './model/lookup'
 import type { ApiExport, ApiPackage, ExportId } from './model/types'
 
-/** What the components of a page ask. */
+/** What is known of the documented packages, for the components of a page. Paths are with the base path. */
 export interface Reference extends Lookup {
-  /** Path of an export's home, with the base path; undefined while no page shows it. */
-  home(id: ExportId): string | undefined
-  /** The exports whose home is on a page, by its path with the base path. */
+  /** Path of the page that documents an export, with the anchor of its row or table there; undefined while none does. */
+  addressOf(id: ExportId): string | undefined
+  /** The exports that a page documents, by its path. */
   documentedOn(path: string): readonly ApiExport[]
   /**
-   * Changes with all that a page shows of a name: the export, its home, and the homes of what its code names. A page
-   * asks for itself for what doc comments link. Null for a name that stands for no one export.
+   * Changes with all that a page shows of a name: the export, its address, and the addresses of what its code names.
+   * A page asks for itself for what doc comments link. Null for a name that stands for no one export.
    */
   digest(name: string): string | null
 }
 
+/** A page as it is written. */
+export interface ScannedPage {
+  /** With the base path. */
+  path: string
+  text: string
+}
+
+/** The reference of some packages, as these pages document them. Of several pages the first counts. */
 export function createReference(packages: readonly ApiPackage[], pages: Iterable<ScannedPage>): Reference {
   const lookup = createLookup(packages)
-  const homes = findHomes(pages, lookup)
-  const atHome = exportsByPage(packages, homes)
+  const addresses = findAddresses(pages, lookup)
+  const byPage = exportsByPage(packages, addresses)
   const digests = new Map<string, string | null>()
   const digest = (name: string): string | null => {
     const found = lookup.find(name)
     if (found.kind !== 'found') return null
     const { exports: _, ...owner } = found.package
-    const seen = [found.export.id, ...referencesOf(found.export)].map((id) => homes.get(id) ?? '')
-    return hash(JSON.stringify([owner, found.export, seen]))
+    const linked = [found.export.id, ...referencesOf(found.export)].map((id) => addresses.get(id) ?? '')
+    const text = JSON.stringify([owner, found.export, linked])
+    return createHash('sha256').update(text).digest('base64url').slice(0, 16)
   }
   return {
     ...lookup,
-    home: (id) => homes.get(id),
-    documentedOn: (path) => atHome.get(path) ?? [],
+    addressOf: (id) => addresses.get(id),
+    documentedOn: (path) => byPage.get(path) ?? [],
     digest(name) {
       const known = digests.get(name)
       if (known !== undefined) return known
@@ -44,11 +52,11 @@ export function createReference(packages: readonly ApiPackage[], pages: Iterable
 
 function exportsByPage(
   packages: readonly ApiPackage[],
-  homes: ReadonlyMap<ExportId, string>,
+  addresses: ReadonlyMap<ExportId, string>,
 ): Map<string, ApiExport[]> {
   const byPage = new Map<string, ApiExport[]>()
   for (const own of packages.flatMap(({ exports }) => exports)) {
-    const [path] = homes.get(own.id)?.split('#') ?? []
+    const [path] = addresses.get(own.id)?.split('#') ?? []
     if (path !== undefined) byPage.set(path, [...(byPage.get(path) ?? []), own])
   }
   return byPage
@@ -64,6 +72,70 @@ function referencesOf({ code, signatures, members }: ApiExport): ExportId[] {
   return codes.flat().flatMap((part) => (typeof part === 'string' ? [] : [part[1]]))
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+const HEAD = /<ApiHead\b[^>]*?\bof="([^"]*)"/g
+const MEMBERS = /<Members\b[^>]*?\bof="([^"]*)"/g
+const TYPE_TABLE = /<TypeTable\b[^>]*>([\s\S]*?)<\/TypeTable>/g
+const ITEM = /^[ \t]*[-*+][ \t]+`([^`]+)`/gm
+
+function findAddresses(pages: Iterable<ScannedPage>, { find }: Lookup): Map<ExportId, string> {
+  const addresses = new Map<ExportId, string>()
+  const claims = [...pages].flatMap(claimsOf).sort((a, b) => a.rank - b.rank)
+  for (const { name, address } of claims) {
+    const found = find(name)
+    if (found.kind === 'found' && !addresses.has(found.export.id)) addresses.set(found.export.id, address)
+  }
+  return addresses
+}
+
+interface Claim {
+  name: string
+  address: string
+  /** The lowest one wins. */
+  rank: number
+}
+
+/**
+ * What a page documents: best what its head names first, then the others of its head, the rows of its tables of types,
+ * the tables of members. On a page that names several, a row or a table of members is the address.
+ * The source is only searched for a few tags, since this happens after each edit.
+ */
+function claimsOf({ path, text }: ScannedPage): Claim[] {
+  if (!/<(?:ApiHead|TypeTable|Members)\b/.test(text)) return []
+  const heads = namesIn(text, HEAD)
+  const shown = namesIn(text, MEMBERS)
+  const lists = [...text.matchAll(TYPE_TABLE)].map(([, list = '']) => list)
+  const rows = lists.flatMap((list) => [...list.matchAll(ITEM)].map(([, name = '']) => name))
+  const row = (name: string) => `${path}#${plainName(name)}`
+  const table = (name: string) => `${path}#${membersId(name)}`
+  const head = (name: string, isFirst: boolean) => {
+    if (!isFirst && shown.includes(name)) return table(name)
+    return rows.includes(name) ? row(name) : path
+  }
+  return [
+    ...heads.map((name, at) => ({ name, address: head(name, at === 0), rank: at === 0 ? 0 : 1 })),
+    ...rows.map((name) => ({ name, address: row(name), rank: 2 })),
+    ...shown.map((name) => ({ name, address: table(name), rank: 3 })),
+  ]
+}
+
+function namesIn(text: string, tag: RegExp): string[] {
+  return [...text.matchAll(tag)].flatMap(([, of = '']) => namesOf(of))
+}
+
+/** `fetchSuggest, Suggestion` as a list. */
+export function namesOf(of: string): string[] {
+  return of
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+/** A name without its package. */
+export function plainName(name: string): string {
+  return name.slice(name.indexOf('#') + 1)
+}
+
+/** Id of the first table of an export's members. */
+export function membersId(name: string): string {
+  return `${plainName(name).toLowerCase()}-members`
 }

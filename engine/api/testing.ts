@@ -7,10 +7,9 @@ import { compileMarkdown } from '../markdown/compile'
 import { pageBody } from '../markdown/page-body'
 import { options, sourceOf } from '../markdown/testing'
 import type { CompiledMarkdown } from '../markdown/types'
-import type { ScannedPage } from './homes'
 import { readPackages } from './model/read-package'
 import type { ApiExport, ApiPackage } from './model/types'
-import { createReference, type Reference } from './reference'
+import { createReference, type Reference, type ScannedPage } from './reference'
 import { referenceExtension } from './tables/extension'
 
 const folders: string[] = []
@@ -40,7 +39,7 @@ export async function packagesOf(tides: string, widgets = ''): Promise<ApiPackag
     root,
     packages: ['./package'],
     declared: widgets === '' ? {} : { '@harbor/widgets': 'api' },
-    placeOf: () => undefined,
+    locationOf: () => undefined,
     cache: { read: async () => undefined, write: async () => {} },
     hash: (...parts) => parts.join(),
   })

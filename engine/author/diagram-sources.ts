@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { diagramKey } from '../diagrams/key'
+import { diagramKey } from '../diagrams/drawings'
 import type { FenceIndex } from '../markdown/code-fences'
 import { DIAGRAM_LANGUAGE } from '../markdown/diagrams'
 

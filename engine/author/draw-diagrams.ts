@@ -2,7 +2,7 @@ import { resolve } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
 import { collectProblems, createReporter } from '../diagnostics/reporter'
 import type { Artist } from '../diagrams/artist'
-import { keepDrawing, keptDrawing, keptKeys, removeDrawing } from '../diagrams/kept'
+import { removeDrawing, storeDrawing, storedDrawing, storedKeys } from '../diagrams/drawings'
 import { diagramSyntax } from '../diagrams/problems'
 import { createFenceIndex, type FenceIndex } from '../markdown/code-fences'
 import { type DiagramSource, diagramSources } from './diagram-sources'
@@ -24,7 +24,7 @@ export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
   const diagrams = new Map(
     (await diagramSources(root, createFenceIndex())).map((diagram) => [diagram.key, diagram]),
   )
-  const missing = [...diagrams.values()].filter(({ key }) => !keptDrawing(root, key))
+  const missing = [...diagrams.values()].filter(({ key }) => !storedDrawing(root, key))
   const reporter = createReporter()
   if (missing.length > 0) {
     await withArtist(async (artist) => {
@@ -48,7 +48,7 @@ export async function drawNow(root: string, diagram: DiagramSource, fences: Fenc
 
 /** Keys of drawings that belong to no diagram; none while a page is malformed, and nobody can tell. */
 export async function staleKeys(root: string, fences: FenceIndex): Promise<string[]> {
-  const kept = keptKeys(root)
+  const kept = storedKeys(root)
   const known = kept.length > 0 ? await diagramSources(root, fences).catch(() => undefined) : undefined
   const keys = new Set(known?.map(({ key }) => key))
   return known ? kept.filter((key) => !keys.has(key)) : []
@@ -57,14 +57,14 @@ export async function staleKeys(root: string, fences: FenceIndex): Promise<strin
 async function drawOne(root: string, diagram: DiagramSource, artist: Artist): Promise<void> {
   const { key, source, file, line } = diagram
   const drawing = await artist.draw(source)
-  if ('svg' in drawing) return keepDrawing(root, key, drawing.svg)
+  if ('svg' in drawing) return storeDrawing(root, key, drawing.svg)
   const { error: reason, line: wrong = 1 } = drawing
   const received = source.split('\n')[wrong - 1]?.trim() ?? ''
   throw new SiteError(diagramSyntax({ reason, received, file, line: line + wrong }))
 }
 
 async function removeStale(root: string, known: ReadonlyMap<string, unknown>): Promise<number> {
-  const stale = keptKeys(root).filter((key) => !known.has(key))
+  const stale = storedKeys(root).filter((key) => !known.has(key))
   for (const key of stale) await removeDrawing(root, key)
   return stale.length
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { nearest } from '../diagnostics/nearest'
 import { SiteError } from '../diagnostics/problem'
+import { nearest } from '../diagnostics/words'
 import { noSuchCommand, noSuchOption, optionWithoutValue, tooManyArguments, wrongPort } from './problems'
 import { COMMANDS, type Command, OPTIONS } from './usage'
 

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { nearest } from '../diagnostics/nearest'
-import { describe, joinOr } from '../diagnostics/words'
-import { editDistance } from '../page/edit-distance'
+import { describe, joinOr, nearest, typosOf } from '../diagnostics/words'
 import { type KeyPath, valueAt } from './key-lines'
 
 /** One thing a schema refused, before it is put into words. */
@@ -31,7 +29,7 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
     return issue.keys.map((key) => ({
       kind: 'unknown-key',
       path: [...issue.path, key],
-      near: nearest(key, known).filter((name) => isTypo(key, name)),
+      near: typosOf(key, known),
       known,
     }))
   }
@@ -40,11 +38,6 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
   if (value === undefined) return [{ kind: 'missing', path: issue.path, expected }]
   const near = typeof value === 'string' ? nearest(value, optionsOf(issue)).map(describe) : []
   return [{ kind: 'wrong-value', path: issue.path, expected, received: describe(value), near }]
-}
-
-/** A key with more wrong letters is another key: `aria-label` is not a mistyped `label`. */
-function isTypo(key: string, known: string): boolean {
-  return editDistance(key.toLowerCase(), known.toLowerCase()) <= 2
 }
 
 const TYPE_WORDS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SiteProblems } from '../diagnostics/reporter'
+import { locationInConfig } from './key-lines'
 import { configOfLocale, translatedConfig } from './locale-config'
-import { placeInConfig } from './origin'
 import { validateConfig } from './validate'
 
 const text = `export default {
@@ -52,7 +52,7 @@ test('[E6] the configuration of a locale has its own current locale and base pat
   expect(french.i18n).toMatchObject({ defaultLocale: 'en', currentLocale: 'fr' })
   expect([site.baseUrl, french.baseUrl]).toEqual(['/docs/', '/docs/fr/'])
   expect(configOfLocale(french, 'en').baseUrl).toBe('/docs/')
-  expect(placeInConfig(french, ['themeConfig', 'navbar', 'items', 0])).toEqual({
+  expect(locationInConfig(french, ['themeConfig', 'navbar', 'items', 0])).toEqual({
     file: 'site.config.ts',
     line: 7,
   })
@@ -76,9 +76,9 @@ test('a place is in the file that has the last word', () => {
   const source =
     "export default {\n  themeConfig: { navbar: {\n    items: [{ label: 'Début', to: '/' }] } } }"
   const config = translated({ themeConfig: { navbar: { items: [{ label: 'Début', to: '/' }] } } }, source)
-  const item = placeInConfig(config, ['themeConfig', 'navbar', 'items', 0])
+  const item = locationInConfig(config, ['themeConfig', 'navbar', 'items', 0])
   expect(item).toEqual({ file: 'i18n/fr/site.config.ts', line: 3 })
-  expect(placeInConfig(config, ['i18n', 'locales'])).toEqual({ file: 'site.config.ts', line: 5 })
+  expect(locationInConfig(config, ['i18n', 'locales'])).toEqual({ file: 'site.config.ts', line: 5 })
 })
 
 test('what is not for a locale to say is refused, with its own file', () => {

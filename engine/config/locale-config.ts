@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { SiteProblems } from '../diagnostics/reporter'
 import { check } from './findings'
-import { keyLine } from './key-lines'
+import { keyLine, originsOf, rememberOrigin } from './key-lines'
 import { localeBase } from './locales'
-import { originsOf, rememberOrigin } from './origin'
 import type { SiteConfig } from './types'
 import { findingProblem, validateConfig } from './validate'
 

@@ -1,5 +1,4 @@
-import { nearest } from '../diagnostics/nearest'
-import { describe } from '../diagnostics/words'
+import { describe, nearest } from '../diagnostics/words'
 import type { Finding } from './findings'
 import type { LocaleConfig, SiteConfig } from './types'
 
@@ -52,7 +51,7 @@ export function localeFindings(
   { defaultLocale, locales, localeConfigs }: I18n,
   configs: Record<string, LocaleConfig>,
 ): Finding[] {
-  const places = locales.flatMap((code, index) => {
+  const findings = locales.flatMap((code, index) => {
     if (locales.indexOf(code) < index)
       return [wrong(['locales', index], 'another locale than those before it', code)]
     const path = configs[code]?.path ?? ''
@@ -66,7 +65,7 @@ export function localeFindings(
       : [wrong(pathOf(code), `a path that is not that of the locale ${describe(other)}`, path)]
   })
   const strange = Object.keys(localeConfigs).filter((code) => !locales.includes(code))
-  return [...strange.map((code) => unknown(code, locales)), ...places]
+  return [...strange.map((code) => unknown(code, locales)), ...findings]
 }
 
 function unknown(code: string, known: string[]): Finding {

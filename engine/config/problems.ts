@@ -1,14 +1,9 @@
-import { type Problem, SiteError } from '../diagnostics/problem'
-import { code, describe, didYouMean, joinOr, listNames } from '../diagnostics/words'
-
-interface Place {
-  file: string
-  line: number
-}
+import type { Problem, SourceLocation } from '../diagnostics/problem'
+import { code, describe, didYouMean, listNames } from '../diagnostics/words'
 
 /** `owner` says whose key it is: `the configuration`. */
 export function unknownConfigKey(
-  place: Place,
+  location: SourceLocation,
   owner: string,
   key: string,
   near: string[],
@@ -17,17 +12,22 @@ export function unknownConfigKey(
   const name = key.split('.').at(-1) ?? key
   return {
     what: `The key \`${key}\` is not known to ${owner}.`,
-    ...place,
+    ...location,
     expected: listNames(known, 40),
     received: name,
     hint: didYouMean(near.map(code), `Remove \`${name}\`.`),
   }
 }
 
-export function missingConfigKey(place: Place, owner: string, key: string, expected: string): Problem {
+export function missingConfigKey(
+  location: SourceLocation,
+  owner: string,
+  key: string,
+  expected: string,
+): Problem {
   return {
     what: `The key \`${key}\` of ${owner} is missing.`,
-    ...place,
+    ...location,
     expected,
     received: 'nothing',
     hint: `Set \`${key}\`.`,
@@ -42,7 +42,12 @@ interface WrongValue {
 }
 
 /** An empty `key` stands for the whole value. */
-export function wrongConfigValue(place: Place, owner: string, key: string, value: WrongValue): Problem {
+export function wrongConfigValue(
+  location: SourceLocation,
+  owner: string,
+  key: string,
+  value: WrongValue,
+): Problem {
   const { expected, received, near } = value
   const fix = key === '' ? `Export ${expected} by default.` : `Set \`${key}\` to ${expected}.`
   return {
@@ -50,59 +55,18 @@ export function wrongConfigValue(place: Place, owner: string, key: string, value
       key === ''
         ? `This file does not export ${owner}.`
         : `The key \`${key}\` of ${owner} has a wrong value.`,
-    ...place,
+    ...location,
     expected,
     received,
     hint: didYouMean(near, fix),
   }
 }
 
-/** A navbar item that cannot be shown: the item as JSON, with what its cause says. */
-export function navbarItemFails(item: unknown, cause: unknown, place: Place | undefined): Problem {
-  const problem: Partial<Problem> = cause instanceof SiteError ? cause.problem : { what: String(cause) }
-  return {
-    hint: 'Correct the item, or remove it from `themeConfig.navbar.items`.',
-    ...problem,
-    ...place,
-    what: `A navbar item cannot be shown. ${problem.what}`,
-    received: JSON.stringify(item),
-  }
-}
-
-export function unknownNavbarTarget(
-  kind: 'doc' | 'sidebar',
-  id: string,
-  near: string[],
-  existing: string[],
-): Problem {
-  return {
-    what: `The navbar names a ${kind} that does not exist: ${describe(id)}.`,
-    expected: `the id of one of the ${existing.length} ${kind}s: ${listNames(existing)}`,
-    received: describe(id),
-    hint: didYouMean(near.map(code), `Add the ${kind}, or remove the item.`),
-  }
-}
-
-/** An item about docs, on a site that has none. `routes` are those of its pages. */
-export function navbarWithoutDocs(folders: string[], routes: string[]): Problem {
-  const [route] = routes
-  const docs = `at least one Markdown file in ${joinOr(folders)}`
-  const page = `${folders[0]}/intro.mdx`
-  return {
-    what: 'The navbar names docs, and this site has none.',
-    expected: route === undefined ? docs : `${docs}, or a link to a page: ${listNames(routes)}`,
-    hint:
-      route === undefined
-        ? `Write ${page}.`
-        : `Write ${page}, or link to a page: { label: 'Start', to: '${route}' }.`,
-  }
-}
-
 /** A file or folder that the configuration names. */
-export function missingConfigPath(place: Place | undefined, key: string, path: string): Problem {
+export function missingConfigPath(location: SourceLocation | undefined, key: string, path: string): Problem {
   return {
     what: `The key \`${key}\` names what does not exist: ${path}`,
-    ...place,
+    ...location,
     expected: "a path that exists, relative to the site's folder",
     received: describe(path),
     hint: `Correct \`${key}\`, or create ${path}.`,

@@ -3,18 +3,72 @@ import { blog } from './schemas/blog'
 import { docs } from './schemas/docs'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
-import { pages } from './schemas/pages'
 import { reference } from './schemas/reference'
-import { search } from './schemas/search'
-import { severityKeys } from './schemas/severity'
-import { siteKeys } from './schemas/site'
-import { storage } from './schemas/storage'
 import { themeConfig } from './schemas/theme'
+import { countFrom, filePath, severity, text } from './schemas/values'
 
 /** Everything a site owner sets. */
 export const siteConfig = z.strictObject({
-  ...siteKeys,
-  ...severityKeys,
+  /**
+   * Name of the site: in the navbar's place, in every document title.
+   * @example title: 'Search Toolkit'
+   */
+  title: text,
+  /**
+   * What the site is about, one sentence.
+   * @example tagline: 'Build search interfaces'
+   */
+  tagline: z.string().default(''),
+  /**
+   * Origin the site is served from, without a path.
+   * @example url: 'https://docs.example.com'
+   */
+  url: z.string().refine(isOrigin, "an origin without a path, such as 'https://docs.example.com'"),
+  /**
+   * Path the site is served under. Starts and ends with a slash.
+   * @example baseUrl: '/docs/'
+   */
+  baseUrl: z.string().regex(/^\/(.*\/)?$/, "a path that starts and ends with '/', such as '/docs/'"),
+  /**
+   * Routes have no trailing slash. The key is accepted so that a configuration can say so.
+   * @example trailingSlash: false
+   */
+  trailingSlash: z.literal(false).default(false),
+  /**
+   * Between the page's title and the site's in the document title.
+   * @example titleDelimiter: '·'
+   */
+  titleDelimiter: text.default('|'),
+  /**
+   * Icon of the site, below `static`.
+   * @example favicon: 'img/favicon.svg'
+   */
+  favicon: filePath.optional(),
+  /**
+   * A link to a page that does not exist.
+   * @example onBrokenLinks: 'throw'
+   */
+  onBrokenLinks: severity.default('throw'),
+  /**
+   * A link to a `.md` or `.mdx` file that does not exist.
+   * @example onBrokenMarkdownLinks: 'warn'
+   */
+  onBrokenMarkdownLinks: severity.default('warn'),
+  /**
+   * A link to a place on a page that the page does not have.
+   * @example onBrokenAnchors: 'throw'
+   */
+  onBrokenAnchors: severity.default('warn'),
+  /**
+   * Two files that claim one route.
+   * @example onDuplicateRoutes: 'throw'
+   */
+  onDuplicateRoutes: severity.default('warn'),
+  /**
+   * A front-matter key that is not known. One that looks mistyped always ends the build.
+   * @example onUnknownFrontMatter: 'ignore'
+   */
+  onUnknownFrontMatter: severity.default('warn'),
   /**
    * Languages of the site.
    * @example i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }
@@ -29,7 +83,15 @@ export const siteConfig = z.strictObject({
    * Standalone pages.
    * @example pages: { path: 'pages' }
    */
-  pages,
+  pages: z
+    .strictObject({
+      /**
+       * Folder of the pages, relative to the site's root.
+       * @example path: 'pages'
+       */
+      path: filePath.default('pages'),
+    })
+    .prefault({}),
   /**
    * A blog. Without this key there is none.
    * @example blog: { blogTitle: 'News', postsPerPage: 5 }
@@ -49,15 +111,47 @@ export const siteConfig = z.strictObject({
    * The search box, on a site whose navbar has an item of the type `search`.
    * @example search: { maxHits: 20 }
    */
-  search,
+  search: z
+    .strictObject({
+      /**
+       * What finds pages. `'embedded'` fetches the whole index before the first query: it knows the names and the identifiers
+       * of a reference, and works offline. `'pagefind'` fetches parts of its index for each query, for a site whose index is
+       * too large to fetch; it needs the package `pagefind`. The dev server always uses the embedded engine.
+       * @example engine: 'pagefind'
+       */
+      engine: z.literal(['embedded', 'pagefind']).default('embedded'),
+      /**
+       * How many pages are shown for a query at most.
+       * @example maxHits: 20
+       */
+      maxHits: countFrom(1).default(20),
+      /**
+       * Whether the words of a query are marked on the page that a hit leads to.
+       * @example highlightResult: true
+       */
+      highlightResult: z.boolean().default(true),
+    })
+    .prefault({}),
   /**
    * What the browser keeps of a reader's choices.
    * @example storage: { namespace: 'docs' }
    */
-  storage,
+  storage: z
+    .strictObject({
+      /**
+       * Ends the name of everything that is kept, after a `-`: for sites that share an origin, but not their readers' choices.
+       * @example namespace: 'docs'
+       */
+      namespace: z.string().default(''),
+    })
+    .prefault({}),
   /**
    * What readers see around the content.
    * @example themeConfig: { navbar: { title: 'Toolkit' } }
    */
   themeConfig,
 })
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+}

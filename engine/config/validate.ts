@@ -1,10 +1,8 @@
 import type { Problem } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
-import { docusaurusFix } from './docusaurus-keys'
 import { check, type Finding } from './findings'
-import { type KeyPath, keyLine } from './key-lines'
+import { type KeyPath, keyLine, rememberOrigin } from './key-lines'
 import { localeConfigs, localeFindings } from './locales'
-import { rememberOrigin } from './origin'
 import { missingConfigKey, unknownConfigKey, wrongConfigValue } from './problems'
 import { siteConfig } from './schema'
 import type { SiteConfig } from './types'
@@ -35,13 +33,15 @@ function problemsOf(findings: Finding[], file: string, source: string): SiteProb
 
 /** Puts a finding into words. `owner` says whose keys they are: `the configuration`. */
 export function findingProblem(finding: Finding, owner: string, file: string, line: number): Problem {
-  const place = { file, line }
+  const location = { file, line }
   const key = keyName(finding.path)
-  if (finding.kind === 'unknown-key') return unknownConfigKey(place, owner, key, finding.near, finding.known)
-  if (finding.kind === 'missing' && key !== '') return missingConfigKey(place, owner, key, finding.expected)
+  if (finding.kind === 'unknown-key')
+    return unknownConfigKey(location, owner, key, finding.near, finding.known)
+  if (finding.kind === 'missing' && key !== '')
+    return missingConfigKey(location, owner, key, finding.expected)
   const { expected, received, near } =
     finding.kind === 'missing' ? { ...finding, received: 'nothing', near: [] } : finding
-  return wrongConfigValue(place, owner, key, { expected, received, near: near ?? [] })
+  return wrongConfigValue(location, owner, key, { expected, received, near: near ?? [] })
 }
 
 /** `['navbar', 'items', 2, 'label']` -> `navbar.items[2].label`. */
@@ -49,4 +49,32 @@ function keyName(path: KeyPath): string {
   return path
     .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
     .join('')
+}
+
+const COLLAPSED =
+  'Set `collapsed` or `collapsible` of a category in the sidebars or in its `_category_` file.'
+
+/** What to do about a key as Docusaurus has it, by its path. */
+const FIXES = new Map([
+  [
+    'presets',
+    "Move its options `docs` and `blog` to keys of these names beside `title`. Without `routeBasePath` the docs are at '/' here, not at '/docs'.",
+  ],
+  ['docs.sidebarCollapsed', COLLAPSED],
+  ['docs.sidebarCollapsible', COLLAPSED],
+  [
+    'markdown.format',
+    "Set `markdown.format` to 'detect', which reads `.md` files as plain Markdown, or to 'mdx'.",
+  ],
+  ['themeConfig.algolia', "Remove `algolia`, and add { type: 'search' } to the items of the navbar."],
+  [
+    'themeConfig.footer.copyright',
+    'Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its licence.',
+  ],
+  ['themeConfig.navbar.items[].items', "Add `type: 'dropdown'` to the item."],
+])
+
+/** The fix for a key that was refused, such as `themeConfig.navbar.items[2].items`; undefined for most. */
+export function docusaurusFix(key: string): string | undefined {
+  return FIXES.get(key.replaceAll(/\[\d+\]/g, '[]'))
 }

@@ -1,9 +1,8 @@
-import { assembleVersion } from './assemble-version'
 import { assembleBlog } from './blog/assemble-blog'
-import { claimListings } from './listings'
 import type { SiteFiles } from './read-site'
-import { checkRoutes, claimRoutes } from './routes'
+import { checkRoutes, claimListings, claimRoutes } from './routes'
 import type { AssembleInput, Content, Entry, Source } from './types'
+import { assembleVersion } from './versions/assemble-version'
 
 /** Puts the files of a site together: who gets which route, which sidebar, which version. */
 export function assemble(files: SiteFiles, input: AssembleInput): Content {

@@ -1,7 +1,8 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'pathe'
+import { normaliseText } from './front-matter/split'
 import type { Layers } from './layers'
-import { byCodeUnits } from './order'
+import { byCodeUnits } from './names'
 
 const SKIPPED_FOLDERS = new Set(['node_modules', '__tests__'])
 const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
@@ -49,4 +50,39 @@ function isPartial(name: string): boolean {
 
 function isFolder(entry: Dirent, file: string): boolean {
   return entry.isSymbolicLink() ? statSync(file).isDirectory() : entry.isDirectory()
+}
+
+interface Entry<Result> {
+  modified: number
+  size: number
+  result: Result
+}
+
+export interface FileCache<Result> {
+  /** The result for a file, read anew only where its time or size changed. `path` is for messages. */
+  get(file: string, path: string): Result
+  /** Forgets files that were not asked for since the last call. */
+  forgetUnused(): void
+}
+
+/** Keeps what was made of each file. Reading is synchronous: for thousands of small files that is the fastest way. */
+export function createFileCache<Result>(make: (text: string, path: string) => Result): FileCache<Result> {
+  let kept = new Map<string, Entry<Result>>()
+  let used = new Map<string, Entry<Result>>()
+  return {
+    get(file, path) {
+      const { mtimeMs: modified, size } = statSync(file)
+      const known = kept.get(file)
+      const entry =
+        known?.modified === modified && known.size === size
+          ? known
+          : { modified, size, result: make(normaliseText(readFileSync(file, 'utf8')), path) }
+      used.set(file, entry)
+      return entry.result
+    },
+    forgetUnused() {
+      kept = used
+      used = new Map()
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { createContentLoader } from './loader'
-import { siteData } from './site-data'
+import { siteData } from './site/site-data'
 import { loadSite, testConfig, writeSite } from './test-site'
 
 function doc(frontMatter = '', body = 'Text'): string {
@@ -177,7 +177,7 @@ test('[X6] a sidebar that a front matter names must exist', async () => {
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
     "throw: The front-matter key \`displayed_sidebar\` names a sidebar that does not exist: 'doc'.
       at        docs/a.mdx:3
-      expected  the id of one of the 2 sidebars: docs, api
+      expected  the id of one of the 2 sidebars: docs, api, or null for none
       received  'doc'
       fix       Did you mean \`docs\`?"
   `)
@@ -235,7 +235,7 @@ test('[D3] a neighbour that does not exist is refused, with near ids; a draft is
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
     "throw: The front-matter key \`pagination_next\` names a doc that does not exist: 'tide'.
       at        docs/a.mdx:3
-      expected  the id of one of the 3 docs (tides, a, b), or null
+      expected  the id of one of the 3 docs: tides, a, b, or null for none
       received  'tide'
       fix       Did you mean \`tides\`?"
   `)

@@ -1,18 +1,15 @@
 import type { SiteConfig } from '../config/types'
 import { assemble } from './assemble'
-import { createCleanLink } from './clean-link'
-import { createFileCache } from './file-cache'
+import { createFileCache } from './files'
+import { createCleanLink } from './href'
 import { siteLayers } from './layers'
-import { parseModule } from './pages'
-import { parseFile } from './parsed-file'
-import { readSite, type SiteCaches } from './read-site'
-import { readCategory } from './sidebars/category-file'
-import { sidebarsFile } from './sidebars/sidebars-file'
+import { parseModule, readSite, type SiteCaches } from './read-site'
+import { readCategory } from './sidebars/config'
+import { parseFile } from './source'
 import type { ContentLoader, ContentMode, SidebarsModule } from './types'
 import { readVersionNames } from './versions/version-names'
-import type { VersionSetup } from './versions/version-setups'
 import { versionSidebars } from './versions/version-sidebars'
-import { readVersions } from './versions/versions'
+import { readVersions, type VersionSetup } from './versions/versions'
 
 export interface ContentOptions {
   /** Absolute path of the site's folder. */
@@ -34,15 +31,14 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
   }
   return {
     async load(reporter) {
-      const kept = readVersionNames(root, reporter)
-      const versions = readVersions(root, config, kept, reporter)
+      const released = readVersionNames(root, reporter)
+      const versions = readVersions(root, config, released, reporter)
       const files = readSite(root, config, versions, caches, reporter)
       caches.sources.forgetUnused()
       caches.categories.forgetUnused()
-      const file = sidebarsFile(root, config.docs)
       const layers = siteLayers(root, config.i18n)
       const sidebars = (version: VersionSetup) =>
-        versionSidebars(version, { layers, kept, own: options.sidebars, file, reporter })
+        versionSidebars(version, { layers, released, own: options.sidebars, docs: config.docs, reporter })
       const cleanLink = createCleanLink(layers, config.i18n)
       return assemble(files, { config, mode, sidebars, cleanLink, reporter })
     },

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
 import { dirname, join } from 'pathe'
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { readBlog } from './blog/read-blog'
-import { isMarkdown, makeDoc } from './docs'
-import type { FileCache } from './file-cache'
-import { type FoundFile, isCategoryFile, listFiles } from './files'
+import { isMarkdown, lastPart, makeDoc } from './docs/doc'
+import { type FileCache, type FoundFile, isCategoryFile, listFiles } from './files'
 import { fileInLocale, siteLayers } from './layers'
-import { isPage, makePage } from './pages'
-import type { ParsedFile } from './parsed-file'
-import type { CategoryMetadata, ReadCategory } from './sidebars/category-file'
+import type { CategoryMetadata, ReadCategory } from './sidebars/config'
+import { markdownFormat, type ParsedFile, sourceFields } from './source'
 import type { BlogPost, Doc, PageSource } from './types'
-import type { VersionSetup } from './versions/version-setups'
+import type { VersionSetup } from './versions/versions'
 
 export interface SiteCaches {
   sources: FileCache<ParsedFile>
@@ -79,4 +78,34 @@ export function readSite(
 function folderOf(path: string): string {
   const folder = dirname(path)
   return folder === '.' ? '' : folder
+}
+
+/** Standalone pages are Markdown files and modules, but not the parts and tests beside them. */
+export function isPage(path: string): boolean {
+  return isMarkdown(path) || (path.endsWith('.tsx') && !/\.(island|test)\.tsx$/.test(path))
+}
+
+/** One standalone page. `parsed` of a module has the text only. */
+export function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
+  const { frontMatter } = parsed
+  const own = found.path.replace(/\.[^.]+$/, '')
+  const id = frontMatter.id === undefined ? own : posix.join(posix.dirname(own), frontMatter.id)
+  const folder = posix.dirname(`/${own}`)
+  const slug = frontMatter.slug ?? (lastPart(own) === 'index' ? '.' : lastPart(own))
+  return {
+    kind: 'mdx',
+    format: formatOf(found.path),
+    id,
+    ...sourceFields(found, parsed, lastPart(id), ''),
+    route: posix.resolve(folder, slug),
+  }
+}
+
+/** A module as it is: it has no front matter. */
+export function parseModule(text: string): ParsedFile {
+  return { text, bodyStart: 0, frontMatter: {}, problems: [] }
+}
+
+function formatOf(path: string): PageSource['format'] {
+  return path.endsWith('.tsx') ? 'tsx' : markdownFormat(path)
 }

@@ -1,8 +1,8 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
-import { byCodeUnits } from './order'
+import { byCodeUnits } from './names'
 import { duplicateDocId, duplicateRoute, unfitFileName } from './problems'
-import type { Doc, Source } from './types'
+import type { Doc, Entry, Listing, Source } from './types'
 
 /** Routes whose files the engine makes, with what they are. */
 const RESERVED = new Map([
@@ -35,4 +35,27 @@ export function checkIds(docs: Doc[], reporter: Reporter): void {
     if (owner) reporter.report('throw', duplicateDocId(doc.id, owner.path, doc.path))
     else owners.set(doc.id, doc)
   }
+}
+
+/** Gives each list its route, unless a file has it. */
+export function claimListings(
+  listings: readonly Listing[],
+  byRoute: Map<string, Entry>,
+  severity: Severity,
+  reporter: Reporter,
+): void {
+  for (const listing of listings) {
+    const owner = byRoute.get(listing.route)
+    if (owner) reporter.report(severity, duplicateRoute(listing.route, owner.path, listing.path))
+    else byRoute.set(listing.route, listing)
+  }
+}
+
+export function isListing(entry: Entry): entry is Listing {
+  return 'view' in entry
+}
+
+/** What an author wrote; nothing for a page that no file holds. */
+export function textOf(entry: Entry): string {
+  return isListing(entry) ? '' : entry.text
 }

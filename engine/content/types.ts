@@ -2,9 +2,9 @@ import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../diagnostics/reporter'
 import type { ListingKind, ListingViews } from '../page/listings'
 import type { PageLink, SidebarItem } from '../page/types'
-import type { CleanLink } from './clean-link'
 import type { FrontMatter } from './front-matter/schema'
-import type { VersionSetup } from './versions/version-setups'
+import type { CleanLink } from './href'
+import type { VersionSetup } from './versions/versions'
 
 export type { FrontMatter }
 

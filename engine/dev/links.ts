@@ -1,6 +1,6 @@
 import { join } from 'pathe'
-import { textOf } from '../content/entry'
 import { fileInLocale } from '../content/layers'
+import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { htmlMarks } from '../links/html-marks'

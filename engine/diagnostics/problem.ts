@@ -1,6 +1,14 @@
 /** What to do about a problem: end the build, print it as a warning or a note, or say nothing. */
 export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
+/** A line of a source, for messages. */
+export interface SourceLocation {
+  /** Relative to the site's root. */
+  file: string
+  /** 1-based. */
+  line: number
+}
+
 /** One thing an author got wrong, in the words the author reads. */
 export interface Problem {
   /** What is wrong, one sentence. */
@@ -30,7 +38,7 @@ export class SiteError extends Error {
 
 export function formatProblem(problem: Problem): string {
   const rows: [string, string | undefined][] = [
-    ['at', formatPlace(problem)],
+    ['at', formatLocation(problem)],
     ['expected', problem.expected],
     ['received', problem.received],
     ['fix', problem.hint],
@@ -41,7 +49,7 @@ export function formatProblem(problem: Problem): string {
   return [problem.what, ...details].join('\n')
 }
 
-function formatPlace({ file, line, column }: Problem): string | undefined {
+function formatLocation({ file, line, column }: Problem): string | undefined {
   if (file === undefined) return undefined
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }

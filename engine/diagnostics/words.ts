@@ -1,3 +1,5 @@
+import { editDistance } from '../page/edit-distance'
+
 /** A list in a sentence: `'a', 'b' or 'c'`. */
 export function joinOr(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
@@ -18,21 +20,42 @@ export function code(name: string): string {
   return `\`${name}\``
 }
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** A value as an author would write it, short enough for one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
   const written = typeof value === 'string' ? quote(value) : (JSON.stringify(value) ?? String(value))
-  return written.length > LONGEST ? `${written.slice(0, LONGEST - 1)}…` : written
+  return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH - 1)}…` : written
 }
 
 function quote(text: string): string {
   return `'${text.replaceAll('\n', '\\n').replaceAll("'", "\\'")}'`
 }
 
-/** The first few of many names: `a, b, c and 40 more`. */
-export function listNames(names: readonly string[], most = 12): string {
-  const rest = names.length - most
-  return rest > 0 ? `${names.slice(0, most).join(', ')} and ${rest} more` : names.join(', ')
+/** The first few of many names, each once: `a, b, c and 40 more`. */
+export function listNames(names: readonly string[], max = 12): string {
+  const unique = [...new Set(names)]
+  const rest = unique.length - max
+  return rest > 0 ? `${unique.slice(0, max).join(', ')} and ${rest} more` : unique.join(', ')
+}
+
+/** At most `count` of the names, those most like `wanted`, closest first: what follows "did you mean". */
+export function nearest(wanted: string, names: Iterable<string>, count = 3): string[] {
+  const limit = Math.max(2, Math.floor(wanted.length / 2))
+  return [...new Set(names)]
+    .map((name) => ({ name, distance: distance(wanted, name) }))
+    .filter(({ name, distance }) => distance <= limit || name.includes(wanted))
+    .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+    .slice(0, count)
+    .map(({ name }) => name)
+}
+
+/** The names that `wanted` differs from by at most `max` letters: `aria-label` is no mistyped `label`. */
+export function typosOf(wanted: string, names: readonly string[], max = 2): string[] {
+  return nearest(wanted, names).filter((name) => distance(wanted, name) <= max)
+}
+
+function distance(wanted: string, name: string): number {
+  return editDistance(wanted.toLowerCase(), name.toLowerCase())
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { build } from 'vite'
 import { SiteError } from '../diagnostics/problem'
 import { chromiumArgs, findChromium } from './chromium'
-import { svgFile } from './drawing'
+import { svgFile } from './drawings'
 import type { draw } from './in-page/main'
-import type { DrawingRequest } from './in-page/types'
-import { inPageScript, installedMermaid } from './in-page-script'
-import { mermaidConfig } from './mermaid-config'
-import { STYLE } from './mermaid-style'
+import type { DrawingRequest } from './in-page/paint'
+import { mermaidConfig, STYLE } from './mermaid-config'
 import { cannotDraw } from './problems'
-import { FONT_SIZE, MERMAID_VERSION, markOf, ROLE_NAMES, ROLES, ROOM } from './style'
-import { themeColors } from './theme-colors'
+import { FONT_SIZE, MERMAID_VERSION, markOf, ROLE_NAMES, ROLES, ROOM, themeColors } from './style'
 
 /** A browser with mermaid in it. */
 export interface Artist {
@@ -116,4 +116,31 @@ function wrongMermaid(version: string | undefined): string {
 
 function failure(reason: string, hint: string): SiteError {
   return new SiteError(cannotDraw(reason, hint))
+}
+
+/** The name under which the page has what `in-page/main.ts` exports. */
+const NAME = 'docsDiagrams'
+
+/** Our own script for the page that draws. */
+export async function inPageScript(): Promise<string> {
+  const entry = fileURLToPath(new URL('./in-page/main.ts', import.meta.url))
+  const results = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: NAME } },
+  })
+  const [result] = Array.isArray(results) ? results : [results]
+  if (!result || !('output' in result)) throw new Error('The script that draws could not be bundled.')
+  return result.output[0].code
+}
+
+/** Path of the browser's mermaid and its version; undefined where it is not installed. */
+export function installedMermaid(): { file: string; version: string } | undefined {
+  const require = createRequire(import.meta.url)
+  try {
+    const { version }: { version: string } = require('@mermaid-js/tiny/package.json')
+    return { file: require.resolve('@mermaid-js/tiny'), version }
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../page/escape'
-import { GROUP, type Size } from './drawing'
-import { DIAGRAM_TEXTS as TEXTS } from './texts'
+import { GROUP, type Size } from './drawings'
 
 export interface ShownDiagram extends Size {
   /** Names what belongs to it: unique on a page. */
@@ -10,6 +9,15 @@ export interface ShownDiagram extends Size {
   /** Public path of the drawing. */
   src: string
 }
+
+/** What readers see around a diagram. */
+const TEXTS = {
+  /** Name of the region that scrolls. */
+  region: 'Diagram',
+  enlarge: 'Enlarge',
+  close: 'Close',
+  description: 'Description of the diagram',
+} as const
 
 /**
  * A diagram as finished HTML. The drawing is a file of its own, whose shapes take their colors from the

@@ -1,20 +1,14 @@
-import type { Problem } from '../diagnostics/problem'
+import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { listNames } from '../diagnostics/words'
 
 const COMMAND = 'npm run diagrams'
 
-interface Place {
-  file: string
-  /** Of the fence, or of the line in it that is meant. */
-  line: number
-}
-
 export function diagramWithoutText({
   missing,
-  ...place
-}: Place & { missing: 'accTitle' | 'accDescr' }): Problem {
+  ...location
+}: SourceLocation & { missing: 'accTitle' | 'accDescr' }): Problem {
   const [what, expected, hint] = TEXTS[missing]
-  return { what: `This diagram has no ${what}.`, ...place, expected, received: `no ${missing}`, hint }
+  return { what: `This diagram has no ${what}.`, ...location, expected, received: `no ${missing}`, hint }
 }
 
 const TEXTS = {
@@ -30,10 +24,10 @@ const TEXTS = {
   ],
 } as const
 
-export function diagramNotDrawn({ key, ...place }: Place & { key: string }): Problem {
+export function diagramNotDrawn({ key, ...location }: SourceLocation & { key: string }): Problem {
   return {
     what: 'This diagram has not been drawn since it was last changed.',
-    ...place,
+    ...location,
     expected: `the file diagrams/${key}.svg`,
     received: 'no such file',
     hint: `Run ${COMMAND} and keep what it writes in the repository.`,
@@ -56,11 +50,11 @@ export function staleDiagrams(names: readonly string[]): Problem {
 export function diagramSyntax({
   reason,
   received,
-  ...place
-}: Place & { reason: string; received: string }): Problem {
+  ...location
+}: SourceLocation & { reason: string; received: string }): Problem {
   return {
     what: `Mermaid does not understand this diagram: ${reason}`,
-    ...place,
+    ...location,
     expected: 'a diagram in the syntax of mermaid',
     received,
     hint: 'Correct the line, or the one before it. The words end, call, class and style cannot name a box.',

@@ -1,6 +1,6 @@
-import { nearest } from '../diagnostics/nearest'
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
+import { nearest } from '../diagnostics/words'
 import { brokenAnchor, brokenLink, foreignFile } from '../output/problems'
 import { isExternal } from '../page/href'
 import { MAIN_ID } from '../page/ids'

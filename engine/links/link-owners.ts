@@ -1,7 +1,5 @@
-import { type KeyPath, keyLine } from '../config/key-lines'
-import { placeInConfig } from '../config/origin'
-import { cleanLinks } from '../content/clean-link'
-import { withBase } from '../content/href'
+import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
+import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'
 import { authorPictures } from './author-pictures'
@@ -26,7 +24,7 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
       owners.set(address, { file, line: keyLine(text, path) })
   }
   for (const [address, path] of addresses(config.themeConfig, ['themeConfig'], site)) {
-    const place = placeInConfig(config, path)
+    const place = locationInConfig(config, path)
     if (place) owners.set(address, place)
   }
   for (const [address, file] of authorPictures(site.content, config)) owners.set(address, { file })

@@ -1,7 +1,7 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { nearest } from '../diagnostics/nearest'
 import { SiteError } from '../diagnostics/problem'
 import { collectProblems, createReporter, SiteProblems } from '../diagnostics/reporter'
+import { nearest } from '../diagnostics/words'
 import { belowComponent } from './below-fence'
 import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from './compiled-components'
 import { MODULES_OF_DOCUSAURUS } from './docusaurus-modules'

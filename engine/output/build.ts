@@ -4,7 +4,7 @@ import { reportStale } from '../author/check-observations'
 import { staleKeys } from '../author/draw-diagrams'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
 import { openPackStore } from '../cache/pack-store'
-import { placeInConfig } from '../config/origin'
+import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
 import { staleDiagrams } from '../diagrams/problems'
@@ -125,6 +125,6 @@ async function checkDrawings(root: string, fences: FenceIndex, reporter: Reporte
 function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
   const { docs, pages } = setup.config
   if (content.byRoute.size > 0) return
-  const place = placeInConfig(setup.config, ['docs', 'path'])
+  const place = locationInConfig(setup.config, ['docs', 'path'])
   reporter.report('throw', noPages(place, [docs.path, pages.path]))
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'pathe'
-import { placeInConfig } from '../config/origin'
+import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { pagefindFolder } from '../page/site'
 import type { Renderer } from '../render/renderer'
@@ -47,7 +47,7 @@ export async function pagefindFiles(
       .filter(({ path }) => !INTERFACE.test(path))
       .map(({ path, content }) => [pagefindFolder(site.basePath) + path, Buffer.from(content)])
   } catch (error) {
-    const place = placeInConfig(setup.config, ['search', 'engine'])
+    const place = locationInConfig(setup.config, ['search', 'engine'])
     throw new SiteError(noPagefind(place, error), { cause: error })
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import { openPackStore, type PackStore } from '../cache/pack-store'
-import { textOf } from '../content/entry'
+import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import type { LinkCheck } from '../links/link-check'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
-import { siteData } from '../content/site-data'
+import { siteData } from '../content/site/site-data'
 import { loadSite, testConfig, writeSite } from '../content/test-site'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'

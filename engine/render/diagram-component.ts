@@ -1,9 +1,8 @@
 import { createElement, type ReactElement } from 'react'
 import { drawNow } from '../author/draw-diagrams'
 import { SiteError } from '../diagnostics/problem'
+import { diagramKey, type StoredDrawing, storedDrawing } from '../diagrams/drawings'
 import { diagramFigure } from '../diagrams/figure'
-import { type KeptDrawing, keptDrawing } from '../diagrams/kept'
-import { diagramKey } from '../diagrams/key'
 import { diagramNotDrawn } from '../diagrams/problems'
 import { Html } from '../markdown/body'
 import { DIAGRAM_COMPONENT } from '../markdown/compiled-components'
@@ -14,7 +13,7 @@ import type { SiteModel } from '../site/site-model'
 export function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'links' | 'fences'>) {
   const Diagram = async (props: DiagramProps): Promise<ReactElement> => {
     const key = diagramKey(props.source)
-    const drawing = keptDrawing(setup.root, key) ?? (await missingDrawing(props, key, { setup, fences }))
+    const drawing = storedDrawing(setup.root, key) ?? (await missingDrawing(props, key, { setup, fences }))
     const { title, description } = props
     const src = links.add(drawing.file)
     const html = diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
@@ -32,10 +31,10 @@ async function missingDrawing(
   { source, file, line }: DiagramProps,
   key: string,
   { setup: { root, mode }, fences }: Pick<SiteModel, 'setup' | 'fences'>,
-): Promise<KeptDrawing> {
+): Promise<StoredDrawing> {
   const place = { file, line: Number(line) }
   if (mode === 'development') await drawNow(root, { key, source, ...place }, fences)
-  const drawing = keptDrawing(root, key)
+  const drawing = storedDrawing(root, key)
   if (!drawing) throw new SiteError(diagramNotDrawn({ key, ...place }))
   return drawing
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { isListing } from '../content/entry'
+import { isListing } from '../content/routes'
 import type { BlogPost, Entry, Source } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { Nodes } from '../markdown/body'

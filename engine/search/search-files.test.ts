@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
-import { siteData } from '../content/site-data'
+import { siteData } from '../content/site/site-data'
 import { loadSite, type TestSite, testConfig } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
 import type { History } from '../site/git'

@@ -1,4 +1,4 @@
-import { isListing } from '../content/entry'
+import { isListing } from '../content/routes'
 import type { Entry, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
 import { type SearchAddresses, searchAddresses } from '../page/site'

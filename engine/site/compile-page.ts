@@ -1,4 +1,4 @@
-import { isListing } from '../content/entry'
+import { isListing } from '../content/routes'
 import type { Entry } from '../content/types'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { compileSource } from './compile-source'

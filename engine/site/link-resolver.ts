@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'pathe'
-import { isMarkdown } from '../content/docs'
+import { isMarkdown } from '../content/docs/doc'
 import { routeOf, withBase } from '../content/href'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import type { Content } from '../content/types'

@@ -1,6 +1,5 @@
-import { footerData } from '../content/footer'
 import { createContentLoader } from '../content/loader'
-import { siteData } from '../content/site-data'
+import { footerData, siteData } from '../content/site/site-data'
 import type { ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'

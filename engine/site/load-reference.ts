@@ -5,7 +5,7 @@ import { createReference, type Reference } from '../api/reference'
 import { engineVersion } from '../cache/engine-version'
 import { hash } from '../cache/hash'
 import { createJsonCache } from '../cache/json-cache'
-import { placeInConfig } from '../config/origin'
+import { locationInConfig } from '../config/key-lines'
 import { withBase } from '../content/href'
 import type { Content } from '../content/types'
 import type { SiteSetup } from './setup'
@@ -20,7 +20,7 @@ export async function loadReference(setup: SiteSetup, content: Content): Promise
   const packages = await readPackages({
     ...config.reference,
     root,
-    placeOf: (path) => placeInConfig(config, path),
+    locationOf: (path) => locationInConfig(config, path),
     cache: createJsonCache(join(cache, 'reference'), isPackage),
     hash: (...parts) => hash(engineVersion(), ...parts),
   })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'pathe'
-import { isListing } from '../content/entry'
 import { TRANSLATIONS } from '../content/layers'
+import { isListing } from '../content/routes'
 import type { Content } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { routeOfLocale, unknownLocaleFolder } from './locale-problems'

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'pathe'
 import { realPath } from '../cache/paths'
 import { noSiteConfig } from '../cli/problems'
-import { valueAt } from '../config/key-lines'
+import { locationInConfig, valueAt } from '../config/key-lines'
 import { configOfLocale, translatedConfig } from '../config/locale-config'
-import { placeInConfig } from '../config/origin'
 import { missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
 import { validateConfig } from '../config/validate'
 import { type Layers, localeFolder, pathInLocale, siteLayers } from '../content/layers'
-import { sidebarsFile } from '../content/sidebars/sidebars-file'
 import type { ContentMode, SidebarsModule } from '../content/types'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
+import { sidebarsFile } from '../content/versions/version-sidebars'
 import { SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import { loadModule } from './site-module'
@@ -99,7 +98,7 @@ function checkPaths(root: string, config: SiteConfig, input: unknown): void {
   if (missing.length === 0) return
   throw new SiteProblems(
     missing.map(([group, key, path]) =>
-      missingConfigPath(placeInConfig(config, [group, key]), `${group}.${key}`, path),
+      missingConfigPath(locationInConfig(config, [group, key]), `${group}.${key}`, path),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, relative } from 'pathe'
-import { nearest } from '../diagnostics/nearest'
+import { nearest } from '../diagnostics/words'
 import { editDistance } from '../page/edit-distance'
 
 /** The file that a link to `wanted` is likely meant for: of its name elsewhere, or of nearly its name beside it. */

@@ -3,9 +3,7 @@ import type { Sidebar } from '../content/types'
 import { hollow } from '../page/tree'
 import type { Page, SidebarItem } from '../page/types'
 import type { SiteModel } from '../site/site-model'
-import { namesOf, neededStyle } from './critical-css'
-import { namesInHtml, namesInScript } from './style-names'
-import { RTL, readRules } from './style-rules'
+import { namesOf, neededStyle, RTL, readRules } from './style-rules'
 
 const RTL_MARKUP = /\sdir=["']?rtl\b/
 
@@ -30,15 +28,15 @@ export function documentStyle(
   const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
   return (markup, { body, islands }) => {
     const scripts = Object.keys(islands).flatMap((id) => bundle.islands.get(id)?.scripts ?? [])
-    const places = [
+    const found = [
       ...everywhere,
       ...scripts.map(inText),
       namesInHtml(markup),
       // An island may give what is in its props to an element that it shows later.
       namesInScript(JSON.stringify(hollow(body)), all),
     ]
-    if (site.locale.direction === 'rtl' || RTL_MARKUP.test(markup)) places.push(new Set([RTL]))
-    const present = [...all].filter((name) => places.some((names) => names.has(name)))
+    if (site.locale.direction === 'rtl' || RTL_MARKUP.test(markup)) found.push(new Set([RTL]))
+    const present = [...all].filter((name) => found.some((names) => names.has(name)))
     return styleOf(present.join(' '))
   }
 }
@@ -61,4 +59,37 @@ function remembered<T>(work: (text: string) => T): (text: string) => T {
     known.set(text, result)
     return result
   }
+}
+
+const CLASS_ATTRIBUTE = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi
+const START_TAG = /<([a-z][\w-]*)/gi
+
+/** The names of the elements that stand in HTML, and their classes, each after a dot. */
+export function namesInHtml(html: string): Set<string> {
+  const elements = [...html.matchAll(START_TAG)].map(([, name = '']) => name)
+  const lists = [...html.matchAll(CLASS_ATTRIBUTE)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  )
+  return new Set([...elements, ...lists.flatMap((list) => list.split(/\s+/)).map((name) => `.${name}`)])
+}
+
+/** After a dot stands a member, or a selector that finds what is there already. */
+const WORD = /(?<![\w.-])(?:[\w-]|[^\0-\x7f])+/g
+/** A minified script has variables by the name of every letter. */
+const QUOTED_LETTER = /(?<=["'`\s])[a-z](?=["'`\s])/gi
+
+/**
+ * Those of the names that a script, or other data, may give to an element: it spells them, or a beginning or an
+ * end of theirs to put them together from (`box-${color}`).
+ */
+export function namesInScript(code: string, names: ReadonlySet<string>): Set<string> {
+  const words = new Set((code.match(WORD) ?? []).filter((word) => word.length > 1))
+  for (const letter of code.match(QUOTED_LETTER) ?? []) words.add(letter)
+  const starts = [...words].filter((word) => /\w[-_]$/.test(word))
+  const ends = [...words].filter((word) => /^[-_]\w/.test(word))
+  const isSpelled = (name: string) =>
+    words.has(name) ||
+    starts.some((start) => name.startsWith(start)) ||
+    ends.some((end) => name.endsWith(end))
+  return new Set([...names].filter((name) => isSpelled(name.replace(/^\./, ''))))
 }

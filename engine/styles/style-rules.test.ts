@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOf, neededStyle } from './critical-css'
-import { readRules } from './style-rules'
+import { namesOf, neededStyle, readRules } from './style-rules'
 
 /** What is left of a sheet where only these names are. */
 function needed(css: string, ...names: string[]): string {

@@ -1,4 +1,4 @@
-import { STATUS_TEXTS } from '../../engine/api/tables/texts'
+import { STATUS_TEXTS } from '../../engine/api/tables/status'
 
 /** Words that pages may have only so often. */
 export interface Rule {

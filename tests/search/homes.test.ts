@@ -15,7 +15,7 @@ const search = loadSearch(documents, index)
 const exports = reference.packages
   .flatMap((owner) => owner.exports)
   .flatMap((own) => {
-    const [path] = reference.home(own.id)?.split('#') ?? []
+    const [path] = reference.addressOf(own.id)?.split('#') ?? []
     return path === undefined ? [] : [{ ...own, route: path.slice(BASE.length) || '/' }]
   })
 const others = exports.filter(({ name }) => !PLAIN_WORDS.includes(name))
@@ -34,7 +34,7 @@ test('an export that is typed whole leads to its home', () => {
 })
 
 test('an export that has a row of its own leads to the section with the row', () => {
-  const named = others.filter(({ id, name }) => reference.home(id)?.endsWith(`#${name}`))
+  const named = others.filter(({ id, name }) => reference.addressOf(id)?.endsWith(`#${name}`))
   expect(named.length).toBeGreaterThan(60)
   const wrong = named.filter(({ name, route }) => {
     const page = search.query(name).pages.find(({ url }) => url === route)

@@ -1,7 +1,7 @@
 import type { Reference } from '../../engine/api/reference'
 import { referenceExtension } from '../../engine/api/tables/extension'
 import { createContentLoader } from '../../engine/content/loader'
-import { siteData } from '../../engine/content/site-data'
+import { siteData } from '../../engine/content/site/site-data'
 import { createReporter } from '../../engine/diagnostics/reporter'
 import { compileMarkdown } from '../../engine/markdown/compile'
 import { pathOf } from '../../engine/render/view/page-view'

@@ -1,6 +1,5 @@
 import { type Identifier, type Symbol as MorphSymbol, Node } from 'ts-morph'
-import { joined } from './code-text'
-import type { Code, ExportId } from './types'
+import { type Code, type ExportId, joined } from './types'
 
 /** Finds the export that a name of the source stands for. */
 export type FindExport = (identifier: Identifier) => ExportId | undefined

@@ -1,5 +1,5 @@
 import { type JSDoc, type JSDocTag, Node } from 'ts-morph'
-import { type ApiDoc, STATUSES, type Status } from './types'
+import { type ApiDoc, STATUSES } from './types'
 
 /** The doc comment of a declaration, as it is written. */
 export interface DocComment {
@@ -42,21 +42,16 @@ export function tagsOf({ tags }: DocComment, name: string): string[] {
   return tags.filter((tag) => tag.name === name).map(({ text }) => text)
 }
 
-/** What readers are told of a declaration. */
+/** What readers see of a doc comment. */
 export function docOf(comment: DocComment): ApiDoc {
-  const deprecated = tagOf(comment, 'deprecated')
   const returns = tagOf(comment, 'returns') ?? tagOf(comment, 'return')
   return {
     description: comment.description,
-    statuses: statusesOf(comment),
-    ...(deprecated === undefined ? {} : { deprecated }),
-    ...(returns === undefined ? {} : { returns: withoutType(returns) }),
+    statuses: STATUSES.filter((name) => tagOf(comment, name) !== undefined),
+    deprecated: tagOf(comment, 'deprecated'),
+    returns: returns?.replace(/^\{[^}]*\}\s*(?:-\s*)?/, ''),
     throws: tagsOf(comment, 'throws').map(readThrows),
   }
-}
-
-function statusesOf(comment: DocComment): Status[] {
-  return STATUSES.filter((name) => tagOf(comment, name) !== undefined)
 }
 
 /** `{Error} when it fails` in two parts. */
@@ -68,7 +63,7 @@ function readThrows(text: string): { type: string; when: string } {
 export interface ParameterDoc {
   name: string
   description: string
-  default?: string
+  default: string | undefined
 }
 
 const PARAMETER = /^(?:\{[^}]*\}\s*)?(?:\[([\w$.]+)(?:\s*=\s*([^\]]*))?\]|([\w$.]+))\s*(?:-\s*)?(.*)$/
@@ -80,10 +75,6 @@ export function parameterDocs(comment: DocComment, tags = ['param']): ParameterD
     const [, bracketed, preset, plain, description = ''] = PARAMETER.exec(text) ?? []
     const name = bracketed ?? plain
     if (name === undefined) return []
-    return [{ name, description, ...(preset === undefined ? {} : { default: preset }) }]
+    return [{ name, description, default: preset }]
   })
-}
-
-function withoutType(text: string): string {
-  return text.replace(/^\{[^}]*\}\s*(?:-\s*)?/, '')
 }

@@ -7,13 +7,12 @@ import {
   type VariableDeclaration,
 } from 'ts-morph'
 import { codeOf, codeUntil, type FindExport } from './code'
-import { indented, joined } from './code-text'
 import { type DocComment, docCommentOf, docOf, tagOf } from './doc'
 import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers } from './members'
 import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
-import type { ApiExport, ApiKind, Code } from './types'
+import { type ApiExport, type ApiKind, type Code, indented, joined } from './types'
 
-export interface ExportPlace {
+export interface ExportOrigin {
   id: string
   name: string
   module: string
@@ -23,19 +22,24 @@ export interface ExportPlace {
 type Content = Pick<ApiExport, 'kind' | 'isType' | 'code' | 'signatures' | 'members'>
 
 /** One export of a package, from all its declarations: a function has one for each overload. */
-export function exportOf(place: ExportPlace, declarations: Node[], find: FindExport): ApiExport | undefined {
+export function exportOf(
+  origin: ExportOrigin,
+  declarations: Node[],
+  find: FindExport,
+): ApiExport | undefined {
   const [first] = declarations
-  const content = first && contentOf(place.name, first, declarations, find)
+  const content = first && contentOf(origin.name, first, declarations, find)
   if (!content) return undefined
   const comments = declarations.map(docCommentOf)
-  const comment = comments.find(({ description, tags }) => description !== '' || tags.length > 0)
+  const comment = comments.find(({ description, tags }) => description !== '' || tags.length > 0) ?? EMPTY
   return {
-    ...place,
+    ...origin,
     ...content,
-    kind: taggedKind(comment, content.kind),
-    typeParameters: typeParametersOf(first, comment ?? EMPTY, find),
-    doc: docOf(comment ?? EMPTY),
-    ...templateNames(comment),
+    kind: TAGGED.find((tag) => tagOf(comment, tag) !== undefined) ?? content.kind,
+    typeParameters: typeParametersOf(first, comment, find),
+    doc: docOf(comment),
+    selector: tagOf(comment, 'selector') || tagOf(comment, 'pipe') || undefined,
+    exportAs: tagOf(comment, 'exportAs'),
   }
 }
 
@@ -52,19 +56,6 @@ const TAGGED: readonly ApiKind[] = [
   'resolver',
   'token',
 ]
-
-function taggedKind(comment: DocComment | undefined, kind: ApiKind): ApiKind {
-  return TAGGED.find((tag) => comment && tagOf(comment, tag) !== undefined) ?? kind
-}
-
-function templateNames(comment: DocComment = EMPTY): Pick<ApiExport, 'selector' | 'exportAs'> {
-  const selector = tagOf(comment, 'selector') ?? tagOf(comment, 'pipe')
-  const exportAs = tagOf(comment, 'exportAs')
-  return {
-    ...(selector ? { selector } : {}),
-    ...(exportAs === undefined ? {} : { exportAs }),
-  }
-}
 
 function contentOf(name: string, node: Node, all: Node[], find: FindExport): Content | undefined {
   if (Node.isFunctionDeclaration(node)) {

@@ -87,7 +87,7 @@ test('a package that has not changed is not read again', async () => {
       root,
       packages: ['./own'],
       declared: {},
-      placeOf: () => undefined,
+      locationOf: () => undefined,
       hash: (...parts) => parts.join('\0'),
       cache: {
         read: async (key) => kept.get(key),

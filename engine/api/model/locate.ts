@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { SiteError } from '../../diagnostics/problem'
-import { declaredFolderMissing, packageMissing, packageUntyped } from '../tables/problems'
-import { manifestOf } from './manifest'
-
-/** Where the configuration names a module. */
-export type ConfigPlace = { file: string; line: number }
+import { SiteError, type SourceLocation } from '../../diagnostics/problem'
+import { declaredFolderMissing, packageMissing, packageUntyped } from '../problems'
 
 /** The declarations of one module, before they are read. */
 export interface Located {
   name: string
-  version?: string
+  version?: string | undefined
   declared: boolean
   folder: string
   entries: string[]
@@ -23,24 +20,21 @@ export interface Located {
  * @param wanted name of an installed package, or a folder that begins with a dot, relative to the site's.
  * @throws SiteError where the package is not there, or has no declarations.
  */
-export async function locatePackage(wanted: string, root: string, place?: ConfigPlace): Promise<Located> {
+export async function locatePackage(
+  wanted: string,
+  root: string,
+  location?: SourceLocation,
+): Promise<Located> {
   const manifestFile = manifestOf(wanted, root)
-  if (manifestFile === undefined) throw new SiteError(packageMissing(wanted, place))
+  if (manifestFile === undefined) throw new SiteError(packageMissing(wanted, location))
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const types = typesOf(manifest)
-  if (types === undefined) throw new SiteError(packageUntyped(wanted, place))
+  if (types === undefined) throw new SiteError(packageUntyped(wanted, location))
   const entry = join(dirname(manifestFile), types)
   const folder = dirname(entry)
   const { name = wanted, version } = manifest
   const files = await declarationFiles(folder)
-  return {
-    name,
-    ...(version === undefined ? {} : { version }),
-    declared: false,
-    folder,
-    entries: [entry],
-    files,
-  }
+  return { name, version, declared: false, folder, entries: [entry], files }
 }
 
 /** @throws SiteError where there is no such folder. */
@@ -48,10 +42,10 @@ export async function locateDeclared(
   name: string,
   path: string,
   root: string,
-  place?: ConfigPlace,
+  location?: SourceLocation,
 ): Promise<Located> {
   const folder = join(root, path)
-  if (!existsSync(folder)) throw new SiteError(declaredFolderMissing(name, path, place))
+  if (!existsSync(folder)) throw new SiteError(declaredFolderMissing(name, path, location))
   const files = await declarationFiles(folder)
   return { name, declared: true, folder, entries: files.map((file) => file.path), files }
 }
@@ -83,4 +77,15 @@ function typesIn(target: Target | undefined): string | undefined {
 async function declarationFiles(folder: string): Promise<Located['files']> {
   const paths = await glob('**/*.d.{ts,mts,cts}', { cwd: folder, absolute: true, ignore: ['**/*.test.d.ts'] })
   return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
+
+/**
+ * Path of a package's manifest, which the package need not let anyone import: it is looked for in the folders Node would
+ * look in.
+ * @param name of an installed package, or a folder that begins with a dot, relative to `root`.
+ */
+export function manifestOf(name: string, root: string): string | undefined {
+  const isFolder = name.startsWith('.')
+  const folders = isFolder ? [root] : (createRequire(join(root, 'package.json')).resolve.paths(name) ?? [])
+  return folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path))
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest'
+import { nearest } from '../../diagnostics/words'
 import type { ApiExport, ApiPackage, ExportId } from './types'
 
 export interface Owned {

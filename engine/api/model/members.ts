@@ -1,6 +1,8 @@
 import {
   type ClassDeclaration,
   type EnumDeclaration,
+  type GetAccessorDeclaration,
+  type IndexSignatureDeclaration,
   type InterfaceDeclaration,
   type MethodDeclaration,
   type MethodSignature,
@@ -70,29 +72,19 @@ export function typeMembers(node: TypeNode, find: FindExport): ApiMember[] {
 function memberOf(member: Node, find: FindExport): ApiMember[] {
   if (Node.isPropertySignature(member) || Node.isPropertyDeclaration(member)) return [property(member, find)]
   if (Node.isMethodSignature(member) || Node.isMethodDeclaration(member)) return [method(member, find)]
-  if (Node.isGetAccessorDeclaration(member)) {
-    const type = member.getReturnTypeNode()
-    return [
-      {
-        ...described(member, member.getName()),
-        group: 'properties',
-        type: typeOf(type, find),
-        optional: false,
-      },
-    ]
-  }
-  if (Node.isIndexSignatureDeclaration(member)) {
-    const name = `[${member.getKeyName()}: ${member.getKeyTypeNode().getText()}]`
-    return [
-      {
-        ...described(member, name),
-        group: 'properties',
-        type: typeOf(member.getReturnTypeNode(), find),
-        optional: false,
-      },
-    ]
-  }
-  return []
+  if (Node.isGetAccessorDeclaration(member)) return [readValue(member, member.getName(), find)]
+  if (!Node.isIndexSignatureDeclaration(member)) return []
+  const name = `[${member.getKeyName()}: ${member.getKeyTypeNode().getText()}]`
+  return [readValue(member, name, find)]
+}
+
+function readValue(
+  member: GetAccessorDeclaration | IndexSignatureDeclaration,
+  name: string,
+  find: FindExport,
+): ApiMember {
+  const type = typeOf(member.getReturnTypeNode(), find)
+  return { ...described(member, name), group: 'properties', type, optional: false }
 }
 
 function method(member: Method, find: FindExport): ApiMember {
@@ -143,11 +135,10 @@ function calledType(type: TypeNode) {
 
 function described(member: Node, name: string): Omit<ApiMember, 'group' | 'type' | 'optional'> {
   const comment = docCommentOf(member)
-  const preset = tagOf(comment, 'default') ?? tagOf(comment, 'defaultValue')
   return {
     name: name.replace(/^(['"])(.*)\1$/, '$2'),
     required: tagOf(comment, 'required') !== undefined,
-    ...(preset === undefined ? {} : { default: preset }),
+    default: tagOf(comment, 'default') ?? tagOf(comment, 'defaultValue'),
     doc: docOf(comment),
   }
 }

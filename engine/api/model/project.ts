@@ -24,8 +24,8 @@ export function readExports({ name, folder, entries }: Declarations): ApiExport[
   const ids = exported.flatMap((own) => own.nodes.map((node) => [node, `${name}#${own.name}`] as const))
   const find = createFindExport(new Map(ids))
   const exports = exported.flatMap(({ nodes, ...own }) => {
-    const place = { ...own, id: `${name}#${own.name}`, module: moduleOf(nodes[0], folder) }
-    return exportOf(place, nodes, find) ?? []
+    const origin = { ...own, id: `${name}#${own.name}`, module: moduleOf(nodes[0], folder) }
+    return exportOf(origin, nodes, find) ?? []
   })
   return exports.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
 }

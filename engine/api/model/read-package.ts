@@ -1,7 +1,8 @@
-import { type ConfigPlace, type Located, locateDeclared, locatePackage } from './locate'
+import type { SourceLocation } from '../../diagnostics/problem'
+import { type Located, locateDeclared, locatePackage } from './locate'
 import type { ApiPackage } from './types'
 
-/** Keeps what was read of a module until one of its files changes. */
+/** Stores what was read of a module until one of its files changes. */
 export interface PackageCache {
   read(key: string): Promise<ApiPackage | undefined>
   write(key: string, value: ApiPackage): Promise<void>
@@ -13,7 +14,7 @@ export interface ReferenceSetup {
   packages: readonly string[]
   declared: Readonly<Record<string, string>>
   /** Line of a key of the configuration, for messages. */
-  placeOf(path: (string | number)[]): ConfigPlace | undefined
+  locationOf(path: (string | number)[]): SourceLocation | undefined
   cache: PackageCache
   /** Makes one key of all that a result depends on. */
   hash(...parts: string[]): string
@@ -24,31 +25,25 @@ export interface ReferenceSetup {
  * @throws SiteError for a package that is not installed or a folder that does not exist.
  */
 export async function readPackages(setup: ReferenceSetup): Promise<ApiPackage[]> {
-  const { packages, declared, root, placeOf } = setup
+  const { packages, declared, root, locationOf } = setup
   const located = await Promise.all([
-    ...packages.map((name, at) => locatePackage(name, root, placeOf(['reference', 'packages', at]))),
+    ...packages.map((name, at) => locatePackage(name, root, locationOf(['reference', 'packages', at]))),
     ...Object.entries(declared).map(([name, path]) =>
-      locateDeclared(name, path, root, placeOf(['reference', 'declared', name])),
+      locateDeclared(name, path, root, locationOf(['reference', 'declared', name])),
     ),
   ])
   return Promise.all(located.map((own) => readOne(own, setup)))
 }
 
 async function readOne(located: Located, { cache, hash }: ReferenceSetup): Promise<ApiPackage> {
-  const { folder, files, entries, ...own } = located
+  const { name, version, declared, folder, files, entries } = located
   const texts = files.flatMap(({ path, text }) => [path.slice(folder.length), text])
-  const key = hash(own.name, String(own.version), String(own.declared), ...texts)
-  const kept = await cache.read(key)
-  if (kept) return kept
+  const key = hash(name, String(version), String(declared), ...texts)
+  const cached = await cache.read(key)
+  if (cached) return cached
   // Loading the compiler takes longer than reading a package with it: not where the cache knows the answer.
   const { readExports } = await import('./project')
-  const { name, version, declared } = own
-  const read: ApiPackage = {
-    name,
-    ...(version === undefined ? {} : { version }),
-    declared,
-    exports: readExports({ name, folder, entries }),
-  }
+  const read: ApiPackage = { name, version, declared, exports: readExports({ name, folder, entries }) }
   await cache.write(key, read)
   return read
 }

@@ -1,14 +1,21 @@
 import { type FunctionTypeNode, Node, type ParameterDeclaration, type SignaturedDeclaration } from 'ts-morph'
 import { codeOf, type FindExport, inlineCodeOf } from './code'
-import { indented, joined, plainCode } from './code-text'
 import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
-import type { ApiParameter, ApiSignature, Code } from './types'
+import {
+  type ApiParameter,
+  type ApiSignature,
+  type Code,
+  indented,
+  joined,
+  plainCode,
+  separated,
+} from './types'
 
 /** What can be called: a function, a method, or a type such as `(text: string) => void`. */
 export type Callable = Node & SignaturedDeclaration & Partial<Pick<FunctionTypeNode, 'getTypeParameters'>>
 
 /** A line of code is at most as long as the article is wide. */
-const LONGEST = 68
+const MAX_WIDTH = 68
 
 export function signatureOf(node: Callable, comment: DocComment, find: FindExport): ApiSignature {
   const docs = parameterDocs(comment)
@@ -41,7 +48,7 @@ function describe(name: string, optional: boolean, type: Code, docs: ParameterDo
     name,
     type,
     optional,
-    ...(doc?.default === undefined ? {} : { default: doc.default }),
+    default: doc?.default,
     description: doc?.description ?? '',
   }
 }
@@ -55,7 +62,7 @@ export function typeParametersOf(node: Node, comment: DocComment, find: FindExpo
     const preset = parameter.getDefault()?.getText()
     const type: Code = constraint ? inlineCodeOf(constraint, find) : []
     const described = describe(parameter.getName(), preset !== undefined, type, docs)
-    return { ...described, ...(preset === undefined ? {} : { default: preset }) }
+    return { ...described, default: preset ?? described.default }
   })
 }
 
@@ -72,7 +79,7 @@ export function printSignature(head: string, node: Callable, find: FindExport): 
   const end: Code = ['): ', ...(type ? codeOf(type, find) : ['void'])]
   const short = joined([...start, '(', ...separated(parameters, ', '), ...end])
   const [firstLine = ''] = plainCode(short).split('\n')
-  if (parameters.length === 0 || (firstLine.length <= LONGEST && !isBroken(parameters))) return short
+  if (parameters.length === 0 || (firstLine.length <= MAX_WIDTH && !isBroken(parameters))) return short
   const lines = parameters.flatMap((code): Code => ['\n  ', ...indented(code), ','])
   return joined([...start, '(', ...lines, '\n', ...end])
 }
@@ -82,10 +89,6 @@ function typeParameters(node: Callable, find: FindExport): Code {
   if (list.length === 0) return []
   const codes = list.map((parameter) => inlineCodeOf(parameter, find))
   return ['<', ...separated(codes, ', '), '>']
-}
-
-function separated(codes: Code[], separator: string): Code {
-  return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
 }
 
 function isBroken(codes: Code[]): boolean {

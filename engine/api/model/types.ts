@@ -3,7 +3,7 @@ export interface ApiPackage {
   /** Name of the module, as an import has it: `@sinequa/atomic`. */
   name: string
   /** Only of a package that is installed. */
-  version?: string
+  version?: string | undefined
   /** True for one that is described by declarations of the site, not by the package itself. */
   declared: boolean
   /** By name. */
@@ -44,7 +44,7 @@ export interface ApiExport {
   /** Path of its declaration below the package's types, without extension: `web-api/v1/fetch-suggest`. */
   module: string
   /** Where it is imported from, if not by the package's name: a file may describe several modules. */
-  from?: string
+  from?: string | undefined
   /** True for what leaves no trace in JavaScript. */
   isType: boolean
   doc: ApiDoc
@@ -56,8 +56,8 @@ export interface ApiExport {
   typeParameters: ApiParameter[]
   members: ApiMember[]
   /** As a template names it: `bookmarks, [bookmark]`, or the name of a pipe. */
-  selector?: string
-  exportAs?: string
+  selector?: string | undefined
+  exportAs?: string | undefined
 }
 
 export interface ApiSignature {
@@ -69,7 +69,7 @@ export interface ApiParameter {
   name: string
   type: Code
   optional: boolean
-  default?: string
+  default?: string | undefined
   description: string
 }
 
@@ -93,7 +93,7 @@ export interface ApiMember {
   type: Code
   optional: boolean
   required: boolean
-  default?: string
+  default?: string | undefined
   doc: ApiDoc
 }
 
@@ -107,7 +107,32 @@ export interface ApiDoc {
   description: string
   statuses: Status[]
   /** Why it is deprecated; may be empty. */
-  deprecated?: string
-  returns?: string
+  deprecated?: string | undefined
+  returns?: string | undefined
   throws: { type: string; when: string }[]
+}
+
+/** Neighboring texts are one. */
+export function joined(parts: Code): Code {
+  const result: CodePart[] = []
+  for (const part of parts) {
+    const last = result.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part
+    else if (part !== '') result.push(part)
+  }
+  return result
+}
+
+export function plainCode(code: Code): string {
+  return code.map((part) => (typeof part === 'string' ? part : part[0])).join('')
+}
+
+/** Code that begins after two spaces: its further lines get them as well. */
+export function indented(code: Code): Code {
+  return code.map((part) => (typeof part === 'string' ? part.replaceAll('\n', '\n  ') : part))
+}
+
+/** Several pieces of code as one, with a text between two. */
+export function separated(codes: Code[], separator: string): Code {
+  return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
 }

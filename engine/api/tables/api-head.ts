@@ -1,15 +1,13 @@
 import type { HastNode } from 'satteri'
 import type { Owned } from '../model/lookup'
 import { type ApiExport, STATUSES, type Status } from '../model/types'
-import { badge, statusBadge } from './badges'
-import type { Show, Shown, Use } from './component'
-import { docNodes, docText } from './doc-text'
+import { exportsOf, type Show, type Shown, type Use } from './component'
 import { h, raw } from './hast'
-import { exportsOf } from './named'
-import { STATUS_TEXTS } from './texts'
+import { docNodes, docText } from './linked-text'
+import { badge, STATUS_TEXTS, statusBadge } from './status'
 
 /** In characters. */
-const LINE_WIDTH = 72
+const MAX_WIDTH = 72
 
 /** What a page documents: kinds, statuses, selectors, and how it is imported. */
 export const showApiHead: Show = (use) => {
@@ -44,15 +42,13 @@ function spaced(nodes: HastNode[]): (HastNode | string)[] {
 
 function selectors(owned: Owned[]): Shown[] {
   const used = owned.flatMap(({ export: { kind, selector, exportAs } }) => [
-    ...(selector === undefined
-      ? []
-      : [{ label: kind === 'pipe' ? 'Pipe name' : 'Selector', value: selector }]),
-    ...(exportAs === undefined ? [] : [{ label: 'Exported as', value: exportAs }]),
+    { label: kind === 'pipe' ? 'Pipe name' : 'Selector', value: selector },
+    { label: 'Exported as', value: exportAs },
   ])
-  return used.map(({ label, value }) => ({
-    nodes: [h('p', {}, `${label} `, h('code', {}, value))],
-    twin: `*${label} \`${value}\`*`,
-  }))
+  return used.flatMap(({ label, value }) => {
+    if (value === undefined) return []
+    return [{ nodes: [h('p', {}, `${label} `, h('code', {}, value))], twin: `*${label} \`${value}\`*` }]
+  })
 }
 
 function deprecations(owned: Owned[], use: Use): Shown[] {
@@ -74,24 +70,12 @@ function importBlock(owned: Owned[], use: Use): Shown {
   return { nodes: [raw(use.highlight(code, use.line))], twin: `\`\`\`ts\n${code}\n\`\`\`` }
 }
 
-function importOf(exports: ApiExport[], from: string): string {
-  if (exports.every(({ isType }) => isType))
-    return importLine(
-      'import type',
-      exports.map(({ name }) => name),
-      from,
-    )
-  return importLine(
-    'import',
-    exports.map(({ name, isType }) => (isType ? `type ${name}` : name)),
-    from,
-  )
-}
-
 /** What is longer than a code block is wide stands in lines of its own, as a formatter does it. */
-function importLine(keyword: string, names: readonly string[], from: string): string {
+function importOf(exports: ApiExport[], from: string): string {
+  const areTypes = exports.every(({ isType }) => isType)
+  const keyword = areTypes ? 'import type' : 'import'
+  const names = exports.map(({ name, isType }) => (isType && !areTypes ? `type ${name}` : name))
   const line = `${keyword} { ${names.join(', ')} } from '${from}'`
-  return line.length <= LINE_WIDTH
-    ? line
-    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}'`
+  if (line.length <= MAX_WIDTH) return line
+  return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}'`
 }

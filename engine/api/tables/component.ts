@@ -1,7 +1,9 @@
 import type { HastNode, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
 import type { CodeLink } from '../../markdown/code/tokenize'
-import type { Reference } from '../reference'
+import type { Owned } from '../model/lookup'
+import { ambiguousExport, noExportNamed, severalExports, unknownExport } from '../problems'
+import { namesOf, type Reference } from '../reference'
 
 export type JsxElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
@@ -10,11 +12,10 @@ export interface PageContext {
   reference: Reference
   /** The prepared source, which positions count in. */
   text: string
-  /** Relative to the site's root, for messages. */
-  file: string
   /** Path of the page, with the base path. */
   path: string
-  report(problem: Problem): void
+  /** Reports a problem of a line (1-based). */
+  report(problem: Problem, line: number): void
   /** Notes that the page depends on an export. */
   ask(name: string): void
   /** A code block as finished HTML. */
@@ -30,7 +31,10 @@ export interface Use extends PageContext {
   children: readonly HastNode[]
   /** The source between the tags. */
   inner: string
+  /** 1-based. */
   line: number
+  /** Reports a problem of a line, by default that of the component. */
+  report(problem: Problem, line?: number): void
 }
 
 /** What stands in place of a component: in the page, and in its Markdown twin. */
@@ -43,13 +47,15 @@ export interface Shown {
 export type Show = (use: Use) => Shown | undefined
 
 export function useOf(node: JsxElement, page: PageContext): Use {
+  const line = node.position?.start.line ?? 1
   return {
     ...page,
     component: node.name ?? '',
     attributes: attributesOf(node),
     children: node.children,
     inner: innerOf(node, page.text),
-    line: node.position?.start.line ?? 1,
+    line,
+    report: (problem, at = line) => page.report(problem, at),
   }
 }
 
@@ -68,4 +74,40 @@ function attributesOf({ attributes }: JsxElement): Record<string, string> {
         : [],
     ),
   )
+}
+
+/** The exports that `of` names; undefined where one is not found, which is reported. */
+export function exportsOf(use: Use): Owned[] | undefined {
+  const { attributes, component, report } = use
+  const names = namesOf(attributes.of ?? '')
+  if (names.length === 0) {
+    const received = attributes.of === undefined ? 'no `of`' : 'an empty `of`'
+    report(noExportNamed(component, received))
+    return undefined
+  }
+  const found = names.map((name) => findExport(name, use))
+  const owned = found.filter((own) => own !== undefined)
+  return owned.length === found.length ? owned : undefined
+}
+
+/** The one export that `of` names. */
+export function exportOf(use: Use): Owned | undefined {
+  const { attributes, component, report } = use
+  const [first, ...more] = exportsOf(use) ?? []
+  if (more.length === 0) return first
+  report(severalExports(component, attributes.of ?? ''))
+  return undefined
+}
+
+/** The export of that name; undefined where there is none, which is reported. */
+export function findExport(name: string, { reference, report, ask }: Use, line?: number): Owned | undefined {
+  ask(name)
+  const found = reference.find(name)
+  if (found.kind === 'found') return found
+  if (found.kind === 'ambiguous') report(ambiguousExport(name, found.ids), line)
+  else {
+    const packages = reference.packages.map((own) => own.name)
+    report(unknownExport(name, found.similar, packages), line)
+  }
+  return undefined
 }

@@ -56,7 +56,7 @@ import { Gauge, old } from '@harbor/widgets'
 `)
 })
 
-test('a signature is highlighted, its types link to their homes', async () => {
+test('a signature is highlighted, its types link to where they are documented', async () => {
   const highlighter = await createHighlighter({ defaultLanguage: 'text', magicComments: [] })
   const { code } = await compilePage('<Signature of="next" />', reference, highlighter)
   expect(code).toContain('<a href=\\"/base/types#Station\\">Station</a>')
@@ -111,8 +111,8 @@ test('what a function returns stands before what is said of it', async () => {
 })
 
 test('a table of errors links those of a package, and takes others as they are', async () => {
-  const homes = [{ path: '/base/errors', text: '<Members of="Empty" />' }]
-  const own = await referenceOf(TIDES, undefined, homes)
+  const pages = [{ path: '/base/errors', text: '<Members of="Empty" />' }]
+  const own = await referenceOf(TIDES, undefined, pages)
   const html = await htmlOf(
     '<Throws of="next, now">\n\n- `Empty`: no water.\n- `TypeError`: no station.\n\n</Throws>',
     own,
@@ -176,7 +176,7 @@ test('a table of types names each with its meaning, and its declaration in a fol
 /** What the reference was asked. */
 const asked = (answers: Answer[]) => answers.filter(({ kind }) => kind === 'extension')
 
-test('a page depends on the exports it shows, and on the homes of what these name', async () => {
+test('a page depends on the exports it shows, and on the addresses of what these name', async () => {
   const { answers } = await compilePage('<Signature of="next" />', reference)
   expect(asked(answers)).toEqual([{ kind: 'extension', target: 'next', answer: reference.digest('next') }])
   const changed = await referenceOf(TIDES.replace('days?', 'hours?'), undefined, HOMES)
@@ -186,7 +186,7 @@ test('a page depends on the exports it shows, and on the homes of what these nam
   expect(reference.digest('gone')).toBeNull()
 })
 
-test('a page depends on the homes of what doc comments link, and of errors', async () => {
+test('a page depends on the addresses of what doc comments link, and of errors', async () => {
   const widgets = 'export interface Gauge {\n/** Shows a {@link Tide}. */\nunit: string }'
   const homed = await referenceOf(TIDES, widgets, HOMES)
   const moved = await referenceOf(TIDES, widgets, HOMES.slice(1))

@@ -1,42 +1,55 @@
 import type { HastNode } from 'satteri'
-import { nearest } from '../../diagnostics/nearest'
+import { nearest } from '../../diagnostics/words'
+import type { ApiParameter } from '../model/types'
+import { type Subject, undescribed, unknownItem } from '../problems'
 import type { Use } from './component'
-import { docNodes, docText } from './doc-text'
 import { h, isElement } from './hast'
 import { type Item, uniqueItemsOf } from './items'
-import { undescribed, unknownItem } from './problems'
-import type { Cell } from './table'
+import { docNodes, docText } from './linked-text'
+import { type Cell, codeCell, EMPTY_CELL, nameCell, type Row, rowId, valueCell } from './table'
 
-export interface Subject {
-  component: 'Parameters' | 'Members'
-  of: string
-  kind: 'parameter' | 'member'
-  /** What items may name. */
-  names: string[]
-}
+export type Items = ReadonlyMap<string, Item>
 
 /** The items of a component by the name they begin with. One that names nothing of the subject is reported. */
-export function itemsByName(subject: Subject, use: Use): Map<string, Item> {
+export function itemsByName(subject: Subject, use: Use): Items {
   const items = uniqueItemsOf(use)
-  const { component, of, names } = subject
-  for (const { name, line } of items) {
-    if (names.includes(name)) continue
-    const similar = nearest(name, names)
-    use.report(unknownItem({ component, of, name, known: names, similar, file: use.file, line }))
-  }
+  const { names } = subject
+  for (const { name, line } of items)
+    if (!names.includes(name)) use.report(unknownItem(subject, name, nearest(name, names)), line)
   return new Map(items.map((item) => [item.name, item]))
 }
 
-/** Reports what neither an item nor a doc comment describes, all of it at once. */
-export function checkDescribed(names: string[], { component, of, kind }: Subject, use: Use): void {
-  if (names.length === 0) return
-  use.report(undescribed({ component, of, kind, names, file: use.file, line: use.line }))
+/** A parameter or a member. */
+export interface Part extends ApiParameter {
+  /** What stands beside its name. */
+  marks?: Cell
 }
 
-/** The description of an item, else that of the doc comment: in a table it is a sentence. */
-export function descriptionCell(item: Item | undefined, comment: string, use: Use): Cell {
-  const cell = item ?? { nodes: docNodes(comment, use), text: docText(comment) }
-  return sentenceCell(cell)
+/** An author writes `parts`, where the declaration has `...parts`. */
+export function itemName({ name }: Part): string {
+  return name.replace(/^\.\.\./, '')
+}
+
+/** Reports the parts that neither an item nor a doc comment describes, all of them at once. */
+export function checkDescribed(parts: Part[], items: Items, subject: Subject, use: Use): void {
+  const names = parts.filter((part) => part.description === '' && !items.has(itemName(part))).map(itemName)
+  if (names.length > 0) use.report(undescribed(subject, [...new Set(names)]))
+}
+
+/** The description is that of an item, else that of the doc comment. */
+export function partRow(part: Part, items: Items, { of }: Subject, use: Use): Row {
+  const { name, type, optional, marks = EMPTY_CELL, description } = part
+  const item = items.get(itemName(part))
+  const id = rowId(of, name, use)
+  return {
+    id,
+    cells: [
+      nameCell(name + (optional ? '?' : ''), id, marks),
+      codeCell(type, use),
+      valueCell(item?.default ?? part.default),
+      sentenceCell(item ?? { nodes: docNodes(description, use), text: docText(description) }),
+    ],
+  }
 }
 
 /** Items go on after a colon, sentences do not. */

@@ -1,8 +1,13 @@
+import { defineHastPlugin, type HastPluginList, type HastVisitorContext } from 'satteri'
 import type { CodeHighlighter } from '../../markdown/blocks'
 import type { ExtendedPage, Extension } from '../../markdown/extension'
 import type { Reference } from '../reference'
-import type { PageContext } from './component'
-import { referencePlugins } from './plugin'
+import { showApiHead } from './api-head'
+import { type JsxElement, type PageContext, type Show, useOf } from './component'
+import { showReturns, showSignature, showThrows } from './functions'
+import { showMembers, showParameters } from './parts'
+import { showStatus } from './status'
+import { showTypeTable } from './type-table'
 
 export interface ReferenceExtension {
   reference: Reference
@@ -26,14 +31,57 @@ function contextOf(
   return {
     reference,
     text,
-    file: source.path,
     get path() {
       return pathOf(source.route)
     },
-    report: (problem) => report('throw', problem),
+    report: (problem, line) => report('throw', { ...problem, file: source.path, line }),
     ask,
     highlight: (code, line, links = []) =>
       highlighter.highlight({ code, lang: 'ts', file: source.path, line, links }).html,
     ids: new Set(),
   }
+}
+
+type Edit = (edit: { from: number; to: number; text: string }) => void
+
+const INLINE: Record<string, Show> = { Status: showStatus }
+
+const BLOCKS: Record<string, Show> = {
+  ApiHead: showApiHead,
+  Signature: showSignature,
+  Parameters: showParameters,
+  Returns: showReturns,
+  Throws: showThrows,
+  Members: showMembers,
+  TypeTable: showTypeTable,
+}
+
+/** Names of all components that are replaced while a page is compiled. */
+export const REFERENCE_COMPONENTS = [...Object.keys(INLINE), ...Object.keys(BLOCKS)]
+
+/**
+ * Puts what the components of the reference show in their place, as finished nodes: nothing of them is left for the
+ * browser. `edit` takes the same for the page's twin: a text in place of a range of the prepared source. A badge in the
+ * text of a block is replaced before the block is.
+ */
+export function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
+  return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit)]
+}
+
+function pluginOf(name: string, components: Record<string, Show>, page: PageContext, edit: Edit) {
+  const visit = (node: JsxElement, visitor: HastVisitorContext) => {
+    const show = components[node.name ?? '']
+    const shown = show?.(useOf(node, page))
+    visitor.replaceNode(node, shown?.nodes ?? [])
+    const { start, end } = node.position ?? {}
+    if (start?.offset === undefined || end?.offset === undefined) return
+    edit({ from: start.offset, to: end.offset, text: shown?.twin ?? '' })
+  }
+  const filter = Object.keys(components)
+  return defineHastPlugin({
+    name,
+    options: { position: true },
+    mdxJsxFlowElement: { filter, visit },
+    mdxJsxTextElement: { filter, visit },
+  })
 }

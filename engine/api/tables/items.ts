@@ -1,15 +1,15 @@
 import type { Element, ElementContent } from 'hast'
 import type { HastNode } from 'satteri'
+import { duplicateItem, itemWithoutName, noList } from '../problems'
 import type { Use } from './component'
 import { isElement, textOf, withoutBlanks } from './hast'
-import { itemTwice, itemWithoutName, noList } from './problems'
 import { withStatuses } from './status'
 
 /** One item of the list inside a component: `- \`text\`: the typed text.` */
 export interface Item {
   name: string
   /** Of `- \`size\` = \`10\`: …`. */
-  default?: string
+  default: string | undefined
   /** The description. */
   nodes: HastNode[]
   /** The same as Markdown, on one line. */
@@ -21,7 +21,7 @@ export interface Item {
 export function uniqueItemsOf(use: Use): Item[] {
   const names = new Set<string>()
   return itemsOf(use).filter(({ name, line }) => {
-    if (names.has(name)) use.report(itemTwice({ component: use.component, file: use.file, line, name }))
+    if (names.has(name)) use.report(duplicateItem(use.component, name), line)
     return !names.has(name) && names.add(name)
   })
 }
@@ -30,7 +30,7 @@ export function uniqueItemsOf(use: Use): Item[] {
 export function itemsOf(use: Use): Item[] {
   const blocks = withoutBlanks(use.children)
   const other = blocks.find((block) => !isElement(block, 'ul'))
-  if (other) use.report(noList({ ...placeOf(other, use), received: textOf(other).trim() || other.type }))
+  if (other) use.report(noList(use.component, textOf(other).trim() || other.type), lineOf(other))
   const lists = blocks.filter((block) => isElement(block, 'ul'))
   const elements = lists.flatMap((list) => list.children).filter((child) => isElement(child, 'li'))
   return elements.flatMap((element) => itemOf(element, use) ?? [])
@@ -41,19 +41,18 @@ function itemOf(element: Element, use: Use): Item | undefined {
   const isLoose = isElement(first, 'p')
   const line = isLoose ? first.children : element.children.filter((child) => !isBlank(child))
   const lead = leadOf(line)
-  const place = placeOf(element, use)
   if (!lead) {
-    use.report(itemWithoutName({ ...place, received: firstLine(element, use) }))
+    use.report(itemWithoutName(use.component, firstLine(element, use)), lineOf(element))
     return undefined
   }
   const { name, preset, colon, rest } = lead
   const end = element.position?.end.offset ?? use.text.length
   return {
     name,
-    ...(preset === undefined ? {} : { default: preset }),
+    default: preset,
     nodes: isLoose && more.length > 0 ? [{ ...first, children: rest }, ...more] : rest,
     text: oneLine(withStatuses(use.text.slice(colon, end))),
-    line: place.line,
+    line: lineOf(element) ?? use.line,
   }
 }
 
@@ -105,7 +104,6 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-export function placeOf(node: HastNode, use: Use) {
-  const line = node.position?.start.line ?? use.line
-  return { component: use.component, file: use.file, line }
+function lineOf({ position }: HastNode): number | undefined {
+  return position?.start.line
 }

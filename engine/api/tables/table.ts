@@ -1,5 +1,8 @@
 import type { HastNode } from 'satteri'
+import { type Code, plainCode } from '../model/types'
+import type { Use } from './component'
 import { h } from './hast'
+import { inlineCode } from './linked-text'
 
 /** What a cell says, in the page and in the page's twin. */
 export interface Cell {
@@ -24,7 +27,7 @@ export interface Table {
 }
 
 /** Columns that fit beside each other on a phone. */
-const MOST_BESIDE = 2
+const MAX_COLUMNS = 2
 
 /** A table that scrolls on its own, as those of Markdown do. */
 export function tableNode({ label, caption, id, heads, rows }: Table): HastNode {
@@ -47,7 +50,7 @@ export function tableNode({ label, caption, id, heads, rows }: Table): HastNode 
     },
     h(
       'table',
-      heads.length > MOST_BESIDE ? { className: ['stacked'] } : {},
+      heads.length > MAX_COLUMNS ? { className: ['stacked'] } : {},
       caption === undefined ? undefined : h('caption', {}, caption),
       h('thead', {}, head),
       h('tbody', {}, ...body),
@@ -76,4 +79,45 @@ export function withoutEmptyColumns(table: Table): Table {
     index === 0 || table.rows.some(({ cells }) => cells[index]?.text !== '')
   const rows = table.rows.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))
   return { ...table, heads: table.heads.filter(isFilled), rows }
+}
+
+export const EMPTY_CELL: Cell = { nodes: [], text: '' }
+
+/** A name that links to its own row. */
+export function nameCell(name: string, id: string | undefined, { nodes, text }: Cell): Cell {
+  const code = h('code', {}, ...breakable(name))
+  return {
+    nodes: [id === undefined ? code : h('a', { href: `#${id}` }, code), ...nodes],
+    text: `\`${name}\`${text}`,
+  }
+}
+
+/** Characters of a name that any column has room for. */
+const SHORT_NAME = 16
+
+/** A long name may go on in the next line where a word of it begins: a column is narrow. */
+function breakable(name: string): (HastNode | string)[] {
+  if (name.length <= SHORT_NAME) return [name]
+  const words = name.split(/(?<=[a-z0-9_])(?=[A-Z])|(?<=_)/)
+  return words.flatMap((word, at) => (at === 0 ? [word] : [h('wbr', {}), word]))
+}
+
+export function codeCell(code: Code, use: Use): Cell {
+  const text = plainCode(code)
+  return text === '' ? EMPTY_CELL : { nodes: [inlineCode(code, use)], text: `\`${text}\`` }
+}
+
+export function valueCell(value: string | undefined): Cell {
+  return value === undefined ? EMPTY_CELL : { nodes: [h('code', {}, value)], text: `\`${value}\`` }
+}
+
+/** The anchor of a row, or nothing where the page has it already. */
+export function rowId(of: string, name: string, { ids }: Use): string | undefined {
+  const id = `${of}-${name}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_$]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  if (ids.has(id)) return undefined
+  ids.add(id)
+  return id
 }

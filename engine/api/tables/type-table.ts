@@ -1,18 +1,15 @@
 import type { HastNode } from 'satteri'
-import { plainName } from '../homes'
-import { plainCode } from '../model/code-text'
 import type { Owned } from '../model/lookup'
-import type { ApiExport } from '../model/types'
-import { badge, statusBadges, statusText } from './badges'
-import { nameCell } from './cells'
-import type { Show, Use } from './component'
+import { type ApiExport, plainCode } from '../model/types'
+import { itemWithoutName } from '../problems'
+import { plainName } from '../reference'
+import { findExport, type Show, type Use } from './component'
 import { sentenceCell } from './described'
 import { h } from './hast'
 import { type Item, uniqueItemsOf } from './items'
-import { inlineCode } from './linked-code'
-import { findExport } from './named'
-import { itemWithoutName } from './problems'
-import { type Row, tableNode } from './table'
+import { inlineCode } from './linked-text'
+import { badge, statusBadges, statusText } from './status'
+import { nameCell, type Row, tableNode } from './table'
 
 /** Rows of exports, each with its declaration in a fold. */
 export const showTypeTable: Show = (use) => {
@@ -21,10 +18,7 @@ export const showTypeTable: Show = (use) => {
     const owned = findExport(item.name, use, item.line)
     return owned ? [{ item, owned }] : []
   })
-  if (items.length === 0) {
-    const { component, file, line } = use
-    use.report(itemWithoutName({ component, received: 'no list', file, line }))
-  }
+  if (items.length === 0) use.report(itemWithoutName(use.component, 'no list'))
   const rows = found.map(({ item, owned }) => rowOf(item, owned, use))
   const twin = found.map(({ item, owned }) => twinOf(item, owned.export)).join('\n')
   const table = tableNode({ label: 'Types', heads: ['Name', 'Meaning'], rows })
@@ -38,7 +32,7 @@ function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): R
   return {
     id,
     cells: [
-      nameCell(own.name, id, [h('br', {}), badge(own.kind), ...statusBadges(own.doc)]),
+      nameCell(own.name, id, { nodes: [h('br', {}), badge(own.kind), ...statusBadges(own.doc)], text: '' }),
       { nodes: [h('div', {}, ...meaning.nodes), fold(own, use)], text },
     ],
   }

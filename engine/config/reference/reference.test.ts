@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readDocComment, withDocComments } from './doc-comments'
-import { loadDocumentedSchema } from './load-schema'
-import { printReference } from './print'
-import { configReference, REFERENCE_FILE } from './reference'
+import { loadDocumentedSchema, readDocComment, withDocComments } from './load-schema'
+import { configReference, printReference, REFERENCE_FILE } from './reference'
 import { type KeyEntry, sectionsOf } from './sections'
 
 const sections = sectionsOf(await loadDocumentedSchema())

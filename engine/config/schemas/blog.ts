@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { filePath, text } from './text'
+import { COUNTS, countFrom, filePath, text } from './values'
 
 const feedType = z.enum(['rss', 'atom'])
 
-const countOrAll = (least: number, words: string) =>
-  z.union([z.int(words).min(least, words), z.literal('ALL')], `${words}, or 'ALL'`)
+function countOrAll(min: 0 | 1) {
+  return z.union([countFrom(min), z.literal('ALL')], `${COUNTS[min]}, or 'ALL'`)
+}
 
 /** A blog. A site without this key has none. */
 export const blog = z
@@ -33,7 +34,7 @@ export const blog = z
      * How many posts one page of a list has.
      * @example postsPerPage: 'ALL'
      */
-    postsPerPage: countOrAll(1, 'a whole number above 0').default(10),
+    postsPerPage: countOrAll(1).default(10),
     /**
      * Heading of the list of recent posts beside the pages.
      * @example blogSidebarTitle: 'All posts'
@@ -43,7 +44,7 @@ export const blog = z
      * How many posts the list beside the pages has; with 0 there is no such list.
      * @example blogSidebarCount: 'ALL'
      */
-    blogSidebarCount: countOrAll(0, 'a whole number').default(5),
+    blogSidebarCount: countOrAll(0).default(5),
     /**
      * Whether posts say how long it takes to read them.
      * @example showReadingTime: false
@@ -71,7 +72,7 @@ export const blog = z
          * How many posts a feed has at most, the newest first.
          * @example limit: 10
          */
-        limit: z.int('a whole number above 0').min(1, 'a whole number above 0').default(20),
+        limit: countFrom(1).default(20),
       })
       .prefault({}),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalUrl, filePath, text } from './text'
+import { externalUrl, filePath, text } from './values'
 
 const version = z.strictObject({
   /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainLink } from './navbar-items'
-import { externalUrl, text } from './text'
+import { externalUrl, text } from './values'
 
 const credit = z.strictObject({
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text'
+import { text } from './values'
 
 const LANGUAGE_TAG = "a language tag, such as 'en' or 'pt-BR'"
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text'
+import { text } from './values'
 
 const magicComment = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalUrl, route, text } from './text'
+import { externalUrl, route, text } from './values'
 
 const labelled = {
   /**

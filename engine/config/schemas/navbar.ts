@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { navbarItem } from './navbar-items'
-import { filePath } from './text'
+import { filePath } from './values'
 
 /** The bar at the top. */
 export const navbar = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { severity } from './severity'
-import { filePath, text } from './text'
+import { filePath, severity, text } from './values'
 
 const share = 'a number from 0 to 1'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { footer } from './footer'
 import { navbar } from './navbar'
-import { text } from './text'
+import { headingLevel, text } from './values'
 
 const announcementBar = z.strictObject({
   /**
@@ -63,8 +63,6 @@ const docs = z
       .prefault({}),
   })
   .prefault({})
-
-const headingLevel = z.int().min(2, 'a heading level from 2 to 6').max(6, 'a heading level from 2 to 6')
 
 const tableOfContents = z
   .strictObject({

@@ -1,17 +1,13 @@
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import type { SidebarItem } from '../../page/types'
-import { baseRoute } from '../base-route'
-import { withBase } from '../href'
-import { pagesByTag, tagsList } from '../tag-listings'
-import { checkTagLabels } from '../tags'
+import { checkTagLabels, pagesByTag, tagsList } from '../docs/tags'
+import { baseRoute, withBase } from '../href'
 import type { Blog, BlogPost, Listing } from '../types'
 import { authorListings } from './author-listings'
 import { authorsRoute } from './authors-map'
-import { linkTo, newestFirst, withNeighbours } from './newest-first'
-import { pagesOf } from './paging'
 import type { BlogConfig } from './post'
-import type { Wording } from './summary'
+import { linkTo, newestFirst, pagesOf, type Wording, withNeighbours } from './post-lists'
 
 export interface AssembledBlog {
   /** All posts, each with its neighbours; one that is not listed has none. */

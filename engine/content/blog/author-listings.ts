@@ -1,9 +1,8 @@
 import type { AuthorCard } from '../../page/listings'
 import { withBase } from '../href'
-import { byName } from '../order'
+import { byName } from '../names'
 import type { BlogAuthor, BlogPost, Listing } from '../types'
-import { pagesOf } from './paging'
-import { authorView, type Wording } from './summary'
+import { authorView, pagesOf, type Wording } from './post-lists'
 
 interface AuthoredPosts {
   author: BlogAuthor

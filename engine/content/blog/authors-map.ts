@@ -1,12 +1,12 @@
 import { check, type Finding } from '../../config/findings'
-import type { Severity } from '../../diagnostics/problem'
+import { findingProblem } from '../../config/validate'
+import type { Severity, SourceLocation } from '../../diagnostics/problem'
 import { isExternal } from '../../page/href'
 import type { FoundProblem } from '../front-matter/read'
+import { readYaml, type YamlMapping } from '../front-matter/yaml'
 import type { BlogAuthor } from '../types'
-import { readYaml, type YamlMapping } from '../yaml'
-import { type AuthorInput, author } from './author-schema'
-import { foreignAuthorImage, sharedAuthorPage, unknownAuthorKey, wrongAuthor } from './problems'
-import { socialLinks } from './social-links'
+import { type AuthorInput, author, socialLinks } from './author-schema'
+import { foreignAuthorImage, sharedAuthorPage } from './problems'
 
 export interface AuthorsMap {
   authors: Map<string, BlogAuthor>
@@ -37,8 +37,8 @@ export function readAuthors(text: string, file: string, route: string, unknownKe
     }
     const image = usable.ok ? usable.value.image_url : undefined
     if (image !== undefined && isExternal(image)) {
-      const place = { file, line: read.lineOf([key, 'image_url']) }
-      problems.push({ severity: 'warn', problem: foreignAuthorImage(place, key, image) })
+      const location = { file, line: read.lineOf([key, 'image_url']) }
+      problems.push({ severity: 'warn', problem: foreignAuthorImage(location, key, image) })
     }
   }
   return { authors, problems }
@@ -64,30 +64,27 @@ export function makeAuthor(input: AuthorInput, key: string | undefined, route: s
 function sharedPage(
   { name, permalink = '' }: BlogAuthor,
   before: readonly BlogAuthor[],
-  place: { file: string; line: number },
+  location: SourceLocation,
 ): FoundProblem[] {
   const other = before.find((author) => author.permalink === permalink)
-  return other ? [{ severity: 'throw', problem: sharedAuthorPage(place, permalink, other.name, name) }] : []
+  return other
+    ? [{ severity: 'throw', problem: sharedAuthorPage(location, permalink, other.name, name) }]
+    : []
 }
 
 function problemOf(
   finding: Finding,
   key: string,
   file: string,
-  read: YamlMapping,
+  { lineOf }: YamlMapping,
   unknownKey: Severity,
 ): FoundProblem {
-  const place = { file, line: read.lineOf([key, ...finding.path]) }
-  const name = [key, ...finding.path.map(String)].join('.')
-  if (finding.kind === 'unknown-key') {
-    const { near, known } = finding
-    return {
-      severity: near.length > 0 ? 'throw' : unknownKey,
-      problem: unknownAuthorKey(place, name, near, known),
-    }
+  const path = [key, ...finding.path]
+  const isOther = finding.kind === 'unknown-key' && finding.near.length === 0
+  return {
+    severity: isOther ? unknownKey : 'throw',
+    problem: findingProblem({ ...finding, path }, 'the authors', file, lineOf(path)),
   }
-  const received = finding.kind === 'missing' ? 'nothing' : finding.received
-  return { severity: 'throw', problem: wrongAuthor(place, name, finding.expected, received) }
 }
 
 /** An unknown key need not end the build: the author is made of the others. */

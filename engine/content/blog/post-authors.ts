@@ -1,14 +1,13 @@
-import { check, type Finding } from '../../config/findings'
+import { check } from '../../config/findings'
 import type { KeyPath } from '../../config/key-lines'
-import { nearest } from '../../diagnostics/nearest'
 import type { Reporter } from '../../diagnostics/reporter'
 import { describe } from '../../diagnostics/words'
-import { lineOfKey, lineOfPath } from '../front-matter/line-of-key'
-import { unknownFrontMatterPart, wrongFrontMatter } from '../front-matter/problems'
+import { frontMatterFinding, wrongFrontMatter } from '../front-matter/problems'
+import { lineOfKey, lineOfPath } from '../front-matter/split'
+import { unknownName } from '../problems'
 import type { BlogAuthor, FrontMatter } from '../types'
 import { type AuthorInput, authorKey, postAuthor } from './author-schema'
 import { makeAuthor } from './authors-map'
-import { unknownAuthor } from './problems'
 
 export interface PostAuthorsInput {
   frontMatter: FrontMatter
@@ -45,6 +44,7 @@ function soleAuthor({ author, author_title: title, author_url: url, author_image
 const AUTHORS = 'the key of an author, an object with a `name`, or a list of these'
 
 function oneAuthor(entry: unknown, path: KeyPath, input: PostAuthorsInput): BlogAuthor | undefined {
+  const { file, text, reporter } = input
   const plain = check(authorKey, entry)
   if (plain.ok) return authorOfMap(plain.value, { name: undefined }, input)
   const checked = check(postAuthor, entry)
@@ -52,27 +52,14 @@ function oneAuthor(entry: unknown, path: KeyPath, input: PostAuthorsInput): Blog
   if (key !== undefined) return authorOfMap(key, { ...more, name }, input)
   if (name !== undefined) return makeAuthor({ ...more, name }, undefined, '')
   const inside = checked.ok ? [] : checked.findings.filter((finding) => finding.path.length > 0)
-  for (const finding of inside) reportPart(finding, path, input)
-  if (inside.length > 0) return undefined
-  const place = { file: input.file, line: lineOfKey(input.text, 'authors') }
-  input.reporter.report('throw', wrongFrontMatter(place, 'authors', AUTHORS, describe(entry)))
+  for (const finding of inside) {
+    const own = { ...finding, path: [...path, ...finding.path] }
+    reporter.report('throw', frontMatterFinding(own, { file, line: lineOfPath(text, file, own.path) }))
+  }
+  const location = { file, line: lineOfKey(text, 'authors') }
+  if (inside.length === 0)
+    reporter.report('throw', wrongFrontMatter(location, 'authors', AUTHORS, describe(entry)))
   return undefined
-}
-
-function reportPart(finding: Finding, above: KeyPath, { text, file, reporter }: PostAuthorsInput): void {
-  const path = [...above, ...finding.path]
-  const place = { file, line: lineOfPath(text, file, path) }
-  const key = path.map(String).join('.')
-  const problem =
-    finding.kind === 'unknown-key'
-      ? unknownFrontMatterPart(place, key, finding.near, finding.known)
-      : wrongFrontMatter(
-          place,
-          key,
-          finding.expected,
-          finding.kind === 'missing' ? 'nothing' : finding.received,
-        )
-  reporter.report('throw', problem)
 }
 
 function authorOfMap(
@@ -83,9 +70,15 @@ function authorOfMap(
   const known = map.get(key)
   if (known)
     return { ...known, ...stated(makeAuthor({ ...own, name: own.name ?? known.name }, undefined, '')) }
-  const keys = [...map.keys()]
-  const place = { file, line: lineOfKey(text, 'authors') }
-  reporter.report('throw', unknownAuthor(place, key, nearest(key, keys), keys, mapFile))
+  const problem = unknownName({
+    user: 'This post',
+    kind: 'author',
+    name: key,
+    known: [...map.keys()],
+    alternative: `one that is added to ${mapFile}`,
+    otherwise: `Add \`${key}\` to ${mapFile}.`,
+  })
+  reporter.report('throw', { ...problem, file, line: lineOfKey(text, 'authors') })
   return undefined
 }
 

@@ -2,19 +2,16 @@ import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import { describe } from '../../diagnostics/words'
-import { baseRoute } from '../base-route'
+import { readTags } from '../docs/tags'
 import type { FoundFile } from '../files'
-import { lineOfKey } from '../front-matter/line-of-key'
 import { wrongFrontMatter } from '../front-matter/problems'
-import type { ParsedFile } from '../parsed-file'
-import { markdownFormat, sourceFields } from '../source-fields'
-import { readTags } from '../tags'
+import { lineOfKey } from '../front-matter/split'
+import { parseDate } from '../front-matter/values'
+import { baseRoute } from '../href'
+import { markdownFormat, type ParsedFile, sourceFields } from '../source'
 import type { BlogAuthor, BlogPost } from '../types'
-import { parseDate } from './date'
 import { postAuthors } from './post-authors'
-import { namePost } from './post-name'
 import { undatedPost } from './problems'
-import { readingMinutes } from './reading-time'
 
 const A_DATE = 'a date such as 2024-01-31 or 2024-01-31T09:30Z'
 
@@ -59,9 +56,39 @@ export function makePost(found: FoundFile, parsed: ParsedFile, context: PostCont
 }
 
 function reportDate(file: string, { frontMatter, text, problems }: ParsedFile, reporter: Reporter): void {
-  const place = { file, line: lineOfKey(text, 'date') }
+  const location = { file, line: lineOfKey(text, 'date') }
   const { date } = frontMatter
-  if (date !== undefined) reporter.report('throw', wrongFrontMatter(place, 'date', A_DATE, describe(date)))
+  if (date !== undefined) reporter.report('throw', wrongFrontMatter(location, 'date', A_DATE, describe(date)))
   // A front matter that cannot be read may have one.
   else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
+}
+
+const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?![\d])[-/]?(?<name>.*)$/
+
+export interface PostName {
+  /** The last part of its path, without the date: its title where it has no other. */
+  name: string
+  /** Below the blog's own route: `/2024/01/31/title`. */
+  slug: string
+  /** ISO 8601; absent where the path has no date, or one that does not exist. */
+  date?: string
+}
+
+/** Names a post after its path below the blog's folder: `2024-01-31-title.md`, `2024/01/31/title/index.md`. */
+export function namePost(path: string): PostName {
+  const own = path.replace(/\.mdx?$/, '').replace(/\/index$/, '')
+  const { folder = '', date: written = '', name = '' } = DATED.exec(own)?.groups ?? {}
+  const date = parseDate(written)
+  if (date === undefined) return { name: posix.basename(own), slug: `/${own}` }
+  const slug = posix.join('/', written.replaceAll('-', '/'), folder, name)
+  return { name: posix.basename(name) || written, slug: slug.replace(/(.)\/$/, '$1'), date }
+}
+
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
+const WORDS_PER_MINUTE = 200
+
+/** How many minutes a text takes to read, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.match(WORD)?.length ?? 0
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { placeInConfig } from '../../config/origin'
+import { locationInConfig } from '../../config/key-lines'
 import { missingConfigPath } from '../../config/problems'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
-import { baseRoute } from '../base-route'
-import { isMarkdown } from '../docs'
+import { isMarkdown } from '../docs/doc'
 import type { FoundFile } from '../files'
 import { normaliseText } from '../front-matter/split'
-import type { ParsedFile } from '../parsed-file'
+import { baseRoute } from '../href'
+import type { ParsedFile } from '../source'
 import type { BlogAuthor, BlogPost } from '../types'
 import { authorsRoute, readAuthors } from './authors-map'
 import { type BlogConfig, makePost } from './post'
@@ -27,8 +27,8 @@ export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput
   if (!blog) return []
   const files = list(blog.path)
   if (!hasFolder(blog.path)) {
-    const place = placeInConfig(config, ['blog'])
-    reporter.report('throw', missingConfigPath(place, 'blog.path', blog.path))
+    const location = locationInConfig(config, ['blog'])
+    reporter.report('throw', missingConfigPath(location, 'blog.path', blog.path))
   }
   const map = files.find(({ path }) => path === blog.authorsMapPath)
   const authors = map ? authorsOf(map, blog, config, reporter) : new Map<string, BlogAuthor>()

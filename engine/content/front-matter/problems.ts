@@ -1,10 +1,6 @@
-import type { Problem } from '../../diagnostics/problem'
+import type { Finding } from '../../config/findings'
+import type { Problem, SourceLocation } from '../../diagnostics/problem'
 import { code, didYouMean, joinOr, listNames } from '../../diagnostics/words'
-
-interface Place {
-  file: string
-  line: number
-}
 
 export interface YamlComplaint {
   /** 1-based, in the YAML. */
@@ -32,41 +28,51 @@ export function unclosedFrontMatter(file: string): Problem {
   }
 }
 
-export function wrongFrontMatter(place: Place, key: string, expected: string, received: string): Problem {
+export function wrongFrontMatter(
+  location: SourceLocation,
+  key: string,
+  expected: string,
+  received: string,
+): Problem {
   return {
     what: `The front-matter key \`${key}\` has a wrong value.`,
-    ...place,
+    ...location,
     expected,
     received,
     hint: `Set \`${key}\` to ${expected}, or remove it.`,
   }
 }
 
-/** A key inside a value: `last_update.day`. */
-export function unknownFrontMatterPart(place: Place, key: string, near: string[], known: string[]): Problem {
+/** What a schema refused: a value, or a key inside one (`last_update.day`). */
+export function frontMatterFinding(finding: Finding, location: SourceLocation): Problem {
+  const key = finding.path.map(String).join('.')
+  if (finding.kind !== 'unknown-key') {
+    const received = finding.kind === 'missing' ? 'nothing' : finding.received
+    return wrongFrontMatter(location, key, finding.expected, received)
+  }
   return {
     what: `The front-matter key \`${key}\` is not known.`,
-    ...place,
-    expected: joinOr(known),
+    ...location,
+    expected: joinOr(finding.known),
     received: key,
-    hint: didYouMean(near.map(code), `Remove \`${key}\`.`),
+    hint: didYouMean(finding.near.map(code), `Remove \`${key}\`.`),
   }
 }
 
-export function mistypedFrontMatter(place: Place, key: string, near: string[]): Problem {
+export function mistypedFrontMatter(location: SourceLocation, key: string, near: string[]): Problem {
   return {
     what: `The front-matter key \`${key}\` looks mistyped.`,
-    ...place,
+    ...location,
     expected: joinOr(near),
     received: key,
     hint: didYouMean(near.map(code)),
   }
 }
 
-export function unknownFrontMatter(place: Place, key: string, known: string[]): Problem {
+export function unknownFrontMatter(location: SourceLocation, key: string, known: string[]): Problem {
   return {
     what: `The front-matter key \`${key}\` is not known.`,
-    ...place,
+    ...location,
     expected: listNames(known, 40),
     received: key,
     hint: `Remove \`${key}\`, or set \`onUnknownFrontMatter\` to 'ignore' in the configuration.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
-import { parseFile } from '../parsed-file'
+import { parseFile } from '../source'
 
 function parse(...lines: string[]) {
   const { frontMatter, problems } = parseFile(

@@ -1,11 +1,10 @@
-import { check, type Finding } from '../../config/findings'
-import { nearest } from '../../diagnostics/nearest'
+import { check } from '../../config/findings'
 import type { Severity } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
-import { editDistance } from '../../page/edit-distance'
-import { readYaml, type YamlMapping } from '../yaml'
-import { mistypedFrontMatter, unknownFrontMatter, unknownFrontMatterPart, wrongFrontMatter } from './problems'
+import { typosOf } from '../../diagnostics/words'
+import { frontMatterFinding, mistypedFrontMatter, unknownFrontMatter } from './problems'
 import { type FrontMatter, frontMatter, frontMatterKeys } from './schema'
+import { readYaml, type YamlMapping } from './yaml'
 
 /** A problem that waits for a reporter: a file's result is kept longer than a run. */
 export interface FoundProblem {
@@ -31,32 +30,21 @@ export function readFrontMatter(yaml: string, file: string, unknown: Severity): 
   const problems = Object.keys(read.value).flatMap((key) => keyProblem(key, file, read, unknown))
   const checked = check(frontMatter, read.value)
   if (checked.ok) return { frontMatter: checked.value, problems }
-  const wrong = checked.findings.map((finding) => valueProblem(finding, file, read))
+  const wrong = checked.findings.map((finding): FoundProblem => {
+    const location = { file, line: read.lineOf(finding.path) }
+    return { severity: 'throw', problem: frontMatterFinding(finding, location) }
+  })
   return { frontMatter: {}, problems: [...problems, ...wrong].sort(byLine) }
 }
 
 function keyProblem(key: string, file: string, read: YamlMapping, severity: Severity): FoundProblem[] {
   if (KNOWN.includes(key)) return []
-  const place = { file, line: read.lineOf([key]) }
-  const near = nearest(key, KNOWN).filter((known) => isTypo(key, known))
+  const location = { file, line: read.lineOf([key]) }
+  // In a short word two changed letters make another word: `page` is not a mistyped `tags`.
+  const near = typosOf(key, KNOWN, key.length > 4 ? 2 : 1)
   return near.length > 0
-    ? [{ severity: 'throw', problem: mistypedFrontMatter(place, key, near) }]
-    : [{ severity, problem: unknownFrontMatter(place, key, KNOWN) }]
-}
-
-/** In a short word two changed letters make another word: `page` is not a mistyped `tags`. */
-function isTypo(key: string, known: string): boolean {
-  return editDistance(key.toLowerCase(), known.toLowerCase()) <= (key.length > 4 ? 2 : 1)
-}
-
-function valueProblem(finding: Finding, file: string, read: YamlMapping): FoundProblem {
-  const place = { file, line: read.lineOf(finding.path) }
-  const key = finding.path.map(String).join('.')
-  if (finding.kind === 'unknown-key') {
-    return { severity: 'throw', problem: unknownFrontMatterPart(place, key, finding.near, finding.known) }
-  }
-  const received = finding.kind === 'missing' ? 'nothing' : finding.received
-  return { severity: 'throw', problem: wrongFrontMatter(place, key, finding.expected, received) }
+    ? [{ severity: 'throw', problem: mistypedFrontMatter(location, key, near) }]
+    : [{ severity, problem: unknownFrontMatter(location, key, KNOWN) }]
 }
 
 function byLine(a: FoundProblem, b: FoundProblem): number {

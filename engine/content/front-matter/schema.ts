@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { parseDate } from '../blog/date'
-import { tagSlug } from '../tag-slug'
-import { isWebAddress, WEB_ADDRESS } from '../web-address'
+import { headingLevel } from '../../config/schemas/values'
+import { isWebAddress, parseDate, tagSlug, WEB_ADDRESS } from './values'
 
 /** YAML reads `title: 2026` as a number. */
 const text = z.union([z.string(), z.number()], 'a text').transform(String)
-const headingLevel = z.int('a heading level from 2 to 6').min(2).max(6)
 const neighbour = z.union([text, z.null()], 'the id of a doc, or null')
 
 const tagLabel = text.refine(

@@ -1,5 +1,7 @@
+import type { KeyPath } from '../../config/key-lines'
 import type { Problem } from '../../diagnostics/problem'
 import { unclosedFrontMatter } from './problems'
+import { readYaml } from './yaml'
 
 export interface SplitText {
   /** The YAML between the two marks. Absent in a file without front matter. */
@@ -22,4 +24,15 @@ export function splitFrontMatter(text: string, file: string): SplitText {
   if (match) return { yaml: match[1] ?? '', bodyStart: match[0].length }
   const opened = /^---[ \t]*\n[\w-]+:/.test(text)
   return { bodyStart: 0, ...(opened ? { problem: unclosedFrontMatter(file) } : {}) }
+}
+
+/** The line (1-based) of a key of a file's front matter. */
+export function lineOfKey(text: string, key: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1
+}
+
+/** The line (1-based) of a key inside a value of a file's front matter, or of the nearest one above it. */
+export function lineOfPath(text: string, file: string, path: KeyPath): number {
+  const read = readYaml(splitFrontMatter(text, file).yaml ?? '', file, 2)
+  return 'problem' in read ? 1 : read.lineOf(path)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProcessedCategory, ProcessedItem } from './config'
+import type { ProcessedCategory, ProcessedItem } from './normalization'
 import { postProcessItems } from './post-processing'
 import { testDoc } from './test-docs'
 

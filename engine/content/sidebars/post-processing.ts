@@ -1,23 +1,17 @@
 import { filePath, isExternal } from '../../page/href'
 import type { SidebarItem, SidebarLink } from '../../page/types'
-import type { CleanLink } from '../clean-link'
-import { withBase } from '../href'
+import { type CleanLink, withBase } from '../href'
 import type { Doc } from '../types'
 import { type CategoryIndex, indexRoute } from './category-index'
-import type {
-  GeneratedIndexConfig,
-  NormalLeaf,
-  ProcessedCategory,
-  ProcessedItem,
-  SidebarLinkConfig,
-} from './config'
+import type { GeneratedIndexConfig, SidebarLinkConfig } from './config'
+import type { NormalLeaf, ProcessedCategory, ProcessedItem } from './normalization'
 
 export interface PostProcessingInput {
   basePath: string
   /** Route of the docs: `/` or `/docs`. */
   root: string
   cleanLink: CleanLink
-  /** Takes in a category that wants a generated index. */
+  /** Called for a category that has a generated index. */
   addIndex(index: Omit<CategoryIndex, 'sidebar'>): void
   /** The doc of an item, if readers can see it. Reports an id that no doc has. */
   findDoc(id: string, item: ProcessedItem): Doc | undefined

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CategoryMetadata } from './category-file'
-import type { ProcessedItem } from './config'
-import { docFolders, type PlacedDoc } from './folders'
-import { processItems } from './processor'
+import type { CategoryMetadata } from './config'
+import type { ProcessedItem } from './normalization'
+import { docFolders, type PlacedDoc, processItems } from './processor'
 import { testDoc } from './test-docs'
 
 function generate(placed: PlacedDoc[], dirName = '.', categories: Record<string, CategoryMetadata> = {}) {

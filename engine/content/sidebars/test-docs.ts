@@ -1,5 +1,5 @@
 import type { Doc } from '../types'
-import type { PlacedDoc } from './folders'
+import type { PlacedDoc } from './processor'
 
 /** A doc as the sidebars see it; `path` is below the docs folder, and the id is the path as it is. */
 export function testDoc(path: string, more: Partial<Doc> = {}): PlacedDoc {

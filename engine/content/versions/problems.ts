@@ -1,111 +1,91 @@
-import type { Problem } from '../../diagnostics/problem'
+import type { Problem, SourceLocation } from '../../diagnostics/problem'
 import { describe, didYouMean, listNames } from '../../diagnostics/words'
 
-interface Place {
-  file: string
-  line: number
-}
-
-const SHAPE = 'a list of the names of versions, newest first, such as ["2.0", "1.0"]'
-
-export function malformedVersions(place: Place, received: string): Problem {
+export function malformedVersions(location: SourceLocation, received: string): Problem {
   return {
     what: 'The list of versions cannot be read.',
-    ...place,
-    expected: SHAPE,
+    ...location,
+    expected: 'a list of the names of versions, newest first, such as ["2.0", "1.0"]',
     received: describe(received),
     hint: 'Write one list of texts, in JSON.',
   }
 }
 
-export function wrongVersionName(place: Place, received: unknown): Problem {
+export function wrongVersionName(location: SourceLocation, received: unknown): Problem {
   return {
     what: 'The list of versions holds what cannot name a version.',
-    ...place,
+    ...location,
     expected: "a name that can be part of an address and a folder, other than 'current'",
     received: describe(received),
     hint: 'Name the version with letters, digits, dots and dashes, such as "2.0".',
   }
 }
 
-export function duplicateVersion(place: Place, name: string): Problem {
+export function duplicateVersion(location: SourceLocation, name: string): Problem {
   return {
     what: `The list of versions names ${describe(name)} twice.`,
-    ...place,
+    ...location,
     expected: 'each version once',
     received: describe(name),
     hint: 'Remove one of the two.',
   }
 }
 
-export interface MissingVersionFile {
-  version: string
-  /** What should be there, relative to the site's root. */
-  path: string
-  near: string[]
-  /** What is there in its place. */
-  existing: string[]
-}
-
-export function missingVersionFolder(place: Place, missing: MissingVersionFile): Problem {
-  return {
-    what: `The version ${describe(missing.version)} has no folder of docs.`,
-    ...place,
-    expected: `the folder ${missing.path}`,
-    received: found('folders of versions', missing),
-    hint: didYouMean(
-      missing.near,
-      `Create ${missing.path}, or take ${describe(missing.version)} out of the list.`,
-    ),
-  }
-}
-
-export function missingVersionSidebars(place: Place, missing: MissingVersionFile): Problem {
-  return {
-    what: `The version ${describe(missing.version)} has no sidebars.`,
-    ...place,
-    expected: `the file ${missing.path}, with the version's sidebars as JSON`,
-    received: found('sidebars of versions', missing),
-    hint: didYouMean(missing.near, `Create ${missing.path}.`),
-  }
-}
-
-export function malformedVersionSidebars(place: Place, received: string): Problem {
+export function malformedVersionSidebars(location: SourceLocation, received: string): Problem {
   return {
     what: 'The sidebars of a version cannot be read.',
-    ...place,
+    ...location,
     expected: 'an object of sidebars by id, in JSON',
     received: describe(received),
     hint: 'Correct the JSON near this line.',
   }
 }
 
-/** `key` is the key of the configuration that names it: `docs.lastVersion`. */
-export function unknownVersion(
-  place: Place | undefined,
-  key: string,
-  name: string,
-  near: string[],
-  existing: string[],
+/** What every version has below the site's root: its name, the names of all of them, and what one is to be. */
+const PARTS = {
+  docs: ['folder of docs', 'folders of versions', (path: string) => `the folder ${path}`],
+  sidebars: [
+    'sidebars',
+    'sidebars of versions',
+    (path: string) => `the file ${path}, with the version's sidebars as JSON`,
+  ],
+} as const
+
+export type VersionPart = keyof typeof PARTS
+
+interface MissingPart {
+  version: string
+  /** Where it should be, relative to the site's root. */
+  path: string
+  near: string[]
+  /** What is in that folder. */
+  existing: string[]
+}
+
+export function missingVersionPart(
+  location: SourceLocation,
+  part: VersionPart,
+  { version, path, near, existing }: MissingPart,
 ): Problem {
+  const [name, all, expected] = PARTS[part]
   return {
-    what: `The key \`${key}\` of the configuration names a version that does not exist: ${describe(name)}.`,
-    ...place,
-    expected: `the name of one of the ${existing.length} versions: ${names(near, existing)}`,
-    received: describe(name),
-    hint: didYouMean(near.map(describe), 'Name one of them, or remove it.'),
+    what: `The version ${describe(version)} has no ${name}.`,
+    ...location,
+    expected: expected(path),
+    received: existing.length > 0 ? `these ${all}: ${listNames([...near, ...existing])}` : `no ${all}`,
+    hint: didYouMean(near, `Create ${path}, or take ${describe(version)} out of the list.`),
   }
 }
 
 /** `key` is the key of the configuration that leaves them out. */
 export function noVersions(
-  place: Place | undefined,
+  location: SourceLocation | undefined,
   key: 'includeCurrentVersion' | 'onlyIncludeVersions',
 ): Problem {
   const isCurrent = key === 'includeCurrentVersion'
   return {
     what: 'No version of the docs is left to be built.',
-    ...place,
+    ...location,
     expected: 'at least one version: the current one, or one that versions.json names',
     received: isCurrent
       ? '`docs.includeCurrentVersion: false`, and no other version'
@@ -114,12 +94,4 @@ export function noVersions(
       ? 'Remove `docs.includeCurrentVersion`, or name a version in versions.json.'
       : 'Name a version that exists in `docs.onlyIncludeVersions`, or remove it.',
   }
-}
-
-function found(what: string, { near, existing }: MissingVersionFile): string {
-  return existing.length > 0 ? `these ${what}: ${names(near, existing)}` : `no ${what}`
-}
-
-function names(near: string[], existing: string[]): string {
-  return listNames([...new Set([...near, ...existing])])
 }

@@ -90,7 +90,7 @@ test('[X6] [D3] a version without sidebars, on a site that has some', async () =
       at        versions.json:1
       expected  the file versioned_sidebars/version-1.0-sidebars.json, with the version's sidebars as JSON
       received  these sidebars of versions: version-2.0-sidebars.json
-      fix       Create versioned_sidebars/version-1.0-sidebars.json."
+      fix       Create versioned_sidebars/version-1.0-sidebars.json, or take '1.0' out of the list."
   `)
 })
 
@@ -121,13 +121,13 @@ test('[X6] [D3] a version that the configuration names and that does not exist: 
       at        site.config.ts:9
       expected  the name of one of the 3 versions: 1.0, 2.0, current
       received  '3.0'
-      fix       Did you mean '1.0' or '2.0'?
+      fix       Did you mean \`1.0\` or \`2.0\`?
 
     throw: The key \`docs.versions\` of the configuration names a version that does not exist: 'curent'.
       at        site.config.ts:12
       expected  the name of one of the 3 versions: current, 2.0, 1.0
       received  'curent'
-      fix       Did you mean 'current'?
+      fix       Did you mean \`current\`?
 
     throw: The key \`docs.lastVersion\` of the configuration names a version that does not exist: '2.1'.
       at        site.config.ts:6

@@ -1,22 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { keyLine } from '../../config/key-lines'
 import type { Reporter } from '../../diagnostics/reporter'
-import { jsonErrorLine } from './json-error-line'
-import { duplicateVersion, malformedVersions, wrongVersionName } from './problems'
+import { nearest } from '../../diagnostics/words'
+import {
+  duplicateVersion,
+  malformedVersions,
+  missingVersionPart,
+  type VersionPart,
+  wrongVersionName,
+} from './problems'
 
-/** Names of the kept versions, newest first. */
+/** Names of the released versions, newest first. */
 export const VERSIONS_FILE = 'versions.json'
 
-/** Folders of the kept versions: their docs, and their sidebars. */
+/** Folders of the released versions: their docs, and their sidebars. */
 export const VERSIONED_DOCS = 'versioned_docs'
 export const VERSIONED_SIDEBARS = 'versioned_sidebars'
 
 /** The version in the docs folder, which the file does not name. */
 export const CURRENT = 'current'
 
-/** Fit to be a folder and a part of an address. */
-const FIT = /^(?!\.+$)[^\s/\\#?%:*"<>|]+$/
+/** Can be the name of a folder and a part of an address. */
+const VALID_NAME = /^(?!\.+$)[^\s/\\#?%:*"<>|]+$/
 
 export interface VersionNames {
   /** Newest first. */
@@ -25,35 +31,83 @@ export interface VersionNames {
   text: string
 }
 
-/** Reads the names of the kept versions: none without a `versions.json`. What cannot be one is left out. */
+/** The names of the released versions: none without a `versions.json`. What cannot be one is reported and left out. */
 export function readVersionNames(root: string, reporter: Reporter): VersionNames {
   const file = join(root, VERSIONS_FILE)
   if (!existsSync(file)) return { names: [], text: '' }
   const text = readFileSync(file, 'utf8')
-  const found = parse(text, reporter)
-  return { names: found.flatMap((name, at) => usable(name, at, found, text, reporter)), text }
+  const list = parseList(text, reporter)
+  return { names: list.filter((name, at) => checkName(name, at, list, text, reporter)), text }
 }
 
-function parse(text: string, reporter: Reporter): unknown[] {
+function parseList(text: string, reporter: Reporter): unknown[] {
+  const parsed = parseJson(text)
+  if ('value' in parsed && Array.isArray(parsed.value)) return parsed.value
+  const { line, received } = 'value' in parsed ? { line: 1, received: text } : parsed
+  reporter.report('throw', malformedVersions({ file: VERSIONS_FILE, line }, received))
+  return []
+}
+
+function checkName(
+  name: unknown,
+  at: number,
+  all: unknown[],
+  text: string,
+  reporter: Reporter,
+): name is string {
+  const location = { file: VERSIONS_FILE, line: keyLine(text, [at]) }
+  if (typeof name !== 'string' || name === CURRENT || !VALID_NAME.test(name)) {
+    reporter.report('throw', wrongVersionName(location, name))
+    return false
+  }
+  const isFirst = all.indexOf(name) === at
+  if (!isFirst) reporter.report('throw', duplicateVersion(location, name))
+  return isFirst
+}
+
+/** The value of a JSON text; for one that is malformed, the line (1-based) that cannot be read, and what it holds. */
+export function parseJson(text: string): { value: unknown } | { line: number; received: string } {
   try {
-    const value: unknown = JSON.parse(text)
-    if (Array.isArray(value)) return value
-    reporter.report('throw', malformedVersions({ file: VERSIONS_FILE, line: 1 }, text))
+    return { value: JSON.parse(text) }
   } catch {
-    const line = jsonErrorLine(text)
-    const received = text.split('\n')[line - 1]?.trim() ?? ''
-    reporter.report('throw', malformedVersions({ file: VERSIONS_FILE, line }, received))
+    // The error does not always have the position: all lines up to the wrong one fail because they end too early.
+    const lines = text.trimEnd().split('\n')
+    const wrong = lines.findIndex((_, index) => isWrong(lines.slice(0, index + 1).join('\n')))
+    const line = wrong < 0 ? lines.length : wrong + 1
+    return { line, received: text.split('\n')[line - 1]?.trim() ?? '' }
   }
-  return []
 }
 
-function usable(name: unknown, at: number, all: unknown[], text: string, reporter: Reporter): string[] {
-  const place = { file: VERSIONS_FILE, line: keyLine(text, [at]) }
-  if (typeof name !== 'string' || name === CURRENT || !FIT.test(name)) {
-    reporter.report('throw', wrongVersionName(place, name))
-    return []
+function isWrong(start: string): boolean {
+  try {
+    JSON.parse(start)
+    return false
+  } catch (error) {
+    const message = String(error)
+    const position = /at position (\d+)/.exec(message)?.[1]
+    const isAtEnd = position !== undefined && Number(position) >= start.length
+    return !isAtEnd && !message.includes('Unexpected end of JSON input')
   }
-  if (all.indexOf(name) === at) return [name]
-  reporter.report('throw', duplicateVersion(place, name))
-  return []
+}
+
+export interface MissingFile {
+  root: string
+  released: VersionNames
+  version: string
+  part: VersionPart
+  /** Where the parts of all versions are, relative to the site's root, and what that of a version is named. */
+  folder: string
+  nameOf(version: string): string
+}
+
+/** Reports that a version lacks its docs or its sidebars; what no version has is offered in their place. */
+export function reportMissing(missing: MissingFile, reporter: Reporter): void {
+  const { root, released, version, part, folder, nameOf } = missing
+  const existing = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []
+  const taken = released.names.map(nameOf)
+  const free = existing.filter((name) => !taken.includes(name))
+  const near = nearest(nameOf(version), free)
+  const location = { file: VERSIONS_FILE, line: keyLine(released.text, [released.names.indexOf(version)]) }
+  const path = `${folder}/${nameOf(version)}`
+  reporter.report('throw', missingVersionPart(location, part, { version, path, near, existing }))
 }

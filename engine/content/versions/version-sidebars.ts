@@ -1,63 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
-import { keyLine } from '../../config/key-lines'
-import { nearest } from '../../diagnostics/nearest'
+import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import { type Layers, pathInLocale } from '../layers'
 import type { SidebarsModule } from '../types'
-import { jsonErrorLine } from './json-error-line'
-import { malformedVersionSidebars, missingVersionSidebars } from './problems'
-import { CURRENT, VERSIONED_SIDEBARS, VERSIONS_FILE, type VersionNames } from './version-names'
-import type { VersionSetup } from './version-setups'
-import { namesBelow } from './versions'
+import { malformedVersionSidebars } from './problems'
+import { CURRENT, parseJson, reportMissing, VERSIONED_SIDEBARS, type VersionNames } from './version-names'
+import type { VersionSetup } from './versions'
+
+const NAMES = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
+
+/** Where the file of the sidebars may be, relative to the site's root: the first that is there counts. */
+export function sidebarsFiles({ sidebarPath }: SiteConfig['docs']): string[] {
+  return sidebarPath === undefined ? NAMES : [sidebarPath]
+}
+
+/** The file of the sidebars; where there is none, the first that might be. */
+export function sidebarsFile(root: string, docs: SiteConfig['docs']): string {
+  const [first = '', ...others] = sidebarsFiles(docs)
+  return [first, ...others].find((name) => existsSync(join(root, name))) ?? first
+}
 
 export interface VersionSidebarsInput {
   layers: Layers
-  kept: VersionNames
+  released: VersionNames
   /** The site's own, absent where it has none: then a version needs none either. */
   own: SidebarsModule | undefined
-  /** Where the site's own are, or would be. */
-  file: string
+  docs: SiteConfig['docs']
   reporter: Reporter
 }
 
 /** The sidebars of one version; where it has none, one sidebar of all its docs. */
 export function versionSidebars({ name }: VersionSetup, input: VersionSidebarsInput): SidebarsModule {
-  const { layers, own, file, reporter } = input
+  const { layers, own, docs, released, reporter } = input
   const { root } = layers
-  if (name === CURRENT) return own ?? allDocs(file)
-  const path = `${VERSIONED_SIDEBARS}/${fileOf(name)}`
+  if (name === CURRENT) return own ?? allDocs(sidebarsFile(root, docs))
+  const path = `${VERSIONED_SIDEBARS}/${nameOf(name)}`
   if (existsSync(join(root, path))) return readSidebars(root, pathInLocale(path, layers), reporter)
-  if (own) reportMissing(name, path, input)
+  const missing = { root, released, version: name, part: 'sidebars', folder: VERSIONED_SIDEBARS } as const
+  if (own) reportMissing({ ...missing, nameOf }, reporter)
   return allDocs(path)
 }
 
 function readSidebars(root: string, file: string, reporter: Reporter): SidebarsModule {
   const text = readFileSync(join(root, file), 'utf8')
-  try {
-    return { value: JSON.parse(text), file, text }
-  } catch {
-    const line = jsonErrorLine(text)
-    const received = text.split('\n')[line - 1]?.trim() ?? ''
-    reporter.report('throw', malformedVersionSidebars({ file, line }, received))
-    return allDocs(file)
-  }
+  const parsed = parseJson(text)
+  if ('value' in parsed) return { value: parsed.value, file, text }
+  reporter.report('throw', malformedVersionSidebars({ file, line: parsed.line }, parsed.received))
+  return allDocs(file)
 }
 
-function reportMissing(
-  version: string,
-  path: string,
-  { layers, kept, reporter }: VersionSidebarsInput,
-): void {
-  const { names, text } = kept
-  const existing = namesBelow(layers.root, VERSIONED_SIDEBARS)
-  const free = existing.filter((found) => !names.some((name) => found === fileOf(name)))
-  const near = nearest(fileOf(version), free)
-  const place = { file: VERSIONS_FILE, line: keyLine(text, [names.indexOf(version)]) }
-  reporter.report('throw', missingVersionSidebars(place, { version, path, near, existing }))
-}
-
-function fileOf(version: string): string {
+function nameOf(version: string): string {
   return `version-${version}-sidebars.json`
 }
 

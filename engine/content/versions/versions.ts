@@ -1,31 +1,31 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'pathe'
-import { type KeyPath, keyLine } from '../../config/key-lines'
-import { placeInConfig } from '../../config/origin'
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { join } from 'pathe'
+import { type KeyPath, locationInConfig } from '../../config/key-lines'
 import type { SiteConfig } from '../../config/types'
-import { nearest } from '../../diagnostics/nearest'
 import type { Reporter } from '../../diagnostics/reporter'
-import { missingVersionFolder, noVersions, unknownVersion } from './problems'
-import { CURRENT, VERSIONS_FILE, type VersionNames } from './version-names'
-import { type VersionSetup, versionSetups } from './version-setups'
+import { baseRoute } from '../href'
+import { unknownName } from '../problems'
+import { noVersions } from './problems'
+import { CURRENT, reportMissing, VERSIONED_DOCS, type VersionNames } from './version-names'
 
 /** The versions that a site builds. Without a `versions.json` that is the current one alone. */
 export function readVersions(
   root: string,
   config: SiteConfig,
-  kept: VersionNames,
+  released: VersionNames,
   reporter: Reporter,
 ): VersionSetup[] {
   const { includeCurrentVersion, onlyIncludeVersions } = config.docs
-  const existing = [...(includeCurrentVersion ? [CURRENT] : []), ...kept.names]
+  const existing = [...(includeCurrentVersion ? [CURRENT] : []), ...released.names]
   const included = existing.filter((name) => onlyIncludeVersions?.includes(name) ?? true)
   checkNames(config, existing, included, reporter)
   if (included.length === 0) {
     const key = existing.length === 0 ? 'includeCurrentVersion' : 'onlyIncludeVersions'
-    reporter.report('throw', noVersions(placeInConfig(config, ['docs', key]), key))
+    reporter.report('throw', noVersions(locationInConfig(config, ['docs', key]), key))
   }
   const versions = versionSetups(included, config.docs)
-  for (const version of versions) checkFolder(root, version, kept, reporter)
+  for (const { name } of versions) checkFolder(root, name, released, reporter)
   return versions
 }
 
@@ -34,9 +34,15 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
   const { lastVersion, onlyIncludeVersions = [], versions } = config.docs
   const check = (path: KeyPath, name: string, known: string[]) => {
     if (known.includes(name)) return
-    const place = placeInConfig(config, ['docs', ...path])
-    const key = `docs.${String(path[0])}`
-    reporter.report('throw', unknownVersion(place, key, name, nearest(name, known), known))
+    const user = `The key \`docs.${String(path[0])}\` of the configuration`
+    const problem = unknownName({
+      user,
+      kind: 'version',
+      name,
+      known,
+      otherwise: 'Name one of them, or remove it.',
+    })
+    reporter.report('throw', { ...problem, ...locationInConfig(config, ['docs', ...path]) })
   }
   for (const [at, name] of onlyIncludeVersions.entries()) check(['onlyIncludeVersions', at], name, existing)
   const configurable = [...new Set([CURRENT, ...existing])]
@@ -44,18 +50,64 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
   if (lastVersion !== undefined && included.length > 0) check(['lastVersion'], lastVersion, included)
 }
 
-function checkFolder(root: string, version: VersionSetup, { text, names }: VersionNames, reporter: Reporter) {
-  const { name, folder } = version
-  if (name === CURRENT || existsSync(join(root, folder))) return
-  const existing = namesBelow(root, dirname(folder))
-  const free = existing.filter((found) => !names.some((kept) => found === `version-${kept}`))
-  const near = nearest(basename(folder), free)
-  const place = { file: VERSIONS_FILE, line: keyLine(text, [names.indexOf(name)]) }
-  reporter.report('throw', missingVersionFolder(place, { version: name, path: folder, near, existing }))
+function checkFolder(root: string, version: string, released: VersionNames, reporter: Reporter): void {
+  const nameOf = (name: string) => `version-${name}`
+  if (version === CURRENT || existsSync(join(root, VERSIONED_DOCS, nameOf(version)))) return
+  reportMissing({ root, released, version, part: 'docs', folder: VERSIONED_DOCS, nameOf }, reporter)
 }
 
-/** What a folder of the site holds, in order; nothing where there is no such folder. */
-export function namesBelow(root: string, folder: string): string[] {
-  const path = join(root, folder)
-  return existsSync(path) ? readdirSync(path).sort() : []
+export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
+
+/** What is known of a version before its files are read. */
+export interface VersionSetup {
+  name: string
+  label: string
+  isLast: boolean
+  /** Where its docs are, without the base path and a trailing slash: `/next`; empty for the site's root. */
+  route: string
+  /** Folder of its docs, relative to the site's root. */
+  folder: string
+  banner: VersionBanner
+  badge: boolean
+  noIndex: boolean
+}
+
+/** The versions that are built, in the order of `names`: the current one, then the released ones, newest first. */
+export function versionSetups(names: readonly string[], docs: SiteConfig['docs']): VersionSetup[] {
+  const last = lastOf(names, docs)
+  return names.map((name) => {
+    const own = docs.versions[name]
+    const isLast = name === last
+    return {
+      name,
+      label: own?.label ?? (name === CURRENT ? 'Next' : name),
+      isLast,
+      route: versionRoute(own?.path ?? defaultPath(name, isLast), docs),
+      folder: name === CURRENT ? docs.path : `${VERSIONED_DOCS}/version-${name}`,
+      banner: own?.banner ?? defaultBanner(name, last, names),
+      badge: own?.badge ?? names.length > 1,
+      noIndex: own?.noIndex ?? false,
+    }
+  })
+}
+
+/** The one the author names, else the newest that is released. */
+function lastOf(names: readonly string[], { lastVersion }: SiteConfig['docs']): string | undefined {
+  if (lastVersion !== undefined && names.includes(lastVersion)) return lastVersion
+  return names.find((name) => name !== CURRENT) ?? names[0]
+}
+
+function defaultPath(name: string, isLast: boolean): string {
+  if (isLast) return ''
+  return name === CURRENT ? 'next' : name
+}
+
+function versionRoute(path: string, docs: SiteConfig['docs']): string {
+  return posix.join(baseRoute(docs) || '/', path).replace(/\/+$/, '')
+}
+
+/** What comes before the last version is not released yet, what comes after it is no longer cared for. */
+function defaultBanner(name: string, last: string | undefined, names: readonly string[]): VersionBanner {
+  if (name === last || last === undefined) return 'none'
+  return names.indexOf(name) < names.indexOf(last) ? 'unreleased' : 'unmaintained'
 }

@@ -1,9 +1,7 @@
-import { boundsOf } from './bounds'
-import { SHAPES } from './geometry'
+import { SHAPES, shape } from './geometry'
 import { markers } from './markers'
-import { shape } from './shapes'
+import type { Drawing, Palette } from './paint'
 import { textLines } from './texts'
-import type { Drawing, Palette } from './types'
 
 /** What is never drawn where it stands. */
 const ASIDE = 'defs, marker, symbol, clipPath, mask, pattern, style, title, desc'
@@ -23,9 +21,9 @@ export function flatten(svg: SVGSVGElement, palette: Palette): Drawing {
   const toRoot = new DOMMatrix().translate(-bounds.x, -bounds.y).multiply(toDrawing)
   const content = merged(parts).map((part) => {
     if (part instanceof SVGTextElement) return textLines(part, toRoot, palette)
-    const place = toRoot.multiply(matrixOf(part))
-    const heads = part instanceof SVGGeometryElement ? markers(part, place, palette) : ''
-    return [shape(part, place, palette), heads]
+    const matrix = toRoot.multiply(matrixOf(part))
+    const heads = part instanceof SVGGeometryElement ? markers(part, matrix, palette) : ''
+    return [shape(part, matrix, palette), heads]
   })
   return {
     width: Math.ceil(bounds.width),
@@ -68,4 +66,32 @@ function isOutlineOf(part: SVGGraphicsElement, before: SVGGraphicsElement): bool
 
 function closed(path: string): string {
   return /z\s*$/i.test(path) ? path : `${path}Z`
+}
+
+/** Around a drawing, in px. */
+const MARGIN = 4
+
+/** How far a lifeline goes on below the last message, in px. */
+const REST = 14
+
+/** Lines that mermaid draws far beyond the picture and lets the frame cut off. */
+const LIFELINE = '.actor-line'
+
+/** The box around all that is drawn, in the coordinates of the drawing; lifelines end where it ends. */
+export function boundsOf(parts: readonly SVGGraphicsElement[], toDrawing: DOMMatrix): DOMRect {
+  const lifelines = parts.filter((part) => part.matches(LIFELINE))
+  const boxes = parts.filter((part) => !part.matches(LIFELINE)).map((part) => boxOf(part, toDrawing))
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const right = Math.max(...boxes.map((box) => box.right))
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + (lifelines.length > 0 ? REST : 0)
+  for (const line of lifelines) line.setAttribute('y2', String(bottom))
+  return new DOMRect(left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN)
+}
+
+function boxOf(part: SVGGraphicsElement, toDrawing: DOMMatrix): DOMRect {
+  const { left, top, right, bottom } = part.getBoundingClientRect()
+  const from = new DOMPoint(left, top).matrixTransform(toDrawing)
+  const to = new DOMPoint(right, bottom).matrixTransform(toDrawing)
+  return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y)
 }

@@ -1,5 +1,4 @@
-import { type Attributes, round } from './paint'
-import { simplified } from './simplify'
+import { type Attributes, element, type Palette, paintOf, round } from './paint'
 
 /** The attributes that say where a shape is and how large it is. */
 const GEOMETRY: Record<string, readonly string[]> = {
@@ -15,19 +14,19 @@ const GEOMETRY: Record<string, readonly string[]> = {
 /** A selector of all shapes. */
 export const SHAPES = Object.keys(GEOMETRY).join(',')
 
-/** In these the numbers come in pairs, all of them places. */
-const PLACES_ONLY = /^[MLQCTSZz\s\d.,e-]*$/
+/** In these the numbers come in pairs, all of them points. */
+const POINTS_ONLY = /^[MLQCTSZz\s\d.,e-]*$/
 
 const NUMBER = /-?\d*\.?\d+(?:e[-+]?\d+)?/gi
 
-/** The geometry of a shape at its place: moved where that is all there is to it, else with a matrix. */
-export function geometryOf(source: Element, place: DOMMatrix): Attributes {
+/** The attributes of a transformed shape: its own ones, moved, where it is only moved; else with `transform`. */
+function geometryOf(source: Element, matrix: DOMMatrix): Attributes {
   const names = GEOMETRY[source.localName] ?? []
   const given = Object.fromEntries(names.map((name) => [name, written(source, name)]))
   const text = given.d ?? given.points
-  const isMoved = isTranslation(place) && (text === undefined || PLACES_ONLY.test(text))
-  if (!isMoved) return { ...mapValues(given, (_, value) => rounded(value)), ...transformOf(place) }
-  return mapValues(given, (name, value) => moved(name, value, place))
+  const isMoved = isTranslation(matrix) && (text === undefined || POINTS_ONLY.test(text))
+  if (!isMoved) return { ...mapValues(given, (_, value) => rounded(value)), ...transformOf(matrix) }
+  return mapValues(given, (name, value) => moved(name, value, matrix))
 }
 
 function written(source: Element, name: string): string {
@@ -52,9 +51,9 @@ function isTranslation({ a, b, c, d }: DOMMatrix): boolean {
   return [a - 1, b, c, d - 1].every((value) => Math.abs(value) < 0.001)
 }
 
-function transformOf(place: DOMMatrix): Attributes {
-  const { a, b, c, d, e, f } = place
-  if (isTranslation(place)) return { transform: `translate(${round(e)} ${round(f)})` }
+function transformOf(matrix: DOMMatrix): Attributes {
+  const { a, b, c, d, e, f } = matrix
+  if (isTranslation(matrix)) return { transform: `translate(${round(e)} ${round(f)})` }
   return { transform: `matrix(${[a, b, c, d].map(precise).join(' ')} ${round(e)} ${round(f)})` }
 }
 
@@ -67,4 +66,71 @@ function mapValues(
   change: (name: string, value: string) => string,
 ): Attributes {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(name, value)]))
+}
+
+/** What hides the line behind a label. */
+const BACKGROUNDS = '.edgeLabel rect'
+
+/** How far it goes beyond the label, in px. */
+const AROUND = 3
+
+/** A shape with nothing but its geometry and its paint; empty for one that nobody sees. */
+export function shape(source: Element, matrix: DOMMatrix, palette: Palette): string {
+  const paint = paintOf(source, palette)
+  if (!paint) return ''
+  const geometry = geometryOf(source, matrix)
+  return element(source.localName, {
+    ...(source.matches(BACKGROUNDS) ? wider(geometry) : geometry),
+    ...paint,
+  })
+}
+
+function wider({ x, width, ...rest }: Attributes): Attributes {
+  return { ...rest, x: Number(x) - AROUND, width: Number(width) + 2 * AROUND }
+}
+
+/** A path of many short curves that are nearly straight. */
+const ROUGH = /^[MCLZ\s\d.,e-]*$/
+
+/** How far a curve may leave the straight line to count as one, in px. */
+const TOLERANCE = 0.3
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Rounded shapes come as a hundred curves: those that are as good as straight become lines. */
+function simplified(path: string): string {
+  if (!ROUGH.test(path) || !path.includes('C')) return path
+  let last: Point = { x: 0, y: 0 }
+  const commands = [...path.matchAll(/([MCLZ])([^MCLZ]*)/g)].map(([, command = '', numbers = '']) => {
+    const points = pointsOf(numbers)
+    const end = points.at(-1) ?? last
+    const [first, second] = points
+    const isStraight = command === 'C' && points.length === 3 && first && second
+    const text =
+      isStraight && isOnLine(last, end, [first, second]) ? lineTo(last, end) : command + numbers.trim()
+    if (text !== '') last = end
+    return text
+  })
+  return commands.join('')
+}
+
+function pointsOf(numbers: string): Point[] {
+  const values = numbers.match(NUMBER)?.map(Number) ?? []
+  return values.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: values[index + 1] ?? 0 }] : []))
+}
+
+function isOnLine(from: Point, to: Point, between: readonly Point[]): boolean {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  return between.every(({ x, y }) => {
+    const area = Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y))
+    return length === 0 ? Math.hypot(x - from.x, y - from.y) < TOLERANCE : area / length < TOLERANCE
+  })
+}
+
+function lineTo(from: Point, to: Point): string {
+  const isNear = Math.hypot(to.x - from.x, to.y - from.y) < TOLERANCE
+  return isNear ? '' : `L${to.x} ${to.y}`
 }

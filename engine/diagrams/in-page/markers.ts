@@ -1,6 +1,5 @@
-import { SHAPES } from './geometry'
-import { shape } from './shapes'
-import type { Palette } from './types'
+import { SHAPES, shape } from './geometry'
+import type { Palette } from './paint'
 
 /** How far back on a path its direction is taken from, in px. */
 const STEP = 0.5
@@ -9,7 +8,7 @@ const STEP = 0.5
  * The arrow heads of a line as shapes of their own: in a copy of the drawing on a page, what names
  * another element by its id finds nothing.
  */
-export function markers(line: SVGGeometryElement, place: DOMMatrix, palette: Palette): string[] {
+export function markers(line: SVGGeometryElement, matrix: DOMMatrix, palette: Palette): string[] {
   const length = line.getTotalLength()
   const at = (name: 'marker-start' | 'marker-end') => {
     const marker = markerOf(line, name)
@@ -20,7 +19,7 @@ export function markers(line: SVGGeometryElement, place: DOMMatrix, palette: Pal
     const angle = isStart ? angleOf(end, other) : angleOf(other, end)
     const turned = isStart && marker.getAttribute('orient') === 'auto-start-reverse' ? 180 : 0
     const turn = orientation(marker, angle + turned)
-    return print(marker, place.translate(end.x, end.y).rotate(turn), line, palette)
+    return print(marker, matrix.translate(end.x, end.y).rotate(turn), line, palette)
   }
   return [...at('marker-start'), ...at('marker-end')]
 }
@@ -41,13 +40,13 @@ function orientation(marker: SVGMarkerElement, angle: number): number {
   return orient.startsWith('auto') ? angle : Number.parseFloat(orient)
 }
 
-function print(marker: SVGMarkerElement, place: DOMMatrix, line: Element, palette: Palette): string[] {
+function print(marker: SVGMarkerElement, matrix: DOMMatrix, line: Element, palette: Palette): string[] {
   const { width, height } = marker.viewBox.baseVal
   const across = width > 0 ? marker.markerWidth.baseVal.value / width : 1
   const down = height > 0 ? marker.markerHeight.baseVal.value / height : 1
   const ofLine = marker.markerUnits.baseVal === SVGMarkerElement.SVG_MARKERUNITS_STROKEWIDTH
   const stroke = ofLine ? Number.parseFloat(getComputedStyle(line).strokeWidth) : 1
-  const scaled = place
+  const scaled = matrix
     .scale(Math.min(across, down) * stroke)
     .translate(-marker.refX.baseVal.value, -marker.refY.baseVal.value)
   return [...marker.querySelectorAll<SVGGraphicsElement>(SHAPES)].map((part) => {

@@ -1,4 +1,4 @@
-import type { Palette } from './types'
+import { escapeHtml } from '../../page/escape'
 
 export type Attributes = Record<string, string | number | undefined>
 
@@ -44,3 +44,32 @@ function dashes({ strokeDasharray }: CSSStyleDeclaration): Attributes {
 export function round(value: number): number {
   return Math.round(value * 10) / 10 + 0
 }
+
+/** One element of SVG. Attributes without a value are left out. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`)
+    .join('')
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`
+}
+
+/** What is to be drawn, and how. Plain JSON: it goes from Node into the browser. */
+export interface DrawingRequest extends Palette {
+  source: string
+  /** Of mermaid: these and others. */
+  config: { fontFamily: string; fontSize: number; sequence: { actorMargin: number } }
+}
+
+export interface Palette {
+  /** Custom property of the page by the color that stands for it while mermaid draws: `rgb(1, 2, 3)`. */
+  marks: Record<string, string>
+  /** The custom properties for colors that mermaid chose by itself. */
+  defaults: { text: string; fill: string; stroke: string; ground: string }
+  /** Of most texts, in px. */
+  fontSize: number
+}
+
+export type Drawing =
+  | { width: number; height: number /** The elements of the group. */; content: string }
+  | { error: string /** 1-based, in the source. */; line?: number }

@@ -1,6 +1,5 @@
-import { type Attributes, colorOf, round } from './paint'
-import { element, escapeXml } from './print'
-import type { Palette } from './types'
+import { escapeHtml } from '../../page/escape'
+import { type Attributes, colorOf, element, type Palette, round } from './paint'
 
 /** A piece of a text in one style, and where it is drawn, in px of the screen. */
 interface Piece {
@@ -12,7 +11,7 @@ interface Piece {
 /** How far below the middle of a line its letters stand, as a share of their size. */
 const BASELINE = 0.3465
 
-/** Texts that stand in a column: they begin where it begins. All others are centered on their place. */
+/** Texts that stand in a column: they begin where it begins. All others are centered. */
 const COLUMNS = '.members-group, .methods-group, .annotation-group, [class*="attribute"], .legend'
 
 /** Texts that stand on no box and may cross a line: the ground shows around their letters. */
@@ -84,10 +83,10 @@ function centerOfBox(source: Element): number | undefined {
 
 function contentOf(pieces: Piece[]): string {
   const whole = pieces.map(({ text }) => text).join('')
-  if (!isStyled(pieces)) return escapeXml(whole.replace(/\s+/g, ' ').trim())
+  if (!isStyled(pieces)) return escapeHtml(whole.replace(/\s+/g, ' ').trim())
   return pieces
     .map((piece) => {
-      const text = escapeXml(piece.text.replace(/\s+/g, ' '))
+      const text = escapeHtml(piece.text.replace(/\s+/g, ' '))
       const style = styleOf(piece)
       return Object.keys(style).length > 0 ? element('tspan', style, text) : text
     })

@@ -1,7 +1,7 @@
 import type { MagicComment } from '../../config/types'
-import { nearest } from '../../diagnostics/nearest'
 import type { Problem } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
+import { nearest } from '../../diagnostics/words'
 import { type Fence, readFence } from './fence'
 import { HIDE, withoutHiddenLines } from './hidden-lines'
 import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'

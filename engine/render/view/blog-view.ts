@@ -1,4 +1,4 @@
-import { byline, type Wording } from '../../content/blog/summary'
+import { byline, type Wording } from '../../content/blog/post-lists'
 import type { BlogPost } from '../../content/types'
 import { feedLinks } from '../../output/blog-feeds'
 import type { PostByline } from '../../page/listings'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'pathe'
-import { lineOfKey } from '../../content/front-matter/line-of-key'
+import { lineOfKey } from '../../content/front-matter/split'
 import { withBase } from '../../content/href'
 import { fileInLocale } from '../../content/layers'
 import { missingImage } from '../../content/problems'

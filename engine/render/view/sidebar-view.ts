@@ -1,5 +1,5 @@
-import { isListing } from '../../content/entry'
 import { routeOf } from '../../content/href'
+import { isListing } from '../../content/routes'
 import type { Doc, Listing, Sidebar } from '../../content/types'
 import { CURRENT } from '../../content/versions/version-names'
 import { neighbours, slice, trail } from '../../page/sidebar'

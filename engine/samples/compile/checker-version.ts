@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
-import { manifestOf } from '../../api/model/manifest'
+import { manifestOf } from '../../api/model/locate'
 import { engineVersion } from '../../cache/engine-version'
 import { hash } from '../../cache/hash'
 import { WORKSPACE } from './workspace'

@@ -1,0 +1,88 @@
+import type { HastNode } from 'satteri'
+import { type Code, joined, plainCode, separated } from '../model/types'
+import { wrongKind } from '../problems'
+import { exportOf, exportsOf, type Show, type Use } from './component'
+import { sentenceCell } from './described'
+import { h, raw, withoutBlanks } from './hast'
+import { itemsOf } from './items'
+import { docNodes, docText, inlineCode, linksIn } from './linked-text'
+import { RETURNS, withStatuses } from './status'
+import { type Cell, codeCell, type Row, tableNode, tableTwin } from './table'
+
+/** The declarations of exports, highlighted, with linked names. */
+export const showSignature: Show = (use) => {
+  const owned = exportsOf(use)
+  if (!owned) return undefined
+  const codes = owned.map((own) => separated(own.export.code, '\n'))
+  const code = joined(separated(codes, '\n\n'))
+  const text = plainCode(code)
+  const html = use.highlight(text, use.line, linksIn(code, use))
+  return { nodes: [raw(html)], twin: `\`\`\`ts\n${text}\n\`\`\`` }
+}
+
+/** The type that a function returns, and what is said of it. */
+export const showReturns: Show = (use) => {
+  const owned = exportOf(use)
+  if (!owned) return undefined
+  const { name, kind, signatures, doc } = owned.export
+  if (signatures.length === 0) {
+    use.report(wrongKind('Returns', name, kind, 'a function'))
+    return undefined
+  }
+  const types = unique(signatures.map(({ returns }) => returns))
+  const codes = types.flatMap((type, index) => [...(index === 0 ? [] : [' or ']), inlineCode(type, use)])
+  const prose = proseOf(use, owned.package.declared ? doc.returns : undefined)
+  const label = isBelowHeading(use) ? '' : `${RETURNS} `
+  const twin = label + types.map((type) => `\`${plainCode(type)}\``).join(' or ')
+  return {
+    nodes: [h('p', {}, label, ...codes), ...prose.nodes],
+    twin: [twin, prose.text].join('\n\n').trim(),
+  }
+}
+
+/** A heading above says what is returned. */
+function isBelowHeading({ text, line }: Use): boolean {
+  const above = text.split('\n').slice(0, line - 1)
+  return above.findLast((one) => one.trim() !== '')?.startsWith('#') ?? false
+}
+
+function unique(codes: Code[]): Code[] {
+  return [...new Map(codes.map((code) => [plainCode(code), code])).values()]
+}
+
+function proseOf(use: Use, comment = ''): { nodes: HastNode[]; text: string } {
+  const children = withoutBlanks(use.children)
+  if (children.length === 0) {
+    return { nodes: comment === '' ? [] : [h('p', {}, ...docNodes(comment, use))], text: docText(comment) }
+  }
+  const isInline = children.some(({ type }) => type === 'text')
+  const nodes = isInline ? [h('p', {}, ...use.children)] : [...use.children]
+  return { nodes, text: withStatuses(use.inner.trim()) }
+}
+
+/** A table of what functions throw, and when. */
+export const showThrows: Show = (use) => {
+  const owned = exportsOf(use)
+  if (!owned) return undefined
+  const items = itemsOf(use)
+  const comments = owned.flatMap((own) => (own.package.declared ? own.export.doc.throws : []))
+  const others = comments.filter(({ type }) => items.every((item) => item.name !== type))
+  const rows = [
+    ...items.map(({ name, ...cell }) => rowOf(name, cell, use)),
+    ...others.map(({ type, when }) => rowOf(type, { nodes: docNodes(when, use), text: docText(when) }, use)),
+  ]
+  const names = owned.map((own) => own.export.name).join(', ')
+  const table = { label: `Errors of ${names}`, heads: ['Error', 'When'], rows }
+  return { nodes: [tableNode(table)], twin: tableTwin(table) }
+}
+
+function rowOf(name: string, when: Cell, use: Use): Row {
+  return { cells: [codeCell(errorCode(name, use), use), sentenceCell(when)] }
+}
+
+/** An error of a documented package is linked; one of the platform is not known here. */
+function errorCode(name: string, { reference, ask }: Use): Code {
+  ask(name)
+  const found = reference.find(name)
+  return found.kind === 'found' ? [[name, found.export.id]] : [name]
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { isExternal } from '../../page/href'
+
+/** A text that says something. */
+export const text = z.string().min(1, 'a text that is not empty')
+
+/** A file or folder of the site, relative to its root or to `static`: `./docs/` is `docs`. */
+export const filePath = text
+  .refine((path) => !path.startsWith('/'), 'a relative path, without a leading slash')
+  .transform((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
+
+/** An address outside the site. */
+export const externalUrl = text.refine(isExternal, "a full address, such as 'https://example.com'")
+
+/** A route of the site, without the base path. */
+export const route = text.refine(
+  (path) => path.startsWith('/'),
+  "a path from the site's root, such as '/intro'",
+)
+
+const HEADING_LEVEL = 'a heading level from 2 to 6'
+
+/** A heading that a table of contents can list. */
+export const headingLevel = z.int(HEADING_LEVEL).min(2, HEADING_LEVEL).max(6, HEADING_LEVEL)
+
+export const COUNTS = ['a whole number', 'a whole number above 0'] as const
+
+/** A whole number that is at least `min`. */
+export function countFrom(min: 0 | 1) {
+  return z.int(COUNTS[min]).min(min, COUNTS[min])
+}
+
+/** What happens to a kind of problem: end the build, print a warning, print a note, or nothing. */
+export const severity = z.enum(['throw', 'warn', 'log', 'ignore'])

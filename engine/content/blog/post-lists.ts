@@ -1,0 +1,113 @@
+import type { PostAuthor, PostByline, PostList, PostSummary } from '../../page/listings'
+import { readableDay } from '../../page/readable-day'
+import type { PageLink } from '../../page/types'
+import { withBase } from '../href'
+import { byCodeUnits } from '../names'
+import type { BlogAuthor, BlogPost, Listing, Neighbours } from '../types'
+
+/** A list of posts, before it is divided into pages. */
+export interface PagedList {
+  kind: 'blog-list' | 'blog-tags-post-list' | 'blog-authors-posts'
+  /** Of its first page. */
+  route: string
+  /** What it is, where a message would name a file. */
+  path: string
+  title: string
+  description: string
+  posts: BlogPost[]
+  /** What every page has besides its posts. */
+  frame: Omit<PostList, 'posts'>
+}
+
+/** The pages of a list: `/blog`, `/blog/page/2`. A list without posts is one empty page. */
+export function pagesOf(list: PagedList, perPage: number | 'ALL', wording: Wording): Listing[] {
+  const size = perPage === 'ALL' ? Math.max(1, list.posts.length) : perPage
+  const count = Math.max(1, Math.ceil(list.posts.length / size))
+  return Array.from({ length: count }, (_, index): Listing => {
+    const posts = list.posts.slice(index * size, (index + 1) * size)
+    const { kind, title, description, path, frame } = list
+    return {
+      kind,
+      route: routeOfPage(list.route, index),
+      path: index === 0 ? path : `${path}, page ${index + 1}`,
+      title: index === 0 ? title : `${title} (page ${index + 1})`,
+      description,
+      view: { ...frame, posts: posts.map((post) => summary(post, wording)) },
+      posts,
+      neighbours: neighboursOf(list.route, index, count, wording.basePath),
+    }
+  })
+}
+
+function neighboursOf(route: string, index: number, count: number, basePath: string): Neighbours {
+  const link = (label: string, at: number) => ({ label, href: withBase(basePath, routeOfPage(route, at)) })
+  return {
+    ...(index > 0 ? { previous: link('Newer posts', index - 1) } : {}),
+    ...(index < count - 1 ? { next: link('Older posts', index + 1) } : {}),
+  }
+}
+
+function routeOfPage(route: string, index: number): string {
+  return index === 0 ? route : `${route.replace(/\/$/, '')}/page/${index + 1}`
+}
+
+/** Posts by date, the newest first; of one moment, by path. */
+export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
+  return posts.toSorted((a, b) => byCodeUnits(b.date, a.date) || byCodeUnits(a.path, b.path))
+}
+
+/** Tells each post, in the order of a reader, which ones come before and after it. */
+export function withNeighbours(posts: readonly BlogPost[], basePath: string): BlogPost[] {
+  const links = posts.map((post) => linkTo(post, basePath))
+  return posts.map((post, index) => {
+    const previous = links[index - 1]
+    const next = links[index + 1]
+    return { ...post, neighbours: { ...(previous ? { previous } : {}), ...(next ? { next } : {}) } }
+  })
+}
+
+export function linkTo({ title, route }: BlogPost, basePath: string): PageLink {
+  return { label: title, href: withBase(basePath, route) }
+}
+
+/** How the pages of one site say it. */
+export interface Wording {
+  basePath: string
+  htmlLang: string
+  calendar: string
+  /** True for the route of a page that exists. */
+  hasPage(route: string): boolean
+}
+
+/** What lists say of a post. */
+export function summary(post: BlogPost, wording: Wording): PostSummary {
+  const { basePath, hasPage } = wording
+  const tags = post.tags.filter(({ permalink }) => hasPage(permalink))
+  return {
+    ...linkTo(post, basePath),
+    byline: byline(post, wording),
+    tags: tags.map(({ label, permalink }) => ({ label, href: withBase(basePath, permalink) })),
+  }
+}
+
+export function byline({ date, readingMinutes, authors }: BlogPost, wording: Wording): PostByline {
+  const day = date.slice(0, 10)
+  return {
+    date: day,
+    day: readableDay(day, wording.htmlLang, wording.calendar),
+    authors: authors.map((author) => authorView(author, wording)),
+    ...(readingMinutes === undefined ? {} : { readingMinutes }),
+  }
+}
+
+/** An author whose posts are listed leads to the list, any other to an address of their own. */
+export function authorView(author: BlogAuthor, { basePath, hasPage }: Wording): PostAuthor {
+  const { name, title, url, image, permalink } = author
+  const href = permalink !== undefined && hasPage(permalink) ? withBase(basePath, permalink) : url
+  return {
+    name,
+    ...(title === undefined ? {} : { title }),
+    ...(href === undefined ? {} : { href }),
+    ...(image === undefined ? {} : { image: withBase(basePath, image) }),
+  }
+}

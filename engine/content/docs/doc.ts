@@ -1,0 +1,87 @@
+import { posix } from 'node:path'
+import type { SiteConfig } from '../../config/types'
+import type { FoundFile } from '../files'
+import { splitNumberPrefix, stripNumberPrefixes } from '../names'
+import { markdownFormat, type ParsedFile, sourceFields } from '../source'
+import type { Doc } from '../types'
+import type { VersionSetup } from '../versions/versions'
+import { readTags } from './tags'
+
+const MARKDOWN = /\.(mdx?)$/
+
+export function isMarkdown(path: string): boolean {
+  return MARKDOWN.test(path)
+}
+
+/** One documentation page of a version, from its file and the configuration. */
+export function makeDoc(
+  found: FoundFile,
+  parsed: ParsedFile,
+  config: SiteConfig['docs'],
+  version: VersionSetup,
+): Doc {
+  const { frontMatter } = parsed
+  const name = nameDoc({
+    path: found.path,
+    id: frontMatter.id,
+    slug: frontMatter.slug,
+    stripNumbers: config.numberPrefixParser && frontMatter.parse_number_prefixes !== false,
+  })
+  const position = frontMatter.sidebar_position ?? name.position
+  return {
+    kind: 'doc',
+    format: markdownFormat(found.path),
+    ...sourceFields(found, parsed, lastPart(name.id)),
+    id: name.id,
+    version: version.name,
+    route: `${version.route}${name.slug}`.replace(/(.)\/$/, '$1'),
+    tags: readTags(frontMatter.tags, tagsRoute(version)),
+    ...(frontMatter.sidebar_label === undefined ? {} : { sidebarLabel: frontMatter.sidebar_label }),
+    ...(position === undefined ? {} : { sidebarPosition: position }),
+  }
+}
+
+/** Where all tags of a version are listed, without the base path. */
+export function tagsRoute({ route }: Pick<VersionSetup, 'route'>): string {
+  return `${route}/tags`
+}
+
+export function lastPart(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1)
+}
+
+export interface DocName {
+  id: string
+  /** Below the docs' own route: `/` for its root. */
+  slug: string
+  /** The number before the file's name. */
+  position?: number
+}
+
+export interface DocNameInput {
+  /** Below the docs folder: `guides/01-setup.mdx`. */
+  path: string
+  id?: string | undefined
+  slug?: string | undefined
+  stripNumbers: boolean
+}
+
+/** Names a doc after its file and its front matter. */
+export function nameDoc({ path, id, slug, stripNumbers }: DocNameInput): DocName {
+  const { dir, name } = posix.parse(path)
+  const own = stripNumbers ? splitNumberPrefix(name) : { name }
+  const folder = stripNumbers ? stripNumberPrefixes(dir) : dir
+  const base = id ?? own.name
+  const index = slug === undefined && isFolderIndex(path)
+  return {
+    id: posix.join(folder, base),
+    slug: posix.resolve(`/${folder}`, index ? '.' : (slug ?? base)),
+    ...(own.number === undefined ? {} : { position: own.number }),
+  }
+}
+
+/** An `index`, a `README` or a file with the folder's own name stands for its folder. */
+export function isFolderIndex(path: string): boolean {
+  const { dir, name } = posix.parse(path)
+  return ['index', 'readme', posix.basename(dir).toLowerCase()].includes(name.toLowerCase())
+}

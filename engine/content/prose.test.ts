@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { firstHeading, firstParagraph } from './prose'
+
+test('a first heading of level 1 is found below imports, comments and text', () => {
+  const before = "import X from './x'\n\n<!-- a\n# no\n-->\n\n{/* # no */}\n\nText"
+  expect(firstHeading(`${before}\n\n# One\n\n# Other`)).toBe('One')
+})
+
+test('a heading of level 1 below another heading is no title', () => {
+  expect(firstHeading('## Two\n\n# One')).toBeUndefined()
+})
+
+test('what stands in an export is not a heading', () => {
+  const statement = 'export const text = `\n\n# no\n\n`\n\nexport const list = [\n\n# no\n]'
+  expect(firstHeading(`${statement}\n\n# Yes`)).toBe('Yes')
+})
+
+test('a fence in a list and a line of inline code in three backticks end where they end', () => {
+  expect(firstHeading('1.  ```bash\n# install\n    ```\n\n# Yes')).toBe('Yes')
+  expect(firstHeading('```not a fence```\n\n# Yes')).toBe('Yes')
+})
+
+test('a comment in code is not a heading', () => {
+  expect(firstHeading('```bash\n# install\n```\n\n~~~~md\n# no\n~~~\n~~~~\n# Yes')).toBe('Yes')
+  expect(firstHeading('```bash\n# install')).toBeUndefined()
+})
+
+test('marks are taken off', () => {
+  expect(firstHeading('# The `guid` **helper**, [linked](./x) \\<T\\> {#guid} ')).toBe(
+    'The guid helper, linked <T>',
+  )
+  expect(firstHeading('# Closed ##')).toBe('Closed')
+})
+
+test('a hash without a space is text', () => {
+  expect(firstHeading('#tag\n\ntext')).toBeUndefined()
+})
+
+test('it is plain text, past titles, modules, comments, code and tags', () => {
+  const body = [
+    "import Box from './Box'\n\n# Title\n\n{/* note */}\n<!-- note -->\n\n```ts\na\n\nb\n```",
+    '<Box />\n\n:::tip\nno\n:::',
+    'The *first* [link](./b.mdx), `<code>`\nand <kbd>K</kbd>.[^1]',
+    'The second.',
+  ].join('\n\n')
+  expect(firstParagraph(body)).toBe('The first link, <code> and K.')
+})
+
+test('a long one is cut between words, and a page may have none', () => {
+  expect(firstParagraph('word '.repeat(100))).toMatch(/^(word ){31}word…$/)
+  expect(firstParagraph('# Title\n\n- item')).toBe('')
+})

@@ -1,0 +1,138 @@
+import { locationInConfig } from '../../config/key-lines'
+import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../../config/types'
+import { SiteError } from '../../diagnostics/problem'
+import type { Reporter } from '../../diagnostics/reporter'
+import { filePath } from '../../page/href'
+import type { NavbarItem, NavbarMenuLink } from '../../page/site'
+import { versionMenuLabel } from '../../page/site-version'
+import { type CleanLink, cleanLinks, withBase } from '../href'
+import { navbarItemFails, navbarWithoutDocs, unknownName } from '../problems'
+import { sidebarLabel } from '../sidebars/post-processing'
+import type { Content } from '../types'
+import { siteVersions, versionedLink } from '../versions/version'
+
+type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>
+type VersionMenuConfig = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>
+type VersionItemConfig = Extract<NavbarItemConfig, { type: 'docsVersion' }>
+type LinkItem = NavbarMenuLink & { external: boolean }
+
+/**
+ * The navbar's items. What leads to a page that is not there yet is left out: a sidebar without docs, a draft.
+ * So is an item that names an unknown doc or sidebar, which is reported: the item as JSON, and why as its cause.
+ */
+export function navbarItems(config: SiteConfig, content: Content, reporter: Reporter): NavbarItem[] {
+  return config.themeConfig.navbar.items.flatMap((item, index) => {
+    try {
+      return navbarItem(item, config.baseUrl, content)
+    } catch (cause) {
+      const location = locationInConfig(config, ['themeConfig', 'navbar', 'items', index])
+      reporter.report('throw', navbarItemFails(item, cause, location), { cause })
+      return []
+    }
+  })
+}
+
+function navbarItem(item: NavbarItemConfig, basePath: string, content: Content): NavbarItem[] {
+  const { position } = item
+  switch (item.type) {
+    case 'search':
+      return [{ type: 'search', position }]
+    case 'localeDropdown':
+      return [{ type: 'locale', position }]
+    case 'docsVersionDropdown':
+      return versionMenu(item, basePath, content)
+    case 'docsVersion':
+      return versionItem(item, basePath, content)
+    case 'html':
+      return [{ type: 'html', html: cleanLinks(item.value, basePath, content.cleanLink), position }]
+    case 'dropdown': {
+      const items = item.items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
+      return items.length > 0 ? [{ type: 'dropdown', label: item.label, items, position }] : []
+    }
+    default:
+      return linkItem(item, basePath, content).map((link) => ({ type: 'link', ...link, position }))
+  }
+}
+
+function linkItem(item: MenuItemConfig | ReadItemConfig, basePath: string, content: Content): LinkItem[] {
+  if (item.type === 'doc') return docItem(item.docId, item.label, basePath, content)
+  if (item.type === 'docSidebar') return sidebarItem(item.sidebarId, item.label, content)
+  return [plainLink(item, basePath, content.cleanLink)]
+}
+
+/** A link of the configuration, with the base path where it stays in the site. */
+export function plainLink(
+  { label, to, href }: { label: string; to?: string | undefined; href?: string | undefined },
+  basePath: string,
+  cleanLink: CleanLink,
+): LinkItem {
+  const file = filePath(href ?? to ?? '')
+  if (href !== undefined && file === undefined) return { label, href, external: true }
+  return { label, href: withBase(basePath, file ?? cleanLink(to ?? '/')), external: false }
+}
+
+function docItem(id: string, label: string | undefined, basePath: string, content: Content): LinkItem[] {
+  checkDocs(content)
+  const { docs, versions } = content
+  const isDraft = versions.some(({ draftIds }) => draftIds.includes(id))
+  if (!isDraft && !docs.some((doc) => doc.id === id)) throw unknown('doc', id, docs)
+  return versionedLink(versions, ({ name }) => {
+    const doc = docs.find((doc) => doc.id === id && doc.version === name)
+    if (!doc) return undefined
+    const link = { label: label ?? sidebarLabel(doc), href: withBase(basePath, doc.route) }
+    return doc.sidebar === undefined ? link : { ...link, sidebar: doc.sidebar }
+  })
+}
+
+function sidebarItem(id: string, label: string | undefined, content: Content): LinkItem[] {
+  checkDocs(content)
+  const { sidebars, versions } = content
+  if (!sidebars.some((sidebar) => sidebar.id === id)) throw unknown('sidebar', id, sidebars)
+  return versionedLink(versions, (version) => {
+    const link = version.sidebars[id]?.link
+    return link && { label: label ?? link.label, href: link.href, sidebar: id }
+  })
+}
+
+function versionMenu(item: VersionMenuConfig, basePath: string, content: Content): NavbarItem[] {
+  checkDocs(content)
+  const { position, dropdownItemsBefore, dropdownItemsAfter } = item
+  const links = (items: MenuItemConfig[]) =>
+    items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
+  const versions = siteVersions(content, basePath)
+  const entries = versions.map(({ name, label, href }) => ({ label, href, version: name }))
+  const items = [...links(dropdownItemsBefore), ...entries, ...links(dropdownItemsAfter)]
+  if (items.length === 1) return versionItem({ type: 'docsVersion', position }, basePath, content)
+  const label = versionMenuLabel(versions.find(({ isLast }) => isLast)?.label ?? '')
+  return [{ type: 'dropdown', label, items, position }]
+}
+
+function versionItem(item: VersionItemConfig, basePath: string, content: Content): NavbarItem[] {
+  checkDocs(content)
+  const links = new Map(siteVersions(content, basePath).map((version) => [version.name, version]))
+  const { label, to, position } = item
+  const found = versionedLink(content.versions, ({ name }) => {
+    const version = links.get(name)
+    if (!version) return undefined
+    const href = to === undefined ? version.href : withBase(basePath, content.cleanLink(to))
+    return { label: label ?? version.label, href }
+  })
+  return found.map((link) => ({ type: 'link', ...link, position }))
+}
+
+/** @throws SiteError on a site without docs, of which drafts are some. */
+function checkDocs({ docs, versions, byRoute }: Content): void {
+  if (docs.length > 0 || versions.some(({ draftIds }) => draftIds.length > 0)) return
+  const folders = versions.map(({ folder }) => folder)
+  throw new SiteError(navbarWithoutDocs(folders, [...byRoute.keys()]))
+}
+
+function unknown(kind: 'doc' | 'sidebar', name: string, existing: { id: string }[]): SiteError {
+  const known = [...new Set(existing.map(({ id }) => id))]
+  const otherwise = `Add the ${kind}, or remove the item.`
+  return new SiteError(unknownName({ user: 'The navbar', kind, name, known, otherwise }))
+}
+
+function toMenuLink({ external, ...link }: LinkItem): NavbarMenuLink {
+  return link
+}

@@ -1,0 +1,86 @@
+import { localeBase } from '../../config/locales'
+import type { FooterLinkConfig, SiteConfig } from '../../config/types'
+import type { Reporter } from '../../diagnostics/reporter'
+import type { Footer } from '../../page/footer'
+import type { AnnouncementBar, Locale, Navbar, Site } from '../../page/site'
+import type { PageLink } from '../../page/types'
+import { type CleanLink, cleanLinks, withBase } from '../href'
+import type { Content, Entry } from '../types'
+import { siteVersions } from '../versions/version'
+import { navbarItems, plainLink } from './navbar'
+
+/** What the shell knows of the whole site. Navbar items that cannot be made are reported. */
+export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
+  const { themeConfig, i18n } = config
+  const bar = announcementBar(config, content)
+  const { namespace } = config.storage
+  const { engine, ...searchOptions } = config.search
+  const hasSearch = themeConfig.navbar.items.some(({ type }) => type === 'search')
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    basePath: config.baseUrl,
+    titleDelimiter: config.titleDelimiter,
+    locale: locale(config, i18n.currentLocale),
+    locales: [...new Set([i18n.defaultLocale, ...i18n.locales])].map((code) => locale(config, code)),
+    colorMode: themeConfig.colorMode,
+    ...(bar ? { announcementBar: bar } : {}),
+    ...(namespace === '' ? {} : { storageSuffix: `-${namespace}` }),
+    navbar: navbar(config, content, reporter),
+    docs: themeConfig.docs,
+    ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
+    ...(content.blog ? { hasBlog: true } : {}),
+    ...(config.reference ? { hasReference: true } : {}),
+    ...(hasSearch ? { hasSearch: true } : {}),
+    ...(hasSearch && engine === 'pagefind' ? { pagefind: searchOptions } : {}),
+    ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
+  }
+}
+
+function isTagsList({ kind }: Entry): boolean {
+  return kind === 'docs-tags-list' || kind === 'blog-tags-list'
+}
+
+function announcementBar(
+  { themeConfig, baseUrl }: SiteConfig,
+  { cleanLink }: Content,
+): AnnouncementBar | undefined {
+  const { announcementBar: bar } = themeConfig
+  if (!bar) return undefined
+  return { id: bar.id, html: cleanLinks(bar.content, baseUrl, cleanLink), isCloseable: bar.isCloseable }
+}
+
+function locale(config: SiteConfig, code: string): Locale {
+  const { localeConfigs } = config.i18n
+  const found = localeConfigs[code]
+  if (!found) throw new Error(`The locale '${code}' is not one of ${Object.keys(localeConfigs).join(', ')}.`)
+  const { path: _, ...rest } = found
+  return { code, ...rest, home: localeBase(config, code) }
+}
+
+function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navbar {
+  const { title, logo, hideOnScroll } = config.themeConfig.navbar
+  return {
+    title,
+    ...(logo ? { logo: { src: withBase(config.baseUrl, `/${logo.src}`), alt: logo.alt } } : {}),
+    hideOnScroll,
+    items: navbarItems(config, content, reporter),
+  }
+}
+
+/** The foot of every page; `year` is that of the commit which is built. */
+export function footerData(
+  { themeConfig, baseUrl }: SiteConfig,
+  cleanLink: CleanLink,
+  year?: number,
+): Footer {
+  const { links, copyright } = themeConfig.footer
+  const pageLink = (link: FooterLinkConfig): PageLink => {
+    const { label, href } = plainLink(link, baseUrl, cleanLink)
+    return { label, href }
+  }
+  const columns = links.map(({ title, items }) => ({ title, items: items.map(pageLink) }))
+  if (!copyright) return { columns }
+  return { columns, copyright: { ...copyright, ...(year === undefined ? {} : { year }) } }
+}

@@ -1,0 +1,61 @@
+import type { Severity } from '../diagnostics/problem'
+import type { FoundFile } from './files'
+import { type FoundProblem, readFrontMatter } from './front-matter/read'
+import { splitFrontMatter } from './front-matter/split'
+import { firstHeading, firstParagraph } from './prose'
+import type { FrontMatter } from './types'
+
+/** What one Markdown file says by itself, whatever the rest of the site says. */
+export interface ParsedFile {
+  text: string
+  bodyStart: number
+  frontMatter: FrontMatter
+  /** Text of a `# heading` that comes before all others. */
+  heading?: string
+  /** The first paragraph as plain text, where the front matter has no description. */
+  paragraph?: string
+  problems: FoundProblem[]
+}
+
+/** Reads a Markdown file's front matter. `unknownKey` is the severity of an unknown key. */
+export function parseFile(text: string, path: string, unknownKey: Severity): ParsedFile {
+  const { yaml, bodyStart, problem } = splitFrontMatter(text, path)
+  const read = readFrontMatter(yaml ?? '', path, unknownKey)
+  const body = text.slice(bodyStart)
+  const heading = firstHeading(body)
+  return {
+    text,
+    bodyStart,
+    frontMatter: read.frontMatter,
+    ...(heading === undefined ? {} : { heading }),
+    ...(read.frontMatter.description === undefined ? { paragraph: firstParagraph(body) } : {}),
+    problems: problem ? [{ severity: 'throw', problem }, ...read.problems] : read.problems,
+  }
+}
+
+/**
+ * What every source has from its file, whatever kind of page it is. `fallback` is its title where nothing else is;
+ * `name` is what others call it where that is empty.
+ */
+export function sourceFields(found: FoundFile, parsed: ParsedFile, name: string, fallback = name) {
+  const { frontMatter, text, bodyStart, heading, paragraph } = parsed
+  const title = frontMatter.title ?? heading ?? fallback
+  const untitled = title.trim() === ''
+  return {
+    file: found.file,
+    path: found.source,
+    title: untitled ? name : title,
+    untitled,
+    description: frontMatter.description ?? paragraph ?? '',
+    keywords: frontMatter.keywords ?? [],
+    frontMatter,
+    text,
+    bodyStart,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+  }
+}
+
+export function markdownFormat(path: string): 'md' | 'mdx' {
+  return path.endsWith('.mdx') ? 'mdx' : 'md'
+}
