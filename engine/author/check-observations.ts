@@ -3,11 +3,16 @@ import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { TRANSLATIONS } from '../content/layers'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
-import { collectProblems, type Reporter } from '../diagnostics/reporter'
+import { formatProblem, SiteError } from '../diagnostics/problem'
+import { collectProblems, createReporter, type Reporter } from '../diagnostics/reporter'
+import { createFenceIndex } from '../markdown/code-fences'
+import { describeReport } from '../samples/compile/check-samples'
+import { noReference } from '../samples/compile/problems'
 import type { ReadFences } from '../samples/fences/read-fences'
-import { removeStale, staleObservations } from '../samples/run/stale'
-import { siteObserver } from '../site/observed-samples'
-import type { SiteSetup } from '../site/setup'
+import { removeStale, staleObservations } from '../samples/run/snapshots'
+import { siteFences, siteObserver } from '../site/observed-samples'
+import { CONFIG_FILE, loadSite, type SiteSetup } from '../site/setup'
+import { startSampleCheck } from './sample-check'
 
 /**
  * Runs every sample of a site that is to be run, those of translations too; not those of kept versions. Where
@@ -44,4 +49,24 @@ export async function checkObservations(
 /** Harmless, and so a warning. */
 export async function reportStale(root: string, readFences: ReadFences, reporter: Reporter): Promise<void> {
   for (const problem of await staleObservations(root, readFences)) reporter.report('warn', problem)
+}
+
+/**
+ * Compiles the samples of a site, runs those that are to be run, and does nothing else. Where `isUpdate`, what
+ * they do now is what they are to do. Returns what to print.
+ * @throws SiteError, SiteProblems where a sample does not compile, or the site has no packages to compile against.
+ */
+export async function runSamples(folder: string, isUpdate: boolean, cache?: string): Promise<string> {
+  const setup = await loadSite(folder, 'production', cache)
+  if (!setup.config.reference) throw new SiteError(noReference(CONFIG_FILE))
+  const reporter = createReporter()
+  const readFences = siteFences(setup, createFenceIndex())
+  const report = await startSampleCheck(setup, readFences).finish(reporter)
+  if (report) console.log(describeReport(report))
+  const run = await checkObservations(setup, isUpdate, readFences, reporter)
+  reporter.check()
+  for (const { severity, problem } of reporter.problems) {
+    console.warn(`${severity}: ${formatProblem(problem)}\n`)
+  }
+  return `every sample compiles, and ${run} do what they are known to do`
 }

@@ -1,12 +1,13 @@
-import { resolve } from 'pathe'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'pathe'
+import { glob } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
 import { collectProblems, createReporter } from '../diagnostics/reporter'
 import type { Artist } from '../diagrams/artist'
-import { removeDrawing, storeDrawing, storedDrawing, storedKeys } from '../diagrams/drawings'
-import { diagramSyntax } from '../diagrams/problems'
+import { diagramKey, removeDrawing, storeDrawing, storedDrawing, storedKeys } from '../diagrams/drawings'
+import { cannotDraw, diagramSyntax } from '../diagrams/problems'
 import { createFenceIndex, type FenceIndex } from '../markdown/code-fences'
-import { type DiagramSource, diagramSources } from './diagram-sources'
-import { withArtist } from './with-artist'
+import { DIAGRAM_LANGUAGE } from '../markdown/diagrams'
 
 export interface DrawnDiagrams {
   /** Counts of drawings. */
@@ -67,4 +68,69 @@ async function removeStale(root: string, known: ReadonlyMap<string, unknown>): P
   const stale = storedKeys(root).filter((key) => !known.has(key))
   for (const key of stale) await removeDrawing(root, key)
   return stale.length
+}
+
+/** A diagram as it stands in a page. */
+export interface DiagramSource {
+  /** Of its drawing. */
+  key: string
+  source: string
+  /** Relative to the site's root. */
+  file: string
+  /** 1-based line of the backticks. */
+  line: number
+}
+
+/**
+ * The diagrams of all Markdown files of a site: of drafts, partials and translations, too.
+ * @throws SiteError where one of them is malformed.
+ */
+export async function diagramSources(root: string, fences: FenceIndex): Promise<DiagramSource[]> {
+  const options = { cwd: root, ignore: ['**/node_modules/**', '**/dist/**'] }
+  const files = await glob('**/*.{md,mdx}', options)
+  const found = await Promise.all(files.sort().map((file) => diagramsIn(root, file, fences)))
+  return found.flat()
+}
+
+async function diagramsIn(root: string, file: string, fences: FenceIndex): Promise<DiagramSource[]> {
+  const text = await readFile(join(root, file), 'utf8')
+  if (!text.includes(DIAGRAM_LANGUAGE)) return []
+  const diagrams = fences.fencesOf({ path: file, text }).filter(({ lang }) => lang === DIAGRAM_LANGUAGE)
+  return diagrams.map(({ value, line }) => ({ key: diagramKey(value), source: value, file, line }))
+}
+
+const SMALL_INSTALL = 'Run npm ci: npm run diagrams needs packages that npm ci --omit=dev leaves out.'
+
+let working = 0
+let shared: Promise<Artist> | undefined
+
+/**
+ * Lends out one browser for as long as anyone draws. Only who draws needs it to be installed.
+ * @throws SiteError where it is not.
+ */
+export async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promise<T> {
+  working++
+  shared ??= open()
+  const current = shared
+  try {
+    return await work(await current)
+  } finally {
+    working--
+    if (working === 0) {
+      shared = undefined
+      await current.then(
+        (artist) => artist.close(),
+        () => undefined,
+      )
+    }
+  }
+}
+
+async function open(): Promise<Artist> {
+  const module = await import('../diagrams/artist').catch((error: unknown) => {
+    // Which of the engine's files asked for a package does not help an author.
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split(/ imported from |\n/)
+    throw new SiteError(cannotDraw(reason, SMALL_INSTALL), { cause: error })
+  })
+  return module.openArtist()
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { normalize, relative } from 'pathe'
 import { glob } from 'tinyglobby'
+import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 
 /** Names a class of a CSS module, given by its absolute path. */
@@ -39,4 +40,20 @@ export const readableName: ScopedName = (name, file) => {
 async function modulesIn(folder: string): Promise<string[]> {
   const ignore = ['**/node_modules/**', '**/dist/**']
   return (await glob('**/*.module.css', { cwd: folder, absolute: true, ignore })).sort()
+}
+
+/**
+ * Keeps the style of a site's CSS modules whose class names no script of the browser reads: those of
+ * components that run at build time. Without it they are taken for unused. The theme's own are all read.
+ */
+export function moduleStyles(): Plugin {
+  return {
+    name: 'docs:module-styles',
+    enforce: 'post',
+    apply: 'build',
+    transform: {
+      filter: { id: { include: /\.module\.css$/, exclude: `${ENGINE_ROOT}**` } },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  }
 }

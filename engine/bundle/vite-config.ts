@@ -5,8 +5,7 @@ import { ENGINE_ROOT } from '../cache/paths'
 import { DOCUSAURUS_MODULES, THEME_MODULES } from '../markdown/docusaurus-modules'
 import type { SiteSetup } from '../site/setup'
 import { localeFiles } from './locale-files'
-import { moduleStyles } from './module-styles'
-import { readableName, type ScopedName } from './scoped-names'
+import { moduleStyles, readableName, type ScopedName } from './scoped-names'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 
 /** What the dev server, the renderer and the browser bundle have in common. */

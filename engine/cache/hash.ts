@@ -1,8 +1,46 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'pathe'
+import { ENGINE_ROOT } from './paths'
 
 /** A key for all that goes into something: 40 hexadecimal digits, the same for the same parts. Not for secrets. */
 export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash('sha256')
   for (const part of parts) digest.update(part).update('\0')
   return digest.digest('hex').slice(0, 40)
+}
+
+const SOURCE = /\.(tsx?|css|json)$/
+const NO_SOURCE = /\.test\.|^(node_modules|\.cache)$/
+
+let known: string | undefined
+
+/** Changes with every file of the engine, with every package that is installed, and with Node. */
+export function engineVersion(): string {
+  known ??= versionOf(ENGINE_ROOT)
+  return known
+}
+
+/** That of an engine in another folder. */
+export function versionOf(folder: string): string {
+  const sources = sourcesIn(folder).flatMap((file) => [relative(folder, file), readFileSync(file)])
+  return hash(process.version, installedPackages(folder), ...sources)
+}
+
+function sourcesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !NO_SOURCE.test(name))
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return sourcesIn(path)
+      return SOURCE.test(entry.name) ? [path] : []
+    })
+}
+
+/** What npm notes of all it has installed; nothing where something else has. */
+function installedPackages(folder: string): string {
+  const note = join(folder, 'node_modules/.package-lock.json')
+  if (existsSync(note)) return readFileSync(note, 'utf8')
+  return dirname(folder) === folder ? '' : installedPackages(dirname(folder))
 }

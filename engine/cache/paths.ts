@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises'
+import { mkdir, realpath, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { basename, dirname, join, normalize, resolve } from 'pathe'
 
@@ -19,4 +19,12 @@ export async function realPath(path: string): Promise<string> {
   return realpath(full).then(normalize, async () =>
     parent === full ? full : join(await realPath(parent), basename(full)),
   )
+}
+
+/** Writes a file by way of a second name: a run beside this one, or after this one was killed, never reads half of it. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const partial = `${file}.${process.pid}.partial`
+  await writeFile(partial, text)
+  await rename(partial, file)
 }

@@ -11,7 +11,7 @@ import { filesAt, isFile } from '../output/output'
 import { cleanPath, type Site } from '../page/site'
 import type { BuiltPage } from '../render/page-builder'
 import { pagePaths } from '../render/view/page-view'
-import { baseOf } from '../serve/locale-paths'
+import { baseOf } from '../serve/redirect'
 import type { SiteModel } from '../site/site-model'
 
 /** The link check of the build, for one page: other pages are known by route, their anchors are not. */

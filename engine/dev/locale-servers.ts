@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import { baseOf } from '../serve/locale-paths'
-import { whenWritten } from './incomplete-write'
+import { baseOf } from '../serve/redirect'
 import type { DevLocales } from './locales'
 import { errorDocument } from './overlay'
 import type { DevSite } from './site'
-import { editedPart } from './watch'
+import { editedPart, whenWritten } from './watch'
 
 export interface LocaleServers {
   answer(request: IncomingMessage, response: ServerResponse): void

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../config/types'
-import { SiteError } from '../diagnostics/problem'
-import { restartNeeded } from './problems'
+import { type Problem, SiteError } from '../diagnostics/problem'
 
 /**
  * What the dev server was started with cannot change under it. The locales come before the base path, which
@@ -19,4 +18,14 @@ function changedKey(old: SiteConfig, { baseUrl, i18n }: SiteConfig): string | un
   const moved = i18n.locales.find((code) => pathOf(i18n, code) !== pathOf(old.i18n, code))
   if (moved !== undefined) return `i18n.localeConfigs.${moved}.path`
   return baseUrl === old.baseUrl ? undefined : 'baseUrl'
+}
+
+export function restartNeeded(key: string): Problem {
+  return {
+    what: `The key \`${key}\` of the configuration has changed; the dev server still uses the old value.`,
+    file: 'site.config.ts',
+    expected: 'the value with which the server was started',
+    received: 'another value',
+    hint: 'Stop the dev server and start it again.',
+  }
 }

@@ -5,8 +5,7 @@ import { loadRenderer, type Renderer } from '../render/renderer'
 import type { SearchFiles } from '../search/build-index'
 import { isSearched, searchAddressesOf, searchFiles, searchPage } from '../search/search-files'
 import type { SearchPage } from '../search/types'
-import { compileSource } from '../site/compile-source'
-import { postSource } from '../site/post-source'
+import { compileSource, postSource } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 
 /** Both files of one state of the site: the browser asks for one right after the other. */

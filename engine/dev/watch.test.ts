@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'pathe'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { loadSite, type SiteSetup } from '../site/setup'
 import { createDevSite } from './site'
-import { editedPart } from './watch'
+import { editedPart, whenWritten } from './watch'
 
 const LEAST = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 
@@ -47,4 +48,32 @@ test('an edit is known by a path of Windows, whose watcher has backslashes', () 
   expect(editedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')
   expect(editedPart(String.raw`C:\notes\site\i18n\fr\site.config.ts`, setup)).toBe('configuration')
   expect(editedPart(String.raw`C:\notes\site-two\docs\a.mdx`, setup)).toBeUndefined()
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-half-'))
+const file = join(folder, 'tides.mdx')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('an empty file is waited for until it is written', async () => {
+  writeFileSync(file, '')
+  let pauses = 0
+  await whenWritten(file, async () => {
+    if (++pauses === 3) writeFileSync(file, '# Tides')
+  })
+  expect(pauses).toBe(3)
+})
+
+test('a file with content, or one that is gone, is not waited for', async () => {
+  const pause = vi.fn(async () => {})
+  writeFileSync(file, '# Tides')
+  await whenWritten(file, pause)
+  await whenWritten(join(folder, 'gone.mdx'), pause)
+  expect(pause).not.toHaveBeenCalled()
+})
+
+test('a file that stays empty is taken as it is', async () => {
+  const pause = vi.fn(async () => {})
+  writeFileSync(file, '')
+  await whenWritten(file, pause)
+  expect(pause).toHaveBeenCalledTimes(10)
 })

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { join, normalize } from 'pathe'
 import type { ViteDevServer } from 'vite'
 import { resolvedId, type VirtualName } from '../bundle/virtual-modules'
@@ -7,7 +9,6 @@ import { sidebarsFiles } from '../content/versions/version-sidebars'
 import { CONFIG_FILE, pageFolders, type SiteSetup } from '../site/setup'
 import type { DevEdits } from './edits'
 import type { DevEngine } from './engine-script'
-import { whenWritten } from './incomplete-write'
 import type { DevSite } from './site'
 
 /** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
@@ -90,4 +91,24 @@ function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
 /** What runs in the browser Vite updates there. Of what runs in the server alone nothing reaches the page. */
 function runsIn(name: 'ssr' | 'client', file: string, vite: ViteDevServer): boolean {
   return (vite.environments[name]?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
+}
+
+const TRIES = 10
+/** In milliseconds. */
+const PAUSE = 10
+
+/**
+ * Many programs empty a file before they write it, and the watcher tells of both: resolves when the
+ * file has content, is gone, or stays empty.
+ */
+export async function whenWritten(file: string, pause: () => Promise<unknown> = wait): Promise<void> {
+  for (let tries = 0; tries < TRIES && isEmpty(file); tries++) await pause()
+}
+
+function isEmpty(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0
+}
+
+function wait(): Promise<void> {
+  return setTimeout(PAUSE)
 }

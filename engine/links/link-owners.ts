@@ -2,8 +2,8 @@ import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'
-import { authorPictures } from './author-pictures'
 import { htmlMarks } from './html-marks'
+import { authorPictures } from './link-positions'
 
 /** Where an address is written that no text of a page has. */
 export interface LinkOwner {

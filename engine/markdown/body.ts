@@ -3,7 +3,7 @@ import { SiteError } from '../diagnostics/problem'
 import type { BodyNode } from '../page/tree'
 import { HTML_COMPONENT } from './compiled-components'
 import { originOf } from './evaluate'
-import { describeFailure, failedLine } from './failures'
+import { describeFailure, failedLine } from './page-body'
 import { ComponentFailure, hostProps, islandProps } from './props'
 
 /** Stands for a run of finished HTML; never rendered, only met by `toBody`. */

@@ -1,8 +1,8 @@
 import { defineMdastPlugin, type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 import { hash } from '../cache/hash'
 import { SiteError } from '../diagnostics/problem'
-import { MARKDOWN_FEATURES, MDX_FEATURES } from './features'
-import { prepare } from './prepare'
+import { closesFence, fenceOpening } from '../page/fence'
+import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './prepare'
 import { malformedMarkdown } from './problems'
 import type { CodeFence, MarkdownSource } from './types'
 
@@ -78,4 +78,26 @@ function fenceOf({ lang, meta, value, position }: Readonly<Extract<MdastNode, { 
 function fenceTest(text: string): (fence: CodeFence) => boolean {
   const lines = text.split('\n')
   return ({ line }) => /```|~~~/.test(lines[line - 1] ?? '')
+}
+
+/** Tells of line after line, from the first on, whether it belongs to a code fence. */
+export function createFenceReader(): (line: string) => boolean {
+  let fence: string | undefined
+  return (line) => {
+    if (fence === undefined) {
+      fence = fenceOpening(line)
+      return fence !== undefined
+    }
+    if (closesFence(line, fence)) fence = undefined
+    return true
+  }
+}
+
+/** Applies `change` to every line outside code fences. */
+export function mapProse(text: string, change: (line: string, index: number) => string): string {
+  const inFence = createFenceReader()
+  return text
+    .split('\n')
+    .map((line, index) => (inFence(line) ? line : change(line, index)))
+    .join('\n')
 }

@@ -1,4 +1,4 @@
-import { createJsonCache, type JsonCache } from '../cache/json-cache'
+import { createJsonCache, type JsonCache } from '../cache/pack-store'
 import type { CompiledMarkdown } from './types'
 
 /** Compiled Markdown, kept on disk by the hash of all that goes into it. */

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri'
-import type { CompiledMarkdown } from './types'
+import type { CompiledMarkdown, ScriptPiece } from './types'
 
 /** Notes where components stand, so that an error of one can name its line. */
 export function collectComponents(components: CompiledMarkdown['components']) {
@@ -14,4 +14,77 @@ export function collectComponents(components: CompiledMarkdown['components']) {
     mdxJsxFlowElement: note,
     mdxJsxTextElement: note,
   })
+}
+
+const ONLY_COMMENTS = /^(?:\s|\/\*[\s\S]*?\*\/)*$/
+
+/** Notes whether a page runs script of its own: expressions, also in attributes, and exports. */
+export function noteScript(page: Pick<CompiledMarkdown, 'hasScript'>) {
+  const found = () => {
+    page.hasScript = true
+  }
+  const expression = ({ value }: { readonly value: string }) => {
+    if (!ONLY_COMMENTS.test(value)) found()
+  }
+  const element = ({ attributes }: Readonly<MdxJsxFlowElement | MdxJsxTextElement>) => {
+    if (attributes.some(({ type, value }) => type !== 'mdxJsxAttribute' || isExpression(value))) found()
+  }
+  return defineMdastPlugin({
+    name: 'own-script',
+    mdxFlowExpression: expression,
+    mdxTextExpression: expression,
+    mdxJsxFlowElement: element,
+    mdxJsxTextElement: element,
+    mdxjsEsm: found,
+  })
+}
+
+/** A literal is text, nothing is `true`. */
+function isExpression(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+interface Placed {
+  position?: { start: Point; end: Point } | undefined
+}
+
+interface Point {
+  line: number
+  offset?: number | undefined
+}
+
+/** Notes the script of a page with its lines: an error of it says no more than a name. */
+export function collectScript(text: string, script: ScriptPiece[]) {
+  const note = ({ position }: Placed, end = position?.end.offset) => {
+    const from = position?.start.offset
+    if (position === undefined || from === undefined) return
+    const before = text.slice(text.lastIndexOf('\n', from) + 1, from)
+    const isFormula = text[from] === '{' && before.split('$').length % 2 === 0
+    script.push({
+      text: text.slice(from, end),
+      line: position.start.line,
+      ...(isFormula ? { isFormula } : {}),
+    })
+  }
+  const startTag = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>) => {
+    if (node.attributes.length > 0) note(node, node.children[0]?.position?.start.offset)
+  }
+  return defineMdastPlugin({
+    name: 'script places',
+    options: { position: true },
+    mdxFlowExpression: (node) => note(node),
+    mdxTextExpression: (node) => note(node),
+    mdxjsEsm: (node) => note(node),
+    mdxJsxFlowElement: startTag,
+    mdxJsxTextElement: startTag,
+  })
+}
+
+/** The piece of a script that fits first, and the line on which it does. */
+export function pieceWith(pattern: RegExp, script: readonly ScriptPiece[]): ScriptPiece | undefined {
+  for (const piece of script) {
+    const at = piece.text.search(pattern)
+    if (at >= 0) return { ...piece, line: piece.line + piece.text.slice(0, at).split('\n').length - 1 }
+  }
+  return undefined
 }

@@ -4,11 +4,11 @@ import { collectProblems, createReporter, SiteProblems } from '../diagnostics/re
 import { nearest } from '../diagnostics/words'
 import { belowComponent } from './below-fence'
 import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from './compiled-components'
+import { pieceWith } from './components'
 import { MODULES_OF_DOCUSAURUS } from './docusaurus-modules'
 import { importFailed } from './import-problems'
 import { IMPORTS } from './imports'
 import { pageFailed, unknownComponent } from './page-problems'
-import { pieceWith } from './script-places'
 import type { CompiledMarkdown, ImportedModule, ScriptPiece } from './types'
 
 export type Module = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { mapProse } from './fences'
+import { mapProse } from './code-fences'
 
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 const TITLE = /^ {0,3}#[ \t]+\S/

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type HastNode, htmlToHast } from 'satteri'
 import { escapeHtml } from '../page/escape'
 import type { BodyNode, Json, Props } from '../page/tree'
-import { styleObject } from './style'
 
 /** Elements that may hold a `div`, so that a block of HTML can stand in them with its wrapper. */
 const FLOW_PARENTS = new Set([
@@ -104,4 +103,19 @@ function reactName(name: string): string {
   if (name.startsWith('aria')) return `aria-${name.slice(4).toLowerCase()}`
   if (!/^data[A-Z]/.test(name)) return name
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** A style attribute as React takes it: `text-align:center` becomes `{ textAlign: 'center' }`. */
+export function styleObject(style: string): Record<string, string> {
+  const declarations = style.split(/;(?![^(]*\))/).flatMap((declaration) => {
+    const colon = declaration.indexOf(':')
+    const name = declaration.slice(0, colon).trim()
+    return colon < 0 || name === '' ? [] : [[propertyName(name), declaration.slice(colon + 1).trim()]]
+  })
+  return Object.fromEntries(declarations)
+}
+
+function propertyName(name: string): string {
+  if (name.startsWith('--')) return name
+  return name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

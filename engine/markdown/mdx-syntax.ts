@@ -1,6 +1,6 @@
 import type { Reporter } from '../diagnostics/reporter'
-import { withoutComments } from './comments'
-import { mapProse } from './fences'
+import { mapProse } from './code-fences'
+import { withoutComments } from './prepare'
 import { mdxInMarkdown } from './problems'
 import type { MarkdownSource } from './types'
 

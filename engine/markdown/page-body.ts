@@ -1,9 +1,11 @@
+import { SiteError } from '../diagnostics/problem'
 import type { BodyNode } from '../page/tree'
 import type { Page } from '../page/types'
 import { type BodyContext, Html, toBody } from './body'
-import { type EvaluationContext, evaluate, type Origin, renderError } from './evaluate'
-import { describeFailure } from './failures'
+import { pieceWith } from './components'
+import { type EvaluationContext, evaluate, lineOf, type Origin, renderError } from './evaluate'
 import { fold } from './fold'
+import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from './page-problems'
 import { ComponentFailure } from './props'
 import type { CompiledMarkdown } from './types'
 
@@ -58,4 +60,39 @@ export function islandsOf(body: BodyNode[], scriptOf: (id: string) => string): P
   }
   visit(body)
   return Object.fromEntries([...found].map((id) => [id, scriptOf(id)]))
+}
+
+/** The error of a component that failed, with the place where it is used. */
+export function describeFailure(failure: ComponentFailure, { path, uses }: Origin): SiteError {
+  const { component, reason, cause } = failure
+  const line = failedLine(failure, uses)
+  const place = { file: path, ...(line === undefined ? {} : { line }) }
+  if (typeof reason === 'object') {
+    const describe = /^[a-z]/.test(component) ? wrongAttribute : propNotJson
+    return new SiteError(describe({ name: component, ...reason, ...place }))
+  }
+  if (reason === 'address') return new SiteError(addressAsComponent({ address: component, ...place }))
+  const lines = uses.components.filter(({ name }) => name === component).map((use) => use.line)
+  return new SiteError(componentFailed({ name: component, lines, ...place, reason, cause }), { cause })
+}
+
+/** The line of the tag that failed; undefined where it does not stand in the file. */
+export function failedLine(
+  { component, reason }: ComponentFailure,
+  { components, script, imports }: Origin['uses'],
+): number | undefined {
+  if (reason === 'address') return imports.find(({ specifier }) => isAddressOf(component, specifier))?.line
+  const prop = typeof reason === 'object' ? reason.prop.replace(/[.[].*$/, '') : undefined
+  const tag = prop && pieceWith(new RegExp(`<${escaped(component)}\\b[^]*?\\b${escaped(prop)}\\b`), script)
+  return tag ? tag.line : lineOf(component, { components })
+}
+
+/** A file has its own name in its address, and a stamp. */
+function isAddressOf(address: string, specifier: string): boolean {
+  const [stem = ''] = specifier.replace(/^.*\//, '').split('.')
+  return address.includes(`/${stem}-`)
+}
+
+function escaped(name: string): string {
+  return name.replace(/[$().*+?[\]\\^{|}]/g, '\\$&')
 }

@@ -1,8 +1,8 @@
 import { defineMdastPlugin } from 'satteri'
 import { hiddenLines } from './code/hidden-lines'
+import { mapProse } from './code-fences'
 import type { ComponentTag } from './component-tags'
 import { fillEdits, markEdits, type TwinEdit } from './extension'
-import { mapProse } from './fences'
 import type { ImportedModule, SourceLink } from './types'
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g

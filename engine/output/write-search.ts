@@ -1,6 +1,5 @@
 import { join } from 'pathe'
-import { engineVersion } from '../cache/engine-version'
-import { hash } from '../cache/hash'
+import { engineVersion, hash } from '../cache/hash'
 import { openPackStore, type PackStore } from '../cache/pack-store'
 import type { Reporter } from '../diagnostics/reporter'
 import type { Renderer } from '../render/renderer'

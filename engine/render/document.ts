@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { underBase } from '../markdown/links'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
@@ -9,7 +10,6 @@ import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
 import { inlineThemeScript } from '../theme/inline-theme'
 import { wrongBaseScript } from '../theme/wrong-base'
-import { contentSecurityPolicy } from './policy'
 
 /** What a document needs besides its page; the build and the dev server differ only in this. */
 export interface DocumentAssets {
@@ -106,4 +106,28 @@ function initialChoice({ colorMode }: Site): string {
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {
   return config.favicon ? { favicon: underBase(config.favicon, config.baseUrl) } : {}
+}
+
+/**
+ * The policy each page carries, since static hosts send no headers. Scripts and style sheets are
+ * our own files or named by hash; only `style` attributes of authors are free.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(sha256)],
+    'style-src': ["'self'", ...styles.map(sha256)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { Nodes } from '../markdown/body'
 import { bodyOf, islandsOf } from '../markdown/page-body'
+import type { Site } from '../page/site'
 import type { Page, PageView } from '../page/types'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
+import { documentTitle } from './view/page-view'
 
 type Theme = Pick<Renderer, 'frame' | 'islandId' | 'islandScript'>
 
@@ -16,4 +18,28 @@ export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, 
   const frame = () => createElement(theme.frame, { page: view, site, children: text })
   const body = await bodyOf(frame, context, page.path)
   return { ...page, islands: islandsOf(body, theme.islandScript), body }
+}
+
+const TITLE = 'Page not found'
+
+/** The page for every address that no source has. Hosts serve it as `404.html`, with a status that keeps it out of every index. */
+export function notFoundPage(site: Site): PageView {
+  const path = `${site.basePath}404`
+  return {
+    kind: 'not-found',
+    path,
+    title: TITLE,
+    documentTitle: documentTitle(TITLE, site),
+    description: '',
+    keywords: [],
+    canonical: site.url + path,
+    hideTitle: false,
+    ownTitle: false,
+    unlisted: false,
+    toc: [],
+    breadcrumbs: [],
+    tags: [],
+    islands: {},
+    body: [],
+  }
 }

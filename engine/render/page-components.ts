@@ -1,9 +1,82 @@
+import { createElement, type ReactElement } from 'react'
+import { drawNow } from '../author/draw-diagrams'
+import { SiteError } from '../diagnostics/problem'
+import { diagramKey, type StoredDrawing, storedDrawing } from '../diagrams/drawings'
+import { diagramFigure } from '../diagrams/figure'
+import { diagramNotDrawn } from '../diagrams/problems'
+import { Html } from '../markdown/body'
 import { DIAGRAM_COMPONENT } from '../markdown/compiled-components'
+import type { DiagramProps } from '../markdown/diagrams'
+import { readableDay } from '../page/readable-day'
+import type { Locale } from '../page/site'
+import { readSitePackages } from '../samples/run/site-packages'
 import type { SiteModel } from '../site/site-model'
-import { diagramComponent } from './diagram-component'
 import type { Renderer } from './renderer'
 
 /** Components that a page has without an import: those of the theme, and those that need to know the site. */
 export function pageComponents(model: SiteModel, renderer: Renderer): Record<string, unknown> {
   return { ...renderer.components, [DIAGRAM_COMPONENT]: diagramComponent(model) }
+}
+
+/** What shows a diagram of a page: the drawing that is kept for it. */
+export function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'links' | 'fences'>) {
+  const Diagram = async (props: DiagramProps): Promise<ReactElement> => {
+    const key = diagramKey(props.source)
+    const drawing = storedDrawing(setup.root, key) ?? (await missingDrawing(props, key, { setup, fences }))
+    const { title, description } = props
+    const src = links.add(drawing.file)
+    const html = diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
+    return createElement(Html, { html })
+  }
+  Diagram.displayName = DIAGRAM_COMPONENT
+  return Diagram
+}
+
+/**
+ * The author's server draws what is missing; a build, which has no browser, does not.
+ * @throws SiteError where there is no drawing.
+ */
+async function missingDrawing(
+  { source, file, line }: DiagramProps,
+  key: string,
+  { setup: { root, mode }, fences }: Pick<SiteModel, 'setup' | 'fences'>,
+): Promise<StoredDrawing> {
+  const place = { file, line: Number(line) }
+  if (mode === 'development') await drawNow(root, { key, source, ...place }, fences)
+  const drawing = storedDrawing(root, key)
+  if (!drawing) throw new SiteError(diagramNotDrawn({ key, ...place }))
+  return drawing
+}
+
+interface Context {
+  /** Of the site, absolute. */
+  setup: { root: string }
+  site: { locale: Pick<Locale, 'htmlLang' | 'calendar'> }
+}
+
+interface DocumentedProps {
+  /** Name of a package that the site has installed. */
+  of: string
+}
+
+/**
+ * What tells the version that a page documents, and the day of its last change: `2026-01-31`, absent where nothing is
+ * known of it. The version is that of the installed package.
+ */
+export function documentedComponent({ setup, site }: Context, lastUpdated?: string) {
+  const { htmlLang, calendar } = site.locale
+  const Documented = ({ of }: DocumentedProps): ReactElement => {
+    const version = readSitePackages(setup.root, [of]).get(of)?.version
+    if (version === undefined) throw new Error(`the package ${of} is not installed`)
+    const day = lastUpdated && readableDay(lastUpdated, htmlLang, calendar)
+    return createElement(
+      'p',
+      { className: 'card-note' },
+      'Documents ',
+      createElement('code', { translate: 'no' }, of),
+      ` ${version}`,
+      ...(day ? [' · last updated ', createElement('time', { dateTime: lastUpdated }, day)] : []),
+    )
+  }
+  return Documented
 }

@@ -6,9 +6,8 @@ import { glob } from 'tinyglobby'
 import { noBuild } from '../cli/problems'
 import { SiteError } from '../diagnostics/problem'
 import { listen, type RunningServer } from './listen'
-import { baseOf } from './locale-paths'
 import { type NotFoundFiles, readNotFound, sendNotFound } from './not-found-reply'
-import { redirectFor } from './redirect'
+import { baseOf, redirectFor } from './redirect'
 import { guarded, limitRange } from './request-guard'
 
 /** Named by the commit: what is built of other sources before the next one has the same name. */

@@ -1,6 +1,9 @@
 import { referenceExtension } from '../api/tables/extension'
 import { withBase } from '../content/href'
+import { isListing } from '../content/routes'
+import type { BlogPost, Entry } from '../content/types'
 import { fillSlots } from '../markdown/below-fence'
+import { splitAtMarker, withoutTitle } from '../markdown/excerpt'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { observedSamples } from './observed-samples'
 import type { SiteModel } from './site-model'
@@ -39,4 +42,30 @@ export async function compileSource(source: MarkdownSource, model: SiteModel): P
     below,
     problems: [...compiled.problems, ...problems],
   }
+}
+
+/**
+ * The Markdown of a page, compiled; undefined for a page that is not Markdown.
+ * @throws SiteError where it is malformed.
+ */
+export async function compilePage(source: Entry, model: SiteModel): Promise<CompiledMarkdown | undefined> {
+  const markdown = markdownOf(source)
+  return markdown && compileSource(markdown, model)
+}
+
+export function markdownOf(source: Entry): MarkdownSource | undefined {
+  if (isListing(source) || source.format === 'tsx') return undefined
+  return source.kind === 'blog-post' ? postSource(source) : { ...source, format: source.format }
+}
+
+/** A post as the compiler reads it: its title and its date stand above the text. */
+export function postSource(post: BlogPost): MarkdownSource {
+  return { ...post, text: withoutTitle(splitAtMarker(post.text).text, post.bodyStart) }
+}
+
+/** What lists show of a post: the text above its marker, the whole of a post without one. */
+export function excerptSource(post: BlogPost): { source: MarkdownSource; isCut: boolean } {
+  const { text, excerpt } = splitAtMarker(post.text)
+  const shown = withoutTitle(excerpt ?? text, post.bodyStart)
+  return { source: { ...post, text: shown, isExcerpt: true }, isCut: excerpt !== undefined }
 }

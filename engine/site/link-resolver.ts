@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'pathe'
+import { basename, dirname, extname, join, relative, resolve } from 'pathe'
 import { isMarkdown } from '../content/docs/doc'
 import { routeOf, withBase } from '../content/href'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import type { Content } from '../content/types'
+import { nearest } from '../diagnostics/words'
 import type { LinkResolver, MarkdownSource } from '../markdown/types'
-import { linkTo, similarFile } from './similar-file'
+import { editDistance } from '../page/edit-distance'
 
 export interface SiteLinks extends LinkResolver {
   /** Files beside the sources that pages show: public path -> absolute path of the file. */
@@ -76,4 +77,25 @@ function assetPath(file: string, basePath: string): string {
   const stamp = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8)
   const extension = extname(file)
   return `${basePath}assets/${basename(file, extension)}-${stamp}${extension}`
+}
+
+/** The file that a link to `wanted` is likely meant for: of its name elsewhere, or of nearly its name beside it. */
+export function similarFile(wanted: string, files: readonly string[]): string | undefined {
+  const name = nameOf(wanted)
+  const moved = files.filter((file) => nameOf(file) === name && name !== 'index')
+  const [closest] = moved.sort((a, b) => editDistance(a, wanted) - editDistance(b, wanted))
+  if (closest !== undefined) return closest
+  const beside = files.filter((file) => dirname(file) === dirname(wanted))
+  const [near] = nearest(name, beside.map(nameOf), 1)
+  return beside.find((file) => nameOf(file) === near)
+}
+
+/** A file as an author would write it in a link of a file in `folder`. */
+export function linkTo(file: string, folder: string): string {
+  const path = relative(folder, file)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+function nameOf(file: string): string {
+  return basename(file, extname(file))
 }

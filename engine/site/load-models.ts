@@ -1,6 +1,7 @@
+import { formatProblem } from '../diagnostics/problem'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
 import { loadModel, type OneLocale, openTools, openWorkshop } from './load-model'
-import { localeReporter } from './locale-reporter'
+import { inLocale } from './locale-problems'
 import { loadLocale, otherLocales, type SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
@@ -17,4 +18,15 @@ export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<
   }
   const locales = [main, ...others]
   return [{ ...main, locales }, ...others.map((model) => ({ ...model, locales }))]
+}
+
+/** For a locale after the default one: names the locale, and leaves out what has been told of the same file before. */
+export function localeReporter(reporter: Reporter, code: string): Reporter {
+  const before = new Set(reporter.problems.map(({ problem }) => formatProblem(problem)))
+  return {
+    ...reporter,
+    report(severity, problem, options) {
+      if (!before.has(formatProblem(problem))) reporter.report(severity, inLocale(problem, code), options)
+    },
+  }
 }

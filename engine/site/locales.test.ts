@@ -5,9 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { pageTranslations } from '../render/view/page-translations'
-import { baseOf } from '../serve/locale-paths'
-import { loadModels } from './load-models'
-import { localeReporter } from './locale-reporter'
+import { baseOf } from '../serve/redirect'
+import { loadModels, localeReporter } from './load-models'
 import { loadSite } from './setup'
 
 const config = (i18n: object) =>

@@ -1,6 +1,5 @@
 import { join, relative } from 'pathe'
-import { engineVersion } from '../cache/engine-version'
-import { hash } from '../cache/hash'
+import { engineVersion, hash } from '../cache/hash'
 import type { FenceIndex } from '../markdown/code-fences'
 import { type CompileOptions, compileMarkdown } from '../markdown/compile'
 import { createCompileCache } from '../markdown/compile-cache'

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
 import { join } from 'pathe'
 import { runnerImport } from 'vite'
 import { SiteError } from '../diagnostics/problem'
 import { moduleFailed } from '../output/problems'
-import { isCommonJs, runCommonJs, scriptErrorLine } from './common-js'
 
 export interface SiteModule {
   /** Its default export. */
@@ -33,4 +34,34 @@ async function importDefault(path: string, text: string, name: string): Promise<
     const line = isScript ? scriptErrorLine(error, path) : undefined
     throw new SiteError(moduleFailed(name, error, line), { cause: error })
   }
+}
+
+/** True for a script that gives its value as CommonJS does; a module may still speak of it in a comment. */
+export function isCommonJs(text: string): boolean {
+  return !/^\s*export\b/m.test(text) && /\bmodule\.exports\b|^\s*exports\b/m.test(text)
+}
+
+/** A `require` that fails puts up to ten frames of Node above the one of the script. */
+const DEEP_STACK = 50
+
+/** What a CommonJS script exports, whatever the package around it is. */
+export function runCommonJs(file: string, text: string): unknown {
+  const module: { exports: unknown } = { exports: {} }
+  const run = compileFunction(text, ['module', 'exports', 'require'], { filename: file })
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = DEEP_STACK
+  try {
+    run(module, module.exports, createRequire(file))
+  } finally {
+    Error.stackTraceLimit = limit
+  }
+  return module.exports
+}
+
+/** The line (1-based) of a script that an error came from; undefined where its stack does not name the script. */
+export function scriptErrorLine(error: unknown, file: string): number | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const at = stack.indexOf(`${file}:`)
+  const line = at < 0 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10)
+  return Number.isNaN(line) ? undefined : line
 }

@@ -1,9 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import type { Located } from '../../api/model/locate'
 import { hash } from '../../cache/hash'
-import { askChecker, type CheckerRun } from './checker-process'
-import { checkerVersion } from './checker-version'
-import { readKept, writeKept } from './kept-findings'
-import type { CheckAnswer, DeclaredFinding, Finding, SamplePage } from './protocol'
+import { writeWhole } from '../../cache/paths'
+import { askChecker, type CheckerRun, checkerVersion } from './checker-process'
+import {
+  type CheckAnswer,
+  type DeclaredFinding,
+  declaredFinding,
+  type Finding,
+  finding,
+  type SamplePage,
+} from './protocol'
 
 export interface Search extends CheckerRun {
   /** Absolute path of the site. */
@@ -72,4 +80,27 @@ function keysOf(declared: readonly Located[], version: string) {
 
 function modulesIn({ text }: { text: string }): string[] {
   return [...text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].map(([, name = '']) => name)
+}
+
+const keptFindings = z.object({
+  /** What the compiler said of a page, by the hash of all that goes into it. */
+  pages: z.record(z.string(), z.array(finding)),
+  /** The same of all declarations at once. */
+  declared: z.record(z.string(), z.array(declaredFinding)),
+})
+
+/** What is kept of the last check. */
+export type KeptFindings = z.infer<typeof keptFindings>
+
+/** Nothing, where the file is not there or is not what this version wrote. */
+export async function readKept(file: string): Promise<KeptFindings> {
+  try {
+    return keptFindings.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return { pages: {}, declared: {} }
+  }
+}
+
+export async function writeKept(file: string, kept: KeptFindings): Promise<void> {
+  await writeWhole(file, JSON.stringify(kept))
 }

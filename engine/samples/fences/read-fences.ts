@@ -11,7 +11,6 @@ import {
 import { ERROR_LINE, REMOVE_LINE } from '../../markdown/code/print'
 import type { FencedFile, FenceIndex } from '../../markdown/code-fences'
 import type { CodeFence } from '../../markdown/types'
-import { readSampleWords, type SampleWords } from './sample-words'
 
 /** One fence of a page, for those who compile it or run it. */
 export interface SampleFence extends SampleWords {
@@ -75,4 +74,26 @@ function compiledCode(
 // Of several marked lines, those with nothing but signs belong to the others.
 function wantsError(line = '', classes: string[] = []): boolean {
   return classes.includes(ERROR_LINE) && /\w/.test(line)
+}
+
+/** What an author asks for behind the language of a fence. */
+export interface SampleWords {
+  /** The sample is run at build time. */
+  run: boolean
+  /** Readers can run it, too. */
+  try: boolean
+  /** Why the sample is not compiled; empty where no reason is given. */
+  noCheck?: string
+}
+
+const NO_CHECK = /^no-check(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?$/
+
+export function readSampleWords(words: readonly string[]): SampleWords {
+  const noCheck = words.map((word) => NO_CHECK.exec(word)).find((found) => found !== null)
+  const reason = noCheck?.slice(1).find((part) => part !== undefined) ?? ''
+  return {
+    run: words.includes('run'),
+    try: words.includes('try'),
+    ...(noCheck ? { noCheck: reason.trim() } : {}),
+  }
 }

@@ -1,6 +1,6 @@
+import { structuredPatch } from 'diff'
 import { type Problem, SiteError } from '../../diagnostics/problem'
 import { MEGABYTES, SECONDS } from './job'
-import { lineDiff } from './line-diff'
 import type { Observation } from './observation'
 import { observationText } from './observation-text'
 import type { SampleOutcome } from './outcomes'
@@ -39,4 +39,13 @@ export function judge(sample: PageSample, outcome: SampleOutcome, known: Known):
     ? outputChanged({ ...news, difference: lineDiff(observationText(known.observation), text) })
     : outputNotAccepted({ ...news, text })
   return { sample, observation, problem, isNews: true }
+}
+
+/** Two texts as one, line by line: `- ` before what is gone, `+ ` before what has come. */
+export function lineDiff(before: string, after: string): string {
+  const { hunks } = structuredPatch('', '', `${before}\n`, `${after}\n`, '', '', { context: 2 })
+  const shown = hunks.flatMap(({ oldStart, lines }) => (oldStart > 1 ? [' …', ...lines] : lines))
+  const last = hunks.at(-1)
+  if (last && last.oldStart + last.oldLines <= before.split('\n').length) shown.push(' …')
+  return shown.map((line) => `${line[0]} ${line.slice(1)}`).join('\n')
 }

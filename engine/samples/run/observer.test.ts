@@ -5,7 +5,7 @@ import { formatProblem } from '../../diagnostics/problem'
 import { createFenceIndex } from '../../markdown/code-fences'
 import { createFenceReader } from '../fences/read-fences'
 import { runJob } from './run-job'
-import { removeStale, staleObservations } from './stale'
+import { removeStale, staleObservations } from './snapshots'
 import { pageOf, type TestSite, testSite } from './testing'
 
 const readFences = createFenceReader(createFenceIndex())

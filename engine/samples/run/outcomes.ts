@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
-import { engineVersion } from '../../cache/engine-version'
-import { hash } from '../../cache/hash'
-import { writeWhole } from '../../cache/write-whole'
+import { engineVersion, hash } from '../../cache/hash'
+import { writeWhole } from '../../cache/paths'
 import { SiteError } from '../../diagnostics/problem'
 import { type AssembledSample, assembleSample } from './assemble'
+import { packageModules, runnerScripts } from './bundle'
 import { isObservation, type Observation } from './observation'
-import { packageModules } from './package-modules'
 import type { PageSample } from './page-samples'
 import { type Outcome, runJob } from './run-job'
-import { runnerScripts } from './runner-scripts'
 import type { SitePackages } from './site-packages'
 
 /** What became of a sample; a `SiteError` for one that cannot be run. */

@@ -1,9 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { SiteError } from '../../diagnostics/problem'
+import { type Problem, SiteError } from '../../diagnostics/problem'
+import type { ReadFences } from '../fences/read-fences'
 import { isObservation, type Observation } from './observation'
-import { snapshotNotRead } from './problems'
+import { samplesOf } from './page-samples'
+import { snapshotNotRead, staleObservation } from './problems'
 
 /** The folder of what samples are known to do, below the site's root. It is kept with the site. */
 const OBSERVED = 'observed/'
@@ -62,4 +64,33 @@ function isSnapshot(value: unknown): value is Snapshot {
     !Array.isArray(value) &&
     Object.values(value).every(isObservation)
   )
+}
+
+/** What the snapshots of a site hold of samples that are gone, one problem for each file. */
+export async function staleObservations(root: string, readFences: ReadFences): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const file of await listSnapshots(root)) {
+    const names = await goneNames(file, root, readFences)
+    if (names.length > 0) problems.push(staleObservation({ file, names }))
+  }
+  return problems
+}
+
+/** Takes out of the snapshots what `staleObservations` tells of. */
+export async function removeStale(root: string, readFences: ReadFences): Promise<void> {
+  for (const file of await listSnapshots(root)) {
+    const gone = await goneNames(file, root, readFences)
+    const entries = Object.entries(await readSnapshot(root, file))
+    const kept = entries.filter(([name]) => !gone.includes(name))
+    if (gone.length > 0) await writeSnapshot(root, file, Object.fromEntries(kept))
+  }
+}
+
+async function goneNames(file: string, root: string, readFences: ReadFences): Promise<string[]> {
+  const names = new Set<string>()
+  for (const path of pagePaths(file)) {
+    const text = await readFile(join(root, path), 'utf8').catch(() => '')
+    for (const { name } of samplesOf({ path, text }, readFences)) names.add(name)
+  }
+  return Object.keys(await readSnapshot(root, file)).filter((name) => !names.has(name))
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'pathe'
 import { build } from 'vite'
-import { engineVersion } from '../../cache/engine-version'
-import { writeWhole } from '../../cache/write-whole'
+import { engineVersion } from '../../cache/hash'
+import { writeWhole } from '../../cache/paths'
 
 const SANDBOX = fileURLToPath(new URL('./sandbox/', import.meta.url))
 

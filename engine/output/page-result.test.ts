@@ -2,8 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { hash } from '../cache/hash'
 import { writeSite } from '../content/test-site'
-import { openKeptPages } from './cached-pages'
-import { compressedFile, type PageResult } from './page-result'
+import { compressedFile, openKeptPages, type PageResult } from './page-result'
 
 const key = hash('a')
 const document = (stamp: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineDiff } from './line-diff'
+import { lineDiff } from './judge'
 
 const letters = 'abcdefghijkl'.split('').join('\n')
 

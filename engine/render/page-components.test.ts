@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { root } from '../../tests/root'
-import { documentedComponent } from './documented'
+import { documentedComponent } from './page-components'
 
 const model = {
   setup: { root: `${root}/website` },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSite, testConfig } from '../content/test-site'
-import { authorPictures } from './author-pictures'
+import { authorPictures } from './link-positions'
 
 test('the picture of an author is named in the file of the authors, or in the only post that has it', async () => {
   const config = { blog: {} }

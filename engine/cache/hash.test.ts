@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
-import { engineVersion, versionOf } from './engine-version'
+import { engineVersion, versionOf } from './hash'
 
 const files = {
   'engine/theme/Card.tsx': 'one',
