@@ -177,7 +177,7 @@ const ROWS: readonly JudgedRow[] = [
   ['time ago in french', '/atomic/utils/date'],
   ['hash a string', '/atomic/helpers/sha512'],
   ['make a unique id', '/atomic/helpers/guid'],
-  ['testing', ['/atomic/authentication/setToken', '/mint/how-to/setup', '/']],
+  ['testing', ['/atomic/intro', '/atomic-angular/services/intro']],
   ['typescript cannot find exports of atomic', '/atomic/intro'],
   ['list of all types', '/atomic/types/types_table'],
   ['store preferences of a user', ['/atomic/api/user-settings', '/atomic-angular/stores/user-settings']],
@@ -189,10 +189,7 @@ const ROWS: readonly JudgedRow[] = [
   ],
   ['multi language labels look like [fr]', ['/atomic/utils/syslang', '/atomic-angular/pipes/syslang']],
   // Angular.
-  [
-    'unit test my component',
-    ['/atomic/authentication/setToken', '/atomic-angular/intro', '/mint/how-to/setup'],
-  ],
+  ['unit test my component', ['/atomic-angular/services/intro', '/atomic/intro']],
   ['how to install in an existing angular project', ['/atomic-angular/intro', '/mint/how-to/setup']],
   [
     'NullInjectorError no provider',
