@@ -5,6 +5,7 @@ import type { Search } from '../../engine/search/query'
 import { FUNCTION_QUERIES } from './function-queries'
 import type { JudgedQuery } from './judged'
 import { JUDGED_QUERIES, JUDGED_SETS } from './judged-sets'
+import { NEWCOMER_QUESTIONS } from './newcomer-questions'
 import { HELD_OUT_QUERIES } from './reader-queries'
 import { sitePages } from './site-pages'
 
@@ -28,6 +29,14 @@ test('questions that nothing was changed to suit mostly lead to the right pages'
   const { first, firstThree } = printedShares("readers' own words, held out", HELD_OUT_QUERIES)
   expect(first).toBeGreaterThanOrEqual(0.65)
   expect(firstThree).toBeGreaterThanOrEqual(0.85)
+})
+
+test('what a newcomer types leads to a page that answers', () => {
+  const lost = NEWCOMER_QUESTIONS.filter(({ types, pages }) => {
+    const place = placeOf({ kind: 'question', text: types, pages })
+    return place < 0 || place > 2
+  })
+  expect(lost.map(({ types }) => types)).toEqual([])
 })
 
 test.each(sectionSets())('judged queries, $name, lead to the right sections', ({ name, queries }) => {
