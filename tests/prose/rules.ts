@@ -13,7 +13,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'early sources and releases, badges included',
     pattern: new RegExp(`\\bearly (?:source|version)\\b|\\(${STATUS_TEXTS.early}\\)`, 'i'),
-    limit: 80,
+    limit: 70,
   },
   { name: 'confidence', pattern: /\bmedium confidence\b/i, limit: 5 },
   { name: 'of its own', pattern: /\bof (?:its|your|their) own\b/i, limit: 15 },

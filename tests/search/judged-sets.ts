@@ -5,10 +5,11 @@ import { NAME_QUERIES } from './name-queries'
 import { OTHER_FUNCTION_QUERIES } from './other-function-queries'
 import { OTHER_TASK_QUERIES } from './other-task-queries'
 import { PAGE_QUERIES } from './page-queries'
+import { READER_QUERIES } from './reader-queries'
 import { SITE_QUERIES } from './site-queries'
 import { TASK_QUERIES } from './task-queries'
 
-/** Every set by what its queries are about. Each has all kinds of queries. */
+/** Every set by what its queries are about. Each but the last has all kinds of queries. */
 export const JUDGED_SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   functions: FUNCTION_QUERIES,
   'functions, in other words': OTHER_FUNCTION_QUERIES,
@@ -18,6 +19,7 @@ export const JUDGED_SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   'other tasks': OTHER_TASK_QUERIES,
   'page by page': PAGE_QUERIES,
   'everyday work': EVERYDAY_QUERIES,
+  "readers' own words": READER_QUERIES,
 }
 
 export const JUDGED_QUERIES: readonly JudgedQuery[] = Object.values(JUDGED_SETS).flat()

@@ -15,7 +15,11 @@ export type JudgedRow = [text: string, pages: string | readonly string[], sectio
 
 /** A table of each kind, as queries. */
 export function judgedSet(tables: Record<QueryKind, readonly JudgedRow[]>): JudgedQuery[] {
-  return KINDS.flatMap((kind) => tables[kind].map((row) => judged(kind, row)))
+  return KINDS.flatMap((kind) => judgedRows(kind, tables[kind]))
+}
+
+export function judgedRows(kind: QueryKind, rows: readonly JudgedRow[]): JudgedQuery[] {
+  return rows.map((row) => judged(kind, row))
 }
 
 function judged(kind: QueryKind, [text, pages, section]: JudgedRow): JudgedQuery {
