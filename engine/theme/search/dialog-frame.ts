@@ -1,6 +1,6 @@
 import { SEARCH_LIST_ID, SEARCH_VERSION_ID } from '../../page/search-ids'
 import { iconElement } from '../icons/icon-element'
-import { CLOSE, DIALOG, HINTS, HITS, PLACEHOLDER } from './dialog-texts'
+import { CLOSE, DIALOG, HINTS, HITS, PLACEHOLDER } from './texts'
 import { button, element } from './element'
 
 /** The parts of the dialog. They are made once; what they show changes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeHit, type DialogAction, type DialogState, dialogReducer, EMPTY } from './dialog-state'
-import { resultsOf } from './test-results'
+import { resultsOf } from './testing'
 
 const after = (actions: DialogAction[], state: DialogState = EMPTY) => actions.reduce(dialogReducer, state)
 const find = (query: string, ...pages: string[][]): DialogAction => ({

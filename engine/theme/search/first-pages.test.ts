@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstPages } from './first-pages'
-import { pageWith } from './test-results'
+import { pageWith } from './testing'
 
 const pages = [3, 3, 3].map((hits) => pageWith(Array<string>(hits).fill('/a')))
 const counts = (count: number) => firstPages(pages, count).map(({ hits }) => hits.length)

@@ -1,7 +1,7 @@
 import { RETRY } from '../../client/error-texts'
 import { forgetSearches, recentSearches } from '../../client/search/recent'
 import type { Results } from '../../client/search/result-views'
-import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, START } from './dialog-texts'
+import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, START } from './texts'
 import { button, element } from './element'
 
 type Ask = (query: string) => void

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Results } from '../../client/search/result-views'
 import type { SearchState, SearchStore } from '../../client/search/search-store'
 import { createSession } from './search-session'
-import { resultsOf } from './test-results'
+import { resultsOf } from './testing'
 
 /** A session whose answers come when the test says so. */
 function start() {
