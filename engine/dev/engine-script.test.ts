@@ -32,8 +32,8 @@ test('a source that every page has is its exports alone, out of the script that 
 })
 
 test('what an import waits for, and what a site decides, stays a script of its own', async () => {
-  expect(await sent(`${ENGINE_ROOT}theme/search/search-dialog.ts`)).toMatch(
-    /^export function createSearchDialog\(/m,
+  expect(await sent(`${ENGINE_ROOT}theme/search/SearchDialog.tsx`)).toMatch(
+    /^export function SearchDialog\(/m,
   )
   expect(await sent(`${ENGINE_ROOT}theme/search/SearchBox.tsx`)).toMatch(/^export function SearchBox\(/m)
 })

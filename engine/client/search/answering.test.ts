@@ -50,7 +50,7 @@ test('[C1] [C2] each file is fetched once, and queries are answered from them', 
     number: 1,
     results: expect.objectContaining({
       query: 'lamp',
-      pages: [expect.objectContaining({ url: '/base/lamp' })],
+      pages: [expect.objectContaining({ hits: [expect.objectContaining({ url: '/base/lamp' })] })],
     }),
   })
   expect(answers).toContainEqual({ number: 2, results: expect.objectContaining({ pages: [] }) })

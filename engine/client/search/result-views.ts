@@ -1,42 +1,77 @@
+import { escapeHtml } from '../../page/escape'
 import type * as found from '../../search/types'
+import { markedPieces, wordFinder } from './word-places'
 
-export type { Excerpt } from '../../search/types'
-
-import type { Excerpt } from '../../search/types'
-import { wordFinder } from './word-places'
-
-/** The answer to a query as the dialog prints it: the worker has found all that is to be marked. */
+/** The answer to a query as the dialog shows it: the worker has made the HTML of every result. */
 export interface Results extends Omit<found.Results, 'pages'> {
   pages: PageResult[]
 }
 
-export interface PageResult extends Omit<found.PageResult, 'title' | 'hits'> {
-  title: Excerpt
+export interface PageResult {
+  /** Its title as HTML; the element with this id names the page. */
+  title: string
+  titleId: string
   hits: Hit[]
 }
 
 export interface Hit {
-  /** Path with the base path, and the anchor of its section. */
+  /** Path with the base path, and the hash of its section. */
   url: string
-  /** The headings around it; the beginning of a page has none, since the page's title stands over it. */
-  place?: Excerpt
-  excerpt: Excerpt
+  /** A link to it, as HTML. */
+  html: string
   /** What to mark on the page it leads to. */
   words: string[]
 }
 
-export function viewOf(results: found.Results): Results {
-  return { ...results, pages: results.pages.map((page) => pageView(page, results.query)) }
+const HIT_ID = 'search-hit-'
+
+/** Returns the id of the hit with a number among all that are shown. */
+export function hitId(number: number): string {
+  return HIT_ID + number
 }
 
-function pageView(page: found.PageResult, query: string): PageResult {
-  const find = wordFinder(wordsOf(query, page.hits))
-  const marked = (text: string): Excerpt => ({ text, marks: find(text) })
-  const hits = page.hits.map(({ url, words, excerpt, ...hit }) => {
-    const place = placeOf({ ...hit, excerpt }, page.title)
-    return { url, words, excerpt, ...(place === undefined ? {} : { place: marked(place) }) }
+/** Returns the number in the id of a hit. */
+export function hitNumber(id: string): number {
+  return Number(id.slice(HIT_ID.length))
+}
+
+/** Returns results with everything that the query found marked in their HTML. Texts of pages are escaped. */
+export function viewOf(results: found.Results): Results {
+  let count = 0
+  const pages = results.pages.map((page, at) => {
+    const first = count
+    count += page.hits.length
+    return pageView(page, { query: results.query, titleId: `search-page-${at}`, first })
   })
-  return { ...page, title: marked(page.title), hits }
+  return { ...results, pages }
+}
+
+function pageView(
+  { title, part, hits }: found.PageResult,
+  { query, titleId, first }: { query: string; titleId: string; first: number },
+): PageResult {
+  const find = wordFinder(wordsOf(query, hits))
+  const marked = (text: string) => markedHtml({ text, marks: find(text) })
+  const name = `<b id="${titleId}">${marked(title)}</b>${part === undefined ? '' : `<span>${escapeHtml(part)}</span>`}`
+  return {
+    title: `<div class="search-title" role="presentation">${name}</div>`,
+    titleId,
+    hits: hits.map(({ url, path, excerpt, words }, at) => {
+      // The title of the page stands above its hits: its beginning needs no heading, unless there is no text either.
+      const heading = path.length === 0 && excerpt.text === '' ? title : path.join(' › ')
+      const html = span('path', marked(heading)) + span('excerpt', markedHtml(excerpt))
+      return { url, html: link(url, hitId(first + at), html), words }
+    }),
+  }
+}
+
+/** A link like any other, but that the focus stays in the input. */
+function link(url: string, id: string, html: string): string {
+  return `<a id="${id}" href="${escapeHtml(url)}" role="option" aria-selected="false" tabindex="-1">${html}</a>`
+}
+
+function span(name: string, html: string): string {
+  return html === '' ? '' : `<span class="search-${name}">${html}</span>`
 }
 
 /** What to mark in titles and headings: what was typed, and what was found in the texts below them. */
@@ -48,7 +83,8 @@ function wordsOf(query: string, hits: readonly found.Hit[]): string[] {
   return [...query.split(/\s+/), ...words]
 }
 
-function placeOf({ path, excerpt }: Pick<found.Hit, 'path' | 'excerpt'>, title: string): string | undefined {
-  if (path.length > 0) return path.join(' › ')
-  return excerpt.text === '' ? title : undefined
+function markedHtml({ text, marks }: found.Excerpt): string {
+  return markedPieces(text, marks)
+    .map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('')
 }

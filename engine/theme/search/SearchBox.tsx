@@ -1,33 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../client/error-texts'
-import { shortcutLabel } from '../../client/search/shortcut'
+import { createSearch } from '../../client/search/search-store'
+import { isSearchKey, shortcutLabel } from '../../client/search/shortcut'
+import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
-import { useSearchBox } from './use-search-box'
 
-/** The button of the navbar that opens search. */
+/** The button of the navbar that opens search, and its dialog, which is rendered once it is wanted. */
 export function SearchBox() {
-  const { isReady, isFailed, prepare, open } = useSearchBox()
+  const { basePath, pagefind } = useSite()
+  const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
+  /** The script of the dialog, which comes with the index; null where it did not come. */
+  const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
+  const [requests, setRequests] = useState(0)
+  const isReady = state === 'ready' && Boolean(part)
+  const isFailed = state === 'failed' || part === null
+
+  /** Opens search as soon as it is ready; loads it again after a failure. */
+  const open = () => {
+    store.start()
+    setPart((came) => came ?? undefined)
+    setRequests((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (state === 'ready' && part === undefined) import('./SearchDialog').then(setPart, () => setPart(null))
+  }, [state, part])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+
   return (
-    <div
-      className={styles.search}
-      onPointerEnter={isFailed ? undefined : prepare}
-      onPointerDown={isReady || isFailed ? undefined : open}
-    >
-      <button type="button" className={styles.box} disabled={!isReady} onClick={open}>
-        <Icon name="search" />
-        <span>{labelOf(isReady, isFailed)}</span>
-        {isReady && <span className={styles.shortcut}> {shortcutLabel()}</span>}
-      </button>
-      {isFailed && (
-        <button type="button" className={styles.retry} onClick={open}>
-          {RETRY}
+    <>
+      <div
+        className={styles.search}
+        // A pointer that comes near is likely to want search soon.
+        onPointerEnter={isFailed ? undefined : store.start}
+        onPointerDown={isReady || isFailed ? undefined : open}
+      >
+        <button type="button" className={styles.box} disabled={!isReady} onClick={open}>
+          <Icon name="search" />
+          <span>{labelOf(isReady, isFailed)}</span>
+          {isReady && <span className={styles.shortcut}> {shortcutLabel()}</span>}
         </button>
-      )}
-    </div>
+        {isFailed && (
+          <button type="button" className={styles.retry} onClick={open}>
+            {RETRY}
+          </button>
+        )}
+      </div>
+      {part && requests > 0 && <part.SearchDialog {...{ store, requests }} />}
+    </>
   )
 }
 
 function labelOf(isReady: boolean, isFailed: boolean): string {
   if (isReady) return 'Search'
   return isFailed ? 'Search failed' : 'Loading...'
+}
+
+/** The build says it on the document. */
+function stampOf({ documentElement }: Document): string {
+  return documentElement.dataset.search ?? '0'
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Results } from '../../client/search/result-views'
 import type { SearchState, SearchStore } from '../../client/search/search-store'
-import { createSession } from './search-session'
-import { resultsOf } from './test-results'
+import { createSession, EMPTY, hitsOf } from './search-session'
+import { resultsOf } from './testing'
 
 /** A session whose answers come when the test says so. */
 function start() {
@@ -15,10 +15,9 @@ function start() {
     start: () => {},
     query: (text) => new Promise((resolve) => asked.set(text, resolve)),
   }
-  const session = createSession(store, {
-    show: () => {},
-    go: (query, { url }, isApart) => went.push(`${query} ${url}${isApart ? ' apart' : ''}`),
-  })
+  const session = createSession(store, (query, { url }, isApart) =>
+    went.push(`${query} ${url}${isApart ? ' apart' : ''}`),
+  )
   const answer = async (query: string, ...pages: string[][]) => {
     asked.get(query)?.(resultsOf(query, ...pages))
     await Promise.resolve()
@@ -26,24 +25,66 @@ function start() {
   const enter = (next: SearchState) => {
     state = next
   }
-  return { session, asked, answer, went, enter }
+  const shown = session.state
+  const activeUrl = () => hitsOf(shown().results)[shown().active]?.url
+  return { session, shown, activeUrl, asked, answer, went, enter }
 }
 
 test('the answer to what is typed is shown, that to an earlier text is not', async () => {
-  const { session, answer } = start()
+  const { session, shown, answer } = start()
   session.type('ti')
   session.type('tide')
   await answer('tide', ['/tide'])
   await answer('ti', ['/tin'])
-  expect(session.state()).toMatchObject({ answered: 'tide', active: 0 })
+  expect(shown()).toMatchObject({ answered: 'tide', active: 0 })
 })
 
 test('a text without words asks nothing and shows nothing', async () => {
-  const { session, asked, answer } = start()
+  const { session, shown, asked, answer } = start()
   session.type('tide')
   await answer('tide', ['/tide'])
   session.type('  ')
-  expect([[...asked.keys()], session.state().results]).toEqual([['tide'], undefined])
+  expect([...asked.keys()]).toEqual(['tide'])
+  expect(shown()).toBe(EMPTY)
+})
+
+test('the first hit is active as soon as there are results, and again with others', async () => {
+  const { session, activeUrl, answer } = start()
+  session.type('tide')
+  await answer('tide', ['/a', '/a#b'])
+  expect(activeUrl()).toBe('/a')
+  session.move(1)
+  session.type('tides')
+  expect(activeUrl(), 'results stay until others come').toBe('/a#b')
+  await answer('tides', ['/d'])
+  expect(activeUrl()).toBe('/d')
+  session.type('tidesx')
+  await answer('tidesx')
+  expect(activeUrl()).toBeUndefined()
+})
+
+test('the arrows go through the hits of all pages and round at both ends', async () => {
+  const { session, shown, activeUrl, answer } = start()
+  session.move(1)
+  expect(shown()).toBe(EMPTY)
+  session.type('tide')
+  await answer('tide', ['/a', '/a#b'], ['/c'])
+  const visited = ([1, 1, 1, -1] as const).map((by) => {
+    session.move(by)
+    return activeUrl()
+  })
+  expect(visited).toEqual(['/a#b', '/c', '/a', '/c'])
+})
+
+test('the hit under the pointer becomes the active one, and is shown once', async () => {
+  const { session, shown, activeUrl, answer } = start()
+  session.type('tide')
+  await answer('tide', ['/a', '/a#b'], ['/c'])
+  session.point(2)
+  const before = shown()
+  session.point(2)
+  expect(activeUrl()).toBe('/c')
+  expect(shown()).toBe(before)
 })
 
 test('Enter goes to the active hit, in a new tab if the reader wants', async () => {

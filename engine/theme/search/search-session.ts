@@ -1,69 +1,79 @@
-import type { Hit } from '../../client/search/result-views'
+import type { Hit, Results } from '../../client/search/result-views'
 import type { SearchStore } from '../../client/search/search-store'
-import { activeHit, type DialogAction, type DialogState, dialogReducer, EMPTY, isBlank } from './dialog-state'
 
-/** What comes of a session. */
-export interface SessionEffects {
-  /** Something else is to be seen. */
-  show(state: DialogState): void
-  /** The reader goes to a hit of a query; in a new tab with `isApart`. */
-  go(query: string, hit: Hit, isApart: boolean): void
+/** What the dialog shows. The query being typed is not in it: the input has that, so that a keystroke renders nothing. */
+export interface SearchState {
+  /** The last ones that came. They stay until others are there, so that nothing blinks while a word is typed. */
+  results: Results | undefined
+  /** The query of these results, as it stood in the input. */
+  answered: string
+  /** Number of the active hit among all of them; -1 where there is none. */
+  active: number
 }
 
+export const EMPTY: SearchState = { results: undefined, answered: '', active: -1 }
+
+/** Takes the reader to a hit of a query; in a new tab with `isApart`. */
+export type Go = (query: string, hit: Hit, isApart: boolean) => void
+
 export interface SearchSession {
-  state(): DialogState
-  /** The text in the input is another one. Typing itself shows nothing: the answer will. */
+  subscribe(listener: () => void): () => void
+  state(): SearchState
+  /** Takes the text of the input. Typing itself shows nothing: its results will. */
   type(query: string): void
-  /** Asks again what was typed: search failed meanwhile, and is back. */
+  /** Sends the same query again, after search failed and came back. */
   again(): void
   move(by: 1 | -1): void
   point(at: number): void
   /** Goes to the active hit, or to the first one as soon as it is known. */
   enter(isApart: boolean): void
-  /** Takes back an Enter that still waits for its hit. */
+  /** Takes back an Enter that still waits for its results. */
   leave(): void
 }
 
-/** What the reader types, what is found, and where that leads: the dialog but for its looks. */
-export function createSession(store: SearchStore, { show, go }: SessionEffects): SearchSession {
+/** Returns what turns the reader's input into queries, shown results and visits. It knows nothing of the document. */
+export function createSession(store: SearchStore, go: Go): SearchSession {
+  const listeners = new Set<() => void>()
   let state = EMPTY
   let typed = ''
-  /** What Enter asked for before the answer was there. */
+  /** An Enter that came before its results. */
   let awaited: { isApart: boolean } | undefined
 
-  const dispatch = (action: DialogAction) => {
-    const next = dialogReducer(state, action)
-    if (next === state) return
+  const enterState = (next: SearchState) => {
+    if (next.results === state.results && next.active === state.active) return
     state = next
-    show(state)
+    for (const listener of listeners) listener()
   }
-  const answered = () => (state.answered === typed ? activeHit(state) : undefined)
   const again = () => {
     const query = typed
-    if (store.state() === 'ready' && !isBlank(query))
+    if (store.state() === 'ready' && query.trim() !== '')
       store.query(query).then((results) => found(query, results))
   }
-  const found = (query: string, results: NonNullable<DialogState['results']>) => {
-    if (query !== typed) return
-    dispatch({ type: 'found', query, results })
-    const hit = answered()
-    if (awaited && hit) go(query, hit, awaited.isApart)
+  const found = (answered: string, results: Results) => {
+    if (answered !== typed) return
+    const [hit] = hitsOf(results)
+    enterState({ results, answered, active: hit ? 0 : -1 })
+    if (awaited && hit) go(answered, hit, awaited.isApart)
     awaited = undefined
   }
   return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     state: () => state,
     again,
     type(query) {
       typed = query
       awaited = undefined
-      if (isBlank(query)) dispatch({ type: 'cleared' })
+      if (query.trim() === '') enterState(EMPTY)
       else again()
     },
-    move: (by) => dispatch({ type: 'moved', by }),
-    point: (at) => dispatch({ type: 'pointed', at }),
+    move: (by) => enterState({ ...state, active: moved(state, by) }),
+    point: (active) => enterState({ ...state, active }),
     enter(isApart) {
-      if (isBlank(typed)) return
-      const hit = answered()
+      if (typed.trim() === '') return
+      const hit = state.answered === typed ? hitsOf(state.results)[state.active] : undefined
       if (hit) go(typed, hit, isApart)
       else awaited = { isApart }
     },
@@ -71,4 +81,17 @@ export function createSession(store: SearchStore, { show, go }: SessionEffects):
       awaited = undefined
     },
   }
+}
+
+/** All hits in the order in which they are shown. */
+export function hitsOf(results: Results | undefined): Hit[] {
+  return results?.pages.flatMap(({ hits }) => hits) ?? []
+}
+
+/** The arrows go round at both ends. */
+function moved({ results, active }: SearchState, by: 1 | -1): number {
+  const { length } = hitsOf(results)
+  if (length === 0) return -1
+  if (active === -1) return by === 1 ? 0 : length - 1
+  return (active + by + length) % length
 }

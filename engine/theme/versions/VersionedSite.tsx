@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { keepChosenVersion, preferredVersion, subscribeToVersion } from '../../client/preferred-version'
-import { setSearchedVersion } from '../../client/search/searched-version'
 import type { Site } from '../../page/site'
-import { searchedVersion, siteInVersion } from '../../page/site-version'
+import { siteInVersion } from '../../page/site-version'
 import { SiteContext, usePage } from '../contexts'
 
 interface VersionedSiteProps {
@@ -20,9 +19,6 @@ export function VersionedSite({ value: site, children }: VersionedSiteProps) {
     () => null,
   )
   const shown = useMemo(() => siteInVersion(site, version, preferred), [site, version, preferred])
-  const searched = searchedVersion(site, version, preferred)
-  // Before the effect that tells search of another page.
-  useLayoutEffect(() => setSearchedVersion(searched), [searched])
   useEffect(() => keepChosenVersion(names), [names])
   return <SiteContext value={shown}>{children}</SiteContext>
 }

@@ -6,10 +6,9 @@ export function resultsOf(query: string, ...pages: string[][]): Results {
 }
 
 export function pageWith(urls: readonly string[]): PageResult {
-  const [url = ''] = urls
-  return { title: { text: url, marks: [] }, url, hits: urls.map(hitAt) }
+  return { title: '', titleId: '', hits: urls.map(hitAt) }
 }
 
 function hitAt(url: string): Hit {
-  return { url, excerpt: { text: '', marks: [] }, words: [] }
+  return { url, html: '', words: [] }
 }

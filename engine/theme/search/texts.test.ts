@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countText } from './dialog-texts'
-import { resultsOf } from './test-results'
+import { resultsOf } from './testing'
+import { countText } from './texts'
 
 const count = (hits: number[], total = hits.length) =>
   countText({ ...resultsOf('q', ...hits.map((number) => Array<string>(number).fill('/a'))), total })

@@ -20,11 +20,6 @@ export const HINTS = [
   ['Esc', 'close'],
 ] as const
 
-/** Stands above the results where the reader sees another version of the docs. */
-export function versionText(searched: string | undefined): string {
-  return searched === undefined ? '' : `Results are from version ${searched}.`
-}
-
 export function nothingFound(query: string): string {
   return `Nothing found for “${query}”`
 }

@@ -1,0 +1,101 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isPlainClick } from '../../client/links'
+import { type Hit, hitId, hitNumber, type PageResult, type Results } from '../../client/search/result-views'
+import { SEARCH_LIST_ID } from '../../page/search-ids'
+import { hitsOf, type SearchState } from './search-session'
+import { HITS } from './texts'
+
+/** How long results must stay before those below the fold are rendered, in ms: longer than between two keys. */
+const REST_AFTER = 400
+
+/** One result for so much of the window's height fills the dialog, in CSS pixels. */
+const HEIGHT_PER_HIT = 120
+
+interface ResultListProps extends SearchState {
+  point(at: number): void
+  choose(hit: Hit): void
+}
+
+/** The results of a query, page by page. */
+export function ResultList({ results, answered, active, point, choose }: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const pages = useShownPages(results, active > 0)
+
+  useLayoutEffect(() => {
+    const option = document.getElementById(hitId(active))
+    option?.setAttribute('aria-selected', 'true')
+    if (active > 0) option?.scrollIntoView({ block: 'nearest' })
+    else list.current?.scrollTo(0, 0)
+    return () => option?.setAttribute('aria-selected', 'false')
+  }, [results, active])
+
+  return (
+    // biome-ignore lint/a11y: the keys and the focus are those of the input
+    <div
+      ref={list}
+      id={SEARCH_LIST_ID}
+      className="search-list"
+      role="listbox"
+      aria-label={HITS}
+      data-query={answered.trim()}
+      onPointerMove={({ target }) => {
+        const number = numberOf(target)
+        if (number >= 0) point(number)
+      }}
+      onClick={(event) => {
+        const hit = hitsOf(results)[numberOf(event.target)]
+        // A plain click also brings the words of the query along; any other is the browser's.
+        if (!hit || !isPlainClick(event.nativeEvent)) return
+        event.preventDefault()
+        choose(hit)
+      }}
+    >
+      {pages.map(({ title, titleId, hits }) => (
+        <PageGroup key={titleId} name={titleId} html={title + hits.map(({ html }) => html).join('')} />
+      ))}
+    </div>
+  )
+}
+
+/** Number of the hit that an event is about; -1 for none. */
+function numberOf(target: EventTarget): number {
+  const option = target instanceof Element ? target.closest('[role="option"]') : null
+  return option ? hitNumber(option.id) : -1
+}
+
+/** The hits of a page under its title. A page that two queries find alike is left as it is. */
+const PageGroup = memo(function PageGroup({ name, html }: { name: string; html: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox is no fieldset
+    <div
+      className="search-page"
+      role="group"
+      aria-labelledby={name}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+})
+
+/** While one types, only results that can be seen are rendered; the rest when they stay, or are reached by key. */
+function useShownPages(results: Results | undefined, isReached: boolean): readonly PageResult[] {
+  const [settled, setSettled] = useState<Results>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(results), REST_AFTER)
+    return () => clearTimeout(timer)
+  }, [results])
+  const { pages = [] } = results ?? {}
+  return isReached || results === settled ? pages : firstPages(pages, Math.ceil(innerHeight / HEIGHT_PER_HIT))
+}
+
+/** Returns the first `count` hits under their pages. */
+export function firstPages(pages: readonly PageResult[], count: number): PageResult[] {
+  const first: PageResult[] = []
+  let room = count
+  for (const page of pages) {
+    if (room <= 0) break
+    const hits = page.hits.slice(0, room)
+    room -= hits.length
+    first.push({ ...page, hits })
+  }
+  return first
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, memo, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { onAddressChange } from '../../client/address-change'
+import { goToHit, land } from '../../client/search/landing'
+import { rememberSearch } from '../../client/search/recent'
+import { hitId } from '../../client/search/result-views'
+import type { SearchStore } from '../../client/search/search-store'
+import { selectedText } from '../../client/search/selected-text'
+import { SEARCH_LIST_ID, SEARCH_VERSION_ID } from '../../page/search-ids'
+import { usePage } from '../contexts'
+import { Icon } from '../icons/Icon'
+import { SearchedVersion } from '../versions/SearchedVersion'
+import css from './dialog.lazy.css?inline'
+import { ResultList } from './ResultList'
+import { SearchNotice } from './SearchNotice'
+import { createSession, type Go, type SearchSession } from './search-session'
+import { CLOSE, countText, DIALOG, HINTS, PLACEHOLDER } from './texts'
+
+// A constructed style sheet: the policy of a page allows no style elements, and pages need not carry this.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+
+interface SearchDialogProps {
+  store: SearchStore
+  /** How often the reader has asked for search: the dialog opens each time this goes up. */
+  requests: number
+}
+
+/** The dialog that finds a page. While it is closed it keeps the last query. */
+export function SearchDialog({ store, requests }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const page = usePage()
+  const close = () => dialog.current?.close()
+  const go: Go = (query, { url, words }, isApart) => {
+    rememberSearch(query)
+    if (isApart) return void open(url, '_blank', 'noopener')
+    // It gives the focus back, which then goes to the target of the hit.
+    close()
+    goToHit(url, words)
+  }
+  const [session] = useState(() => createSession(store, go))
+  const { results, answered, active } = useSyncExternalStore(session.subscribe, session.state)
+  const ask = (query: string) => {
+    if (!input.current) return
+    input.current.value = query
+    input.current.focus()
+    session.type(query)
+  }
+
+  useEffect(() => store.subscribe(session.again), [store, session])
+  useEffect(() => onAddressChange(land), [])
+  useEffect(land, [page])
+  useEffect(() => {
+    // A page that comes while search is open was asked for before; one that the reader goes back to was not.
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
+  useEffect(() => {
+    if (dialog.current?.open) return
+    const selected = selectedText()
+    dialog.current?.showModal()
+    if (selected) ask(selected)
+    input.current?.select()
+  }, [requests])
+
+  return createPortal(
+    <dialog ref={dialog} className="search" aria-label={DIALOG} closedby="any" onClose={session.leave}>
+      <div className="search-top">
+        <Icon name="search" />
+        <SearchInput ref={input} session={session} option={active >= 0 ? hitId(active) : undefined} />
+        <button type="button" aria-label={CLOSE} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchedVersion />
+      <SearchNotice {...{ store, results, ask }} />
+      <ResultList
+        {...{ results, answered, active }}
+        point={session.point}
+        choose={(hit) => go(answered, hit, false)}
+      />
+      <div className="search-foot">
+        <span role="status">{results && countText(results)}</span>
+        <Hints />
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+interface SearchInputProps {
+  ref: Ref<HTMLInputElement>
+  session: SearchSession
+  /** Id of the active option. */
+  option: string | undefined
+}
+
+/** It is rendered for another option alone: a keystroke is to cost as little as it can. */
+const SearchInput = memo(function SearchInput({ ref, session, option }: SearchInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="text"
+      role="combobox"
+      aria-label={DIALOG}
+      aria-autocomplete="list"
+      aria-expanded={option !== undefined}
+      aria-controls={SEARCH_LIST_ID}
+      aria-describedby={SEARCH_VERSION_ID}
+      aria-activedescendant={option}
+      placeholder={PLACEHOLDER}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      onInput={({ currentTarget }) => session.type(currentTarget.value)}
+      onKeyDown={(event) => onKey(event, session)}
+    />
+  )
+})
+
+function onKey(event: KeyboardEvent, { move, enter }: SearchSession): void {
+  // Enter then ends a composition: it belongs to the word.
+  if (event.nativeEvent.isComposing) return
+  if (event.key === 'ArrowDown') move(1)
+  else if (event.key === 'ArrowUp') move(-1)
+  else if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey)
+  else return
+  event.preventDefault()
+}
+
+const Hints = memo(function Hints() {
+  return (
+    <span className="search-hints">
+      {HINTS.map(([key, effect]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {effect}
+        </span>
+      ))}
+    </span>
+  )
+})

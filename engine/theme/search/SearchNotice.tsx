@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore } from 'react'
+import { RETRY } from '../../client/error-texts'
+import { forgetSearches, recentSearches } from '../../client/search/recent'
+import type { Results } from '../../client/search/result-views'
+import type { SearchStore } from '../../client/search/search-store'
+import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, START } from './texts'
+
+interface SearchNoticeProps {
+  store: SearchStore
+  results: Results | undefined
+  /** Puts a query into the input. */
+  ask(query: string): void
+}
+
+/** What is shown in the place of results, or above those that are still there when search has failed. */
+export function SearchNotice({ store, results, ask }: SearchNoticeProps) {
+  const state = useSyncExternalStore(store.subscribe, store.state)
+  if (state === 'failed')
+    return (
+      <div className="search-notice" role="alert">
+        <p>{FAILED}</p>
+        <button type="button" onClick={store.start}>
+          {RETRY}
+        </button>
+      </div>
+    )
+  if (!results) return <RecentSearches ask={ask} />
+  if (results.total > 0) return null
+  return (
+    <div className="search-notice">
+      <p>{nothingFound(results.query)}</p>
+      <p>{results.near.length > 0 ? NEAR : NOTHING_NEAR}</p>
+      <Queries texts={results.near} ask={ask} />
+    </div>
+  )
+}
+
+/** What the reader searched for before, on this device only. */
+function RecentSearches({ ask }: Pick<SearchNoticeProps, 'ask'>) {
+  const [recent, setRecent] = useState(recentSearches)
+  const clear = () => {
+    forgetSearches()
+    setRecent([])
+    ask('')
+  }
+  if (recent.length === 0)
+    return (
+      <div className="search-notice">
+        <p>{START}</p>
+      </div>
+    )
+  return (
+    <section className="search-notice" aria-label={RECENT}>
+      <p>
+        {RECENT}
+        <button type="button" className="search-clear" onClick={clear}>
+          {CLEAR_RECENT}
+        </button>
+      </p>
+      <Queries texts={recent} ask={ask} />
+    </section>
+  )
+}
+
+function Queries({ texts, ask }: { texts: readonly string[]; ask(query: string): void }) {
+  return texts.map((text) => (
+    <button key={text} type="button" onClick={() => ask(text)}>
+      {text}
+    </button>
+  ))
+}
