@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { build } from './docs-cli'
+import { buildHere } from './build-here'
 import { root } from './root'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-bad-'))
@@ -19,7 +19,10 @@ interface Outcome {
 async function buildBad(name: string): Promise<Outcome> {
   const folder = mkdtempSync(join(temp, `${name}-`))
   const site = join(root, 'tests/fixtures/bad', name)
-  const { code, stderr } = await build(site, { out: join(folder, 'dist'), cache: join(temp, 'cache', name) })
+  const { code, stderr } = await buildHere(site, {
+    out: join(folder, 'dist'),
+    cache: join(temp, 'cache', name),
+  })
   const message = stderr.replaceAll(folder, '<out>').replaceAll(`${site}/`, '').replaceAll(root, '').trim()
   return { code, message, written: readdirSync(folder) }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { build } from './docs-cli'
+import { buildHere } from './build-here'
 import { copySite } from './site-copy'
 
 const out = mkdtempSync(join(tmpdir(), 'docs-clean-links-'))
@@ -24,7 +24,7 @@ test('[R3] generated links have no slash at their end and no .html, however they
   site.edit('site.config.ts', "  baseUrl: '/',", `  baseUrl: '/',\n  ${THEME}`)
   site.write('static/img/a.html', '<p>A file</p>\n')
   site.write('docs/links.md', '[a](/guide/first/?q#main) [b](./other/third.html) [c](/img/a.html) [d](/)\n')
-  const { code, stderr } = await build(site.folder, { out: join(out, 'dist'), cache: join(out, 'cache') })
+  const { code, stderr } = await buildHere(site.folder, { out: join(out, 'dist'), cache: join(out, 'cache') })
   expect(stderr).toBe('')
   expect(code).toBe(0)
   const html = readFileSync(join(out, 'dist/links.html'), 'utf8')

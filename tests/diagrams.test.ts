@@ -5,8 +5,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawDiagrams } from '../engine/author/draw-diagrams'
 import { ROOM } from '../engine/diagrams/style'
+import { buildHere } from './build-here'
 import { chromiumArgs, ensureChromium } from './chromium'
-import { build } from './docs-cli'
 import { root } from './root'
 import { copySite, type SiteCopy } from './site-copy'
 
@@ -124,7 +124,10 @@ describe('drawing', { timeout: 60_000 }, () => {
 
 describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
   const failure = async (site: SiteCopy) => {
-    const { code, stderr } = await build(site.folder, { out: join(temp, 'dist'), cache: join(temp, 'cache') })
+    const { code, stderr } = await buildHere(site.folder, {
+      out: join(temp, 'dist'),
+      cache: join(temp, 'cache'),
+    })
     expect(code).toBe(1)
     return stderr.trim()
   }

@@ -27,7 +27,7 @@ let large = ''
 
 beforeAll(async () => {
   small = await buildSite(100)
-  large = await buildSite(1000)
+  large = await buildSite(500)
 }, 300_000)
 
 /** An ordinary page, deep in a category that is the same in both sites. */
@@ -42,14 +42,14 @@ function scriptsIn(out: string): Record<string, string> {
 }
 
 test.each(['.html', '.json'])(
-  'the %s of a page is the same, byte for byte, in a site ten times as large',
+  'the %s of a page is the same, byte for byte, in a site five times as large',
   (extension) => {
     expect(page(small, extension).length).toBeGreaterThan(5000)
     expect(page(large, extension)).toBe(page(small, extension))
   },
 )
 
-test('the scripts of a site know nothing of its pages: they are the same in a site ten times as large', () => {
+test('the scripts of a site know nothing of its pages: they are the same in a site five times as large', () => {
   const scripts = scriptsIn(small)
   expect(Object.keys(scripts).length).toBeGreaterThan(2)
   expect(scriptsIn(large)).toEqual(scripts)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { build } from './docs-cli'
+import { buildHere } from './build-here'
 import { copySite, type SiteCopy } from './site-copy'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-severity-'))
@@ -34,7 +34,7 @@ async function buildWith(severities: readonly (readonly [key: string, severity: 
   )
   site.write('docs/zzz.mdx', '---\ntitle: Second\nslug: /tides\n---\n\nThe second of two.\n')
   const out = mkdtempSync(join(temp, 'out-'))
-  return { out, ...(await build(site.folder, { out: join(out, 'dist'), cache: join(out, 'cache') })) }
+  return { out, ...(await buildHere(site.folder, { out: join(out, 'dist'), cache: join(out, 'cache') })) }
 }
 
 const shown = (text: string) => keys.filter((key) => text.includes(messages[key] ?? key))
@@ -94,7 +94,7 @@ test('a page with tags builds', { timeout: 60_000 }, async () => {
   const site = copySite('tests/fixtures/plain')
   copies.push(site)
   site.write('docs/tagged.mdx', '---\ntitle: Tagged\ntags: [oars, Quiet Water]\n---\n\nText.\n')
-  const { code, stderr } = await build(site.folder, {
+  const { code, stderr } = await buildHere(site.folder, {
     out: join(temp, 'tags'),
     cache: join(temp, 'tags-cache'),
   })

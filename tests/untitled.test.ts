@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from './docs-cli'
+import { buildHere } from './build-here'
 import { filesIn } from './files'
 import { copySite } from './site-copy'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   site.write('pages/named.tsx', "export const title = 'Named'\nexport default () => <p>Text.</p>\n")
   site.write('docs/empty.mdx', '---\ntitle: ""\n---\n\nText.\n')
   site.write('docs/by-name.mdx', 'Text.\n')
-  const { code, stderr } = await build(site.folder, { out: join(out, 'dist'), cache: join(out, 'cache') })
+  const { code, stderr } = await buildHere(site.folder, { out: join(out, 'dist'), cache: join(out, 'cache') })
   expect(stderr).toBe('')
   expect(code).toBe(0)
 }, 60_000)

@@ -30,9 +30,7 @@ interface Shown {
 
 test.setTimeout(600_000)
 // Search would load again on each of them; it has tests of its own.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-)
+test.use({ search: false })
 
 for (const [id, { label, first, own }] of Object.entries(sidebars)) {
   test(`[R1] [E3] every page of the sidebar ${id} shows on direct load, and the same one by client navigation`, async ({

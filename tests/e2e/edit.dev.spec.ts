@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { build } from '../docs-cli'
 import { isMarked, mark } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 import { sidebar } from './support/page'
@@ -31,6 +30,8 @@ test('an edit of an island shows in place, with its state', async ({ page, files
   await page.getByRole('button', { name: 'block: 0' }).click()
   files.edit('components/Counter.island.tsx', '{label}: {count}', '{label} is {count}')
   await expect(page.getByRole('button', { name: 'block is 1' })).toBeVisible()
+  files.edit('components/Counter.island.tsx', '{label} is {count}', '{label}: {count}')
+  await expect(page.getByRole('button', { name: 'block: 1' })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
 })
 
@@ -56,26 +57,6 @@ test('[D2] a new style sheet is there at once, and an edit of one shows in place
   files.edit('components/crew.css', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)')
   await expect(crew).toHaveCSS('color', 'rgb(4, 5, 6)')
   expect(await isMarked(page)).toBe(true)
-})
-
-test('[D2] sheets keep their order, whatever island imports one of them, and stay when it does not any more', async ({
-  page,
-  files,
-  visit,
-}) => {
-  const counter = (label: string) => page.getByRole('button', { name: label })
-  const island = 'components/Counter.island.tsx'
-  files.write('components/first.css', 'main button { color: rgb(1, 2, 3); background: rgb(7, 8, 9) }')
-  files.write('components/second.css', 'main button { color: rgb(4, 5, 6) }')
-  files.edit(island, 'import', "import './first.css'\nimport")
-  await visit('writing/islands')
-  await expect(counter('block: 0')).toHaveCSS('background-color', 'rgb(7, 8, 9)')
-  await expect(counter('block: 0')).toHaveCSS('color', 'rgb(4, 5, 6)')
-  files.write(
-    island,
-    files.read(island).replace("import './first.css'", '').replace('{label}:', '{label} is'),
-  )
-  await expect(counter('block is 0')).toHaveCSS('background-color', 'rgb(7, 8, 9)')
 })
 
 test('an edit of a partial shows on the page that includes it', async ({ page, files, visit }) => {
@@ -116,12 +97,6 @@ test('a new page is served and stands in the sidebar', async ({ page, files, vis
   await expect(page.getByText('Rain.')).toBeVisible()
 })
 
-test('a change of the configuration reloads the page with it', async ({ page, files, visit }) => {
-  await visit('tides')
-  files.edit('site.config.ts', "title: 'Harbor handbook'", "title: 'Port handbook'")
-  await expect(page).toHaveTitle('Tides – Port handbook')
-})
-
 const mistakes = [
   ['an expression that is not JavaScript', 'Text after', 'Text {not valid} after'],
   ['a component that is not known', 'Text after', '<Tabz />\n\nText after'],
@@ -134,6 +109,7 @@ for (const [what, from, to] of mistakes) {
   test(`[D2] ${what} gives the error of the build on an overlay, which clears itself`, async ({
     page,
     files,
+    failedBuild,
     problems,
     visit,
   }) => {
@@ -142,12 +118,8 @@ for (const [what, from, to] of mistakes) {
     await page.getByRole('button', { name: 'block: 0' }).click()
     files.edit('docs/writing/10-islands.mdx', from, to)
     await expect(overlay(page)).toBeVisible()
-    const own = test.info()
-    const { stderr } = await build(files.folder, {
-      out: own.outputPath('dist'),
-      cache: own.outputPath('cache'),
-    })
-    const [first = ''] = stderr.replace(/^error: /, '').split('\n\n')
+    const printed = await failedBuild()
+    const [first = ''] = printed.replace(/^error: /, '').split('\n\n')
     expect(first).toContain('docs/writing/10-islands.mdx:')
     const shown = await overlay(page).locator('.message').textContent()
     expect(words(shown ?? '')).toContain(words(first))
@@ -171,6 +143,32 @@ test('[D2] a page that is broken when it is opened shows the error, and comes al
   files.edit('docs/tides.mdx', '{High water}', 'High water')
   await expect(page.locator('h1')).toHaveText('Tides')
   await expect(overlay(page)).toHaveCount(0)
+})
+
+test('a change of the configuration reloads the page with it', async ({ page, files, visit }) => {
+  await visit('tides')
+  files.edit('site.config.ts', "title: 'Harbor handbook'", "title: 'Port handbook'")
+  await expect(page).toHaveTitle('Tides – Port handbook')
+})
+
+test('[D2] sheets keep their order, whatever island imports one of them, and stay when it does not any more', async ({
+  page,
+  files,
+  visit,
+}) => {
+  const counter = (label: string) => page.getByRole('button', { name: label })
+  const island = 'components/Counter.island.tsx'
+  files.write('components/first.css', 'main button { color: rgb(1, 2, 3); background: rgb(7, 8, 9) }')
+  files.write('components/second.css', 'main button { color: rgb(4, 5, 6) }')
+  files.edit(island, 'import', "import './first.css'\nimport")
+  await visit('writing/islands')
+  await expect(counter('block: 0')).toHaveCSS('background-color', 'rgb(7, 8, 9)')
+  await expect(counter('block: 0')).toHaveCSS('color', 'rgb(4, 5, 6)')
+  files.write(
+    island,
+    files.read(island).replace("import './first.css'", '').replace('{label}:', '{label} is'),
+  )
+  await expect(counter('block is 0')).toHaveCSS('background-color', 'rgb(7, 8, 9)')
 })
 
 function words(text: string): string {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { isMarked, mark } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 
@@ -23,7 +25,7 @@ test('each locale shows the edits of its own files and of those it has from the 
   await expect(main.getByText('A red lamp to port')).toBeVisible()
 })
 
-test('a translation takes the place of the file it translates as soon as it is there', async ({
+test('a translation takes the place of the file it translates as long as it is there', async ({
   page,
   files,
   visit,
@@ -34,6 +36,8 @@ test('a translation takes the place of the file it translates as soon as it is t
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('المصابيح')
   files.edit('i18n/ar/site.config.ts', "label: 'الدليل'", "label: 'المرشد'")
   await expect(page.getByRole('banner').getByRole('link', { name: 'المرشد' })).toBeVisible()
+  rmSync(join(files.folder, 'i18n/ar/docs/rigging/02-lamps.mdx'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Lamps')
 })
 
 test('a page of one locale knows at once when the other gets or loses it', async ({ page, files, visit }) => {

@@ -20,6 +20,8 @@ test('[D2] an edit of a declaration reaches the pages that show it, and what is 
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText('No package of the reference exports this name: tideNow')
   await expect(overlay).toContainText('Did you mean tideNew')
+  files.edit('package/types/forecast.d.ts', 'declare const tideNew', 'declare const tideNow')
+  await expect(overlay).toHaveCount(0)
 })
 
 test('[D2] samples that do not compile show over the page that has them, each until it is fixed', async ({

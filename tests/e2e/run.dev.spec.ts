@@ -1,4 +1,3 @@
-import { build } from '../docs-cli'
 import { expect, test } from './support/edited-site'
 
 const PAGE = 'docs/writing/12-run.mdx'
@@ -7,8 +6,9 @@ const SNAPSHOT = 'observed/docs/writing/12-run.json'
 test('[D3] an edit of a sample shows what it does now; the build fails until that is accepted', async ({
   page,
   files,
+  failedBuild,
   visit,
-}, own) => {
+}) => {
   await visit('writing/run')
   const logged = page.locator('article .observed code').first()
   await expect(logged).toContainText('spring')
@@ -16,14 +16,13 @@ test('[D3] an edit of a sample shows what it does now; the build fails until tha
   files.edit(PAGE, "name: 'spring', heights }", "name: 'neap', heights }")
   await expect(logged).toContainText("{ name: 'neap', heights: [ 3.1, 0.4 ] }")
   expect(files.read(SNAPSHOT)).toBe(before)
-  const { stderr } = await build(files.folder, {
-    out: own.outputPath('dist'),
-    cache: own.outputPath('cache'),
-  })
-  expect(stderr).toContain('error: This sample does something else than it did: log.ts')
-  expect(stderr).toContain(`${PAGE}:11`)
-  expect(stderr).toMatch(/- \{ name: 'spring'.*\n +\+ \{ name: 'neap'/)
-  expect(stderr).toContain('npm run samples -- --update')
+  const printed = await failedBuild()
+  expect(printed).toContain('error: This sample does something else than it did: log.ts')
+  expect(printed).toContain(`${PAGE}:11`)
+  expect(printed).toMatch(/- \{ name: 'spring'.*\n +\+ \{ name: 'neap'/)
+  expect(printed).toContain('npm run samples -- --update')
+  files.edit(PAGE, "name: 'neap', heights }", "name: 'spring', heights }")
+  await expect(logged).toContainText('spring')
 })
 
 test('a new sample is written down as soon as it is seen, and so are edits of it', async ({
@@ -44,19 +43,17 @@ test('a new sample is written down as soon as it is seen, and so are edits of it
 test('[D2] [D3] a sample that imports what it may not shows the error of the build', async ({
   page,
   files,
+  failedBuild,
   visit,
-}, own) => {
+}) => {
   await visit('writing/run')
   files.edit(PAGE, "from './tides'", "from 'node:os'")
   const overlay = page.locator('vite-error-overlay .message')
   await expect(overlay).toContainText('A sample that is run cannot import this module: node:os')
   await expect(overlay).toContainText(`${PAGE}:12`)
-  const { stderr } = await build(files.folder, {
-    out: own.outputPath('dist'),
-    cache: own.outputPath('cache'),
-  })
-  expect(stderr).toContain('error: A sample that is run cannot import this module: node:os')
-  expect(stderr).toContain(`${PAGE}:12`)
+  const printed = await failedBuild()
+  expect(printed).toContain('error: A sample that is run cannot import this module: node:os')
+  expect(printed).toContain(`${PAGE}:12`)
   files.edit(PAGE, "from 'node:os'", "from './tides'")
   await expect(overlay).toHaveCount(0)
 })

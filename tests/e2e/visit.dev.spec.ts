@@ -58,6 +58,23 @@ test.describe('a blog', () => {
   })
 })
 
+test.describe('our own site', () => {
+  // Search would have the whole site compiled first.
+  test.use({ search: false })
+
+  test('[D2] in the dev server its demonstration runs, and a page with islands comes alive', async ({
+    page,
+    visit,
+  }) => {
+    await visit('./')
+    await page.getByRole('button', { name: 'Start the demonstration' }).click()
+    const demo = page.getByRole('region', { name: 'Live demonstration' })
+    await expect(demo.getByRole('status')).toHaveText('26 documents')
+    await visit('atomic/intro')
+    await expect(page.locator('h1')).toHaveText('Introduction to Atomic')
+  })
+})
+
 test.describe('samples to try', () => {
   test.use({ siteName: 'try' })
 

@@ -1,34 +1,81 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '../../docs-cli'
+import { build, type Server, serve } from '../../docs-cli'
 import { copySite, type SiteCopy } from '../../site-copy'
 import { test as base } from './test'
 
 export { expect, hydrated } from './test'
 
+/** A site that is edited while its dev server runs. */
+interface Author {
+  /** Of the tests that edit it. */
+  testFile: string
+  files: SiteCopy
+  server: Server
+  cache: string
+  end(): Promise<void>
+}
+
 interface EditFixtures {
   /** The site that is copied. */
   copied: string
+  author: Author
   /** The files behind `site`, to be edited while the dev server runs. */
   files: SiteCopy
+  /** Builds the site as it is now. @returns the errors that end the build. */
+  failedBuild(): Promise<string>
 }
 
-/** Tests of the author's server: each has a copy of the fixture site and a server of its own. */
-export const test = base.extend<EditFixtures>({
+interface AuthorFixtures {
+  authorOf(testFile: string, copied: string): Promise<Author>
+}
+
+/**
+ * Tests of the author's server: those of one file share a copy of the fixture site and its server, one after the other.
+ * Each takes back the edits that another cannot stand, and has seen its last edit when it ends. A test that fails
+ * leaves nothing behind: what comes after it has a new copy.
+ */
+export const test = base.extend<EditFixtures, AuthorFixtures>({
   copied: ['tests/fixtures/kitchen', { option: true }],
-  files: async ({ copied }, use) => {
-    const files = copySite(copied)
-    await use(files)
-    files.remove()
+  authorOf: [
+    async ({ browser: _ }, use) => {
+      let author: Author | undefined
+      await use(async (testFile, copied) => {
+        if (author?.testFile === testFile) return author
+        await author?.end()
+        author = await startAuthor(testFile, copied)
+        return author
+      })
+      await author?.end()
+    },
+    { scope: 'worker' },
+  ],
+  author: async ({ authorOf, copied }, use, { file }) => use(await authorOf(file, copied)),
+  files: async ({ author }, use) => use(author.files),
+  failedBuild: async ({ author: { files, cache } }, use) => {
+    await use(async () => (await build(files.folder, { out: join(cache, 'dist'), cache })).stderr)
   },
-  site: async ({ files }, use, testInfo) => {
-    const cache = mkdtempSync(join(tmpdir(), 'docs-dev-'))
-    const server = await serve(['dev', files.folder, '--port', '0', '--cache', cache])
+  site: async ({ author: { server } }, use, testInfo) => {
     await use({ name: 'kitchen', url: server.url, base: new URL(server.url).pathname })
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('server', { body: server.output() })
-    await server.stop()
-    rmSync(cache, { recursive: true, force: true })
   },
 })
+
+async function startAuthor(testFile: string, copied: string): Promise<Author> {
+  const files = copySite(copied)
+  const cache = mkdtempSync(join(tmpdir(), 'docs-dev-'))
+  const server = await serve(['dev', files.folder, '--port', '0', '--cache', cache])
+  return {
+    testFile,
+    files,
+    server,
+    cache,
+    async end() {
+      await server.stop()
+      files.remove()
+      rmSync(cache, { recursive: true, force: true })
+    },
+  }
+}

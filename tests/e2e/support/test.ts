@@ -17,6 +17,8 @@ interface TestFixtures {
   /** The site that a file's tests visit: `test.use({ siteName: 'kitchen' })`. */
   siteName: SiteName
   site: Site
+  /** Whether an idle page loads search. Where not, which is as on a slow connection, nothing is prefetched either. */
+  search: boolean
   /** Fails the test at its end on any error it did not list with `problems.expect(/…/)`. */
   problems: Problems
   /** Opens a page by its path below the base, and waits until it is interactive. */
@@ -28,6 +30,11 @@ export const test = base.extend<TestFixtures>({
   site: async ({ siteName }, use, { project }) => {
     const url = await siteAddress(siteName, project.name === 'dev' ? 'dev' : 'build')
     await use({ name: siteName, url, base: new URL(url).pathname })
+  },
+  search: [true, { option: true }],
+  context: async ({ context, search }, use) => {
+    if (!search) await context.addInitScript(saveData)
+    await use(context)
   },
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
@@ -50,4 +57,9 @@ export const test = base.extend<TestFixtures>({
 /** Waits until the page answers to the reader. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Runs in the page. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
