@@ -14,11 +14,20 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   page: '',
   diagnostics: 'page',
   diagrams: 'cache diagnostics page',
+  'diagrams/in-page': 'page/escape',
   config: 'diagnostics page',
+  'config/schemas': 'page/href',
   content: 'config diagnostics page',
+  'content/front-matter': 'config diagnostics page',
+  'content/sidebars':
+    'config content/docs/doc content/front-matter content/href content/names content/problems content/types diagnostics page',
+  'content/blog':
+    'config content/docs content/files content/front-matter content/href content/names content/problems content/source content/types diagnostics page',
   cache: '',
   markdown: 'cache config diagnostics diagrams/problems page',
   api: 'diagnostics markdown page',
+  'api/model': 'api/problems diagnostics',
+  'api/tables': 'api/model api/problems api/reference diagnostics markdown page',
   samples: 'api cache config diagnostics markdown page',
 
   search: 'page',
@@ -28,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   'search/search-files': 'content markdown/types page render/view search site',
   site: 'api cache cli/problems config content diagnostics markdown output/problems output/try-files page render/view samples',
-  styles: 'bundle/client-bundle content page site',
+  styles: 'page',
   links: 'config content diagnostics markdown/types output/problems page site',
   bundle: 'cache content diagnostics markdown output/problems page site theme/parts',
   render:

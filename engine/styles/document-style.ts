@@ -1,13 +1,20 @@
-import type { ClientBundle } from '../bundle/client-bundle'
-import type { Sidebar } from '../content/types'
+import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, SidebarItem } from '../page/types'
-import type { SiteModel } from '../site/site-model'
-import { namesOf, neededStyle, RTL, readRules } from './style-rules'
+import { criticalCss, namesOf, RTL, readRules } from './style-rules'
 
 const RTL_MARKUP = /\sdir=["']?rtl\b/
 
-/** What a document carries of the site's style. `markup` is all that stands in its body. */
+/** What a browser bundle has: all style, the texts of the scripts of every page, and those of the islands by id. */
+interface Bundle {
+  style: { text: string }
+  scripts: readonly string[]
+  islands: ReadonlyMap<string, { scripts: readonly string[] }>
+}
+
+type Sidebars = readonly { items: SidebarItem[] }[]
+
+/** The critical CSS of a document. `markup` is all that stands in its body. */
 export type DocumentStyle = (markup: string, page: Page) => string
 
 /**
@@ -15,15 +22,15 @@ export type DocumentStyle = (markup: string, page: Page) => string
  * page is shown: that of the shell, those of its islands, and what they fetch of the sidebars.
  */
 export function documentStyle(
-  bundle: ClientBundle,
-  { site, content: { sidebars } }: Pick<SiteModel, 'site' | 'content'>,
+  bundle: Bundle,
+  { site, content: { sidebars } }: { site: Site; content: { sidebars: Sidebars } },
 ): DocumentStyle {
   const rules = readRules(bundle.style.text)
   const all = namesOf(rules)
-  const inText = remembered((text) => namesInScript(text, all))
-  const styleOf = remembered((names) => {
+  const inText = memoized((text) => namesInScript(text, all))
+  const styleOf = memoized((names) => {
     const present = new Set(names.split(' '))
-    return neededStyle(rules, (name) => present.has(name))
+    return criticalCss(rules, (name) => present.has(name))
   })
   const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
   return (markup, { body, islands }) => {
@@ -41,8 +48,8 @@ export function documentStyle(
   }
 }
 
-/** Of each sidebar, all that may have classes. */
-export function fetchedMarkup(sidebars: readonly Sidebar[]): string[] {
+/** For each sidebar, the text of all that may have classes. */
+export function fetchedMarkup(sidebars: Sidebars): string[] {
   return sidebars.map(({ items }) => items.flatMap(sidebarMarkup).join(' '))
 }
 
@@ -52,7 +59,7 @@ function sidebarMarkup(item: SidebarItem): string[] {
   return [item.className ?? '', html, ...below.flatMap(sidebarMarkup)]
 }
 
-function remembered<T>(work: (text: string) => T): (text: string) => T {
+function memoized<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const result = known.get(text) ?? work(text)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { namesOf, neededStyle, readRules } from './style-rules'
+import { criticalCss, namesOf, readRules } from './style-rules'
 
 /** What is left of a sheet where only these names are. */
 function needed(css: string, ...names: string[]): string {
-  return neededStyle(readRules(css), (name) => names.includes(name))
+  return criticalCss(readRules(css), (name) => names.includes(name))
 }
 
 test.each([

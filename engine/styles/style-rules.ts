@@ -86,14 +86,14 @@ function nameOf(token: Token): string[] {
 export type HasName = (name: string) => boolean
 
 /** The rules that can match where there are only these names, in their order. */
-export function neededStyle(rules: readonly StyleRule[], has: HasName): string {
-  return rules.map((rule) => neededRule(rule, has)).join('')
+export function criticalCss(rules: readonly StyleRule[], has: HasName): string {
+  return rules.map((rule) => criticalRule(rule, has)).join('')
 }
 
-function neededRule(rule: StyleRule, has: HasName): string {
+function criticalRule(rule: StyleRule, has: HasName): string {
   if ('text' in rule) return rule.text
   if ('condition' in rule) {
-    const inner = neededStyle(rule.rules, has)
+    const inner = criticalCss(rule.rules, has)
     return inner && `${rule.condition}{${inner}}`
   }
   const selectors = rule.selectors.filter((selector) => canMatch(selector, has))
