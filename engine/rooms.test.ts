@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   cache: '',
   markdown: 'cache config diagnostics diagrams/problems page',
   api: 'diagnostics markdown page',
-  'api/model': 'api/problems diagnostics',
+  'api/model': 'api/problems cache diagnostics',
   'api/tables': 'api/model api/problems api/reference diagnostics markdown page',
   samples: 'api cache config diagnostics markdown page',
 

@@ -34,8 +34,7 @@ const packages = await readPackages({
   packages: ['@sinequa/atomic'],
   declared: {},
   locationOf: () => undefined,
-  cache: { read: async () => undefined, write: async () => {} },
-  hash: (...parts) => parts.join(),
+  store: { memo: async (_, make) => make() },
 })
 const extension = referenceExtension({
   reference: createReference(packages, []),

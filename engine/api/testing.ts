@@ -40,8 +40,7 @@ export async function packagesOf(tides: string, widgets = ''): Promise<ApiPackag
     packages: ['./package'],
     declared: widgets === '' ? {} : { '@harbor/widgets': 'api' },
     locationOf: () => undefined,
-    cache: { read: async () => undefined, write: async () => {} },
-    hash: (...parts) => parts.join(),
+    store: { memo: async (_, make) => make() },
   })
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'pathe'
 import { formatProblem } from '../diagnostics/problem'
 import { collectProblems, createReporter, type Reporter } from '../diagnostics/reporter'
 import { checkSamples, type SampleReport } from '../samples/compile/check-samples'
@@ -22,7 +21,6 @@ export function startSampleCheck(
   const run = async (): Promise<SampleReport | undefined> => {
     if (!config.reference) return undefined
     const { packages, declared, samples } = config.reference
-    const cacheFile = join(cache, 'samples.json')
     const setup = {
       root,
       config,
@@ -30,7 +28,7 @@ export function startSampleCheck(
       packages,
       declared,
       ...samples,
-      cacheFile,
+      cache,
       signal: stopped.signal,
       inBackground: mode === 'development',
     }

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'pathe'
 import { reportStale } from '../author/check-observations'
 import { staleKeys } from '../author/draw-diagrams'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
-import { openPackStore } from '../cache/pack-store'
+import { openStore } from '../cache/store'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
@@ -101,7 +100,7 @@ async function buildBeside(
   await checkDrawings(setup.root, fences, reporter)
   await reportStale(setup.root, readFences, reporter)
   reporter.check()
-  const compressed = openPackStore(join(setup.cache, 'compressed'))
+  const compressed = openStore(setup.cache, 'compressed')
   compressFolder(target.folder, compressed, target.writeFile)
   compressed.forgetUnused()
   const pages = built.reduce((sum, built) => sum + built.pages, 0)

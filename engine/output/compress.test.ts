@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { openPackStore } from '../cache/pack-store'
+import { openStore } from '../cache/store'
 import { writeSite } from '../content/test-site'
 import { compressFolder } from './compress'
 
 function compressed(files: Record<string, string>, cache: string): string {
   const folder = writeSite(files)
-  const store = openPackStore(cache)
+  const store = openStore(cache, 'compressed')
   compressFolder(folder, store, writeFileSync)
   store.forgetUnused()
   return folder
@@ -25,7 +25,7 @@ test('files of one name and of different content do not share a result', () => {
   }
 })
 
-test('the same content gives the same bytes, whether they were kept or not', () => {
+test('the same content gives the same bytes, whether they were cached or not', () => {
   const files = { 'assets/main.js': 'let a = 1', 'data/a.json': '{"a":"a"}', 'logo.png': 'no text' }
   const cache = join(writeSite({ 'keep.txt': '' }), 'cache')
   const [cold = '', warm = ''] = [compressed(files, cache), compressed(files, cache)]

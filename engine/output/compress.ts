@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
 import { hash } from '../cache/hash'
-import type { PackStore } from '../cache/pack-store'
+import type { Store } from '../cache/store'
 import type { FileWriter } from './file-writer'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
@@ -32,9 +32,9 @@ export interface Compressed {
 
 /**
  * Puts `.br` and `.gz` beside every text file that has none, for hosts that serve them. What was made of a content
- * is kept in `store`.
+ * is cached in `store`.
  */
-export function compressFolder(folder: string, store: PackStore, writeFile: FileWriter): void {
+export function compressFolder(folder: string, store: Store, writeFile: FileWriter): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(files)
@@ -54,8 +54,8 @@ export function compressPage(content: Buffer): Compressed {
   return compress(content, LESS)
 }
 
-/** What was made of a content is kept in `store`. */
-export function compressPageOnce(content: Buffer, store: PackStore): Compressed {
+/** What was made of a content is cached in `store`. */
+export function compressPageOnce(content: Buffer, store: Store): Compressed {
   return compressOnce(content, LESS, store)
 }
 
@@ -64,8 +64,8 @@ function effortFor(path: string): Effort {
   return /^(assets|data)\//.test(path) ? MORE : LESS
 }
 
-function compressOnce(content: Buffer, effort: Effort, store: PackStore): Compressed {
-  const key = hash(process.version, JSON.stringify(effort), content)
+function compressOnce(content: Buffer, effort: Effort, store: Store): Compressed {
+  const key = hash(JSON.stringify(effort), content)
   const [br, gz] = store.read(key) ?? []
   if (br && gz) return { br, gz }
   const made = compress(content, effort)

@@ -1,6 +1,6 @@
 import { REFERENCE_COMPONENTS } from '../api/tables/extension'
 import type { ClientBundle } from '../bundle/client-bundle'
-import { engineVersion, hash } from '../cache/hash'
+import { hash } from '../cache/hash'
 import { isListing } from '../content/routes'
 import type { Entry } from '../content/types'
 import { DIAGRAM_LANGUAGE } from '../markdown/diagrams'
@@ -25,7 +25,6 @@ const SELF_CONTAINED = new Set(['Admonition', 'Details', 'TabItem', 'Tabs', ...R
 export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {
   const { setup, site, footer, content } = model
   const common = hash(
-    engineVersion(),
     JSON.stringify([setup.config, site, footer, bundle, fetchedMarkup(content.sidebars)], withMaps),
   )
   return (source, own) => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { hash } from '../cache/hash'
 import { writeSite } from '../content/test-site'
-import { compressedFile, openKeptPages, type PageResult } from './page-result'
+import { compressedFile, openCachedPages, type PageResult } from './page-result'
 
 const key = hash('a')
 const document = (stamp: number) =>
@@ -17,16 +17,16 @@ const pageOf = (stamp: number): PageResult => ({
 
 test('a page is read as it was written', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  openKeptPages(folder, 1000).write(key, pageOf(1000))
-  expect(openKeptPages(folder, 1000).read(key)).toEqual(pageOf(1000))
-  expect(openKeptPages(folder, 1000).read(hash('b'))).toBeUndefined()
+  openCachedPages(folder, 1000).write(key, pageOf(1000))
+  expect(openCachedPages(folder, 1000).read(key)).toEqual(pageOf(1000))
+  expect(openCachedPages(folder, 1000).read(hash('b'))).toBeUndefined()
 })
 
 test('after a commit a document names the new files of search, compressed as well; no other page is made anew', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  openKeptPages(folder, 1000).write(key, pageOf(1000))
+  openCachedPages(folder, 1000).write(key, pageOf(1000))
   for (const stamp of [2000, 3000, 1000]) {
-    const page = openKeptPages(folder, stamp).read(key)
+    const page = openCachedPages(folder, stamp).read(key)
     expect(page).toEqual(pageOf(stamp))
     const [html] = page?.files ?? []
     expect(brotliDecompressSync(html?.br ?? '').toString()).toBe(document(stamp))
@@ -36,7 +36,7 @@ test('after a commit a document names the new files of search, compressed as wel
 
 test('a page that a build has not asked for is forgotten', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  openKeptPages(folder, 0).write(key, pageOf(0))
-  openKeptPages(folder, 0).forgetUnused()
-  expect(openKeptPages(folder, 0).read(key)).toBeUndefined()
+  openCachedPages(folder, 0).write(key, pageOf(0))
+  openCachedPages(folder, 0).forgetUnused()
+  expect(openCachedPages(folder, 0).read(key)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { openPackStore } from '../cache/pack-store'
+import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { HtmlMarks } from '../links/html-marks'
 import type { SourceLink } from '../markdown/types'
@@ -29,14 +29,14 @@ export function compressedFile(path: string, text: string, compress = compressPa
 }
 
 /** Pages of earlier builds, by `PageKey`. */
-export interface KeptPages {
+export interface CachedPages {
   read(key: string): PageResult | undefined
   write(key: string, page: PageResult): void
   /** Removes the pages that this build has not asked for. */
   forgetUnused(): void
 }
 
-/** What is kept of a page besides the bytes of its files. */
+/** What is cached of a page besides the bytes of its files. */
 interface Facts extends Omit<PageResult, 'files'> {
   paths: string[]
   /** The names of the files of search, as its document has them. */
@@ -47,9 +47,9 @@ interface Facts extends Omit<PageResult, 'files'> {
 const HEAD = '<head>'
 
 /** `stamp` is the one part of a page that changes with each commit: it is not in the keys, and put in place here. */
-export function openKeptPages(folder: string, stamp: number): KeptPages {
-  const store = openPackStore(folder)
-  const write: KeptPages['write'] = (key, { files, ...page }) => {
+export function openCachedPages(cache: string, stamp: number): CachedPages {
+  const store = openStore(cache, 'pages')
+  const write: CachedPages['write'] = (key, { files, ...page }) => {
     const facts: Facts = { ...page, paths: files.map(({ path }) => path), stamp }
     const bytes = files.flatMap(({ content, br, gz }) => [content, br, gz])
     store.write(key, [Buffer.from(JSON.stringify(facts)), ...bytes])

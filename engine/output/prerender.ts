@@ -1,6 +1,5 @@
-import { join } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
-import { openPackStore, type PackStore } from '../cache/pack-store'
+import { openStore, type Store } from '../cache/store'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
@@ -16,7 +15,7 @@ import { documentStyle } from '../styles/document-style'
 import { compressPageOnce } from './compress'
 import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
-import { type KeptPages, openKeptPages, type PageResult } from './page-result'
+import { type CachedPages, openCachedPages, type PageResult } from './page-result'
 import { pageDocument, type RenderContext, renderPage } from './render-page'
 import type { ListedPage } from './text-files'
 
@@ -30,11 +29,11 @@ export interface PrerenderContext {
 }
 
 /** What earlier builds have left. */
-interface Kept {
+interface Cached {
   keyOf: PageKey
-  pages: KeptPages
+  pages: CachedPages
   /** Compressed files of the pages that are made each time. */
-  bytes: PackStore
+  bytes: Store
 }
 
 /** The page that no file of the site makes, as messages name it. */
@@ -43,24 +42,24 @@ const NOT_FOUND = "the engine's page for addresses that do not exist"
 /** Writes every page, one after the other, and keeps of each only what the site's lists need. */
 export async function prerender(context: PrerenderContext): Promise<ListedPage[]> {
   const rendering = { ...context, assets: documentAssets(context) }
-  const kept = openKept(context)
+  const cached = openCached(context)
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
-    const page = await collectProblems(() => prerenderOne(source, kept, rendering), context.reporter)
+    const page = await collectProblems(() => prerenderOne(source, cached, rendering), context.reporter)
     if (page?.listed) pages.push(page.listed)
   }
   await collectProblems(() => writeNotFound(rendering), context.reporter)
-  kept.pages.forgetUnused()
-  kept.bytes.forgetUnused()
+  cached.pages.forgetUnused()
+  cached.bytes.forgetUnused()
   return pages
 }
 
-function openKept({ model, bundle }: PrerenderContext): Kept {
+function openCached({ model, bundle }: PrerenderContext): Cached {
   const { cache } = model.setup
   return {
     keyOf: createPageKey(model, bundle),
-    pages: openKeptPages(join(cache, 'pages'), searchStamp(model.history)),
-    bytes: openPackStore(join(cache, 'page-bytes')),
+    pages: openCachedPages(cache, searchStamp(model.history)),
+    bytes: openStore(cache, 'page-bytes'),
   }
 }
 
@@ -73,11 +72,11 @@ async function writeNotFound(context: PrerenderContext & RenderContext): Promise
 
 async function prerenderOne(
   source: Entry,
-  kept: Kept,
+  cached: Cached,
   context: PrerenderContext & RenderContext,
 ): Promise<PageResult> {
   const { output, check, reporter } = context
-  const page = await resultOf(source, kept, context).catch((error) => {
+  const page = await resultOf(source, cached, context).catch((error) => {
     throw error instanceof SiteProblems ? error : pageError(error, source.path)
   })
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
@@ -89,14 +88,14 @@ async function prerenderOne(
 }
 
 /** That of an earlier build, if nothing that goes into the page has changed. */
-async function resultOf(source: Entry, kept: Kept, context: RenderContext): Promise<PageResult> {
+async function resultOf(source: Entry, cached: Cached, context: RenderContext): Promise<PageResult> {
   const compiled = await compilePage(source, context.model)
-  const key = compiled && kept.keyOf(source, compiled)
-  const known = key && kept.pages.read(key)
+  const key = compiled && cached.keyOf(source, compiled)
+  const known = key && cached.pages.read(key)
   if (known) return known
-  if (!key) return renderPage(source, context, compiled, (text) => compressPageOnce(text, kept.bytes))
+  if (!key) return renderPage(source, context, compiled, (text) => compressPageOnce(text, cached.bytes))
   const page = await renderPage(source, context, compiled)
-  kept.pages.write(key, page)
+  cached.pages.write(key, page)
   return page
 }
 

@@ -1,6 +1,5 @@
-import { join } from 'pathe'
-import { engineVersion, hash } from '../cache/hash'
-import { openPackStore, type PackStore } from '../cache/pack-store'
+import { hash } from '../cache/hash'
+import { openStore, type Store } from '../cache/store'
 import type { Reporter } from '../diagnostics/reporter'
 import type { Renderer } from '../render/renderer'
 import { type PageWords, pageWords } from '../search/page-words'
@@ -45,14 +44,13 @@ function cachedSearchFiles(
   model: Pick<SiteModel, 'setup'>,
 ): [documents: Buffer, index: Buffer] {
   const { cache, config } = model.setup
-  const store = openPackStore(join(cache, 'search'))
-  const version = engineVersion()
+  const store = openStore(cache, 'search')
   // Page by page: the texts of all pages at once would fill the memory.
-  const keys = new Map(pages.map((page) => [page, hash(version, JSON.stringify(page))]))
+  const keys = new Map(pages.map((page) => [page, hash(JSON.stringify(page))]))
   const key = hash(JSON.stringify(config.search), ...keys.values())
   const [documents, index] = store.read(key) ?? []
   if (documents && index) return [documents, index]
-  const words = openPackStore(join(cache, 'search-words'))
+  const words = openStore(cache, 'search-words')
   const made = searchFiles(pages, model, (page) => cachedWords(words, keys.get(page) ?? '', page))
   words.forgetUnused()
   const files: [Buffer, Buffer] = [Buffer.from(made.documents), Buffer.from(made.index)]
@@ -62,10 +60,10 @@ function cachedSearchFiles(
 }
 
 /** The words of a page, read from its text only if no earlier build has read the same text. */
-function cachedWords(store: PackStore, key: string, page: SearchPage): PageWords {
-  const [known] = store.read(key) ?? []
-  if (known) return JSON.parse(known.toString())
+function cachedWords(store: Store, key: string, page: SearchPage): PageWords {
+  const cached = store.get<PageWords>(key)
+  if (cached) return cached
   const words = pageWords(page)
-  store.write(key, [Buffer.from(JSON.stringify(words))])
+  store.set(key, words)
   return words
 }

@@ -1,9 +1,6 @@
-import { join } from 'pathe'
 import { readPackages } from '../api/model/read-package'
-import type { ApiPackage } from '../api/model/types'
 import { createReference, type Reference } from '../api/reference'
-import { engineVersion, hash } from '../cache/hash'
-import { createJsonCache } from '../cache/pack-store'
+import { openStore } from '../cache/store'
 import { locationInConfig } from '../config/key-lines'
 import { withBase } from '../content/href'
 import type { Content } from '../content/types'
@@ -20,15 +17,10 @@ export async function loadReference(setup: SiteSetup, content: Content): Promise
     ...config.reference,
     root,
     locationOf: (path) => locationInConfig(config, path),
-    cache: createJsonCache(join(cache, 'reference'), isPackage),
-    hash: (...parts) => hash(engineVersion(), ...parts),
+    store: openStore(cache, 'reference'),
   })
   const pages = [...content.byRoute.values()].flatMap((entry) =>
     'text' in entry ? [{ path: withBase(config.baseUrl, entry.route), text: entry.text }] : [],
   )
   return createReference(packages, pages)
-}
-
-function isPackage(value: unknown): value is ApiPackage {
-  return typeof value === 'object' && value !== null && 'exports' in value && Array.isArray(value.exports)
 }

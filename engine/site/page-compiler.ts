@@ -1,8 +1,8 @@
-import { join, relative } from 'pathe'
-import { engineVersion, hash } from '../cache/hash'
+import { relative } from 'pathe'
+import { hash } from '../cache/hash'
+import { openStore } from '../cache/store'
 import type { FenceIndex } from '../markdown/code-fences'
 import { type CompileOptions, compileMarkdown } from '../markdown/compile'
-import { createCompileCache } from '../markdown/compile-cache'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
@@ -16,24 +16,24 @@ export interface PageCompiler {
 export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCompiler {
   const { config, mode } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
-  const disk = createCompileCache(join(setup.cache, 'markdown'))
-  const version = hash(
-    engineVersion(),
-    JSON.stringify([config.baseUrl, config.markdown, config.onBrokenMarkdownLinks, config.reference]),
-  )
+  const store = openStore(setup.cache, 'markdown')
+  const { baseUrl, markdown, onBrokenMarkdownLinks, reference } = config
+  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, reference])
   return {
     async compile(source, options) {
       const use = source.isExcerpt ? 'excerpt' : 'page'
-      const key = hash(version, use, source.path, source.text)
+      const key = hash(settings, use, source.path, source.text)
+      const isValid = (compiled: CompiledMarkdown) => isCurrent(compiled, source, options)
       const known = memory.get(use + source.file)
-      const kept = known?.key === key ? known.compiled : await disk.read(key)
-      const compiled = kept && isCurrent(kept, source, options) ? kept : compileMarkdown(source, options)
-      if (compiled !== kept) await disk.write(key, compiled)
+      const compiled =
+        known?.key === key && isValid(known.compiled)
+          ? known.compiled
+          : await store.memo(key, () => compileMarkdown(source, options), isValid)
       if (!source.isExcerpt) fences.add(source, compiled.fences)
       if (mode === 'development') memory.set(use + source.file, { key, compiled })
       return compiled
     },
-    forgetUnused: disk.forgetUnused,
+    forgetUnused: store.forgetUnused,
   }
 }
 

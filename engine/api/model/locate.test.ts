@@ -1,10 +1,10 @@
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
+import { openStore, type Store } from '../../cache/store'
 import { SiteError } from '../../diagnostics/problem'
 import { writeFiles } from '../testing'
 import { locateDeclared, locatePackage } from './locate'
 import { readPackages } from './read-package'
-import type { ApiPackage } from './types'
 
 const PLACE = { file: 'site.config.ts', line: 5 }
 
@@ -80,22 +80,22 @@ test('a package that has not changed is not read again', async () => {
     'own/package.json': '{ "name": "own", "types": "index.d.ts" }',
     'own/index.d.ts': 'export declare const a: 1',
   }
-  const kept = new Map<string, ApiPackage>()
   let writes = 0
+  const opened = openStore(writeFiles({}), 'reference')
+  const store: Pick<Store, 'memo'> = {
+    memo: (key, make) =>
+      opened.memo(key, () => {
+        writes += 1
+        return make()
+      }),
+  }
   const read = (root: string) =>
     readPackages({
       root,
       packages: ['./own'],
       declared: {},
       locationOf: () => undefined,
-      hash: (...parts) => parts.join('\0'),
-      cache: {
-        read: async (key) => kept.get(key),
-        write: async (key, value) => {
-          writes += 1
-          kept.set(key, value)
-        },
-      },
+      store,
     })
   await read(writeFiles(files))
   await read(writeFiles(files))

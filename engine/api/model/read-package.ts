@@ -1,12 +1,8 @@
+import { hash } from '../../cache/hash'
+import type { Store } from '../../cache/store'
 import type { SourceLocation } from '../../diagnostics/problem'
 import { type Located, locateDeclared, locatePackage } from './locate'
 import type { ApiPackage } from './types'
-
-/** Stores what was read of a module until one of its files changes. */
-export interface PackageCache {
-  read(key: string): Promise<ApiPackage | undefined>
-  write(key: string, value: ApiPackage): Promise<void>
-}
 
 export interface ReferenceSetup {
   /** Absolute path of the site's folder. */
@@ -15,9 +11,8 @@ export interface ReferenceSetup {
   declared: Readonly<Record<string, string>>
   /** Line of a key of the configuration, for messages. */
   locationOf(path: (string | number)[]): SourceLocation | undefined
-  cache: PackageCache
-  /** Makes one key of all that a result depends on. */
-  hash(...parts: string[]): string
+  /** Stores what was read of a module until one of its files changes. */
+  store: Pick<Store, 'memo'>
 }
 
 /**
@@ -35,15 +30,12 @@ export async function readPackages(setup: ReferenceSetup): Promise<ApiPackage[]>
   return Promise.all(located.map((own) => readOne(own, setup)))
 }
 
-async function readOne(located: Located, { cache, hash }: ReferenceSetup): Promise<ApiPackage> {
+async function readOne(located: Located, { store }: ReferenceSetup): Promise<ApiPackage> {
   const { name, version, declared, folder, files, entries } = located
   const texts = files.flatMap(({ path, text }) => [path.slice(folder.length), text])
-  const key = hash(name, String(version), String(declared), ...texts)
-  const cached = await cache.read(key)
-  if (cached) return cached
-  // Loading the compiler takes longer than reading a package with it: not where the cache knows the answer.
-  const { readExports } = await import('./project')
-  const read: ApiPackage = { name, version, declared, exports: readExports({ name, folder, entries }) }
-  await cache.write(key, read)
-  return read
+  return store.memo(hash(name, String(version), String(declared), ...texts), async () => {
+    // Loading the compiler takes longer than reading a package with it: not where the store knows the answer.
+    const { readExports } = await import('./project')
+    return { name, version, declared, exports: readExports({ name, folder, entries }) }
+  })
 }

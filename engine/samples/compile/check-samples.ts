@@ -24,8 +24,8 @@ export interface SampleSetup extends CheckerRun {
   noCheck: { maxShare: number; never: readonly string[] }
   /** What to do about a problem. */
   onBroken: Severity
-  /** Where results are kept. */
-  cacheFile: string
+  /** Absolute path of the folder for what is cached from run to run. */
+  cache: string
 }
 
 /** What was checked, for a line in the terminal. */
@@ -41,7 +41,7 @@ export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
  * @throws SiteError where the checker is not installed.
  */
 export async function checkSamples(setup: SampleSetup, reporter: Reporter): Promise<SampleReport> {
-  const { root, config, readFences, noCheck, onBroken, cacheFile, signal, inBackground } = setup
+  const { root, config, readFences, noCheck, onBroken, cache, signal, inBackground } = setup
   const sources = await readSamplePages(root, config, readFences, reporter)
   const unchecked = checkFenceRules(sources, { docsPath: config.docs.path, noCheck, onBroken }, reporter)
   const pages = sources.map(checkedPage).filter(({ fences }) => fences.some(({ file }) => file.isCode))
@@ -51,7 +51,7 @@ export async function checkSamples(setup: SampleSetup, reporter: Reporter): Prom
     pages: pages.map(({ path, fences }) => ({ path, files: fences.map(({ file }) => file) })),
     packages: setup.packages.filter((name) => !isFolder(name)),
     declared,
-    cacheFile,
+    cache,
     ...(signal ? { signal } : {}),
     ...(inBackground ? { inBackground } : {}),
   })

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join } from 'pathe'
 import { manifestOf } from '../../api/model/locate'
-import { engineVersion, hash } from '../../cache/hash'
+import { hash } from '../../cache/hash'
 import { type CheckAnswer, type CheckRequest, checkAnswer } from './protocol'
 import { checkInstalled, WORKSPACE } from './workspace'
 
@@ -56,12 +56,7 @@ export function checkerVersion(root: string, packages: readonly string[]): strin
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(`${WORKSPACE}package.json`, 'utf8'),
   )
-  return hash(
-    engineVersion(),
-    ...sources,
-    ...versionsOf(Object.keys(dependencies), WORKSPACE),
-    ...versionsOf(packages, root),
-  )
+  return hash(...sources, ...versionsOf(Object.keys(dependencies), WORKSPACE), ...versionsOf(packages, root))
 }
 
 /** `rxjs 7.8.2`, for each package. */

@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
 import type { Located } from '../../api/model/locate'
 import { hash } from '../../cache/hash'
-import { writeWhole } from '../../cache/paths'
+import { openStore } from '../../cache/store'
 import { askChecker, type CheckerRun, checkerVersion } from './checker-process'
-import {
-  type CheckAnswer,
-  type DeclaredFinding,
-  declaredFinding,
-  type Finding,
-  finding,
-  type SamplePage,
-} from './protocol'
+import type { CheckAnswer, DeclaredFinding, Finding, SamplePage } from './protocol'
 
 export interface Search extends CheckerRun {
   /** Absolute path of the site. */
@@ -20,8 +11,8 @@ export interface Search extends CheckerRun {
   /** Packages that the site names, besides those of the workspace. */
   packages: readonly string[]
   declared: readonly Located[]
-  /** Where results are kept. */
-  cacheFile: string
+  /** Absolute path of the folder for what is cached from run to run. */
+  cache: string
 }
 
 export interface Found {
@@ -34,22 +25,18 @@ export interface Found {
 }
 
 /** All errors of the compiler. A page is compiled only where its samples, or what they stand on, have changed. */
-export async function findErrors({
-  root,
-  pages,
-  packages,
-  declared,
-  cacheFile,
-  ...run
-}: Search): Promise<Found> {
-  const kept = await readKept(cacheFile)
+export async function findErrors({ root, pages, packages, declared, cache, ...run }: Search): Promise<Found> {
+  const store = openStore(cache, 'findings')
   const { pageKey, declaredKey } = keysOf(declared, checkerVersion(root, packages))
   const keys = pages.map(pageKey)
-  const fresh = pages.flatMap((page, index) => (kept.pages[keys[index] ?? ''] ? [] : [{ page, index }]))
-  const checkDeclared = declared.length > 0 && kept.declared[declaredKey] === undefined
+  const cached = keys.map((key) => store.get<Finding[]>(key))
+  const cachedDeclared = store.get<DeclaredFinding[]>(declaredKey)
+  store.forgetUnused()
+  const fresh = pages.flatMap((page, index) => (cached[index] ? [] : [{ page, index }]))
+  const checkDeclared = declared.length > 0 && cachedDeclared === undefined
   const found: Found = {
-    pages: keys.map((key) => kept.pages[key] ?? []),
-    declared: kept.declared[declaredKey] ?? [],
+    pages: cached.map((findings) => findings ?? []),
+    declared: cachedDeclared ?? [],
     compiled: fresh.length,
     seconds: { typescript: 0, angular: 0 },
   }
@@ -57,12 +44,15 @@ export async function findErrors({
   const modules = declared.map(({ name, entries }) => ({ name, files: entries }))
   const request = { root, pages: fresh.map(({ page }) => page), declared: modules, checkDeclared }
   const answer = await askChecker(request, run)
-  for (const [at, { index }] of fresh.entries()) found.pages[index] = answer.pages[at] ?? []
-  if (checkDeclared) found.declared = answer.declared
-  await writeKept(cacheFile, {
-    pages: Object.fromEntries(keys.map((key, index) => [key, found.pages[index] ?? []])),
-    declared: { [declaredKey]: found.declared },
-  })
+  for (const [at, { index }] of fresh.entries()) {
+    const findings = answer.pages[at] ?? []
+    found.pages[index] = findings
+    store.set(keys[index] ?? '', findings)
+  }
+  if (checkDeclared) {
+    found.declared = answer.declared
+    store.set(declaredKey, answer.declared)
+  }
   return { ...found, seconds: answer.seconds }
 }
 
@@ -80,27 +70,4 @@ function keysOf(declared: readonly Located[], version: string) {
 
 function modulesIn({ text }: { text: string }): string[] {
   return [...text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].map(([, name = '']) => name)
-}
-
-const keptFindings = z.object({
-  /** What the compiler said of a page, by the hash of all that goes into it. */
-  pages: z.record(z.string(), z.array(finding)),
-  /** The same of all declarations at once. */
-  declared: z.record(z.string(), z.array(declaredFinding)),
-})
-
-/** What is kept of the last check. */
-export type KeptFindings = z.infer<typeof keptFindings>
-
-/** Nothing, where the file is not there or is not what this version wrote. */
-export async function readKept(file: string): Promise<KeptFindings> {
-  try {
-    return keptFindings.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    return { pages: {}, declared: {} }
-  }
-}
-
-export async function writeKept(file: string, kept: KeptFindings): Promise<void> {
-  await writeWhole(file, JSON.stringify(kept))
 }

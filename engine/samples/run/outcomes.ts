@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'pathe'
-import { engineVersion, hash } from '../../cache/hash'
-import { writeWhole } from '../../cache/paths'
+import { hash } from '../../cache/hash'
+import { openStore } from '../../cache/store'
 import { SiteError } from '../../diagnostics/problem'
 import { type AssembledSample, assembleSample } from './assemble'
 import { packageModules, runnerScripts } from './bundle'
-import { isObservation, type Observation } from './observation'
+import type { Observation } from './observation'
 import type { PageSample } from './page-samples'
 import { type Outcome, runJob } from './run-job'
 import type { SitePackages } from './site-packages'
@@ -17,7 +15,7 @@ export interface RunSetup {
   /** Absolute path of the site: packages are found from there. */
   root: string
   packages: SitePackages
-  /** Absolute path of the folder for what is kept from run to run. */
+  /** Absolute path of the folder for what is cached from run to run. */
   cache: string
 }
 
@@ -26,21 +24,22 @@ export async function outcomesOf(
   samples: readonly PageSample[],
   setup: RunSetup,
 ): Promise<Map<PageSample, SampleOutcome>> {
-  const files = new Map(samples.map((sample) => [sample, fileOf(sample, setup)]))
-  const kept = new Map<PageSample, SampleOutcome>()
-  for (const [sample, file] of files) {
-    const observation = await readKept(file)
-    if (observation) kept.set(sample, { observation })
+  const store = openStore(setup.cache, 'observed')
+  const keys = new Map(samples.map((sample) => [sample, keyOf(sample, setup.packages)]))
+  const cached = new Map<PageSample, SampleOutcome>()
+  for (const [sample, key] of keys) {
+    const observation = store.get<Observation>(key)
+    if (observation) cached.set(sample, { observation })
   }
   const ran = await runAll(
-    samples.filter((sample) => !kept.has(sample)),
+    samples.filter((sample) => !cached.has(sample)),
     setup,
   )
-  for (const [sample, file] of files) {
+  for (const [sample, key] of keys) {
     const outcome = ran.get(sample)
-    if (outcome && 'observation' in outcome) await writeWhole(file, JSON.stringify(outcome.observation))
+    if (outcome && 'observation' in outcome) store.set(key, outcome.observation)
   }
-  return new Map(samples.flatMap((sample) => entry(sample, kept.get(sample) ?? ran.get(sample))))
+  return new Map(samples.flatMap((sample) => entry(sample, cached.get(sample) ?? ran.get(sample))))
 }
 
 function entry<K, V>(key: K, value: V | undefined): [K, V][] {
@@ -93,18 +92,8 @@ function siteError(error: unknown): SiteError {
   throw error
 }
 
-/** Named by all that goes into an observation. */
-function fileOf({ fence, files }: PageSample, { cache, packages }: RunSetup): string {
+/** Of all that goes into an observation. */
+function keyOf({ fence, files }: PageSample, packages: SitePackages): string {
   const codes = [...files.values()].map(({ title, code }) => [title, code])
-  const key = hash(engineVersion(), JSON.stringify([[...packages], fence.language, fence.code, codes]))
-  return join(cache, 'observed', `${key}.json`)
-}
-
-async function readKept(file: string): Promise<Observation | undefined> {
-  try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
-    return isObservation(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  return hash(JSON.stringify([[...packages], fence.language, fence.code, codes]))
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { join } from 'pathe'
 import { build } from 'vite'
 import { engineVersion } from '../../cache/hash'
-import { writeWhole } from '../../cache/paths'
+import { openStore } from '../../cache/store'
 
 const SANDBOX = fileURLToPath(new URL('./sandbox/', import.meta.url))
 
@@ -15,14 +13,13 @@ export function sandboxVersion(): string {
 
 /** The document that readers' code runs in. It is bundled once for each state of its sources. */
 export async function sandboxDocument(cache: string): Promise<string> {
-  const file = join(cache, 'try', `${sandboxVersion()}.htm`)
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept !== undefined) return kept
+  return openStore(cache, 'sandbox').memo('document', makeDocument)
+}
+
+async function makeDocument(): Promise<string> {
   const [worker, frame] = await Promise.all([bundle('worker'), bundle('frame')])
   const literal = JSON.stringify(worker).replaceAll('<', '\\u003c')
-  const html = documentOf(`${frame.replaceAll('</', '<\\/')}\ntryFrame.start(${literal})`)
-  await writeWhole(file, html)
-  return html
+  return documentOf(`${frame.replaceAll('</', '<\\/')}\ntryFrame.start(${literal})`)
 }
 
 async function bundle(name: 'worker' | 'frame'): Promise<string> {

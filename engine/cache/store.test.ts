@@ -1,0 +1,58 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'pathe'
+import { expect, test } from 'vitest'
+import { writeSite } from '../content/test-site'
+import { openStore } from './store'
+
+const parts = [Buffer.from('one'), Buffer.alloc(0), Buffer.from('three')]
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+test('what was written is read again, part by part, and is of one kind', () => {
+  const cache = writeSite({})
+  const store = openStore(cache, 'pages')
+  expect(store.read('a')).toBeUndefined()
+  store.write('a', parts)
+  expect(openStore(cache, 'pages').read('a')).toEqual(parts)
+  expect(openStore(cache, 'search').read('a')).toBeUndefined()
+})
+
+test('a value is made once, and again where it is not current', async () => {
+  const cache = writeSite({})
+  const memo = (value: number, isCurrent?: (value: number) => boolean) =>
+    openStore(cache, 'pages').memo('a', async () => value, isCurrent)
+  expect(await memo(1)).toBe(1)
+  expect(await memo(2)).toBe(1)
+  expect(await memo(3, (value) => value > 1)).toBe(3)
+  expect(await memo(4)).toBe(3)
+})
+
+test('an entry that a stopped build has left, or something else has changed, counts as absent', () => {
+  const cache = writeSite({})
+  openStore(cache, 'pages').write('a', parts)
+  const [file = ''] = filesIn(join(cache, 'pages'))
+  const whole = readFileSync(file)
+  for (let length = 0; length < whole.length; length++) {
+    truncateSync(file, length)
+    expect(openStore(cache, 'pages').read('a')).toBeUndefined()
+    writeFileSync(file, whole)
+  }
+  appendFileSync(file, 'more')
+  expect(openStore(cache, 'pages').read('a')).toBeUndefined()
+})
+
+test('what a build has not used is removed, also what is no entry', () => {
+  const cache = writeSite({ 'pages/old-hash.br': '' })
+  const before = openStore(cache, 'pages')
+  for (const key of ['a', 'first', 'second']) before.write(key, parts)
+  mkdirSync(join(cache, 'pages/aa'), { recursive: true })
+  const now = openStore(cache, 'pages')
+  now.read('first')
+  now.write('new', parts)
+  now.forgetUnused()
+  expect(filesIn(join(cache, 'pages'))).toHaveLength(2)
+  expect(now.read('first')).toEqual(parts)
+})

@@ -1,0 +1,131 @@
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writevSync } from 'node:fs'
+import { dirname, join } from 'pathe'
+import { engineVersion, hash } from './hash'
+
+/** All that is cached from run to run, each in a folder of its own. */
+type Kind =
+  | 'compressed'
+  | 'findings'
+  | 'markdown'
+  | 'observed'
+  | 'page-bytes'
+  | 'pages'
+  | 'reference'
+  | 'sandbox'
+  | 'search'
+  | 'search-words'
+
+/**
+ * Results by a key of all that goes into them. What the engine adds, its own version, is in every key: no other
+ * engine's entry is ever found, so a value has the shape that it was written with.
+ */
+export interface Store {
+  /** Bytes, in several parts; undefined where nothing whole is stored. */
+  read(key: string): Buffer[] | undefined
+  write(key: string, parts: readonly Buffer[]): void
+  /** The same for a value that is JSON. */
+  get<Value>(key: string): Value | undefined
+  set(key: string, value: unknown): void
+  /** The stored value, or else what `make` gives, which is stored. One that is not current counts as absent. */
+  memo<Value>(
+    key: string,
+    make: () => Value | Promise<Value>,
+    isCurrent?: (value: Value) => boolean,
+  ): Promise<Value>
+  /** Removes what was neither read nor written since the store was opened. */
+  forgetUnused(): void
+}
+
+/** Reading and writing is synchronous: for thousands of small files that is the fastest way. */
+export function openStore(cache: string, kind: Kind): Store {
+  const folder = join(cache, kind)
+  const fileOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2))
+  const nameOf = (key: string) => hash(engineVersion(), key)
+  const used = new Set<string>()
+  const made = new Set<string>()
+  const read: Store['read'] = (key) => {
+    const name = nameOf(key)
+    const parts = unpack(readIfThere(fileOf(name)), name)
+    if (parts) used.add(fileOf(name))
+    return parts
+  }
+  const write: Store['write'] = (key, parts) => {
+    const name = nameOf(key)
+    const file = fileOf(name)
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    made.add(dirname(file))
+    writeAll(file, pack(parts, name))
+    used.add(file)
+  }
+  const get: Store['get'] = (key) => {
+    const [text] = read(key) ?? []
+    return text && JSON.parse(text.toString())
+  }
+  const set: Store['set'] = (key, value) => write(key, [Buffer.from(JSON.stringify(value))])
+  return {
+    read,
+    write,
+    get,
+    set,
+    async memo<Value>(
+      key: string,
+      make: () => Value | Promise<Value>,
+      isCurrent: (value: Value) => boolean = () => true,
+    ) {
+      const cached = get<Value>(key)
+      if (cached !== undefined && isCurrent(cached)) return cached
+      const value = await make()
+      set(key, value)
+      return value
+    },
+    forgetUnused() {
+      for (const file of filesIn(folder)) if (!used.has(file)) rmSync(file, { force: true })
+    },
+  }
+}
+
+/** How many parts there are, how long each is, the parts, and the name: a file that a stopped build left has no end. */
+function pack(parts: readonly Buffer[], name: string): Buffer[] {
+  const head = Uint32Array.of(parts.length, ...parts.map(({ length }) => length))
+  return [Buffer.from(head.buffer), ...parts.filter(({ length }) => length > 0), Buffer.from(name)]
+}
+
+/** Without a copy of all parts together. What is cut short, as on a full disk, has no end either. */
+function writeAll(file: string, parts: readonly Buffer[]): void {
+  const opened = openSync(file, 'w')
+  try {
+    writevSync(opened, parts)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+function unpack(file: Buffer | undefined, name: string): Buffer[] | undefined {
+  if (!file || file.length < 4 || file.subarray(-name.length).toString() !== name) return undefined
+  const count = file.readUInt32LE(0)
+  const parts: Buffer[] = []
+  let start = 4 * (count + 1)
+  if (start > file.length) return undefined
+  for (let part = 0; part < count; part++) {
+    const end = start + file.readUInt32LE(4 * (part + 1))
+    parts.push(file.subarray(start, end))
+    start = end
+  }
+  return start === file.length - name.length ? parts : undefined
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+function filesIn(folder: string): string[] {
+  mkdirSync(folder, { recursive: true })
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
+}
