@@ -39,6 +39,15 @@ test('what a newcomer types leads to a page that answers', () => {
   expect(lost.map(({ types }) => types)).toEqual([])
 })
 
+test('pages about the documentation itself come first only where they are meant', () => {
+  const internal = ['/markdown-page', '/mint/wip']
+  const led = JUDGED_QUERIES.filter(({ text, pages: right }) => {
+    const url = search.query(text).pages[0]?.url ?? ''
+    return internal.includes(url) && !right.includes(url)
+  })
+  expect(led.map(({ text }) => text)).toEqual([])
+})
+
 test.each(sectionSets())('judged queries, $name, lead to the right sections', ({ name, queries }) => {
   const right = shareOf(queries.map(hasSection), Boolean)
   console.log(`${name}, ${queries.length} sections: right section first ${percent(right)}`)
