@@ -15,10 +15,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // What a page does is tested in the build. The dev server gives the same pages, which `parity` shows; its own
-  // tests are about what only an author sees.
+  // tests are about what only an author sees. They come first: a long file that comes last would run alone.
   projects: [
-    { name: 'build', testIgnore: '**/*.dev.spec.ts' },
     { name: 'dev', testMatch: '**/*.dev.spec.ts' },
+    { name: 'build', testIgnore: '**/*.dev.spec.ts' },
   ],
   use: {
     locale: 'en-US',
