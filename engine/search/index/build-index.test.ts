@@ -1,7 +1,7 @@
 import lunr from 'lunr'
 import { expect, test } from 'vitest'
+import { section, testOptions, testPage } from '../query/testing'
 import { buildSearch } from './build-index'
-import { section, testOptions, testPage } from './testing'
 
 const PAGES = [
   { ...testPage('setToken', section('Errors', 'Stores a token.', 'setToken(text)')), keywords: ['session'] },

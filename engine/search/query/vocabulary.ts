@@ -1,5 +1,5 @@
+import { FIELDS, type SearchIndex } from '../types'
 import { stem } from './stem'
-import { FIELDS, type SearchIndex } from './types'
 
 /** Where a term stands: on which pages, and for each in which of `FIELDS`. */
 export interface TermPlaces {

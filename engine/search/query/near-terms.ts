@@ -1,7 +1,7 @@
-import { editDistance } from '../page/edit-distance'
+import { editDistance } from '../../page/edit-distance'
+import { joinedTerm } from '../tokens'
+import { FIELDS, type SearchDoc } from '../types'
 import type { ParsedQuery } from './query-words'
-import { joinedTerm } from './tokens'
-import { FIELDS, type SearchDoc } from './types'
 import type { Vocabulary } from './vocabulary'
 
 const MOST = 5

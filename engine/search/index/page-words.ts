@@ -1,5 +1,5 @@
-import { joinedTerm, termsOf } from './tokens'
-import type { Field, SearchPage } from './types'
+import { joinedTerm, termsOf } from '../tokens'
+import type { Field, SearchPage } from '../types'
 
 /** The terms of one page, each in its first field only. A keyword of several words is a term as well. */
 export type PageWords = Record<Field, string[]>

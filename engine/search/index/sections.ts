@@ -1,8 +1,8 @@
-import type { TocItem } from '../page/types'
+import type { TocItem } from '../../page/types'
+import { joinedTerm } from '../tokens'
+import type { SearchPage, SearchSection } from '../types'
 import { linesOf } from './lines'
 import { htmlText, plainText } from './plain-text'
-import { joinedTerm } from './tokens'
-import type { SearchPage, SearchSection } from './types'
 
 /** What search needs to know of a compiled page. */
 export interface SectionSource {

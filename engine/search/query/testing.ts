@@ -1,10 +1,10 @@
-import type { SearchOptions } from '../page/site'
-import { buildSearch } from './build-index'
+import type { SearchOptions } from '../../page/site'
+import { buildSearch } from '../index/build-index'
+import type { SearchIndex, SearchPage, SearchSection } from '../types'
 import { createExactNames, type ExactNames } from './exact-names'
 import { createHomeNames } from './home-names'
 import { loadSearch } from './load-index'
 import type { Search } from './query'
-import type { SearchIndex, SearchPage, SearchSection } from './types'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 
 export const testOptions: SearchOptions = { highlightResult: true, maxHits: 20 }

@@ -1,6 +1,6 @@
+import type { Hit, PageResult, SearchDoc } from '../types'
 import { excerptOf } from './excerpt'
 import type { RankedPage } from './ranking'
-import type { Hit, PageResult, SearchDoc } from './types'
 
 const MOST_HITS = 3
 /** Sections that answer much less than the best one of their page are not shown. */

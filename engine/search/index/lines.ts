@@ -1,4 +1,4 @@
-import { closesFence, fenceOpening } from '../page/fence'
+import { closesFence, fenceOpening } from '../../page/fence'
 import { diagramsAsText } from './diagrams'
 
 /** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */

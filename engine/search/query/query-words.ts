@@ -1,5 +1,5 @@
+import { joinedTerm, partsOf, tokensOf } from '../tokens'
 import { STOP_WORDS } from './stop-words'
-import { joinedTerm, partsOf, tokensOf } from './tokens'
 
 /** What a reader may type of a query: the rest is not looked at. */
 const LONGEST_QUERY = 200

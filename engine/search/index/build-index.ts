@@ -1,6 +1,4 @@
-import type { SearchOptions } from '../page/site'
-import { digestOf } from './digest'
-import { type PageWords, pageWords } from './page-words'
+import type { SearchOptions } from '../../page/site'
 import {
   FIELDS,
   type Field,
@@ -9,7 +7,9 @@ import {
   type SearchDocuments,
   type SearchIndex,
   type SearchPage,
-} from './types'
+} from '../types'
+import { digestOf } from './digest'
+import { type PageWords, pageWords } from './page-words'
 
 /** The two files of search, as JSON. The same pages and options always give the same texts. */
 export interface SearchFiles {

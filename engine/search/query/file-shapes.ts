@@ -1,4 +1,4 @@
-import { FIELDS, INDEX_FORMAT, type SearchDocuments, type SearchIndex } from './types'
+import { FIELDS, INDEX_FORMAT, type SearchDocuments, type SearchIndex } from '../types'
 
 /** Whether a value is a whole file of documents. */
 export function isSearchDocuments(value: unknown): value is SearchDocuments {

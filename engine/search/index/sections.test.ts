@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TocItem } from '../page/types'
+import type { TocItem } from '../../page/types'
 import { sectionsOf } from './sections'
 
 const SETUP: TocItem = { id: 'set-up', html: 'Setup', level: 2 }

@@ -1,5 +1,5 @@
+import { FIELDS, type Field } from '../types'
 import type { Expanded, Expansion } from './expand'
-import { FIELDS, type Field } from './types'
 import { rarity, type Vocabulary } from './vocabulary'
 
 /** What the index alone says of a page. */

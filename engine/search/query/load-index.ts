@@ -1,6 +1,6 @@
+import { INDEX_FORMAT } from '../types'
 import { isSearchDocuments, isSearchIndex } from './file-shapes'
 import { createSearch, type Search } from './query'
-import { INDEX_FORMAT } from './types'
 import { createVocabulary } from './vocabulary'
 
 /** Why the files of search cannot be used. */

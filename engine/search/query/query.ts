@@ -1,4 +1,5 @@
-import type { SearchOptions } from '../page/site'
+import type { SearchOptions } from '../../page/site'
+import type { PageResult, Results, SearchDocuments } from '../types'
 import { createExactNames } from './exact-names'
 import { termsToMark } from './excerpt'
 import { expandWords, isMissing } from './expand'
@@ -8,7 +9,6 @@ import { createPageTerms } from './page-terms'
 import { parseQuery } from './query-words'
 import { rankPages } from './ranking'
 import { pageResult } from './results'
-import type { PageResult, Results, SearchDocuments } from './types'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {

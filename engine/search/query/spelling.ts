@@ -1,4 +1,4 @@
-import type { SearchDoc } from './types'
+import type { SearchDoc } from '../types'
 
 const NAME = /[\w$-]/
 /** What follows the name in a row of a table, or in an item that tells what it is. */

@@ -1,4 +1,4 @@
-import { markdownText, withoutEntities } from '../page/plain-excerpt'
+import { markdownText, withoutEntities } from '../../page/plain-excerpt'
 
 /** What a reader sees of one line or paragraph of Markdown. A tag parts the words around it. */
 export function plainText(markdown: string): string {

@@ -1,5 +1,5 @@
-import { diagramTexts } from '../page/diagram-texts'
-import { FENCE_OPENING } from '../page/fence'
+import { diagramTexts } from '../../page/diagram-texts'
+import { FENCE_OPENING } from '../../page/fence'
 
 /** What follows the opening of a fence, which `\1` stands for. */
 const REST = /mermaid\b.*\n([\s\S]*?)\n[ \t>]*\1[`~]*[ \t]*$/

@@ -1,6 +1,6 @@
+import { placesOf } from '../tokens'
+import type { Excerpt, SearchSection, TextRange } from '../types'
 import type { Expanded } from './expand'
-import { placesOf } from './tokens'
-import type { Excerpt, SearchSection, TextRange } from './types'
 
 const LENGTH = 160
 /** How much stands before the first word that was found. */

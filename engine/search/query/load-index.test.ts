@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildSearch } from './build-index'
+import { buildSearch } from '../index/build-index'
+import { INDEX_FORMAT } from '../types'
 import { loadSearch, SearchFileError } from './load-index'
 import { section, testOptions, testPage } from './testing'
-import { INDEX_FORMAT } from './types'
 
 const { documents, index } = buildSearch([testPage('login', section('Errors', 'It rejects.'))], testOptions)
 

@@ -1,7 +1,7 @@
+import { joinedTerm } from '../tokens'
+import { FIELDS, type Field, type SearchDoc } from '../types'
 import type { ParsedQuery, QueryWord } from './query-words'
 import { hasRowOf, spellsName } from './spelling'
-import { joinedTerm } from './tokens'
-import { FIELDS, type Field, type SearchDoc } from './types'
 import type { Vocabulary } from './vocabulary'
 
 /** Knows where identifiers are at home: exports by the reference of the site, members by the rows about them. */

@@ -1,8 +1,8 @@
+import { joinedTerm, partsOf, tokensOf } from '../tokens'
+import { FIELDS, type Field, type SearchDoc } from '../types'
 import type { HomeNames } from './home-names'
 import type { ParsedQuery } from './query-words'
 import { hasWhole, spellsName } from './spelling'
-import { joinedTerm, partsOf, tokensOf } from './tokens'
-import { FIELDS, type Field, type SearchDoc } from './types'
 import type { Vocabulary } from './vocabulary'
 
 /** What a query names exactly, the most telling first: pages of a higher rank come before all of a lower one. */

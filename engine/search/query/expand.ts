@@ -1,4 +1,4 @@
-import { editDistance } from '../page/edit-distance'
+import { editDistance } from '../../page/edit-distance'
 import type { QueryWord } from './query-words'
 import { stem } from './stem'
 import { synonymStems } from './synonyms'
