@@ -1,5 +1,5 @@
 import { SCROLL_SHARE, TOP_BUTTON_FROM } from './constants'
-import { prefersReducedMotion } from './motion'
+import { prefersReducedMotion } from './navigation/motion'
 
 /** What only a reader does. It ends a scroll that runs by itself. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'keydown']

@@ -1,6 +1,6 @@
-import { onAddressChange } from './address-change'
 import { HIDE_ON_SCROLL } from './constants'
-import { isOverlayOpen } from './open-overlay'
+import { onAddressChange } from './navigation/address-change'
+import { isOverlayOpen } from './navigation/open-overlay'
 
 /** Attribute of the navbar under which the style sheet moves it out of view. */
 const HIDDEN = 'data-hidden'

@@ -72,7 +72,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
       ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
     ),
     ...styles.map((style) => `<style>${style}</style>`),
-    // Browsers do not fetch what is disabled: the script enables it (see `client/whole-style.ts`).
+    // Browsers do not fetch what is disabled: the script enables it (see `client/navigation/whole-style.ts`).
     ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
     ...assets
       .preload(Object.keys(page.islands))

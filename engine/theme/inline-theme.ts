@@ -1,5 +1,5 @@
-import { DARK_QUERY, THEME_KEY } from '../client/color-mode'
-import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/sidebar-hidden'
+import { DARK_QUERY, THEME_KEY } from '../client/stores/color-mode'
+import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/stores/sidebar-hidden'
 import { inlineJson } from '../page/escape'
 import type { Site } from '../page/site'
 import { announcementStatements } from './announcement/inline-announcement'

@@ -1,6 +1,6 @@
-import { focusPage } from '../focus'
-import { goTo } from '../go-to'
-import { isOverlayOpen } from '../open-overlay'
+import { focusPage } from '../navigation/focus'
+import { goTo } from '../navigation/go-to'
+import { isOverlayOpen } from '../navigation/open-overlay'
 import { highlightWords } from './highlight'
 
 /** Where the state of the history entry has the words. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage'
+import { readStored, writeStored } from '../stores/storage'
 
 const KEY = 'docs-recent-searches'
 const MOST = 5

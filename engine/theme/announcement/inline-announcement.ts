@@ -2,7 +2,7 @@ import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_DISMISSED,
   ANNOUNCEMENT_ID_KEY,
-} from '../../client/announcement'
+} from '../../client/stores/announcement'
 import { inlineJson } from '../../page/escape'
 import type { Site } from '../../page/site'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { onAddressChange } from '../../client/address-change'
-import { hashTarget } from '../../client/scroll'
+import { onAddressChange } from '../../client/navigation/address-change'
+import { hashTarget } from '../../client/navigation/scroll'
 import { FILTER_LABEL, filterRows, typeRows } from './type-filter'
 
 /** A filter over all tables of types of the page. The tables are finished HTML: only their rows come and go. */

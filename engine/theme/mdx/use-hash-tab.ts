@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { onAddressChange } from '../../client/address-change'
-import { hashTarget, rememberedScroll } from '../../client/scroll'
+import { onAddressChange } from '../../client/navigation/address-change'
+import { hashTarget, rememberedScroll } from '../../client/navigation/scroll'
 
 /**
  * Chooses the tab that holds what the address points at: it could not be scrolled to while hidden. An

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLayoutMode } from '../../client/layout-mode'
-import { isPlainClick } from '../../client/links'
-import { afterOverlay, holdEntry, onOverlayBack } from '../../client/overlay-history'
+import { isPlainClick } from '../../client/navigation/links'
+import { afterOverlay, holdEntry, onOverlayBack } from '../../client/navigation/overlay-history'
+import { useLayoutMode } from '../../client/stores/layout-mode'
 import { usePage } from '../contexts'
 import { focusPanel, setInert, takeOver } from './open-menu'
 

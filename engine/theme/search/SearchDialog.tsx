@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { onAddressChange } from '../../client/address-change'
+import { onAddressChange } from '../../client/navigation/address-change'
 import { goToHit, land } from '../../client/search/landing'
 import { rememberSearch } from '../../client/search/recent'
 import { hitId } from '../../client/search/result-views'

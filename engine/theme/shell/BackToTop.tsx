@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { onAddressChange } from '../../client/address-change'
 import { isButtonShown, scrollToTop } from '../../client/back-to-top'
+import { onAddressChange } from '../../client/navigation/address-change'
 import { usePage } from '../contexts'
 import styles from './BackToTop.module.css'
 

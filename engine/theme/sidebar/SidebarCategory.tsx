@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { SIDEBAR_MISSING } from '../../client/error-texts'
-import { loadSidebar } from '../../client/sidebar-store'
+import { loadSidebar } from '../../client/stores/sidebar-store'
 import type { SidebarCategory as Category } from '../../page/types'
 import { classNames } from '../class-names'
 import { usePage } from '../contexts'

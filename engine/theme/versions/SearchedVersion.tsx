@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from 'react'
-import { preferredVersion, subscribeToVersion } from '../../client/preferred-version'
+import { preferredVersion, subscribeToVersion } from '../../client/stores/preferred-version'
 import { SEARCH_VERSION_ID } from '../../page/search-ids'
 import { searchedVersion } from '../../page/site-version'
 import { usePage, useSite } from '../contexts'

@@ -1,4 +1,4 @@
-import { cleanPath } from '../page/site'
+import { cleanPath } from '../../page/site'
 
 /** The path of a page as the site writes it: no `.html`, `/index.html` or slash at its end, but for home. */
 export function cleanAddress(pathname: string, basePath: string): string {

@@ -1,6 +1,6 @@
-import { HEAD_TAGS, headTags } from '../page/head'
-import type { Site } from '../page/site'
-import type { Page } from '../page/types'
+import { HEAD_TAGS, headTags } from '../../page/head'
+import type { Site } from '../../page/site'
+import type { Page } from '../../page/types'
 
 /** Brings the document's head in step with a page shown by client navigation. */
 export function applyHead(page: Page, site: Site): void {

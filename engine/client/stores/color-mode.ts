@@ -1,4 +1,4 @@
-import type { ColorModeConfig } from '../page/site'
+import type { ColorModeConfig } from '../../page/site'
 import { onStoredChange, readStored, writeStored } from './storage'
 
 export type ColorChoice = 'light' | 'dark' | 'system'

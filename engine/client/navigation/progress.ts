@@ -1,4 +1,4 @@
-import { PROGRESS } from './constants'
+import { PROGRESS } from '../constants'
 
 export interface ProgressBar {
   /** A route change began. The bar shows only if it lasts. */

@@ -1,5 +1,5 @@
-import { editDistance } from '../page/edit-distance'
-import { cleanPath } from '../page/site'
+import { editDistance } from '../../page/edit-distance'
+import { cleanPath } from '../../page/site'
 
 const MOST_SHOWN = 4
 const MOST_SLIPS = 3

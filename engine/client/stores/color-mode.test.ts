@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ColorModeConfig } from '../page/site'
+import type { ColorModeConfig } from '../../page/site'
 import { createColorMode, nextChoice } from './color-mode'
 import { stubStorage, stubWindow } from './testing'
 

@@ -1,4 +1,4 @@
-import { SLOW_CONNECTIONS } from './constants'
+import { SLOW_CONNECTIONS } from '../constants'
 import { internalLink } from './links'
 import type { PageLoader } from './page-loader'
 

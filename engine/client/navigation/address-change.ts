@@ -1,4 +1,4 @@
-import { ADDRESS_CHANGED } from './constants'
+import { ADDRESS_CHANGED } from '../constants'
 
 /** A click on a link to the hash that is shown already gives a `popstate` only. */
 const EVENTS = [ADDRESS_CHANGED, 'popstate', 'hashchange']

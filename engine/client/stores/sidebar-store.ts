@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../page/types'
+import type { SidebarItem } from '../../page/types'
 import { askOnce } from './ask-once'
 
 const listeners = new Set<() => void>()

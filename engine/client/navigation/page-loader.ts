@@ -1,7 +1,7 @@
-import { cleanPath } from '../page/site'
-import type { Page } from '../page/types'
-import { askOnce } from './ask-once'
-import type { Islands } from './islands'
+import { cleanPath } from '../../page/site'
+import type { Page } from '../../page/types'
+import type { Islands } from '../islands'
+import { askOnce } from '../stores/ask-once'
 import { wholeStyle } from './whole-style'
 
 export interface PageLoader {
