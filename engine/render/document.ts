@@ -7,8 +7,7 @@ import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
-import { inlineThemeScript } from '../theme/inline-theme'
-import { wrongBaseScript } from '../theme/wrong-base'
+import { inlineThemeScript, wrongBaseScript } from '../theme/inline-theme'
 import { contentSecurityPolicy } from './policy'
 
 /** What a document needs besides its page; the build and the dev server differ only in this. */

@@ -2,7 +2,6 @@ import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
 import type { Islands } from '../islands'
 import { askOnce } from '../stores/ask-once'
-import { wholeStyle } from './whole-style'
 
 export interface PageLoader {
   /**
@@ -44,4 +43,23 @@ async function fetchPage(url: string, islands: Islands): Promise<Page> {
 function isPage(value: unknown): value is Page {
   const { kind, body, entry = '' } = Object(value)
   return typeof kind === 'string' && Array.isArray(body) && import.meta.url.endsWith(entry)
+}
+
+let whole: Promise<unknown> | undefined
+
+/**
+ * A document has the style of its own page. This brings that of all pages, in the place where the document
+ * names it, once. The dev server has all of it in each document.
+ * @throws the error event where it does not come.
+ */
+function wholeStyle(): typeof whole {
+  const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')
+  if (sheet) {
+    whole = new Promise((resolve, reject) => {
+      sheet.onload = resolve
+      sheet.onerror = reject
+      sheet.disabled = false
+    })
+  }
+  return whole
 }

@@ -1,5 +1,5 @@
 import { SLOW_CONNECTIONS } from '../constants'
-import { internalLink } from './links'
+import { internalLink } from './address'
 import type { PageLoader } from './page-loader'
 
 interface Connection {

@@ -1,8 +1,7 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
 import { ADDRESS_CHANGED } from '../constants'
-import { cleanAddress } from './address'
-import { internalLink, isPlainClick } from './links'
+import { cleanAddress, internalLink, isPlainClick } from './address'
 import { isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'
@@ -116,4 +115,24 @@ function isSamePage(a: Place, b: Place): boolean {
 
 function withoutHash({ href }: { href: string }): string | undefined {
   return href.split('#')[0]
+}
+
+let router: Router | undefined
+
+/** From here on navigation goes through a router. */
+export function followRouter(installed: Router): void {
+  router = installed
+}
+
+/** Goes to a page of the site as its link would, with `state` in the history entry. */
+export function goTo(url: URL, state: object): void {
+  if (router) void router.navigate(url, { state, replace: url.href === location.href })
+  else leaveFor(url.href)
+}
+
+/** Loads a page in full, where it could not be shown in place. */
+export function leaveFor(url: string): void {
+  // To the address that is there already, the history's, `assign` with a hash would only scroll.
+  if (url === location.href) location.reload()
+  else location.assign(url)
 }

@@ -1,5 +1,4 @@
-import { keepInView } from './keep-in-view'
-import { hashTarget } from './scroll'
+import { hashTarget, keepInView } from './scroll'
 
 /** Distance in px from the top of the window to the line a heading has to pass to be current. */
 const LINE = 96

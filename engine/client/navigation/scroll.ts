@@ -30,3 +30,30 @@ function decoded(name: string): string {
     return name
   }
 }
+
+/**
+ * Tells a screen reader that the page has changed, and puts the keyboard at its start, or where the
+ * address points: focus moves to the heading, which is read out. Nothing scrolls.
+ */
+export function focusPage(): void {
+  const place =
+    hashTarget(location.hash) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main')
+  if (!place) return
+  if (place.tabIndex < 0) place.setAttribute('tabindex', '-1')
+  place.focus({ preventScroll: true })
+}
+
+/** Scrolls `scroller`, and nothing around it, so far that `element` can be seen. */
+export function keepInView(scroller: HTMLElement, element: Element | null): void {
+  if (!element) return
+  const frame = scroller.getBoundingClientRect()
+  const { top, bottom } = element.getBoundingClientRect()
+  const isSeen = top >= frame.top && bottom <= frame.bottom
+  if (!isSeen) scroller.scrollTop += top - frame.top - frame.height / 3
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion)').matches
+}

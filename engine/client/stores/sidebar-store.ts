@@ -1,5 +1,6 @@
 import type { SidebarItem } from '../../page/types'
 import { askOnce } from './ask-once'
+import { writeStored } from './storage'
 
 const listeners = new Set<() => void>()
 const loading = askOnce(fetchSidebar)
@@ -42,4 +43,18 @@ async function fetchSidebar(source: string): Promise<SidebarItem[]> {
   loaded.set(source, items)
   for (const listener of listeners) listener()
   return items
+}
+
+/** Attribute of `<html>`. */
+export const SIDEBAR_HIDDEN = 'data-sidebar-hidden'
+
+export const SIDEBAR_HIDDEN_KEY = 'docs-sidebar-hidden'
+
+/**
+ * Hides or shows the docs sidebar, here and on later visits. It is an attribute on `<html>` and not
+ * state of a component, so that the first frame is right before any script of ours has loaded.
+ */
+export function setSidebarHidden(hidden: boolean): void {
+  document.documentElement.toggleAttribute(SIDEBAR_HIDDEN, hidden)
+  writeStored(SIDEBAR_HIDDEN_KEY, hidden ? 'true' : null)
 }

@@ -1,4 +1,4 @@
-import { onAddressChange } from '../navigation/address-change'
+import { onAddressChange } from '../navigation/address'
 import { onStoredChange, readStored, writeStored } from './storage'
 
 /** How the choice of some tabs is shared: by all tabs of a group, by the address, or not at all. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as texts from '../../client/error-texts'
-import { errorText } from './error-text'
+import { errorText } from './ErrorBoundary'
 
 test('[X1] the message of an error is followed by those of its causes', () => {
   const tide = new Error('The tide is out.')

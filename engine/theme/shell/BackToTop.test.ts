@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isButtonShown, nextPosition } from './back-to-top'
+import { isButtonShown, nextPosition } from './BackToTop'
 
 const END = 5000
 
