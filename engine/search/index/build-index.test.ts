@@ -1,7 +1,7 @@
 import lunr from 'lunr'
 import { expect, test } from 'vitest'
 import { section, testOptions, testPage } from '../query/testing'
-import { buildSearch } from './build-index'
+import { buildSearch, digestOf } from './build-index'
 
 const PAGES = [
   { ...testPage('setToken', section('Errors', 'Stores a token.', 'setToken(text)')), keywords: ['session'] },
@@ -37,4 +37,10 @@ test('the exports of a page stand in a place of their own', () => {
 
 test('the same pages give the same files', () => {
   expect(buildSearch(PAGES, testOptions)).toEqual(buildSearch(PAGES, testOptions))
+})
+
+test('a text has one digest, another text another', () => {
+  expect(digestOf('text')).toBe(digestOf('text'))
+  expect(digestOf('text')).not.toBe(digestOf('texts'))
+  expect(digestOf('')).toMatch(/^[\da-f]{8}$/)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SearchOptions } from '../../page/site'
 import {
   FIELDS,
@@ -8,7 +9,6 @@ import {
   type SearchIndex,
   type SearchPage,
 } from '../types'
-import { digestOf } from './digest'
 import { type PageWords, pageWords } from './page-words'
 
 /** The two files of search, as JSON. The same pages and options always give the same texts. */
@@ -82,4 +82,11 @@ function postingJson([term, posting]: [string, Posting]): string {
     return `"${field}":{${pages.join()}}`
   })
   return `[${JSON.stringify(term)},{"_index":0,${fields.join()}}]`
+}
+
+/** A short name for the content of texts. Not for secrets. */
+export function digestOf(...texts: string[]): string {
+  const digest = createHash('sha256')
+  for (const text of texts) digest.update(text)
+  return digest.digest('hex').slice(0, 8)
 }

@@ -1,5 +1,5 @@
-import { closesFence, fenceOpening } from '../../page/fence'
-import { diagramsAsText } from './diagrams'
+import { diagramTexts } from '../../page/diagram-texts'
+import { closesFence, FENCE_OPENING, fenceOpening } from '../../page/fence'
 
 /** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
 export interface MarkdownLine {
@@ -74,4 +74,16 @@ function fenceTitle(line: string): MarkdownLine[] {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(line)
   const text = title?.[1] ?? title?.[2]
   return text === undefined ? [] : [{ kind: 'code', text }]
+}
+
+/** What follows the opening of a fence, which `\1` stands for. */
+const REST = /mermaid\b.*\n([\s\S]*?)\n[ \t>]*\1[`~]*[ \t]*$/
+const DIAGRAM = new RegExp(FENCE_OPENING.source + REST.source, 'gm')
+
+/** A Markdown text in which each diagram is what it says of itself: nobody looks for its source. */
+function diagramsAsText(markdown: string): string {
+  return markdown.replace(DIAGRAM, (_, __, code: string) => {
+    const { title = '', description = '' } = diagramTexts(code.replace(/^[ \t>]+/gm, ''))
+    return `\n${title}\n\n${description}\n`
+  })
 }

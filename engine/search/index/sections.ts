@@ -1,8 +1,8 @@
+import { markdownText, withoutEntities } from '../../page/plain-excerpt'
 import type { TocItem } from '../../page/types'
 import { joinedTerm } from '../tokens'
 import type { SearchPage, SearchSection } from '../types'
 import { linesOf } from './lines'
-import { htmlText, plainText } from './plain-text'
 
 /** What search needs to know of a compiled page. */
 export interface SectionSource {
@@ -68,4 +68,18 @@ function finished({ item, text, label, code }: Draft): SearchSection {
     text: [...text, ...label].filter((line) => line !== '').join('\n'),
     ...(joined === '' ? {} : { code: joined }),
   }
+}
+
+/** What a reader sees of one line or paragraph of Markdown. A tag parts the words around it. */
+export function plainText(markdown: string): string {
+  return markdownText(markdown, ' ')
+}
+
+/** Inline HTML of a heading as plain text. */
+export function htmlText(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+  return withoutEntities(text)
 }

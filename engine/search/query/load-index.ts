@@ -1,5 +1,4 @@
-import { INDEX_FORMAT } from '../types'
-import { isSearchDocuments, isSearchIndex } from './file-shapes'
+import { FIELDS, INDEX_FORMAT, type SearchDocuments, type SearchIndex } from '../types'
 import { createSearch, type Search } from './query'
 import { createVocabulary } from './vocabulary'
 
@@ -43,4 +42,80 @@ function checkFormat(index: unknown): void {
   throw new SearchFileError(
     `The search index has format ${index.format}; format ${INDEX_FORMAT} was expected.`,
   )
+}
+
+/** Whether a value is a whole file of documents. */
+function isSearchDocuments(value: unknown): value is SearchDocuments {
+  return (
+    isRecord(value) && isText(value.digest) && isOptions(value.options) && isListOf(value.searchDocs, isDoc)
+  )
+}
+
+/** Whether a value is a whole index of so many pages. */
+function isSearchIndex(value: unknown, pageCount: number): value is SearchIndex {
+  if (!isRecord(value)) return false
+  return (
+    value.format === INDEX_FORMAT &&
+    isText(value.digest) &&
+    isListOf(value.fields, (field) => FIELDS.some((known) => known === field)) &&
+    isListOf(value.invertedIndex, (entry) => isEntry(entry, pageCount))
+  )
+}
+
+function isOptions(value: unknown): boolean {
+  return isRecord(value) && typeof value.highlightResult === 'boolean' && isCount(value.maxHits)
+}
+
+function isDoc(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isText(value.title) &&
+    isText(value.url) &&
+    [value.label, value.part].every((text) => isOptional(text, isText)) &&
+    isListOf(value.sections, isSection) &&
+    value.sections.length > 0
+  )
+}
+
+function isSection(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isText(value.text) &&
+    [value.id, value.heading, value.code].every((text) => isOptional(text, isText)) &&
+    isOptional(value.level, isCount)
+  )
+}
+
+function isEntry(value: unknown, pageCount: number): boolean {
+  if (!Array.isArray(value) || value.length !== 2 || !isText(value[0]) || !isRecord(value[1])) return false
+  const posting = value[1]
+  return FIELDS.every((field) => {
+    const pages = posting[field]
+    return isRecord(pages) && Object.keys(pages).every((page) => isPage(page, pageCount))
+  })
+}
+
+function isPage(key: string, pageCount: number): boolean {
+  const page = Number(key)
+  return Number.isInteger(page) && page >= 0 && page < pageCount
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is unknown[] {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isOptional(value: unknown, isRight: (value: unknown) => boolean): boolean {
+  return value === undefined || isRight(value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

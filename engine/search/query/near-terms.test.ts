@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearTerms } from './near-terms'
+import { nearTerms } from './query'
 import { parseQuery } from './query-words'
 import { testPage, vocabularyOf } from './testing'
 

@@ -1,6 +1,6 @@
 import { joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
 import type { SearchDoc, SearchSection } from '../types'
-import { STOP_WORDS } from './stop-words'
+import { STOP_WORDS } from './query-words'
 
 /** Where a term stands on a page: the numbers of its sections, and what it weighs in each. */
 export interface TermSections {
