@@ -68,7 +68,7 @@ function announcementStatements({
 }
 
 /** Shown on a home page that is not served where it was built for. */
-const WRONG_BASE = {
+export const WRONG_BASE = {
   what: 'This site did not load properly: it is not served at the base path that it was built for.',
   current: 'Current base path: ',
   suggested: 'Suggested base path: ',

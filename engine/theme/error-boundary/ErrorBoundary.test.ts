@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as texts from '../../client/error-texts'
+import { WRONG_BASE } from '../inline-theme'
 import { errorText } from './ErrorBoundary'
 
 test('[X1] the message of an error is followed by those of its causes', () => {
@@ -34,7 +35,7 @@ test('anything can be thrown, and be a cause', () => {
 })
 
 test('[D3] the texts that readers see', () => {
-  expect(texts).toMatchInlineSnapshot(`
+  expect({ ...texts, WRONG_BASE }).toMatchInlineSnapshot(`
     {
       "CAUSE": "Cause:",
       "ISLAND_MISSING": "This part of the page could not be loaded.",
