@@ -31,11 +31,16 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   samples: 'api cache config diagnostics markdown page',
 
   search: 'page',
-  client: 'page search',
+  'search/index': 'page search/tokens search/types',
+  'search/query': 'page search/tokens search/types',
+  'search/query/testing': 'page search',
+  'search/pagefind': 'page search/types',
+  client: 'page',
+  'client/search': 'client page search/pagefind search/query search/types',
   theme: 'client page',
   app: 'client page theme',
 
-  'search/search-files': 'content markdown/types page render/view search site',
+  'search/index/search-files': 'content markdown/types page render/view search site',
   site: 'api cache cli/problems config content diagnostics markdown output/problems output/try-files page render/view samples',
   styles: 'page',
   links: 'config content diagnostics markdown/types output/problems page site',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSearch } from '../../engine/search/load-index'
+import { loadSearch } from '../../engine/search/query/load-index'
 import { brotlied } from '../../tests/budgets/measure'
 import { build } from '../../tests/docs-cli'
 import { root } from '../../tests/root'

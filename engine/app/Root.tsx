@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Islands } from '../client/islands'
-import { watchHeadings } from '../client/scroll-spy'
+import { watchHeadings } from '../client/navigation/scroll-spy'
 import type { Site } from '../page/site'
 import type { Page, ShownPage } from '../page/types'
 import { App } from '../theme/App'

@@ -1,6 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
-import type { PageLoader } from '../client/page-loader'
-import { reloadSidebars } from '../client/sidebar-store'
+import type { PageLoader } from '../client/navigation/page-loader'
+import { reloadSidebars } from '../client/stores/sidebar-store'
 import type { Page, PageError } from '../page/types'
 import { EDITS_ID, ERROR_ID, PAGE_CHANGED, PAGE_LISTENS, type PageListens } from './dev-events'
 import type { ShowPage } from './Root'

@@ -1,22 +1,19 @@
 import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:docs/styles'
-import { normalizeAddress } from '../client/address'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installCodeBlocks } from '../client/code-block'
-import { focusPage } from '../client/focus'
 import { installFolds } from '../client/fold'
-import { followRouter } from '../client/go-to'
-import { applyHead } from '../client/head'
 import { createIslands } from '../client/islands'
-import { leaveFor } from '../client/leave'
-import { createPageLoader } from '../client/page-loader'
-import { afterFirstPaint } from '../client/paint'
-import { installPrefetch } from '../client/prefetch'
-import { createProgressBar } from '../client/progress'
-import { installRouter } from '../client/router'
-import { scrollToPlace } from '../client/scroll'
+import { normalizeAddress } from '../client/navigation/address'
+import { createPageLoader } from '../client/navigation/page-loader'
+import { installPrefetch } from '../client/navigation/prefetch'
+import { createProgressBar } from '../client/navigation/progress'
+import { followRouter, installRouter, leaveFor } from '../client/navigation/router'
+import { focusPage, scrollToPlace } from '../client/navigation/scroll'
+import { HEAD_TAGS, headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
+import type { Site } from '../page/site'
 import { fill } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import { FOOT_CLASS } from '../theme/shell/Shell'
@@ -81,6 +78,25 @@ function connect(showPage: ShowPage): ShowPage {
   if (import.meta.hot) connectDevServer(import.meta.hot, loader, showPage)
   document.documentElement.dataset.hydrated = ''
   return show
+}
+
+/** Brings the document's head in step with a page shown by client navigation. */
+function applyHead(page: Page, site: Site): void {
+  document.title = page.documentTitle
+  for (const old of document.head.querySelectorAll(HEAD_TAGS)) old.remove()
+  for (const { tag, attributes } of headTags(page, site)) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    document.head.append(element)
+  }
+}
+
+/** Resolves after the first frame is on the screen; at once in a page that is not visible. */
+function afterFirstPaint(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve()
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
 void start()

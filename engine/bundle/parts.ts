@@ -41,14 +41,14 @@ export function partsModule(site: Site): string {
 /** Sets the suffix before anything is read. The script of a site without one does not know of suffixes. */
 function storageSuffix({ storageSuffix: suffix }: Site): string[] {
   if (suffix === undefined) return []
-  const file = JSON.stringify(`${ENGINE_ROOT}client/storage.ts`)
+  const file = JSON.stringify(`${ENGINE_ROOT}client/stores/storage.ts`)
   return [`import { setStorageSuffix } from ${file}`, `setStorageSuffix(${JSON.stringify(suffix)})`]
 }
 
 /** Readers of a site with several locales go from one to the other. */
 function localeLinks({ locales, basePath }: Site): string[] {
   if (locales.length < 2) return []
-  const file = JSON.stringify(`${ENGINE_ROOT}client/locale-links.ts`)
+  const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/locale-links.ts`)
   const bases = locales.map(({ home }) => home)
   return [
     `import { installLocaleLinks } from ${file}`,

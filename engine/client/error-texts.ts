@@ -6,10 +6,3 @@ export const RETRY = 'Retry'
 export const CAUSE = 'Cause:'
 export const ISLAND_MISSING = 'This part of the page could not be loaded.'
 export const SIDEBAR_MISSING = 'Could not load. Open it again to retry.'
-
-/** Shown on a home page that is not served where it was built for. */
-export const WRONG_BASE = {
-  what: 'This site did not load properly: it is not served at the base path that it was built for.',
-  current: 'Current base path: ',
-  suggested: 'Suggested base path: ',
-} as const

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './motion'
+import { prefersReducedMotion } from './navigation/scroll'
 
 /**
  * Animates the height of every `<details>` that a reader opens or closes, those of later pages

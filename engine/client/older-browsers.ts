@@ -2,7 +2,7 @@
  * What browsers lack that do not know `command` and `commandfor`, such as Safari before 26.2: it is loaded by those
  * alone.
  */
-import { rememberedScroll } from './scroll'
+import { rememberedScroll } from './navigation/scroll'
 
 /** How long a view that scrolled must rest, in ms. */
 const REST = 100

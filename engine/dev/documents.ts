@@ -9,7 +9,7 @@ import { type DocumentAssets, faviconOf, renderDocument } from '../render/docume
 import { framed, notFoundPage } from '../render/framed'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
-import { searchStamp } from '../search/search-files'
+import { searchStamp } from '../search/index/search-files'
 import type { SiteModel } from '../site/site-model'
 import { checkDevLinks } from './links'
 import { OVERLAY_STYLE, overlayError, overlayScript, printError } from './overlay'

@@ -60,6 +60,6 @@ test('an edit of what is in the shared script loads pages anew, whoever else has
   const send = vi.spyOn(server.environments.client.hot, 'send').mockReturnValue()
   const watched = () => Object.keys(server.watcher.getWatched()).map((path) => normalize(path))
   await vi.waitFor(() => expect(watched()).toContain(`${ENGINE_ROOT}client`))
-  server.watcher.emit('change', `${ENGINE_ROOT}client/router.ts`)
+  server.watcher.emit('change', `${ENGINE_ROOT}client/navigation/router.ts`)
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }))
 })

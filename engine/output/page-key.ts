@@ -9,7 +9,7 @@ import { bylineOf } from '../render/view/blog-view'
 import { inItsLanguage } from '../render/view/page-translations'
 import { pageView } from '../render/view/page-view'
 import { versionNotice } from '../render/view/version-view'
-import { isSearched, searchPage } from '../search/search-files'
+import { isSearched, searchPage } from '../search/index/search-files'
 import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
 

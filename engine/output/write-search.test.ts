@@ -4,7 +4,7 @@ import { siteData } from '../content/site/site-data'
 import { loadSite, testConfig, writeSite } from '../content/test-site'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
-import { testPage } from '../search/testing'
+import { testPage } from '../search/query/testing'
 import { writeSearch } from './write-search'
 
 /** What a site with these pages writes for its search, and what it reports. */

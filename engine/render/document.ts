@@ -8,8 +8,7 @@ import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
-import { inlineThemeScript } from '../theme/inline-theme'
-import { wrongBaseScript } from '../theme/wrong-base'
+import { inlineThemeScript, wrongBaseScript } from '../theme/inline-theme'
 
 /** What a document needs besides its page; the build and the dev server differ only in this. */
 export interface DocumentAssets {
@@ -72,7 +71,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
       ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
     ),
     ...styles.map((style) => `<style>${style}</style>`),
-    // Browsers do not fetch what is disabled: the script enables it (see `client/whole-style.ts`).
+    // Browsers do not fetch what is disabled: the script enables it (see `client/navigation/whole-style.ts`).
     ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
     ...assets
       .preload(Object.keys(page.islands))

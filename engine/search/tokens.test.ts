@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchOf, testPage, titlesFor } from './testing'
+import { searchOf, testPage, titlesFor } from './query/testing'
 import { joinedTerm, partsOf, placesOf, termsOf, tokensOf } from './tokens'
 
 describe('terms', () => {

@@ -1,8 +1,12 @@
-import { DARK_QUERY, THEME_KEY } from '../client/color-mode'
-import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/sidebar-hidden'
+import {
+  ANNOUNCEMENT_DISMISS_KEY,
+  ANNOUNCEMENT_DISMISSED,
+  ANNOUNCEMENT_ID_KEY,
+} from '../client/stores/announcement'
+import { DARK_QUERY, THEME_KEY } from '../client/stores/color-mode'
+import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/stores/sidebar-store'
 import { inlineJson } from '../page/escape'
 import type { Site } from '../page/site'
-import { announcementStatements } from './announcement/inline-announcement'
 
 /** Attribute of `<html>` in a document whose script could not be loaded. */
 export const SCRIPT_FAILED = 'data-script-failed'
@@ -36,5 +40,53 @@ export function inlineThemeScript(site: FirstFrame): string {
     `addEventListener('error',function(e){` +
     `e.target.tagName=='SCRIPT'&&d.setAttribute('${SCRIPT_FAILED}','')},true)` +
     `})(document.documentElement)`
+  )
+}
+
+/** What the default id was once spelled like: readers' browsers still hold it. */
+const DEFAULT_ID = 'announcement-bar'
+const MISSPELLED_ID = 'annoucement-bar'
+
+/**
+ * Statements of the head's script: they keep the id of the announcement, forget that another one was
+ * dismissed, and mark the document where this one was. `s` is the storage, `d` the root element.
+ */
+function announcementStatements({
+  announcementBar,
+  storageSuffix = '',
+}: Pick<Site, 'announcementBar' | 'storageSuffix'>): string {
+  if (!announcementBar) return ''
+  const [idKey, dismissKey] = [ANNOUNCEMENT_ID_KEY, ANNOUNCEMENT_DISMISS_KEY].map((key) =>
+    inlineJson(key + storageSuffix),
+  )
+  const id = inlineJson(announcementBar.id)
+  const isSame = announcementBar.id === DEFAULT_ID ? `s.getItem(${idKey})=='${MISSPELLED_ID}'||` : ''
+  return (
+    `s.getItem(${idKey})!=${id}&&(${isSame}s.setItem(${dismissKey},'false'),s.setItem(${idKey},${id}));` +
+    `s.getItem(${dismissKey})=='true'&&d.setAttribute('${ANNOUNCEMENT_DISMISSED}','')`
+  )
+}
+
+/** Shown on a home page that is not served where it was built for. */
+export const WRONG_BASE = {
+  what: 'This site did not load properly: it is not served at the base path that it was built for.',
+  current: 'Current base path: ',
+  suggested: 'Suggested base path: ',
+} as const
+
+/**
+ * The script of the home page's head for a site that is not served where it was built for: its entry
+ * script is then not found. It says so, and which base path the address suggests; all as text.
+ */
+export function wrongBaseScript(basePath: string): string {
+  const { what, current, suggested } = WRONG_BASE
+  const text = inlineJson(`${what}\n${current}${basePath}\n${suggested}`)
+  return (
+    `addEventListener('load',function(d,p,e){d=document;` +
+    `p=location.pathname.replace(/index\\.html$/,'').replace(/\\/*$/,'/');` +
+    `if(p==${inlineJson(basePath)}||!d.documentElement.hasAttribute('${SCRIPT_FAILED}'))return;` +
+    `e=d.createElement('p');e.className='admonition admonition-danger';e.setAttribute('role','alert');` +
+    `e.style.cssText='margin:0;white-space:pre-line';` +
+    `e.textContent=${text}+p;d.body.prepend(e)})`
   )
 }

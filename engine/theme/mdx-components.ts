@@ -1,3 +1,4 @@
+import TypeFilter from './api-tables/TypeFilter.island'
 import { Admonition } from './mdx/Admonition'
 import { Details } from './mdx/Details'
 import { TabItem } from './mdx/TabItem'
@@ -5,3 +6,6 @@ import { Tabs } from './mdx/Tabs'
 
 /** Components that every page can use without an import. */
 export const mdxComponents = { Admonition, Details, TabItem, Tabs }
+
+/** Components that run in the browser, on sites with a reference. All others are replaced while a page is compiled. */
+export const referenceComponents = { TypeFilter }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildSearch } from '../../engine/search/build-index'
-import { loadSearch } from '../../engine/search/load-index'
+import { buildSearch } from '../../engine/search/index/build-index'
+import { loadSearch } from '../../engine/search/query/load-index'
 import { sitePages } from './site-pages'
 
 const COMPONENTS = '/atomic-angular/components/'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { buildSearch } from '../../engine/search/build-index'
+import { buildSearch } from '../../engine/search/index/build-index'
 import { sitePages } from './site-pages'
 
 /** What both files may weigh, compressed, for all pages of the site. */

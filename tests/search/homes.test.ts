@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildSearch } from '../../engine/search/build-index'
-import { loadSearch } from '../../engine/search/load-index'
+import { buildSearch } from '../../engine/search/index/build-index'
+import { loadSearch } from '../../engine/search/query/load-index'
 import { searchedSite } from './site-pages'
 
 /** Exports whose names are words of many texts: who types one may mean something else. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from '../../engine/markdown/testing'
-import { sectionsOf } from '../../engine/search/sections'
+import { sectionsOf } from '../../engine/search/index/sections'
 
 function sections(text: string) {
   const { toc, twin } = compile(text)

@@ -1,4 +1,4 @@
-import { onStoredChange, readStored, writeStored } from '../../engine/client/storage'
+import { onStoredChange, readStored, writeStored } from '../../engine/client/stores/storage'
 import { TUTORIAL_STEPS } from './tutorial-steps'
 
 const STORAGE_KEY = 'docs-tutorial-done'

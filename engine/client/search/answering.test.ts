@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildSearch } from '../../search/build-index'
+import { buildSearch } from '../../search/index/build-index'
 import type { SearchPage } from '../../search/types'
 import { createAnswering } from './answering'
 import type { SearchAnswer } from './messages'

@@ -1,6 +1,6 @@
 import { searchAddresses } from '../../page/site'
-import { loadSearch } from '../../search/load-index'
 import { loadPagefind } from '../../search/pagefind/load-pagefind'
+import { loadSearch } from '../../search/query/load-index'
 import type { Results } from '../../search/types'
 import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
 import { viewOf } from './result-views'

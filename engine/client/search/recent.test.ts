@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubStorage } from '../testing'
+import { stubStorage } from '../stores/testing'
 import { forgetSearches, recentSearches, rememberSearch } from './recent'
 
 let kept: Map<string, string>

@@ -1,4 +1,4 @@
-import { connectionOf, isSlow } from '../prefetch'
+import { connectionOf, isSlow } from '../navigation/prefetch'
 import type { SearchAnswer, SearchRequest, SearchSource } from './messages'
 import type { Results } from './result-views'
 

@@ -1,5 +1,5 @@
 import type { TryJob, TrySample } from '../../page/try-it'
-import { askOnce } from '../ask-once'
+import { askOnce } from '../stores/ask-once'
 
 const samples = askOnce<TrySample>(fetchJson)
 const packages = askOnce<TryJob['packages']>(fetchJson)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { section, testPage } from '../testing'
+import { section, testPage } from '../query/testing'
 import { pageHtml } from './page-html'
 
 test('a page is its sections under their headings; what only helps to find it is no text of it', () => {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
-import { dismissAnnouncement, followDismissal } from '../../client/announcement'
+import { dismissAnnouncement, followDismissal } from '../../client/stores/announcement'
 import type { AnnouncementBar as Announcement } from '../../page/site'
 import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { onAddressChange } from '../../client/address-change'
-import { hashTarget } from '../../client/scroll'
-import { FILTER_LABEL, filterRows, typeRows } from './type-filter'
+import { onAddressChange } from '../../client/navigation/address'
+import { hashTarget } from '../../client/navigation/scroll'
 
 /** A filter over all tables of types of the page. The tables are finished HTML: only their rows come and go. */
 export default function TypeFilter() {
@@ -40,4 +39,54 @@ export default function TypeFilter() {
       <output htmlFor={id}>{told}</output>
     </search>
   )
+}
+
+const FILTER_LABEL = 'Filter types'
+
+/** Every row of the page's tables of types. */
+function typeRows(root: ParentNode): HTMLTableRowElement[] {
+  return [...root.querySelectorAll<HTMLTableRowElement>('.type-table tbody > tr')]
+}
+
+/**
+ * Shows the rows whose name or meaning has every word of the query, and the one that the address names; while there
+ * is a query, of the page's sections only those that have such a row.
+ * @returns what readers are told.
+ */
+function filterRows(rows: readonly HTMLTableRowElement[], query: string, named: Element | null): string {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  let count = 0
+  for (const row of rows) {
+    const text = textOf(row)
+    const matches = words.every((word) => text.includes(word))
+    row.hidden = !matches && row !== named
+    if (!row.hidden) count++
+  }
+  for (const table of new Set(rows.map((row) => row.closest('.type-table')))) {
+    table?.toggleAttribute('hidden', table.querySelector('tbody > tr:not([hidden])') === null)
+  }
+  for (const section of sectionsOf(rows)) {
+    const isEmpty = words.length > 0 && !section.some((part) => part.querySelector(SHOWN_ROW))
+    for (const part of section) if (!part.matches('.type-table')) part.toggleAttribute('hidden', isEmpty)
+  }
+  return words.length === 0 ? '' : `${count} of ${rows.length} types`
+}
+
+const SHOWN_ROW = '.type-table tbody > tr:not([hidden])'
+
+/** What stands around the tables, cut before each heading of the second level. */
+function sectionsOf(rows: readonly HTMLTableRowElement[]): Element[][] {
+  const text = rows[0]?.closest('.type-table')?.parentElement
+  const sections: Element[][] = [[]]
+  for (const part of text?.children ?? []) {
+    if (part.matches('h2')) sections.push([])
+    sections.at(-1)?.push(part)
+  }
+  return sections
+}
+
+/** Name and meaning: the fold with the declaration would find every type that names another. */
+function textOf(row: HTMLTableRowElement): string {
+  const meaning = row.querySelector('td:last-child > div')
+  return `${row.cells[0]?.textContent} ${meaning?.textContent}`.toLowerCase()
 }

@@ -1,5 +1,5 @@
 import type { PostByline as PostBylineView } from '../../page/listings'
-import { AuthorPicture } from './AuthorPicture'
+import { AuthorPicture } from './Authors'
 
 /** When a post was published, how long it takes to read, and who wrote it. */
 export function PostByline({ date, day, readingMinutes, authors }: PostBylineView) {

@@ -1,5 +1,5 @@
 import type { Excerpt, PostList as PostListView, PostSummary } from '../../page/listings'
-import { AuthorAbout } from './AuthorAbout'
+import { AuthorAbout } from './Authors'
 import { PostByline } from './PostByline'
 
 /** Posts with their beginnings. `excerpts` are in the order of the posts. */

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../page/site'
-import type { PageView } from '../../page/types'
+import type { Breadcrumb, PageView } from '../../page/types'
+import { Icon } from '../icons/Icon'
 import { ArticleFooter } from './ArticleFooter'
-import { Breadcrumbs } from './Breadcrumbs'
 import { NotFound } from './NotFound'
-import { Pagination } from './Pagination'
 import { Toc, TocFold } from './Toc'
-import { UnlistedNotice } from './UnlistedNotice'
 
 interface FrameProps {
   page: PageView
@@ -52,6 +50,63 @@ function Article({ page, site, children }: FrameProps) {
         <Pagination page={page} />
       </div>
       <Toc items={page.toc} />
+    </div>
+  )
+}
+
+/** The way from the home page to this one, which comes last and is no link. */
+export function Breadcrumbs({ items, home }: { items: Breadcrumb[]; home: string }) {
+  if (items.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <a href={home} aria-label="Home">
+            <Icon name="home" />
+          </a>
+        </li>
+        {items.map((item, index) => (
+          <li key={index}>
+            <Crumb {...item} isLast={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Crumb({ label, href, isLast }: Breadcrumb & { isLast: boolean }) {
+  if (isLast) return <span aria-current="page">{label}</span>
+  return href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>
+}
+
+/** The pages before and after one. */
+function Pagination({ page: { kind, previous, next } }: { page: PageView }) {
+  if (!previous && !next) return null
+  return (
+    <nav className="pagination" aria-label={`${kind.startsWith('blog') ? 'Blog' : 'Docs'} pages`}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <span>Previous</span>
+          {previous.label}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next">
+          <span>Next</span>
+          {next.label}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** Printed like a warning of the text, whose styles it shares. */
+function UnlistedNotice() {
+  return (
+    <div className="admonition admonition-warning" role="note" aria-label="Unlisted page">
+      <p className="admonition-title">Unlisted page</p>
+      <p>Only readers who have its address find this page: no menu and no search leads here.</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { nearPaths } from '../../client/near-paths'
+import { nearPaths } from '../../client/navigation/near-paths'
 
 /** The page may still be found under an address that its host knows: that comes first. In ms. */
 const PATIENCE = 300

@@ -1,5 +1,7 @@
 import { useLayoutEffect } from 'react'
-import { hideOnScroll } from '../../client/hide-on-scroll'
+import { HIDE_ON_SCROLL } from '../../client/constants'
+import { onAddressChange } from '../../client/navigation/address'
+import { isOverlayOpen } from '../../client/navigation/overlay-history'
 import { usePage } from '../contexts'
 
 /** Lets the navbar go away on scrolling down. It shows nothing, and starts afresh on each page. */
@@ -13,4 +15,65 @@ export function HideOnScroll() {
   }, [path])
 
   return null
+}
+
+/** Attribute of the navbar under which the style sheet moves it out of view. */
+const HIDDEN = 'data-hidden'
+/** The keyboard is in it, or one of its menus is open. A pointer leaves its focus behind. */
+const IN_USE = ':has(:focus-visible, [aria-expanded="true"])'
+
+/**
+ * Hides the navbar on scrolling down and shows it on scrolling up. It stays while it is in use, near
+ * the top, and where the view did not scroll but jump: to an anchor, or to another page.
+ * @returns a function that stops it, with the navbar in view.
+ */
+function hideOnScroll(navbar: HTMLElement): () => void {
+  let last = position()
+  let isJump = false
+
+  const show = () => navbar.removeAttribute(HIDDEN)
+  const jump = () => {
+    show()
+    isJump = true
+    // The scroll event of a jump comes before the next frame.
+    requestAnimationFrame(() => {
+      isJump = false
+      last = position()
+    })
+  }
+  const follow = () => {
+    const top = position()
+    const isNearTop = top < heightAbovePage(navbar)
+    if (isNearTop) show()
+    const moved = top - last
+    if (isJump || Math.abs(moved) < HIDE_ON_SCROLL.threshold) return
+    last = top
+    navbar.toggleAttribute(HIDDEN, moved > 0 && !isNearTop && !isInUse(navbar))
+  }
+
+  jump()
+  const stopAddress = onAddressChange(jump)
+  addEventListener('scroll', follow, { passive: true })
+  navbar.addEventListener('focusin', show)
+  return () => {
+    stopAddress()
+    removeEventListener('scroll', follow)
+    navbar.removeEventListener('focusin', show)
+    show()
+  }
+}
+
+/** The scroll position, without what a view bounces past its ends. */
+function position(): number {
+  const { scrollHeight, clientHeight } = document.documentElement
+  return Math.min(Math.max(scrollY, 0), scrollHeight - clientHeight)
+}
+
+/** Of all that stands before the page itself, in px: up to there the navbar is part of the view. */
+function heightAbovePage({ nextElementSibling: page }: HTMLElement): number {
+  return page instanceof HTMLElement ? page.offsetTop : 0
+}
+
+function isInUse(navbar: HTMLElement): boolean {
+  return navbar.matches(IN_USE) || isOverlayOpen()
 }

@@ -1,6 +1,16 @@
-import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { useHashTab } from './use-hash-tab'
+import { onAddressChange } from '../../client/navigation/address'
+import { hashTarget, rememberedScroll } from '../../client/navigation/scroll'
 import { tabAfterKey, useSelectedTab } from './use-selected-tab'
 
 export interface Tab {
@@ -79,4 +89,23 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
       ))}
     </div>
   )
+}
+
+/**
+ * Chooses the tab that holds what the address points at: it could not be scrolled to while hidden. An
+ * entry of the history that the reader comes back to has a place of its own.
+ */
+function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: number) => void): void {
+  const follow = useEffectEvent(() => {
+    const target = hashTarget(location.hash)
+    const panels = [...(tabs.current?.children ?? [])].filter((child) => child.role === 'tabpanel')
+    const index = panels.findIndex((panel) => panel.contains(target))
+    if (!target || index < 0) return
+    select(index)
+    if (rememberedScroll(history.state) === undefined) requestAnimationFrame(() => target.scrollIntoView())
+  })
+  useEffect(() => {
+    follow()
+    return onAddressChange(follow)
+  }, [])
 }

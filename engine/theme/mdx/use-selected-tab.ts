@@ -1,5 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { chooseTab, chosenTab, parameterOf, subscribeToTabs, writeParameter } from '../../client/tab-choice'
+import {
+  chooseTab,
+  chosenTab,
+  parameterOf,
+  subscribeToTabs,
+  writeParameter,
+} from '../../client/stores/tab-choice'
 
 interface TabsOptions {
   values: readonly string[]

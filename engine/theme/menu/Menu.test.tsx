@@ -4,8 +4,7 @@ import type { Site } from '../../page/site'
 import type { Page } from '../../page/types'
 import { PageContext, SiteContext } from '../contexts'
 import { page, site } from '../test-site'
-import { Menu } from './Menu'
-import { MenuButton } from './MenuButton'
+import { Menu, MenuButton } from './Menu'
 
 const BACK = '← Back to main menu'
 const withItems = (items: Site['navbar']['items']): Site => ({ ...site, navbar: { ...site.navbar, items } })

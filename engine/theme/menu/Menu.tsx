@@ -4,7 +4,6 @@ import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import { Sidebar } from '../sidebar/Sidebar'
 import { SidebarSwitch } from '../sidebar/SidebarSwitch'
-import { useHasMenu, useHasPrimary } from './has-menu'
 import styles from './Menu.module.css'
 import { PrimaryMenu } from './PrimaryMenu'
 import { useMenu } from './use-menu'
@@ -46,4 +45,26 @@ function Panels() {
       {sidebar && docs.sidebar.hideable && <SidebarSwitch />}
     </div>
   )
+}
+
+/** Opens the menu of small screens. The browser does it: it works before hydration and without script. */
+export function MenuButton() {
+  return (
+    useHasMenu() && (
+      <button type="button" className={styles.open} popoverTarget={MENU_ID} aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+    )
+  )
+}
+
+/** True where the primary menu has an item. Search has its own place in the navbar at every width. */
+function useHasPrimary(): boolean {
+  return useSite().navbar.items.some(({ type }) => type !== 'search')
+}
+
+/** False where a menu would be empty: there is neither a menu then nor a button that opens it. */
+function useHasMenu(): boolean {
+  const hasPrimary = useHasPrimary()
+  return usePage().sidebar !== undefined || hasPrimary
 }

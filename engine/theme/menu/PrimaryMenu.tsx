@@ -1,7 +1,7 @@
 import type { NavbarItem } from '../../page/site'
 import { useSite } from '../contexts'
-import { LanguageLinks } from '../navbar/LanguageLinks'
-import { NavbarLink } from '../navbar/NavbarLink'
+import { LanguageLinks } from '../navbar/LanguageMenu'
+import { NavbarLink } from '../navbar/NavbarItems'
 import styles from './Menu.module.css'
 
 /** The items of the navbar, for screens where it has no room for them. */

@@ -1,10 +1,9 @@
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLayoutMode } from '../../client/layout-mode'
-import { isPlainClick } from '../../client/links'
-import { afterOverlay, holdEntry, onOverlayBack } from '../../client/overlay-history'
+import { isPlainClick } from '../../client/navigation/address'
+import { afterOverlay, holdEntry, onOverlayBack } from '../../client/navigation/overlay-history'
+import { useLayoutMode } from '../../client/stores/layout-mode'
 import { usePage } from '../contexts'
-import { focusPanel, setInert, takeOver } from './open-menu'
 
 /**
  * What the browser leaves to do for an open menu: the rest of the page is out of reach, going back
@@ -66,4 +65,33 @@ export function useMenu() {
       afterOverlay(() => link.click())
     },
   }
+}
+
+/** A menu that was opened before hydration. */
+function takeOver(menu: HTMLElement): void {
+  setInert(menu, true)
+  if (!menu.contains(document.activeElement)) focusPanel(menu)
+}
+
+/** Puts the rest of the page out of reach, or back in reach. */
+function setInert(menu: HTMLElement, inert: boolean): void {
+  for (const element of surroundings(menu)) element.inert = inert
+}
+
+/** Focuses where the reader is in the panel that is shown, else its first link. */
+function focusPanel(menu: HTMLElement): void {
+  const panel = menu.querySelector('nav:not([hidden])')
+  const link = panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? panel?.querySelector('a')
+  link?.focus()
+}
+
+/** All that stands beside the menu or beside an element around it. */
+function surroundings(menu: HTMLElement): HTMLElement[] {
+  const siblings = [
+    ...(menu.parentElement?.children ?? []),
+    ...(menu.parentElement?.parentElement?.children ?? []),
+  ]
+  return siblings.filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && !element.contains(menu),
+  )
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { createColorMode, nextChoice } from '../../client/color-mode'
+import { createColorMode, nextChoice } from '../../client/stores/color-mode'
 import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './ColorModeToggle.module.css'

@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styles from './Dropdown.module.css'
-import { useDropdown } from './use-dropdown'
 
 interface DropdownProps {
   label: ReactNode
@@ -32,4 +31,40 @@ export function Dropdown({ label, name, children }: DropdownProps) {
       </ul>
     </div>
   )
+}
+
+interface DropdownState {
+  isOpen: boolean
+  toggle(): void
+  root: RefObject<HTMLDivElement | null>
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/** An open dropdown closes on Escape, on following a link, and on a click, a touch or the focus outside it. */
+function useDropdown(): DropdownState {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: Event) => {
+      if (!closes(event, root.current)) return
+      setOpen(false)
+      if (event instanceof KeyboardEvent) button.current?.focus()
+    }
+    const listening = new AbortController()
+    for (const type of ['pointerdown', 'focusin', 'click', 'keydown']) {
+      document.addEventListener(type, close, listening)
+    }
+    return () => listening.abort()
+  }, [isOpen])
+
+  return { isOpen, toggle: () => setOpen(!isOpen), root, button }
+}
+
+function closes(event: Event, dropdown: HTMLElement | null): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Escape'
+  if (!(event.target instanceof Element)) return false
+  return event.type === 'click' ? event.target.closest('a') !== null : !dropdown?.contains(event.target)
 }

@@ -1,7 +1,6 @@
-import { useSite } from '../contexts'
+import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import { Dropdown } from './Dropdown'
-import { LanguageLinks } from './LanguageLinks'
 
 export function LanguageMenu() {
   const { locale } = useSite()
@@ -18,4 +17,31 @@ export function LanguageMenu() {
       <LanguageLinks />
     </Dropdown>
   )
+}
+
+/**
+ * The page in every language, as `<li>`; where a language does not have it, that language's home page.
+ * Each language has a shell of its own: no client navigation.
+ */
+export function LanguageLinks() {
+  const { locale, locales } = useSite()
+  const { kind, path, translations = {} } = usePage()
+  // The not-found page stands at any address.
+  const own = kind === 'not-found' ? '' : path
+  return locales.map(({ code, htmlLang, home, label }) => {
+    const isCurrent = code === locale.code
+    return (
+      <li key={code}>
+        <a
+          href={isCurrent ? own : (translations[htmlLang] ?? home)}
+          lang={htmlLang}
+          hrefLang={htmlLang}
+          aria-current={isCurrent ? 'true' : undefined}
+          data-external={isCurrent ? undefined : ''}
+        >
+          {label}
+        </a>
+      </li>
+    )
+  })
 }

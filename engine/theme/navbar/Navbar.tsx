@@ -1,5 +1,5 @@
 import { useSite } from '../contexts'
-import { MenuButton } from '../menu/MenuButton'
+import { MenuButton } from '../menu/Menu'
 import { usePart } from '../parts'
 import { ColorModeToggle } from './ColorModeToggle'
 import styles from './Navbar.module.css'

@@ -1,9 +1,9 @@
-import type { NavbarItem, NavbarPosition } from '../../page/site'
-import { useSite } from '../contexts'
+import { cleanPath, type NavbarItem, type NavbarMenuLink, type NavbarPosition } from '../../page/site'
+import type { ShownPage } from '../../page/types'
+import { usePage, useSite } from '../contexts'
 import { Dropdown } from './Dropdown'
 import { LanguageMenu } from './LanguageMenu'
 import styles from './Navbar.module.css'
-import { NavbarLink } from './NavbarLink'
 
 /** The items of one side. Search and the colour mode have a place of their own at the end. */
 export function NavbarItems({ position }: { position: NavbarPosition }) {
@@ -42,4 +42,24 @@ function Item({ item }: { item: NavbarItem }) {
     case 'search':
       return null
   }
+}
+
+export function NavbarLink({ item, className }: { item: NavbarMenuLink; className?: string | undefined }) {
+  const page = usePage()
+  return (
+    <a
+      className={className}
+      href={item.href}
+      aria-current={currentState(item, page)}
+      data-version={item.version}
+    >
+      {item.label}
+    </a>
+  )
+}
+
+/** An item that stands for a sidebar is current on all its pages, any other on its own page only. */
+function currentState({ sidebar, href }: NavbarMenuLink, page: ShownPage): 'true' | 'page' | undefined {
+  if (sidebar !== undefined) return sidebar === page.sidebar?.id ? 'true' : undefined
+  return cleanPath(href) === cleanPath(page.path) ? 'page' : undefined
 }

@@ -1,8 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../client/error-texts'
 import { forgetSearches, recentSearches } from '../../client/search/recent'
 import type { Results } from '../../client/search/result-views'
 import type { SearchStore } from '../../client/search/search-store'
+import { preferredVersion, subscribeToVersion } from '../../client/stores/preferred-version'
+import { SEARCH_VERSION_ID } from '../../page/search-ids'
+import { searchedVersion } from '../../page/site-version'
+import { usePage, useSite } from '../contexts'
 import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, START } from './texts'
 
 interface SearchNoticeProps {
@@ -69,3 +73,17 @@ function Queries({ texts, ask }: { texts: readonly string[]; ask(query: string):
     </button>
   ))
 }
+
+/** Says above the results which version search knows, where the reader sees another one. */
+export const SearchedVersion = memo(function SearchedVersion() {
+  const site = useSite()
+  const { version } = usePage()
+  const names = (site.versions ?? []).map(({ name }) => name)
+  const preferred = useSyncExternalStore(subscribeToVersion, () => preferredVersion(names))
+  const searched = searchedVersion(site, version, preferred)
+  return (
+    <p id={SEARCH_VERSION_ID} className="search-version">
+      {searched !== undefined && `Results are from version ${searched}.`}
+    </p>
+  )
+})

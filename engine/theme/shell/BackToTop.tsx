@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { onAddressChange } from '../../client/address-change'
-import { isButtonShown, scrollToTop } from '../../client/back-to-top'
+import { SCROLL_SHARE, TOP_BUTTON_FROM } from '../../client/constants'
+import { onAddressChange } from '../../client/navigation/address'
+import { prefersReducedMotion } from '../../client/navigation/scroll'
 import { usePage } from '../contexts'
 import styles from './BackToTop.module.css'
 
@@ -44,4 +45,42 @@ export function BackToTop() {
 function goToTop(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
   scrollToTop()
+}
+
+/** What only a reader does. It ends a scroll that runs by itself. */
+const READER_SCROLLS = ['wheel', 'touchstart', 'keydown']
+
+/**
+ * Whether the button shows after a scroll: on the way up, but not near the top.
+ * @param last position in px before the scroll; NaN where it was no scroll of the reader
+ * @param end the last position there is: from beyond it the page springs back by itself
+ */
+export function isButtonShown(last: number, now: number, end: number): boolean {
+  return now < last && now >= TOP_BUTTON_FROM && now < end
+}
+
+/** @returns the position of the next frame on the way to the top, in px. */
+export function nextPosition(position: number): number {
+  return Math.floor(position * (1 - SCROLL_SHARE))
+}
+
+/** To the top: at once for readers who want less motion, else smoothly, by the browser if the site asks for it. */
+function scrollToTop(): void {
+  const { scrollBehavior } = getComputedStyle(document.documentElement)
+  if (prefersReducedMotion()) scrollTo({ top: 0, behavior: 'instant' })
+  else if (scrollBehavior === 'smooth') scrollTo(0, 0)
+  else glide()
+}
+
+function glide(): void {
+  const end = new AbortController()
+  const { signal } = end
+  const step = () => {
+    if (signal.aborted) return
+    scrollTo(0, nextPosition(scrollY))
+    if (scrollY > 0) requestAnimationFrame(step)
+    else end.abort()
+  }
+  for (const type of READER_SCROLLS) addEventListener(type, () => end.abort(), { signal })
+  requestAnimationFrame(step)
 }

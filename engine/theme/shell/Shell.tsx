@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useLayoutMode } from '../../client/layout-mode'
+import { useLayoutMode } from '../../client/stores/layout-mode'
 import { MAIN_ID } from '../../page/ids'
 import type { ShownPage } from '../../page/types'
 import { classNames } from '../class-names'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keepInView } from '../../client/keep-in-view'
+import { keepInView } from '../../client/navigation/scroll'
 import type { PageSidebar } from '../../page/types'
 import { usePage } from '../contexts'
 import styles from './Sidebar.module.css'

@@ -1,13 +1,13 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { SIDEBAR_MISSING } from '../../client/error-texts'
-import { loadSidebar } from '../../client/sidebar-store'
+import { moveHeight } from '../../client/fold'
+import { loadSidebar } from '../../client/stores/sidebar-store'
 import type { SidebarCategory as Category } from '../../page/types'
 import { classNames } from '../class-names'
 import { usePage } from '../contexts'
 import { holds, isAt, isOpen } from './fold-state'
 import styles from './Sidebar.module.css'
 import { SidebarList } from './SidebarList'
-import { useFold } from './use-fold'
 import { useSidebarState } from './use-sidebar'
 
 interface CategoryProps {
@@ -87,4 +87,23 @@ function useFoldButton(category: Category, id: string, siblings: readonly string
       if (isSpace && !event.repeat) void toggle()
     },
   }
+}
+
+/** Lets a list grow when it opens and shrink when it closes: it is there until it has closed to the eye. */
+function useFold(isOpen: boolean) {
+  const ref = useRef<HTMLUListElement>(null)
+  const wasOpen = useRef(isOpen)
+  const [isThere, setThere] = useState(isOpen)
+  if (isOpen && !isThere) setThere(true)
+
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (!list || wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    const { offsetHeight } = list
+    const animation = isOpen ? moveHeight(list, 0, offsetHeight) : moveHeight(list, offsetHeight, 0)
+    animation.onfinish = () => setThere(isOpen)
+  }, [isOpen])
+
+  return { ref, isThere }
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { setSidebarHidden } from '../../client/sidebar-hidden'
+import { setSidebarHidden } from '../../client/stores/sidebar-store'
 import { Icon } from '../icons/Icon'
 import styles from './Sidebar.module.css'
 

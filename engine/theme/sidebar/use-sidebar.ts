@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
-import { useLayoutMode } from '../../client/layout-mode'
-import { loadedSidebar, subscribeToSidebars } from '../../client/sidebar-store'
+import { useLayoutMode } from '../../client/stores/layout-mode'
+import { loadedSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
 import type { PageSidebar, SidebarItem } from '../../page/types'
 import { provided, usePage, useSite } from '../contexts'
 import { entered, type Folds, merged, toggled } from './fold-state'

@@ -1,8 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { RETRY } from '../../client/error-texts'
-import type { TrySample } from '../../page/try-it'
-import { Output } from './Output'
-import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, RESET, RUN } from './texts'
+import type { TryPart, TrySample } from '../../page/try-it'
+import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, OUTPUT_LABEL, RESET, RUN } from './texts'
 import { useRun } from './use-run'
 
 /** What was typed, by the address of the sample: it is there again when a reader comes back to the page. */
@@ -73,5 +72,35 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
       </div>
       <Output parts={state.parts} />
     </form>
+  )
+}
+
+/** What the code was seen to do, as it is shown below samples that were run before. All of it is text. */
+function Output({ parts }: { parts: TryPart[] }) {
+  return (
+    <div role="log" aria-label={OUTPUT_LABEL}>
+      {parts.map(({ caption, text, headers, body, isError }, index) => (
+        <figure key={index} className="code observed" data-error={isError ? '' : undefined}>
+          <figcaption>{caption}</figcaption>
+          <Text name={caption} text={text} />
+          {headers && (
+            <details>
+              <summary>Headers</summary>
+              <Text name="Headers" text={headers} />
+            </details>
+          )}
+          {body && <Text name="Body" text={body} />}
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Text({ name, text }: { name: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y: what is wide is scrolled by keys, and named as below samples
+    <pre tabIndex={0} role="group" aria-label={name} translate="no">
+      <code>{text}</code>
+    </pre>
   )
 }

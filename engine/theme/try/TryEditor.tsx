@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react'
+import { RETRY } from '../../client/error-texts'
 import { loadSample } from '../../client/try-it/load'
 import type { TrySample } from '../../page/try-it'
-import './adopt-style'
-import { RETRY } from '../../client/error-texts'
 import { CodeForm } from './CodeForm'
+import css from './editor.lazy.css?inline'
 import { LOADING, NOT_LOADED } from './texts'
+
+// A constructed style sheet: the policy of a page allows no style elements, and pages need not carry this.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
 
 export interface TryEditorProps {
   /** Address of the sample's file. */

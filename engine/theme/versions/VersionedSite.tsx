@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { keepChosenVersion, preferredVersion, subscribeToVersion } from '../../client/preferred-version'
+import {
+  keepChosenVersion,
+  preferredVersion,
+  subscribeToVersion,
+} from '../../client/stores/preferred-version'
 import type { Site } from '../../page/site'
 import { siteInVersion } from '../../page/site-version'
 import { SiteContext, usePage } from '../contexts'

@@ -1,3 +1,0 @@
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion)').matches
-}

@@ -1,0 +1,54 @@
+import { cleanPath } from '../../page/site'
+import { ADDRESS_CHANGED } from '../constants'
+
+/** The path of a page as the site writes it: no `.html`, `/index.html` or slash at its end, but for home. */
+export function cleanAddress(pathname: string, basePath: string): string {
+  const clean = cleanPath(pathname)
+  return clean === cleanPath(basePath) ? basePath : clean
+}
+
+/** Static hosts answer `x.html`, `x/index.html` and `x/` as they are: the address bar gets the clean path. */
+export function normalizeAddress(basePath: string): void {
+  const path = cleanAddress(location.pathname, basePath)
+  // A path with two slashes at its start would be another host's address.
+  if (path === location.pathname || path.startsWith('//')) return
+  history.replaceState(history.state, '', path + location.search + location.hash)
+}
+
+/** A click on a link to the hash that is shown already gives a `popstate` only. */
+const EVENTS = [ADDRESS_CHANGED, 'popstate', 'hashchange']
+
+/**
+ * Calls `listener` when the address has changed without a new page; more than once for some changes.
+ * @returns a function that stops it.
+ */
+export function onAddressChange(listener: () => void): () => void {
+  for (const name of EVENTS) addEventListener(name, listener)
+  return () => {
+    for (const name of EVENTS) removeEventListener(name, listener)
+  }
+}
+
+/** The link an event is about, if the router may follow it: one of our pages, opened in this tab. */
+export function internalLink(event: Event, basePath: string): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href') === null) return undefined
+  if (link.target && link.target !== '_self') return undefined
+  if (link.hasAttribute('download') || link.dataset.external !== undefined) return undefined
+  return isPage(link, basePath) ? link : undefined
+}
+
+/**
+ * A path under the base, with no extension but `.html`: `guid.md` and images are files, not pages. An extension
+ * begins with a letter: `1.0` is a version.
+ */
+function isPage(url: { origin: string; pathname: string }, basePath: string): boolean {
+  if (url.origin !== location.origin) return false
+  return `${url.pathname}/`.startsWith(basePath) && !/\.(?!html$)[a-z]\w*$/i.test(url.pathname)
+}
+
+/** True for a click that asks for this page here: main button, no modifier, not handled by another. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !modified && !event.defaultPrevented
+}

@@ -1,0 +1,41 @@
+import { editDistance } from '../../page/edit-distance'
+import { cleanPath } from '../../page/site'
+
+const MOST_SHOWN = 4
+const MOST_SLIPS = 3
+
+/** Of the paths of a site those that are most like one that has no page, the likeliest first. Home is like none. */
+export function nearPaths(wanted: string, paths: readonly string[], basePath: string): string[] {
+  const plain = plainPath(wanted, basePath)
+  return paths
+    .map((path) => ({ path, farness: farnessOf(plainPath(path, basePath), plain) }))
+    .filter(({ farness }) => Number.isFinite(farness))
+    .sort((a, b) => a.farness - b.farness || a.path.length - b.path.length)
+    .slice(0, MOST_SHOWN)
+    .map(({ path }) => path)
+}
+
+/** Slips come first, then the same name in another folder, then what lies below, then what lies above. */
+function farnessOf(path: string, wanted: string): number {
+  if (path === '') return Number.POSITIVE_INFINITY
+  const slips = editDistance(wanted, path, MOST_SLIPS)
+  if (slips <= MOST_SLIPS) return slips
+  if (nameOf(path) === nameOf(wanted)) return 10
+  if (path.startsWith(`${wanted}/`)) return 20 + segmentsOf(path)
+  if (wanted.startsWith(`${path}/`)) return 60 - segmentsOf(path)
+  return Number.POSITIVE_INFINITY
+}
+
+/** Below the base path, as people write it that do not look closely: no case, no slash more than there has to be. */
+function plainPath(path: string, basePath: string): string {
+  const clean = cleanPath(path).replace(/\/+/g, '/')
+  return clean.slice(cleanPath(basePath).length).replace(/^\//, '').toLowerCase()
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+function segmentsOf(path: string): number {
+  return path.split('/').length
+}

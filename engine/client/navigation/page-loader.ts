@@ -1,0 +1,65 @@
+import { cleanPath } from '../../page/site'
+import type { Page } from '../../page/types'
+import type { Islands } from '../islands'
+import { askOnce } from '../stores/ask-once'
+
+export interface PageLoader {
+  /**
+   * The page at a path (with base), with its islands ready. One request a page, kept.
+   * @throws Error where its data does not come, or is not what this version of the site can show. Its cause is the
+   * response.
+   */
+  load(path: string): Promise<Page>
+  /** Forgets all pages, so that they are fetched again: an edit in the dev server. */
+  forgetAll(): void
+}
+
+export function createPageLoader(basePath: string, islands: Islands): PageLoader {
+  const pages = askOnce((path) => fetchPage(dataPath(path, basePath), islands))
+  return {
+    load: (path) => pages.get(cleanPath(path)),
+    forgetAll: pages.forget,
+  }
+}
+
+/** Where the data of a page is: `/sba-mint/atomic/intro.json`; of the home page, `/sba-mint/index.json`. */
+function dataPath(path: string, basePath: string): string {
+  return path === cleanPath(basePath) ? `${basePath}index.json` : `${path}.json`
+}
+
+async function fetchPage(url: string, islands: Islands): Promise<Page> {
+  // A path that begins with two slashes would be read as that of another host.
+  const [response] = await Promise.all([fetch(location.origin + url), wholeStyle()])
+  const page: unknown = response.ok && (await response.json())
+  if (!isPage(page)) throw new Error(url, { cause: response })
+  await islands.load(page.islands)
+  return page
+}
+
+/**
+ * Another version of the site may have been published since this document came: the scripts of its islands import
+ * its own entry script, and two of them cannot live in one document.
+ */
+function isPage(value: unknown): value is Page {
+  const { kind, body, entry = '' } = Object(value)
+  return typeof kind === 'string' && Array.isArray(body) && import.meta.url.endsWith(entry)
+}
+
+let whole: Promise<unknown> | undefined
+
+/**
+ * A document has the style of its own page. This brings that of all pages, in the place where the document
+ * names it, once. The dev server has all of it in each document.
+ * @throws the error event where it does not come.
+ */
+function wholeStyle(): typeof whole {
+  const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')
+  if (sheet) {
+    whole = new Promise((resolve, reject) => {
+      sheet.onload = resolve
+      sheet.onerror = reject
+      sheet.disabled = false
+    })
+  }
+  return whole
+}

@@ -1,0 +1,138 @@
+import { cleanPath } from '../../page/site'
+import type { Page } from '../../page/types'
+import { ADDRESS_CHANGED } from '../constants'
+import { cleanAddress, internalLink, isPlainClick } from './address'
+import { isOverlayEntry } from './overlay-history'
+import type { PageLoader } from './page-loader'
+import type { ProgressBar } from './progress'
+import { hashTarget, rememberedScroll, rememberScroll, scrollToPlace } from './scroll'
+
+export interface RouterOptions {
+  basePath: string
+  loader: PageLoader
+  progress: ProgressBar
+  /** Shows a page; `committed` runs when the document has it. */
+  show(page: Page, committed: () => void): void
+  /** Replaces the document: the way out when a page cannot be loaded here. */
+  reload(url: string): void
+}
+
+export interface Router {
+  /** Goes to a page of the site. The last of several calls wins. */
+  navigate(url: URL, options?: { replace?: boolean; state?: object }): Promise<void>
+}
+
+type Place = Pick<URL, 'pathname'>
+
+/** Follows links and the history. A page is loaded first and only then shown. */
+export function installRouter(options: RouterOptions): Router {
+  const { basePath, loader, progress, show, reload } = options
+  let latest = 0
+  let shown = new URL(location.href)
+
+  /** While another page is still on its way, the entry is that page's. */
+  const remember = () => {
+    if (isSamePage(location, shown)) rememberScroll()
+  }
+
+  const bring = async (url: URL, commit: () => void, place: () => void): Promise<void> => {
+    const ticket = ++latest
+    progress.start()
+    try {
+      const page = await loader.load(url.pathname)
+      if (ticket !== latest) return
+      commit()
+      shown = url
+      show(page, place)
+    } catch {
+      if (ticket === latest) reload(url.href)
+      return
+    } finally {
+      if (ticket === latest) progress.done()
+    }
+  }
+
+  const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
+    const commit = () => {
+      const inPlace = replace || isOverlayEntry()
+      if (!inPlace) remember()
+      history[inPlace ? 'replaceState' : 'pushState'](state, '', url)
+    }
+    if (isSamePage(url, shown)) {
+      const searchBefore = shown.search
+      latest++
+      progress.done()
+      commit()
+      shown = url
+      if (url.hash || url.search === searchBefore) scrollToPlace(url.hash)
+      dispatchEvent(new Event(ADDRESS_CHANGED))
+      return
+    }
+    await bring(url, commit, () => scrollToPlace(url.hash))
+  }
+
+  /** A hash of the address that is there is left to the browser, which also sets `:target`. */
+  const followLink = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    const link = internalLink(event, basePath)
+    if (!link) return
+    const url = new URL(link.href)
+    url.pathname = cleanAddress(url.pathname, basePath)
+    if (link.hash && withoutHash(link) === withoutHash(location)) return remember()
+    event.preventDefault()
+    void navigate(url, { replace: url.href === location.href })
+  }
+
+  const followHistory = (event: PopStateEvent) => {
+    const url = new URL(location.href)
+    const position = rememberedScroll(event.state)
+    const place = () => (position === undefined ? scrollToPlace(url.hash) : window.scrollTo(0, position))
+    if (!isSamePage(url, shown)) return void bring(url, () => {}, place)
+    latest++
+    progress.done()
+    shown = url
+    // As the browser does: an address that points at nothing leaves the view where it is.
+    if (position !== undefined || url.hash === '' || hashTarget(url.hash)) place()
+    dispatchEvent(new Event(ADDRESS_CHANGED))
+  }
+
+  history.scrollRestoration = 'manual'
+  document.addEventListener('click', followLink)
+  addEventListener('popstate', followHistory)
+  addEventListener('scrollend', remember)
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+  return { navigate }
+}
+
+function isSamePage(a: Place, b: Place): boolean {
+  return cleanPath(a.pathname) === cleanPath(b.pathname)
+}
+
+function withoutHash({ href }: { href: string }): string | undefined {
+  return href.split('#')[0]
+}
+
+let router: Router | undefined
+
+/** From here on navigation goes through a router. */
+export function followRouter(installed: Router): void {
+  router = installed
+}
+
+/** Goes to a page of the site as its link would, with `state` in the history entry. */
+export function goTo(url: URL, state: object): void {
+  if (router) void router.navigate(url, { state, replace: url.href === location.href })
+  else leaveFor(url.href)
+}
+
+/** Loads a page in full, where it could not be shown in place. */
+export function leaveFor(url: string): void {
+  // To the address that is there already, the history's, `assign` with a hash would only scroll.
+  if (url === location.href) location.reload()
+  else location.assign(url)
+}

@@ -1,0 +1,59 @@
+const POSITION = 'scrollY'
+
+/** Writes where the reader is into the current history entry, to be found again on back and forward. */
+export function rememberScroll(): void {
+  history.replaceState({ ...history.state, [POSITION]: window.scrollY }, '')
+}
+
+export function rememberedScroll(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !(POSITION in state)) return undefined
+  return typeof state.scrollY === 'number' ? state.scrollY : undefined
+}
+
+/** To the hash anchor if there is one, else to the top. */
+export function scrollToPlace(hash: string): void {
+  const target = hashTarget(hash)
+  if (target) target.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+/** The element that `#name` points at. The address may be anything: a bad escape finds nothing. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1)
+  return name === '' ? null : (document.getElementById(decoded(name)) ?? document.getElementById(name))
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/**
+ * Tells a screen reader that the page has changed, and puts the keyboard at its start, or where the
+ * address points: focus moves to the heading, which is read out. Nothing scrolls.
+ */
+export function focusPage(): void {
+  const place =
+    hashTarget(location.hash) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main')
+  if (!place) return
+  if (place.tabIndex < 0) place.setAttribute('tabindex', '-1')
+  place.focus({ preventScroll: true })
+}
+
+/** Scrolls `scroller`, and nothing around it, so far that `element` can be seen. */
+export function keepInView(scroller: HTMLElement, element: Element | null): void {
+  if (!element) return
+  const frame = scroller.getBoundingClientRect()
+  const { top, bottom } = element.getBoundingClientRect()
+  const isSeen = top >= frame.top && bottom <= frame.bottom
+  if (!isSeen) scroller.scrollTop += top - frame.top - frame.height / 3
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion)').matches
+}

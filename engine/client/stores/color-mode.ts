@@ -1,0 +1,84 @@
+import type { ColorModeConfig } from '../../page/site'
+import { onStoredChange, readStored, writeStored } from './storage'
+
+export type ColorChoice = 'light' | 'dark' | 'system'
+
+export const THEME_KEY = 'theme'
+export const DARK_QUERY = '(prefers-color-scheme: dark)'
+
+export interface ColorMode {
+  /** Follows the system and other tabs for as long as anyone listens. */
+  subscribe(listener: () => void): () => void
+  choice(): ColorChoice
+  /** The choice of a first visit: what the build prints. */
+  firstChoice(): ColorChoice
+  choose(choice: ColorChoice): void
+}
+
+/** The reader's colour mode: kept in storage, shown as `data-theme` and `data-theme-choice` on `<html>`. */
+export function createColorMode(config: ColorModeConfig): ColorMode {
+  const listeners = new Set<() => void>()
+  const first = config.respectPrefersColorScheme ? 'system' : config.defaultMode
+  let current: ColorChoice | undefined
+  let stop = () => {}
+
+  const choice = () => {
+    current ??= storedChoice(config) ?? first
+    return current
+  }
+  const show = () => {
+    const root = document.documentElement
+    root.dataset.theme = choice() === 'system' ? systemMode() : choice()
+    root.dataset.themeChoice = choice()
+    for (const listener of listeners) listener()
+  }
+  const start = () => {
+    if (config.disableSwitch) writeStored(THEME_KEY, null)
+    const system = matchMedia(DARK_QUERY)
+    system.addEventListener('change', show)
+    const stopStorage = onStoredChange(THEME_KEY, () => {
+      current = undefined
+      show()
+    })
+    stop = () => {
+      system.removeEventListener('change', show)
+      stopStorage()
+    }
+    show()
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) start()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop()
+      }
+    },
+    choice,
+    firstChoice: () => first,
+    choose(next) {
+      current = next === 'system' ? first : next
+      writeStored(THEME_KEY, next === 'system' ? null : next)
+      show()
+    },
+  }
+}
+
+/** What the toggle offers next: light, dark, system, and again; without the system light and dark. */
+export function nextChoice(
+  choice: ColorChoice,
+  { respectPrefersColorScheme }: Pick<ColorModeConfig, 'respectPrefersColorScheme'>,
+): ColorChoice {
+  if (choice === 'light') return 'dark'
+  return choice === 'dark' && respectPrefersColorScheme ? 'system' : 'light'
+}
+
+function storedChoice({ disableSwitch }: ColorModeConfig): ColorChoice | undefined {
+  const stored = disableSwitch ? null : readStored(THEME_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : undefined
+}
+
+function systemMode(): 'light' | 'dark' {
+  return matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
+}

@@ -1,0 +1,60 @@
+import type { SidebarItem } from '../../page/types'
+import { askOnce } from './ask-once'
+import { writeStored } from './storage'
+
+const listeners = new Set<() => void>()
+const loading = askOnce(fetchSidebar)
+const loaded = new Map<string, SidebarItem[]>()
+
+/**
+ * Fetches a whole sidebar, once: later calls share the request and its result.
+ * @param source path of its JSON, `{ items: SidebarItem[] }`
+ * @throws Error where it cannot be fetched; the next call tries again.
+ */
+export function loadSidebar(source: string): Promise<SidebarItem[]> {
+  return loading.get(source)
+}
+
+/** The whole sidebar, where it has been loaded. */
+export function loadedSidebar(source: string): SidebarItem[] | undefined {
+  return loaded.get(source)
+}
+
+/** What sidebars are made of has changed: fetches those that were loaded again. Until it comes, each is as it was. */
+export function reloadSidebars(): void {
+  loading.forget()
+  for (const source of loaded.keys()) loadSidebar(source).catch(() => drop(source))
+}
+
+function drop(source: string): void {
+  loaded.delete(source)
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToSidebars(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function fetchSidebar(source: string): Promise<SidebarItem[]> {
+  const response = await fetch(source)
+  if (!response.ok) throw new Error(`${source} answered ${response.status}.`)
+  const { items }: { items: SidebarItem[] } = await response.json()
+  loaded.set(source, items)
+  for (const listener of listeners) listener()
+  return items
+}
+
+/** Attribute of `<html>`. */
+export const SIDEBAR_HIDDEN = 'data-sidebar-hidden'
+
+export const SIDEBAR_HIDDEN_KEY = 'docs-sidebar-hidden'
+
+/**
+ * Hides or shows the docs sidebar, here and on later visits. It is an attribute on `<html>` and not
+ * state of a component, so that the first frame is right before any script of ours has loaded.
+ */
+export function setSidebarHidden(hidden: boolean): void {
+  document.documentElement.toggleAttribute(SIDEBAR_HIDDEN, hidden)
+  writeStored(SIDEBAR_HIDDEN_KEY, hidden ? 'true' : null)
+}

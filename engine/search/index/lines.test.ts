@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { linesOf } from './lines'
+
+const read = (markdown: string) => linesOf(markdown).map(({ kind, text }) => `${kind}: ${text}`)
+
+test('headings, paragraphs and lists come line by line', () => {
+  expect(read('## Start {#a}\n\nOne\ntwo.\n\n- three\n- four\n1. five')).toEqual([
+    'heading: Start {#a}',
+    'text: One two.',
+    'text: three',
+    'text: four',
+    'text: five',
+  ])
+})
+
+test('an underlined line is a heading', () => {
+  expect(read('Title\n=====\n\ntext\n\n---\n\nmore')).toEqual(['heading: Title', 'text: text', 'text: more'])
+})
+
+test('code keeps its lines and its title, and what looks like a heading in it', () => {
+  expect(read('```ts title="a.ts"\n# no heading\n~~~\n```\nafter')).toEqual([
+    'code: a.ts',
+    'code: # no heading',
+    'code: ~~~',
+    'text: after',
+  ])
+})
+
+test('rows of a table are lines with their cells', () => {
+  expect(read('| Name | Type |\n| --- | :-: |\n| a | `b \\| c` |')).toEqual([
+    'label: Name · Type',
+    'text: a · `b \\| c`',
+  ])
+})
+
+test('the head of a table and a line that is emphasized as a whole are labels', () => {
+  expect(read('*function · type*\n\n*One*\ntwo.\n\n**Bold**\n\na | b\n--- | ---\n\ntext\n\n---')).toEqual([
+    'label: *function · type*',
+    'text: *One* two.',
+    'text: **Bold**',
+    'label: a | b',
+    'text: text',
+  ])
+})
+
+test('an admonition gives its title', () => {
+  expect(read(':::warning[Take care]\n\nHot.\n\n:::')).toEqual(['text: Take care', 'text: Hot.'])
+})
+
+const diagram =
+  'flowchart TB\n  accTitle: Which lamp\n  accDescr {\n    In fog\n    the red one.\n  }\n  sea --> fog'
+
+test('of a diagram search has the title and the description, and not the source', () => {
+  expect(read(`before\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\nafter`)).toEqual([
+    'text: before',
+    'text: Which lamp',
+    'text: In fog the red one.',
+    'text: after',
+  ])
+})
+
+test('a diagram in a list or a quotation is one, too', () => {
+  const inside = (mark: string) => `~~~mermaid\n${diagram}\n~~~`.replace(/^/gm, mark)
+  for (const mark of ['  ', '> ']) {
+    expect(read(inside(mark))).toEqual(['text: Which lamp', 'text: In fog the red one.'])
+  }
+})
+
+test('other code stays code', () => {
+  expect(read('```ts\nconst mermaid = 1\n```')).toEqual(['code: const mermaid = 1'])
+})

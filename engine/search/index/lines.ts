@@ -1,0 +1,89 @@
+import { diagramTexts } from '../../page/diagram-texts'
+import { closesFence, FENCE_OPENING, fenceOpening } from '../../page/fence'
+
+/** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
+export interface MarkdownLine {
+  /** A label stands over what is said: the head of a table, or a line that is emphasized as a whole. */
+  kind: 'heading' | 'code' | 'text' | 'label'
+  text: string
+}
+
+const HEADING = /^[ \t>]*(?:[-*+][ \t]+)?#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
+const RULE = /^(?:[-*_][ \t]*){3,}$/
+const TABLE_RULE = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+const ADMONITION = /^[ \t>]*:{2,}[ \t]*[\w-]*(?:\[(.*)\])?(?:\{.*\})?[ \t]*(.*)$/
+const BLOCK_MARK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/
+const STARTS_BLOCK = /^[ \t>]*(?:[-*+][ \t]|\d{1,9}[.)][ \t]|\||:::|>|<)/
+const EMPHASIZED = /^(?:\*[^*]+\*|_[^_]+_)$/
+const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
+
+/** Reads a Markdown text line by line: headings, code, and prose with its lists and tables. */
+export function linesOf(markdown: string): MarkdownLine[] {
+  const lines: MarkdownLine[] = []
+  let fence: string | undefined
+  let open = false
+  for (const line of diagramsAsText(markdown).split('\n')) {
+    if (fence !== undefined) {
+      if (closesFence(line, fence)) fence = undefined
+      else lines.push({ kind: 'code', text: line })
+      continue
+    }
+    fence = fenceOpening(line)
+    if (fence === undefined) open = addProse(lines, line, open)
+    else {
+      open = false
+      lines.push(...fenceTitle(line))
+    }
+  }
+  return lines
+}
+
+/** @returns whether the next line may go on with the paragraph. */
+function addProse(lines: MarkdownLine[], line: string, open: boolean): boolean {
+  const last = lines.at(-1)
+  const heading = HEADING.exec(line)?.[1]
+  if (heading !== undefined) lines.push({ kind: 'heading', text: heading })
+  else if (open && last && UNDERLINE.test(line)) last.kind = 'heading'
+  else if (TABLE_RULE.test(line)) {
+    if (last && line.includes('|')) last.kind = 'label'
+  } else if (line.trim() !== '' && !DEFINITION.test(line)) {
+    if (open && last && !STARTS_BLOCK.test(line)) {
+      last.kind = 'text'
+      last.text += ` ${line.trim()}`
+    } else lines.push(...proseOf(line))
+    return !/^[ \t>]*\|/.test(line)
+  }
+  return false
+}
+
+function proseOf(line: string): MarkdownLine[] {
+  const admonition = ADMONITION.exec(line)
+  const plain = admonition ? `${admonition[1] ?? ''} ${admonition[2] ?? ''}` : line.replace(BLOCK_MARK, '')
+  const text = plain.startsWith('|') ? cellsOf(plain).join(' · ') : plain.trim()
+  if (text === '' || RULE.test(text)) return []
+  return [{ kind: EMPHASIZED.test(text) ? 'label' : 'text', text }]
+}
+
+function cellsOf(row: string): string[] {
+  const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
+  return cells.filter((cell) => cell !== '')
+}
+
+function fenceTitle(line: string): MarkdownLine[] {
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(line)
+  const text = title?.[1] ?? title?.[2]
+  return text === undefined ? [] : [{ kind: 'code', text }]
+}
+
+/** What follows the opening of a fence, which `\1` stands for. */
+const REST = /mermaid\b.*\n([\s\S]*?)\n[ \t>]*\1[`~]*[ \t]*$/
+const DIAGRAM = new RegExp(FENCE_OPENING.source + REST.source, 'gm')
+
+/** A Markdown text in which each diagram is what it says of itself: nobody looks for its source. */
+function diagramsAsText(markdown: string): string {
+  return markdown.replace(DIAGRAM, (_, __, code: string) => {
+    const { title = '', description = '' } = diagramTexts(code.replace(/^[ \t>]+/gm, ''))
+    return `\n${title}\n\n${description}\n`
+  })
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { SiteConfigInput } from '../../config/types'
+import { siteData } from '../../content/site/site-data'
+import { loadSite, type TestSite, testConfig } from '../../content/test-site'
+import { createReporter } from '../../diagnostics/reporter'
+import type { History } from '../../site/git'
+import { isSearched, searchAddressesOf, searchPage } from './search-files'
+
+const NO_HISTORY: History = { lastUpdated: () => undefined }
+
+const themeConfig: SiteConfigInput['themeConfig'] = { navbar: { items: [{ type: 'search' }] } }
+
+async function modelOf({ config, ...files }: TestSite) {
+  const input: Partial<SiteConfigInput> = { themeConfig, ...config }
+  const { content, problems } = await loadSite({ ...files, config: input })
+  expect(problems).toEqual([])
+  const site = siteData(testConfig(input), content, createReporter())
+  return { content, site, history: { ...NO_HISTORY, time: 7000 } }
+}
+
+const doc = (frontMatter = '') => `---\ntitle: A title\n${frontMatter}\n---\nText.\n`
+
+async function searched(site: TestSite): Promise<string[]> {
+  const model = await modelOf(site)
+  const entries = [...model.content.byRoute.values()].filter((entry) => isSearched(entry, model))
+  return entries.map(({ path }) => path)
+}
+
+test('[C1] [C2] the files of search are named by the time of the commit, 0 outside a repository; each locale has its own', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': doc() } })
+  expect(searchAddressesOf(model)).toEqual({
+    documents: '/base/assets/search-doc-7000.json',
+    index: '/base/assets/lunr-index-7000.json',
+  })
+  const site = { ...model.site, basePath: '/base/fr/' }
+  expect(searchAddressesOf({ site, history: NO_HISTORY })?.index).toBe('/base/fr/assets/lunr-index-0.json')
+})
+
+test('a site has search exactly if its navbar says so', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })
+  expect(searchAddressesOf(model)).toBeUndefined()
+  expect(await searched({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })).toEqual([])
+})
+
+test('docs, standalone pages and posts are searched; lists, drafts and unlisted pages are not', async () => {
+  const files = {
+    'docs/a.mdx': doc('tags: [tide]'),
+    'docs/draft.mdx': doc('draft: true'),
+    'docs/unlisted.mdx': doc('unlisted: true'),
+    'pages/about.mdx': doc(),
+    'pages/map.tsx': 'export default () => null',
+    'blog/2026-01-31-storm.mdx': doc(),
+    'blog/2026-02-01-hidden.mdx': doc('unlisted: true'),
+  }
+  const found = await searched({ files, config: { blog: {} }, mode: 'development' })
+  expect(found.sort()).toEqual([
+    'blog/2026-01-31-storm.mdx',
+    'docs/a.mdx',
+    'pages/about.mdx',
+    'pages/map.tsx',
+  ])
+})
+
+test('of several versions the last one is searched, unless it is kept from search engines', async () => {
+  const files = {
+    'docs/a.mdx': doc(),
+    'versioned_docs/version-1.0/a.mdx': doc(),
+    'versioned_docs/version-2.0/a.mdx': doc(),
+    'versions.json': '["2.0", "1.0"]',
+  }
+  expect(await searched({ files })).toEqual(['versioned_docs/version-2.0/a.mdx'])
+  expect(await searched({ files, config: { docs: { lastVersion: '1.0' } } })).toEqual([
+    'versioned_docs/version-1.0/a.mdx',
+  ])
+  expect(await searched({ files, config: { docs: { versions: { '2.0': { noIndex: true } } } } })).toEqual([])
+})
+
+test('a page is searched with its sections, and knows its part of the site', async () => {
+  const model = await modelOf({
+    files: { 'docs/guide/a.mdx': doc(), 'docs/guide/b.mdx': doc(), 'docs/other/c.mdx': doc() },
+    sidebars: { guide: ['guide/a', 'guide/b'], other: ['other/c'] },
+    config: {
+      themeConfig: {
+        navbar: {
+          items: [
+            { type: 'doc', docId: 'guide/b', label: 'B alone' },
+            {
+              type: 'dropdown',
+              label: 'More',
+              items: [{ type: 'docSidebar', sidebarId: 'guide', label: 'Guide' }],
+            },
+            { type: 'search' },
+          ],
+        },
+      },
+    },
+  })
+  const page = (id: string) => {
+    const source = model.content.docs.find((one) => one.id === id)
+    if (!source) throw new Error(`There is no ${id}.`)
+    return searchPage(source, { title: 'T', description: '', keywords: ['k'] }, compiled, model)
+  }
+  const compiled = {
+    toc: [{ id: 'lamp', html: 'The <em>lamp</em>', level: 2 as const }],
+    twin: 'First.\n\n## The *lamp*\n\nSecond.',
+  }
+  expect(page('guide/b')).toEqual({
+    title: 'T',
+    url: '/base/guide/b',
+    part: 'Guide',
+    description: '',
+    keywords: ['k'],
+    sections: [{ text: 'First.' }, { id: 'lamp', heading: 'The lamp', level: 2, text: 'Second.' }],
+  })
+  expect(page('other/c').part).toBeUndefined()
+  expect(page('other/c')).not.toHaveProperty('names')
+})

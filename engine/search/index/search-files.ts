@@ -1,0 +1,96 @@
+import { isListing } from '../../content/routes'
+import type { Entry, Source } from '../../content/types'
+import type { CompiledMarkdown } from '../../markdown/types'
+import { type SearchAddresses, searchAddresses } from '../../page/site'
+import type { Page } from '../../page/types'
+import { pathOf } from '../../render/view/page-view'
+import { findSidebar } from '../../render/view/sidebar-view'
+import type { History } from '../../site/git'
+import type { SiteModel } from '../../site/site-model'
+import type { SearchPage } from '../types'
+import { buildSearch, type SearchFiles } from './build-index'
+import type { PageWords } from './page-words'
+import { sectionsOf } from './sections'
+
+/** What search needs to know of a site. */
+type Searched = Pick<SiteModel, 'content' | 'site' | 'reference'>
+
+/** By what the files of search are named: the time of the commit in ms, 0 outside a repository. */
+export function searchStamp({ time = 0 }: Pick<History, 'time'>): number {
+  return time
+}
+
+/** Where the files of search are; undefined for a site without search. */
+export function searchAddressesOf({
+  site,
+  history,
+}: Pick<SiteModel, 'site' | 'history'>): SearchAddresses | undefined {
+  return site.hasSearch && searchAddresses(site.basePath, searchStamp(history))
+}
+
+/** True for what readers are to find: what is listed, and of several versions of the docs only the last. */
+export function isSearched(entry: Entry, { content, site }: Searched): entry is Source {
+  if (!site.hasSearch || isListing(entry) || entry.draft || entry.unlisted) return false
+  if (entry.kind !== 'doc') return true
+  const version = content.versions.find(({ name }) => name === entry.version)
+  return version?.isLast === true && !version.noIndex
+}
+
+type Texts = Pick<Page, 'title' | 'description' | 'keywords'>
+
+/** A page as search reads it. Of a page that is not Markdown it knows what stands in its head. */
+export function searchPage(
+  source: Source,
+  { title, description, keywords }: Texts,
+  compiled: Pick<CompiledMarkdown, 'toc' | 'twin'> | undefined,
+  model: Searched,
+): SearchPage {
+  const { toc = [], twin = '' } = compiled ?? {}
+  const given = compiled ? (source.frontMatter.description ?? '') : description
+  const url = pathOf(source.route, model.site.basePath)
+  return sectionsOf({
+    title,
+    ...labelOf(source),
+    url,
+    ...partOf(source, model),
+    description: given,
+    keywords,
+    ...namesOn(url, model),
+    toc,
+    twin,
+  })
+}
+
+/** `wordsOf` may know the words of a page from before. */
+export function searchFiles(
+  pages: readonly SearchPage[],
+  { setup }: Pick<SiteModel, 'setup'>,
+  wordsOf?: (page: SearchPage) => PageWords,
+): SearchFiles {
+  const { engine: _, ...options } = setup.config.search
+  return buildSearch(pages, options, wordsOf)
+}
+
+function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {
+  const names = reference?.documentedOn(url).map(({ name }) => name) ?? []
+  return names.length === 0 ? {} : { names: [...new Set(names)] }
+}
+
+function labelOf(source: Source): Pick<SearchPage, 'label'> {
+  const label = source.kind === 'doc' ? source.sidebarLabel : undefined
+  return label === undefined || label === source.title ? {} : { label }
+}
+
+/** The label of the navbar's item for the sidebar that a page is in. */
+function partOf(source: Source, model: Searched): Pick<SearchPage, 'part'> {
+  if (source.kind !== 'doc') return {}
+  const sidebar = findSidebar(source, model)
+  const links = model.site.navbar.items.flatMap((item) => {
+    if (item.type === 'link') return [item]
+    return item.type === 'dropdown' ? item.items : []
+  })
+  const isItsOwn = (link: (typeof links)[number]) =>
+    link.sidebar === sidebar?.id && link.href === sidebar?.link?.href
+  const part = sidebar && links.find(isItsOwn)?.label
+  return part === undefined ? {} : { part }
+}

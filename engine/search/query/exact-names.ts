@@ -1,0 +1,146 @@
+import { joinedTerm, partsOf, tokensOf } from '../tokens'
+import { FIELDS, type Field, type SearchDoc } from '../types'
+import type { HomeNames } from './home-names'
+import type { ParsedQuery } from './query-words'
+import { hasWhole, spellsName } from './spelling'
+import type { Vocabulary } from './vocabulary'
+
+/** What a query names exactly, the most telling first: pages of a higher rank come before all of a lower one. */
+export const RANKS = {
+  title: 8,
+  /** The name of an export that is at home on the page. */
+  home: 7,
+  label: 6,
+  heading: 5,
+  /** The name of a member that the page lists. */
+  member: 4,
+  keyword: 3,
+  /** A name among other words, on its page. */
+  nameAmongWords: 2,
+  symbol: 1,
+  none: 0,
+}
+/** By where an identifier stands. */
+const SYMBOL_RANKS: Record<Field, number> = {
+  title: RANKS.keyword,
+  name: RANKS.keyword,
+  heading: RANKS.symbol,
+  keywords: RANKS.keyword,
+  text: RANKS.symbol,
+  code: RANKS.none,
+}
+
+export interface ExactNames {
+  /** `readings` are what the whole query may have been meant to be, as terms. */
+  rank(page: number, query: ParsedQuery, readings?: readonly string[]): number
+  isHeading(page: number, section: number, query: ParsedQuery): boolean
+  /** Whether the query is an identifier that the page spells as it was typed: `TextChunk` is no `textChunk`. */
+  isSpelledAlike(page: number, query: ParsedQuery): boolean
+}
+
+/** Knows titles, labels, headings, identifiers and keywords by their names, however these are cased and spaced. */
+export function createExactNames(
+  docs: readonly SearchDoc[],
+  vocabulary: Vocabulary,
+  homes: HomeNames,
+): ExactNames {
+  const read = new Map<number, OwnNames>()
+  const namesOf = (page: number): OwnNames => {
+    const own = read.get(page) ?? ownNames(docs[page])
+    read.set(page, own)
+    return own
+  }
+  return {
+    rank(page, query, readings = []) {
+      const { title, runs, label, identifier, headings } = namesOf(page)
+      const meant = meantBy(query, readings)
+      const isMeant = (name: string) => name !== '' && meant.includes(name)
+      if (query.tag === undefined ? isMeant(title) : classOf(query).includes(title)) return RANKS.title
+      if (homes.isHome(page, query, readings)) return RANKS.home
+      if (isMeant(label)) return RANKS.label
+      const isNamed = query.words.length > 1 && meant.some((term) => runs.has(term))
+      const symbols = isTelling(query) ? meant.map((term) => symbolRank(page, term, vocabulary)) : []
+      const symbol = Math.max(isNamed ? RANKS.keyword : RANKS.none, ...symbols)
+      if (query.tag !== undefined)
+        return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
+      if (headings.some(isMeant)) return RANKS.heading
+      if (symbol > RANKS.none && homes.hasRow(page, query)) return Math.max(symbol, RANKS.member)
+      const hasName = (identifier && hasWord(query, identifier)) || homes.isHomeOfWord(page, query)
+      return Math.max(symbol, hasName ? RANKS.nameAmongWords : RANKS.none)
+    },
+    isHeading: (page, section, query) => namesOf(page).headings[section] === query.joined,
+    isSpelledAlike(page, { words }) {
+      const [word, ...others] = words
+      if (!word || word.parts.length === 0 || others.length > 0) return false
+      return spellsName(docs[page], word.text)
+    },
+  }
+}
+
+/** What a page is called, and its headings, as terms. */
+interface OwnNames {
+  title: string
+  runs: ReadonlySet<string>
+  label: string
+  identifier?: string
+  headings: readonly string[]
+}
+
+function ownNames(doc: SearchDoc | undefined): OwnNames {
+  const { title = '', label = '', sections = [] } = doc ?? {}
+  return {
+    title: joinedTerm(title),
+    runs: wordRuns(title),
+    label: joinedTerm(label),
+    ...(isIdentifier(title) ? { identifier: joinedTerm(title) } : {}),
+    headings: sections.map(({ heading = '' }) => joinedTerm(heading)),
+  }
+}
+
+/** All that a whole query may name, as terms. `readings` as in `ExactNames.rank`. */
+function meantBy(query: ParsedQuery, readings: readonly string[]): string[] {
+  return [query.joined, ...readings, ...classOf(query)]
+}
+
+function hasTag(doc: SearchDoc | undefined, tag: string): boolean {
+  const isIn = (text: string) => hasWhole(text, `<${tag}`)
+  return doc?.sections.some(({ text, code = '' }) => isIn(text) || isIn(code)) === true
+}
+
+/** Words in a row of a title, as terms: `CSS Variables Reference` gives `cssvariables` and more. */
+function wordRuns(title: string): Set<string> {
+  const words = tokensOf(title).flatMap(({ kind, term }) => (kind === 'part' ? [] : [term]))
+  const runs = words.flatMap((_, start) =>
+    words.slice(start + 1).map((__, more) => words.slice(start, start + more + 2).join('')),
+  )
+  return new Set(runs)
+}
+
+/** An element is found by the name of its class as well: `<sign-in />` is `SignInComponent`. */
+function classOf({ tag, joined }: ParsedQuery): string[] {
+  return tag === undefined ? [] : [`${joined}component`]
+}
+
+/** An identifier that only stands in the code of a page is a name among others there. */
+function symbolRank(page: number, term: string, { places }: Vocabulary): number {
+  const { pages = [], fields = [] } = places.get(term) ?? {}
+  let rank: number = RANKS.none
+  pages.forEach((one, at) => {
+    if (one === page) rank = Math.max(rank, SYMBOL_RANKS[FIELDS[fields[at] ?? 0] ?? 'code'])
+  })
+  return rank
+}
+
+/** One plain word stands in too many texts to name anything; words in a row name an identifier or a keyword. */
+function isTelling({ words, tag }: ParsedQuery): boolean {
+  return tag !== undefined || words.length > 1 || words.some(({ parts }) => parts.length > 0)
+}
+
+/** A word with hyphens is prose that looks like a name: `the sign-in page` is not about `signIn`. */
+function hasWord({ words }: ParsedQuery, term: string): boolean {
+  return words.some((word) => word.term === term && !word.text.includes('-'))
+}
+
+function isIdentifier(title: string): boolean {
+  return !/\s/.test(title) && partsOf(title).length > 0
+}

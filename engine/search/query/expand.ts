@@ -1,0 +1,177 @@
+import { editDistance } from '../../page/edit-distance'
+import type { QueryWord } from './query-words'
+import { stem } from './stem'
+import { synonymStems } from './synonyms'
+import { letterSet, termsWith, type Vocabulary } from './vocabulary'
+
+/** Terms of the site that a word stands for, each with how well it does: 1 is the word itself. */
+export type Expansion = Map<string, number>
+
+/** What a query word stands for. */
+export interface Expanded {
+  word: QueryWord
+  terms: Expansion
+  /** What each part of an identifier stands for: all of them together stand for the word, if less well. */
+  parts: Expansion[]
+  /** Those of `terms` that only say the same. */
+  synonyms: ReadonlySet<string>
+  /** What the word may have been meant to be, where it stands for nothing as it is. */
+  corrections: string[]
+}
+
+const QUALITY = {
+  exact: 1,
+  phrase: 1.5,
+  family: 0.9,
+  prefix: 0.8,
+  longPrefix: 0.55,
+  earlyPrefix: 0.45,
+  inner: 0.55,
+  sureInner: 0.9,
+  slip: 0.4,
+  synonym: 0.4,
+}
+/** Shorter words stand inside too many others. */
+const SHORTEST_INNER = 3
+/** No word has so many letters inside by chance: it is an identifier with more before it. */
+const SURE_INNER = 12
+const MOST_TERMS = 60
+/** Of words in a row that may be one identifier. */
+const MOST_JOINED = 4
+
+/** Finds what each word stands for. Slips are only looked for where a word stands for nothing else. */
+export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {
+  const expanded = words.map((word) => expandWord(word, vocabulary))
+  joinNeighbours(expanded, vocabulary)
+  for (const one of expanded) {
+    if (one.terms.size === 0 && !one.word.minor) {
+      one.terms = withSlips(one.word.term, one.word.unfinished, vocabulary)
+      one.corrections = bestOf(one.terms)
+    }
+    one.parts = one.parts.map((part, at) =>
+      part.size > 0 ? part : withSlips(one.word.parts[at] ?? '', false, vocabulary),
+    )
+  }
+  return expanded
+}
+
+/** A word that the site does not have like that. */
+export function isMissing({ word, terms, corrections }: Expanded): boolean {
+  return !word.minor && (terms.size === 0 || corrections.length > 0)
+}
+
+function expandWord(word: QueryWord, vocabulary: Vocabulary): Expanded {
+  const { term, unfinished, minor } = word
+  const synonyms = minor ? [] : synonymsOf(term, vocabulary)
+  const own = minor ? exactly(term, vocabulary) : found(term, unfinished, vocabulary)
+  return {
+    word,
+    terms: new Map([...synonyms.map((one): [string, number] => [one, QUALITY.synonym]), ...own]),
+    synonyms: new Set(synonyms.filter((one) => !own.has(one))),
+    parts: word.parts.map((part, at) => found(part, unfinished && at === word.parts.length - 1, vocabulary)),
+    corrections: [],
+  }
+}
+
+function found(term: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
+  const exact = exactly(term, vocabulary)
+  // Where the site has the word itself, others that happen to hold its letters are not meant.
+  if (exact.size > 0 && !unfinished) return limited(exact)
+  for (const [longer, quality] of containing(term, true, unfinished, vocabulary)) {
+    if (!exact.has(longer)) exact.set(longer, quality)
+  }
+  return limited(exact)
+}
+
+function exactly(term: string, { places, families }: Vocabulary): Expansion {
+  const terms: Expansion = new Map()
+  if (places.has(term)) terms.set(term, QUALITY.exact)
+  for (const relative of families.get(stem(term)) ?? []) {
+    if (relative !== term) terms.set(relative, QUALITY.family)
+  }
+  return terms
+}
+
+function synonymsOf(term: string, { families }: Vocabulary): string[] {
+  return synonymStems(term).flatMap((one) => families.get(one) ?? [])
+}
+
+/** Longer terms that begin with a term, or have it inside. */
+function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabulary: Vocabulary): Expansion {
+  const longer: Expansion = new Map()
+  const isShort = term.length < SHORTEST_INNER
+  const inner = term.length < SURE_INNER ? QUALITY.inner : QUALITY.sureInner
+  if (isShort && !asPrefix) return longer
+  for (const [candidate, at] of termsWith(term, vocabulary, isShort)) {
+    if (candidate === term) continue
+    const share = term.length / candidate.length
+    if (at === 0 && asPrefix) {
+      const { prefix, longPrefix, earlyPrefix } = QUALITY
+      longer.set(candidate, unfinished ? longPrefix + (prefix - longPrefix) * share : earlyPrefix)
+    } else longer.set(candidate, inner * (0.4 + 0.6 * share))
+  }
+  return longer
+}
+
+/** Words in a row also stand for the identifier that has them in a row: `web token`, `sign in`. */
+function joinNeighbours(expanded: readonly Expanded[], vocabulary: Vocabulary): void {
+  for (let start = 0; start < expanded.length - 1; start++) {
+    for (let end = start + 2; end <= Math.min(expanded.length, start + MOST_JOINED); end++) {
+      const row = expanded.slice(start, end)
+      if (row.every(({ word }) => word.minor)) continue
+      const joined = row.map(({ word }) => word.term).join('')
+      const terms = joinedTerms(joined, row.at(-1)?.word.unfinished === true, vocabulary)
+      for (const { terms: own } of row) {
+        for (const [term, quality] of terms) own.set(term, Math.max(quality, own.get(term) ?? 0))
+      }
+    }
+  }
+}
+
+function joinedTerms(joined: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
+  const terms = containing(joined, true, unfinished, vocabulary)
+  if (vocabulary.places.has(joined)) terms.set(joined, QUALITY.phrase)
+  return limited(terms)
+}
+
+function withSlips(term: string, unfinished: boolean, { terms, letters }: Vocabulary): Expansion {
+  const most = maxTypos(term.length)
+  const alike: Expansion = new Map()
+  if (most === 0) return alike
+  const own = letterSet(term)
+  terms.forEach((candidate, number) => {
+    if (candidate.length < term.length - most || bits(own & ~(letters[number] ?? 0)) > most) return
+    const whole = editDistance(term, candidate, most)
+    if (whole <= most) alike.set(candidate, QUALITY.slip / whole)
+    else if (unfinished && editDistance(term, candidate, most, true) <= most) {
+      alike.set(candidate, QUALITY.slip / (most + 1))
+    }
+  })
+  return limited(alike)
+}
+
+/** How many typos a word of this length may have. */
+export function maxTypos(length: number): number {
+  if (length < 4) return 0
+  if (length < 8) return 1
+  return length < 12 ? 2 : 3
+}
+
+/** The terms that are as good as any other. */
+function bestOf(expansion: Expansion): string[] {
+  const best = Math.max(...expansion.values())
+  return [...expansion].flatMap(([term, quality]) => (quality === best ? [term] : []))
+}
+
+function bits(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** The best ones; of those that are alike, the shorter. */
+function limited(expansion: Expansion): Expansion {
+  if (expansion.size <= MOST_TERMS) return expansion
+  const best = [...expansion].sort(([a, first], [b, second]) => second - first || a.length - b.length)
+  return new Map(best.slice(0, MOST_TERMS))
+}

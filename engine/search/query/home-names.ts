@@ -1,0 +1,86 @@
+import { joinedTerm } from '../tokens'
+import { FIELDS, type Field, type SearchDoc } from '../types'
+import type { ParsedQuery, QueryWord } from './query-words'
+import { hasRowOf, spellsName } from './spelling'
+import type { Vocabulary } from './vocabulary'
+
+/** Knows where identifiers are at home: exports by the reference of the site, members by the rows about them. */
+export interface HomeNames {
+  /**
+   * Whether the query is the name of an export whose home the page is, or one of its members: `Store.items`.
+   * `readings` as in `ExactNames.rank`.
+   */
+  isHome(page: number, query: ParsedQuery, readings: readonly string[]): boolean
+  /** Whether a word of the query is the name of an export whose home the page is. */
+  isHomeOfWord(page: number, query: ParsedQuery): boolean
+  /** Whether the page has a row that is about the identifier that the query is. */
+  hasRow(page: number, query: ParsedQuery): boolean
+  /** Whether the row is in that section. */
+  isRowIn(page: number, section: number, query: ParsedQuery): boolean
+}
+
+/** A query that is one name. */
+interface Named {
+  /** As it was typed; of `Store.items` the last part. */
+  name: string
+  /** What stands before the last part, as a term. */
+  owner?: string
+  /** False for what may be a word of a sentence. */
+  isIdentifier: boolean
+}
+
+export function createHomeNames(docs: readonly SearchDoc[], vocabulary: Vocabulary): HomeNames {
+  const isIn = (page: number, term: string, fields?: readonly Field[]) =>
+    isTermIn(page, term, vocabulary, fields)
+  const isOwner = (page: number, owner: string) =>
+    isIn(page, owner, ['name']) || joinedTerm(docs[page]?.title ?? '') === owner
+  const isRowIn = (page: number, section: number, { name }: Named) =>
+    hasRowOf(docs[page]?.sections[section]?.text ?? '', name)
+  return {
+    isHome(page, query, readings) {
+      const named = namedBy(query)
+      if (!named) return false
+      const { name, owner, isIdentifier } = named
+      if (owner !== undefined) return isOwner(page, owner) && isIn(page, joinedTerm(name))
+      if (![query.joined, ...readings].some((term) => isIn(page, term, ['name']))) return false
+      return isIdentifier || (/^\p{Lu}/u.test(name) && spellsName(docs[page], name))
+    },
+    isHomeOfWord: (page, { words }) =>
+      words.some((word) => isIdentifier(word) && isIn(page, word.term, ['title', 'name'])),
+    hasRow(page, query) {
+      const named = namedBy(query)
+      if (!named?.isIdentifier || !isIn(page, joinedTerm(named.name))) return false
+      return docs[page]?.sections.some((_, section) => isRowIn(page, section, named)) === true
+    },
+    isRowIn(page, section, query) {
+      const named = namedBy(query)
+      return named !== undefined && isRowIn(page, section, named)
+    },
+  }
+}
+
+function namedBy({ words, tag }: ParsedQuery): Named | undefined {
+  const [word, ...others] = words
+  if (!word || tag !== undefined || others.length > 0) return undefined
+  const dot = word.text.startsWith('@') ? -1 : word.text.lastIndexOf('.')
+  const owner = joinedTerm(word.text.slice(0, Math.max(dot, 0)))
+  return {
+    name: word.text.slice(dot + 1),
+    ...(owner === '' ? {} : { owner }),
+    isIdentifier: isIdentifier(word),
+  }
+}
+
+/** A word with hyphens is an element or prose: no export has them. */
+function isIdentifier({ text, parts }: QueryWord): boolean {
+  return parts.length > 0 && !text.includes('-')
+}
+
+/** Whether a page has a term, in whatever field or in one of these. */
+function isTermIn(page: number, term: string, { places }: Vocabulary, among?: readonly Field[]): boolean {
+  const { pages = [], fields = [] } = places.get(term) ?? {}
+  return pages.some((one, at) => {
+    const field = FIELDS[fields[at] ?? -1]
+    return one === page && field !== undefined && (among === undefined || among.includes(field))
+  })
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildSearch } from '../index/build-index'
+import { INDEX_FORMAT } from '../types'
+import { loadSearch, SearchFileError } from './load-index'
+import { section, testOptions, testPage } from './testing'
+
+const { documents, index } = buildSearch([testPage('login', section('Errors', 'It rejects.'))], testOptions)
+
+test('files load as JSON and as what it stands for', () => {
+  expect(loadSearch(documents, index).query('login').total).toBe(1)
+  expect(loadSearch(JSON.parse(documents), JSON.parse(index)).query('login').total).toBe(1)
+})
+
+test('a file that ends too soon is refused wherever it ends', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (share) => {
+      const half = (file: string) => file.slice(0, Math.floor(file.length * share))
+      expect(() => loadSearch(half(documents), index)).toThrow(SearchFileError)
+      expect(() => loadSearch(documents, half(index))).toThrow(SearchFileError)
+    }),
+  )
+})
+
+test('anything else than the files is refused', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(() => loadSearch(value, value)).toThrow(SearchFileError)
+      expect(() => loadSearch(documents, value)).toThrow(SearchFileError)
+    }),
+  )
+})
+
+describe('an index is refused', () => {
+  const changed = (change: object) => ({ ...JSON.parse(index), ...change })
+  test.each([
+    [
+      'of another format',
+      { format: 9 },
+      `The search index has format 9; format ${INDEX_FORMAT} was expected.`,
+    ],
+    [
+      'of another build',
+      { digest: '00000000' },
+      'The search documents and the search index are of different builds.',
+    ],
+    ['without its words', { invertedIndex: [['login', {}]] }, 'The search index is damaged.'],
+    ['of more pages', { invertedIndex: [posting('7')] }, 'The search index is damaged.'],
+  ])('%s', (_, change, message) => {
+    expect(() => loadSearch(documents, changed(change))).toThrow(message)
+  })
+})
+
+function posting(page: string) {
+  return ['login', { _index: 0, title: { [page]: {} }, heading: {}, keywords: {}, text: {}, code: {} }]
+}

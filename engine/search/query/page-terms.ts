@@ -1,0 +1,99 @@
+import { joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
+import type { SearchDoc, SearchSection } from '../types'
+import { STOP_WORDS } from './query-words'
+
+/** Where a term stands on a page: the numbers of its sections, and what it weighs in each. */
+export interface TermSections {
+  sections: number[]
+  weights: number[]
+}
+
+/** The words of one page. */
+export interface PageTerms {
+  /** Terms of the title and of the label. */
+  title: ReadonlySet<string>
+  /** Those that count of the title's words and of the parts of its identifiers. */
+  titleWords: readonly string[]
+  /** By term. */
+  places: ReadonlyMap<string, TermSections>
+  sectionCount: number
+}
+
+const WEIGHTS = { heading: 2.4, shortHeading: 1.2, subject: 2.6, beginning: 2.2, text: 1.2, code: 0.7 }
+/** The identifier that opens a line: what a row of a table or an item of a list is about. */
+const SUBJECT = /^[\w$@.-]+/gm
+/** A word among so many is worth half of what it is worth among few. */
+const LONG_TEXT = 600
+/** How much more each e-fold of a word in a text is worth. */
+const MORE_OFTEN = 0.2
+
+/** Reads the words of a page when they are first asked for. */
+export function createPageTerms(docs: readonly SearchDoc[]): (page: number) => PageTerms {
+  const read = new Map<number, PageTerms>()
+  return (page) => {
+    const known = read.get(page)
+    if (known) return known
+    const terms = pageTerms(docs[page])
+    read.set(page, terms)
+    return terms
+  }
+}
+
+function pageTerms(doc: SearchDoc | undefined): PageTerms {
+  const sections = doc?.sections ?? []
+  const places = new Map<string, TermSections>()
+  sections.forEach((section, number) => {
+    for (const [term, weight] of weightsIn(section, number === 0)) {
+      const known = places.get(term) ?? { sections: [], weights: [] }
+      known.sections.push(number)
+      known.weights.push(weight)
+      places.set(term, known)
+    }
+  })
+  const { title = '', label = '' } = doc ?? {}
+  return {
+    title: termsOf(`${title}\n${label}`),
+    titleWords: tokensOf(title).flatMap(({ kind, term }) =>
+      kind === 'whole' || STOP_WORDS.has(term) ? [] : [term],
+    ),
+    places,
+    sectionCount: sections.length,
+  }
+}
+
+/**
+ * A heading says more of a section than its prose, and that more than its code. The beginning of a page says what
+ * all of it is for; of a long section each word says little.
+ */
+function weightsIn(
+  { heading = '', text, code = '' }: SearchSection,
+  isBeginning: boolean,
+): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const term of termsOf(code)) weights.set(term, WEIGHTS.code)
+  const counts = countsOf(text)
+  const ofText = (isBeginning ? WEIGHTS.beginning : WEIGHTS.text) * (LONG_TEXT / (LONG_TEXT + counts.size))
+  for (const [term, count] of counts) weights.set(term, ofText * (1 + MORE_OFTEN * Math.log(count)))
+  for (const term of subjectsOf(text)) weights.set(term, Math.max(WEIGHTS.subject, weights.get(term) ?? 0))
+  const ofHeading = WEIGHTS.heading + WEIGHTS.shortHeading / wordCount(heading)
+  for (const term of termsOf(heading)) weights.set(term, ofHeading)
+  return weights
+}
+
+/** Words that count: each of them is a smaller part of a longer heading. */
+function wordCount(heading: string): number {
+  const words = tokensOf(heading).filter(({ kind, term }) => kind !== 'part' && !STOP_WORDS.has(term))
+  return Math.max(words.length, 1)
+}
+
+function subjectsOf(text: string): string[] {
+  return Array.from(text.matchAll(SUBJECT), ([name]) =>
+    partsOf(name).length > 0 ? joinedTerm(name) : '',
+  ).filter((term) => term !== '')
+}
+
+function countsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { term } of tokensOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,87 @@
+import { FIELDS, type SearchIndex } from '../types'
+import { stem } from './stem'
+
+/** Where a term stands: on which pages, and for each in which of `FIELDS`. */
+export interface TermPlaces {
+  pages: number[]
+  fields: number[]
+}
+
+/** Every term of a site. */
+export interface Vocabulary {
+  pageCount: number
+  terms: readonly string[]
+  /** All of them, a line each, with a line break before the first and after the last. */
+  lines: string
+  /** Bit sets of the letters of `terms`: alike terms have alike ones. */
+  letters: readonly number[]
+  places: ReadonlyMap<string, TermPlaces>
+  /** The terms that share a stem. */
+  families: ReadonlyMap<string, readonly string[]>
+}
+
+export function createVocabulary(index: SearchIndex, pageCount: number): Vocabulary {
+  const places = new Map(index.invertedIndex.map(([term, posting]) => [term, placesOf(posting)]))
+  const terms = [...places.keys()]
+  return {
+    pageCount,
+    terms,
+    lines: `\n${terms.join('\n')}\n`,
+    letters: terms.map(letterSet),
+    places,
+    families: familiesOf(terms),
+  }
+}
+
+/** The terms that have a text inside or (only) at their beginning, each with the place of the first one. */
+export function termsWith(
+  text: string,
+  { lines }: Vocabulary,
+  onlyAtStart = false,
+): [term: string, place: number][] {
+  const found: [string, number][] = []
+  const sought = onlyAtStart ? `\n${text}` : text
+  let at = lines.indexOf(sought)
+  while (at >= 0 && text !== '') {
+    const first = onlyAtStart ? at + 1 : at
+    const start = lines.lastIndexOf('\n', first - 1) + 1
+    const end = lines.indexOf('\n', first)
+    found.push([lines.slice(start, end), first - start])
+    at = lines.indexOf(sought, end)
+  }
+  return found
+}
+
+/** How much a word tells: the fewer pages have it, the more. */
+export function rarity(pages: number, pageCount: number): number {
+  return Math.log(1 + pageCount / Math.max(pages, 1))
+}
+
+/** One bit for each letter of the alphabet, and for other characters by their remainder. */
+export function letterSet(term: string): number {
+  let set = 0
+  for (let at = 0; at < term.length; at++) set |= 1 << (term.charCodeAt(at) & 31)
+  return set
+}
+
+function placesOf(posting: SearchIndex['invertedIndex'][number][1]): TermPlaces {
+  const places: TermPlaces = { pages: [], fields: [] }
+  FIELDS.forEach((field, number) => {
+    for (const page of Object.keys(posting[field])) {
+      places.pages.push(Number(page))
+      places.fields.push(number)
+    }
+  })
+  return places
+}
+
+function familiesOf(terms: readonly string[]): Map<string, string[]> {
+  const families = new Map<string, string[]>()
+  for (const term of terms) {
+    const shared = stem(term)
+    const family = families.get(shared)
+    if (family) family.push(term)
+    else families.set(shared, [term])
+  }
+  return families
+}

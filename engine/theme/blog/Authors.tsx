@@ -1,0 +1,53 @@
+import type { AuthorCard, PostAuthor } from '../../page/listings'
+
+/** Who an author is, above the list of their posts. */
+export function AuthorAbout(author: AuthorCard) {
+  const { title, description, socials } = author
+  return (
+    <div className="author">
+      <AuthorPicture {...author} />
+      <div>
+        {title && <p>{title}</p>}
+        {description && <p>{description}</p>}
+        {socials.length > 0 && (
+          <ul className="tags" aria-label={`${author.name} elsewhere`}>
+            {socials.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Decoration: the name stands beside it. Its first letter stands for a picture that there is not. */
+export function AuthorPicture({ name, image }: PostAuthor) {
+  if (image)
+    return <img className="author-picture" src={image} alt="" width="40" height="40" loading="lazy" />
+  return (
+    <span className="author-picture" aria-hidden="true">
+      {[...name][0]}
+    </span>
+  )
+}
+
+/** All authors, each a card that leads to their posts. */
+export function AuthorsList({ authors }: { authors: AuthorCard[] }) {
+  return (
+    <div className="cards">
+      {authors.map((author) => (
+        <div className="card author-card" key={author.name}>
+          <AuthorPicture {...author} />
+          <h2>
+            <a href={author.href}>{author.name}</a>
+          </h2>
+          {author.title && <p>{author.title}</p>}
+          <p className="card-note">{author.count === 1 ? '1 post' : `${author.count} posts`}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

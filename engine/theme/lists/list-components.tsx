@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type {
+  CardList as CardListView,
+  Excerpt,
+  ListingKind,
+  ListingViews,
+  TagsList as TagsListView,
+} from '../../page/listings'
+import { AuthorsList } from '../blog/Authors'
+import { PostList } from '../blog/PostList'
+
+/** A list of posts gets their beginnings, in the order of its view. */
+export type ListComponents = {
+  [Kind in ListingKind]: (view: ListingViews[Kind], excerpts: readonly Excerpt[]) => ReactNode
+}
+
+/** What prints each kind of list. They run at build time only. */
+export const listComponents: ListComponents = {
+  'docs-tags-list': TagsList,
+  'docs-tags-doc-list': CardList,
+  'docs-generated-index': CardList,
+  'blog-list': PostList,
+  'blog-tags-list': TagsList,
+  'blog-tags-post-list': PostList,
+  'blog-authors-list': AuthorsList,
+  'blog-authors-posts': PostList,
+}
+
+/** Pages as cards, each a link as a whole. */
+function CardList({ intro, cards, all }: CardListView) {
+  return (
+    <>
+      {intro && <p>{intro}</p>}
+      <div className="cards">
+        {cards.map(({ label, href, description }) => (
+          <div className="card" key={href}>
+            <h2>
+              <a href={href}>{label}</a>
+            </h2>
+            {description && <p>{description}</p>}
+          </div>
+        ))}
+      </div>
+      {all && (
+        <p>
+          <a href={all.href}>{all.label}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** All tags by their first letter, each with the number of its pages. */
+function TagsList({ letters }: TagsListView) {
+  return (
+    <div className="tag-letters">
+      {letters.map(({ letter, tags }) => (
+        <section key={letter}>
+          <h2>{letter}</h2>
+          <ul className="tags">
+            {tags.map(({ label, href, count }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label} <small>{count}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
