@@ -69,7 +69,7 @@ const FIXES = new Map([
   ['themeConfig.algolia', "Remove `algolia`, and add { type: 'search' } to the items of the navbar."],
   [
     'themeConfig.footer.copyright',
-    'Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its licence.',
+    'Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its license.',
   ],
   ['themeConfig.navbar.items[].items', "Add `type: 'dropdown'` to the item."],
 ])

@@ -20,7 +20,7 @@ export interface Content {
   blog?: Blog
   /** Of all versions. */
   sidebars: Sidebar[]
-  /** The current one, then the kept ones, newest first. */
+  /** The current one, then the released ones, newest first. */
   versions: Version[]
   /** Every page of the site by route, as in `Source.route`. */
   byRoute: Map<string, Entry>
@@ -52,12 +52,12 @@ interface ListingBase {
   /** Name of the version whose docs it lists. */
   version?: string
   /** The pages before and after it, where they are not those of a sidebar. */
-  neighbours?: Neighbours
+  neighbors?: Neighbors
   /** Whose beginnings it shows, in the order of its view. */
   posts?: BlogPost[]
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous?: PageLink
   next?: PageLink
 }
@@ -119,7 +119,7 @@ export interface BlogPost extends SourceBase {
   /** Minutes it takes to read. */
   readingMinutes?: number
   /** The next newer post and the next older one. */
-  neighbours: Neighbours
+  neighbors: Neighbors
 }
 
 export interface BlogAuthor {

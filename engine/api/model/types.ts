@@ -1,4 +1,4 @@
-/** What one documented site knows of the packages it documents. Plain JSON, so that it can be kept on disk. */
+/** What one documented site knows of the packages it documents. Plain JSON, so that it can be cached on disk. */
 export interface ApiPackage {
   /** Name of the module, as an import has it: `@sinequa/atomic`. */
   name: string
@@ -10,7 +10,7 @@ export interface ApiPackage {
   exports: ApiExport[]
 }
 
-/** What an author calls an export; the later ones are told by tags of its doc comment. */
+/** What an author calls an export; the later ones come from tags of its doc comment. */
 export type ApiKind =
   | 'function'
   | 'type'

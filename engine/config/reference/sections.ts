@@ -49,7 +49,7 @@ function entry(name: string, schema: z.ZodType, owner: z.ZodObject): KeyEntry {
   return { name, description, example: String(example ?? ''), required: !optional, preset, schema, owner }
 }
 
-/** The `type` by which an object is told from others. */
+/** The `type` by which an object differs from others. */
 export function kindOf(schema: z.ZodType): string | undefined {
   const { inner } = unwrap(schema)
   const type = inner instanceof z.ZodObject ? inner.shape.type : undefined
@@ -118,12 +118,12 @@ function ruleOf(schema: z.ZodType): string | undefined {
   return rules.filter((rule) => rule !== NOT_EMPTY).at(-1) ?? rules.at(-1)
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** A value as it stands in the configuration; of a long list, how long it is. */
 export function code(value: unknown): string {
   const text = literal(value)
-  return Array.isArray(value) && text.length > LONGEST ? `a list of ${value.length}` : `\`${text}\``
+  return Array.isArray(value) && text.length > MAX_LENGTH ? `a list of ${value.length}` : `\`${text}\``
 }
 
 function literal(value: unknown): string {

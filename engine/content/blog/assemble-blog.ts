@@ -7,10 +7,10 @@ import type { Blog, BlogPost, Listing } from '../types'
 import { authorListings } from './author-listings'
 import { authorsRoute } from './authors-map'
 import type { BlogConfig } from './post'
-import { linkTo, newestFirst, pagesOf, type Wording, withNeighbours } from './post-lists'
+import { linkTo, newestFirst, pagesOf, type Wording, withNeighbors } from './post-lists'
 
 export interface AssembledBlog {
-  /** All posts, each with its neighbours; one that is not listed has none. */
+  /** All posts, each with its neighbors; one that is not listed has none. */
   posts: BlogPost[]
   blog?: Blog
   listings: Listing[]
@@ -24,7 +24,7 @@ export function assembleBlog(
 ): AssembledBlog {
   if (!config.blog) return { posts: [], listings: [] }
   const root = baseRoute(config.blog)
-  const listed = withNeighbours(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
+  const listed = withNeighbors(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
   checkTagLabels(listed, `${root}/tags`, reporter)
   const hidden = posts.filter(({ unlisted }) => unlisted)
   const sidebar = sidebarOf(listed, config.blog, config.baseUrl)
@@ -50,7 +50,7 @@ function listingsOf(posts: BlogPost[], root: string, config: BlogConfig, wording
       title: config.blogTitle,
       description: config.blogDescription,
       posts,
-      frame: {},
+      shared: {},
     },
     config.postsPerPage,
     wording,
@@ -73,7 +73,7 @@ function tagListings(posts: BlogPost[], route: string, config: BlogConfig, wordi
     title: 'Tags',
     description: 'All tags of these posts.',
     view: tagsList(tags, wording.basePath),
-    neighbours: {},
+    neighbors: {},
   }
   const pages = tags.flatMap(({ tag, pages: tagged }) =>
     pagesOf(
@@ -84,7 +84,7 @@ function tagListings(posts: BlogPost[], route: string, config: BlogConfig, wordi
         title: `Tag: ${tag.label}`,
         description: `All posts tagged ${tag.label}.`,
         posts: tagged,
-        frame: { all },
+        shared: { all },
       },
       config.postsPerPage,
       wording,

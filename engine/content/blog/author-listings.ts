@@ -30,7 +30,7 @@ export function authorListings(
         title: author.name,
         description: author.description ?? `All posts by ${author.name}.`,
         posts: authored.posts,
-        frame: { author: card(authored, wording), all },
+        shared: { author: card(authored, wording), all },
       },
       perPage,
       wording,
@@ -43,7 +43,7 @@ export function authorListings(
     title: 'Authors',
     description: 'All authors of these posts.',
     view: { authors: authors.map((authored) => card(authored, wording)) },
-    neighbours: {},
+    neighbors: {},
   }
   return [list, ...pages]
 }

@@ -50,7 +50,7 @@ export function makePost(found: FoundFile, parsed: ParsedFile, context: PostCont
       reporter,
     }),
     tags: readTags(frontMatter.tags, `${root}/tags`),
-    neighbours: {},
+    neighbors: {},
     ...(config.showReadingTime ? { readingMinutes: readingMinutes(text.slice(bodyStart)) } : {}),
   }
 }

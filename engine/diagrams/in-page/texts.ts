@@ -17,7 +17,7 @@ const COLUMNS = '.members-group, .methods-group, .annotation-group, [class*="att
 /** Texts that stand on no box and may cross a line: the ground shows around their letters. */
 const OVER_LINES = '.messageText, .loopText, .sectionTitle, .edgeTerminals text'
 
-/** A text line by line, so that each keeps its place in a font of other widths. */
+/** The lines of a text as elements of their own, so that each stays where it is in a font of other widths. */
 export function textLines(source: SVGTextElement, toRoot: DOMMatrix, palette: Palette): string[] {
   const isColumn = source.closest(COLUMNS) !== null
   return linesOf(source)
