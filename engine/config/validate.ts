@@ -54,7 +54,7 @@ function keyName(path: KeyPath): string {
 const COLLAPSED =
   'Set `collapsed` or `collapsible` of a category in the sidebars or in its `_category_` file.'
 
-/** What to do about a key as Docusaurus has it, by its path. */
+/** What to write instead of a key of Docusaurus, by its path. */
 const FIXES = new Map([
   [
     'presets',

@@ -53,7 +53,7 @@ interface ListingBase {
   version?: string
   /** The pages before and after it, where they are not those of a sidebar. */
   neighbors?: Neighbors
-  /** Whose beginnings it shows, in the order of its view. */
+  /** The posts whose beginnings it shows, in the order of its view. */
   posts?: BlogPost[]
 }
 
@@ -69,7 +69,7 @@ interface SourceBase {
   file: string
   /** Relative to the site's root, with `/`: `docs/atomic/helpers/guid.mdx`. */
   path: string
-  /** Without the base path; home is `/`: `/atomic/helpers/guid`. */
+  /** Without the base path: `/atomic/helpers/guid`, or `/` for the home page. */
   route: string
   title: string
   /** True for a page that shows no title: `title` is what others call it. */

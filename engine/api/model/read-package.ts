@@ -41,7 +41,7 @@ async function readOne(located: Located, { cache, hash }: ReferenceSetup): Promi
   const key = hash(name, String(version), String(declared), ...texts)
   const cached = await cache.read(key)
   if (cached) return cached
-  // Loading the compiler takes longer than reading a package with it: not where the cache knows the answer.
+  // Loading the compiler takes longer than reading a package with it: skip both where the cache has the result.
   const { readExports } = await import('./project')
   const read: ApiPackage = { name, version, declared, exports: readExports({ name, folder, entries }) }
   await cache.write(key, read)

@@ -29,7 +29,7 @@ export function postAuthors(input: PostAuthorsInput): BlogAuthor[] {
   return list.flatMap((entry, at) => oneAuthor(entry, pathOf(at), input) ?? [])
 }
 
-/** Keys of earlier days: `author`, `author_title` and their like. */
+/** The author of the older keys `author`, `author_title`, `author_url` and `author_image_url`. */
 function soleAuthor({ author, author_title: title, author_url: url, author_image_url: image }: FrontMatter) {
   if (typeof author !== 'string') return []
   const input = {
@@ -82,7 +82,7 @@ function authorOfMap(
   return undefined
 }
 
-/** What a post says of an author of the map goes before what the map says, but for what it does not say. */
+/** What a post says of an author: it overrides the map. A list of socials that is empty does not. */
 function stated({ socials, ...author }: BlogAuthor): Partial<BlogAuthor> {
   return socials.length > 0 ? { ...author, socials } : author
 }

@@ -70,7 +70,7 @@ export function linkTo({ title, route }: BlogPost, basePath: string): PageLink {
   return { label: title, href: withBase(basePath, route) }
 }
 
-/** How the pages of one site say it. */
+/** How dates and links are written on the pages of a locale. */
 export interface Wording {
   basePath: string
   htmlLang: string

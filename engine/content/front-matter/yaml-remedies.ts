@@ -84,7 +84,7 @@ function kindOf(code: string, message: string): Kind {
   return KINDS[code] ?? 'other'
 }
 
-/** The parser notices what is left open only further down; the cause is the line that opens it. */
+/** Index of the line that opens what is never closed: the parser reports a line further down. */
 function causeOf(kind: Kind, lines: string[]): number | undefined {
   const isCause = kind === 'quote' ? leavesQuoteOpen : kind === 'bracket' ? leavesBracketOpen : undefined
   const at = isCause ? lines.findIndex(isCause) : -1

@@ -97,7 +97,7 @@ function folderLink({ metadata, docs, path }: Folder, input: ProcessorInput): Ca
   return index && { type: 'doc', id: index.id }
 }
 
-/** `.`, `./guides/` and `guides` as the folders are named. */
+/** The path of a folder as `Folder.path` has it: `guides` for `./guides/`, '' for `.`. */
 function folderPath(dirName: string): string {
   const path = posix.join(dirName, '.').replace(/\/$/, '')
   return path === '.' ? '' : path

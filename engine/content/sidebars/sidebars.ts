@@ -99,7 +99,7 @@ function emptyFolderNoter({ module: { file, text }, docs, hidden, reporter }: Si
   }
 }
 
-/** A sidebar leads to its first page. */
+/** A sidebar with a link to its first page. */
 function withLink(id: string, items: SidebarItem[]): Omit<Sidebar, 'version'> {
   const [link] = flatten(items)
   return { id, items, ...(link ? { link } : {}) }
@@ -122,7 +122,7 @@ function listedDocs(items: ProcessedItem[]): string[] {
   })
 }
 
-/** The ids or folders that a path likely means: those that differ in what an id leaves out, else the nearest. */
+/** Ids or folders that a path probably means: those that differ only in what an id leaves out, else the nearest. */
 export function similarPaths(wanted: string, paths: readonly string[]): string[] {
   const plain = plainPath(wanted)
   const same = paths.filter((path) => plainPath(path) === plain)

@@ -68,7 +68,7 @@ function isItem(input: object): boolean {
   return 'type' in input || TEXTS.some((key) => typeof Reflect.get(input, key) === 'string')
 }
 
-/** Reads an object or a list, unless it is a part of itself: that has no end. */
+/** The result of `read`; undefined for an object or a list that is part of itself, which would never end. */
 function inside<Result>(
   input: object,
   path: KeyPath,

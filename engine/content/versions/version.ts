@@ -39,7 +39,7 @@ function mainDoc(docs: Doc[], sidebars: Sidebar[], root: string, basePath: strin
   )
 }
 
-/** What the shell knows of each version: its name, and where it begins. */
+/** The versions as pages need them, each with the path of its first page. */
 export function siteVersions({ versions, docs }: Content, basePath: string): SiteVersion[] {
   return versions.map(({ name, label, isLast, path, mainDocId }) => {
     const main = docs.find((doc) => doc.id === mainDocId && doc.version === name)
