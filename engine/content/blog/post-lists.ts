@@ -19,6 +19,9 @@ export interface PagedList {
   shared: Omit<PostList, 'posts'>
 }
 
+/** Divides a list into its pages. */
+export type Divide = (list: PagedList) => Listing[]
+
 /** The pages of a list: `/blog`, `/blog/page/2`. A list without posts is one empty page. */
 export function pagesOf(list: PagedList, perPage: number | 'ALL', wording: Wording): Listing[] {
   const size = perPage === 'ALL' ? Math.max(1, list.posts.length) : perPage
