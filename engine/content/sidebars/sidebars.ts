@@ -1,5 +1,5 @@
 import { keyLine } from '../../config/key-lines'
-import { findingProblem } from '../../config/validate'
+import { findingProblem } from '../../config/problems'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import { flatten } from '../../page/sidebar'
