@@ -1,8 +1,3 @@
-interface Prefixed {
-  name: string
-  number?: number
-}
-
 /** Dates and versions begin with a number too: `2021-11-foo`, `7.0-foo`. */
 const DATE_OR_VERSION = /^\d+[-_.]\d+/
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
@@ -10,7 +5,7 @@ const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 const SPACED_PREFIX = /^(\d{1,3})\s+([^-_.\s].*)$/
 
 /** A file's or folder's name and the number before it: `010-connection` gives `connection` and 10. */
-export function splitNumberPrefix(name: string): Prefixed {
+export function splitNumberPrefix(name: string): { name: string; number?: number } {
   if (DATE_OR_VERSION.test(name)) return { name }
   const [, number, rest] = PREFIX.exec(name) ?? SPACED_PREFIX.exec(name) ?? []
   return number === undefined || rest === undefined ? { name } : { name: rest, number: Number(number) }

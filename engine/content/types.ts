@@ -94,9 +94,9 @@ export interface Doc extends SourceBase {
   format: 'mdx' | 'md'
   /** Name of its version. Ids are unique within one. */
   version: string
-  sidebarLabel?: string
+  sidebarLabel?: string | undefined
   /** From the front matter, else the number before the file's name. */
-  sidebarPosition?: number
+  sidebarPosition?: number | undefined
   tags: DocTag[]
   /** Id of the sidebar it belongs to: the first that lists it. */
   sidebar?: string
@@ -178,7 +178,7 @@ export interface Version extends VersionSetup {
 export interface VersionDoc {
   id: string
   path: string
-  sidebar?: string
+  sidebar?: string | undefined
 }
 
 /** `production` leaves drafts out. */

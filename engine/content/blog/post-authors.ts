@@ -32,13 +32,7 @@ export function postAuthors(input: PostAuthorsInput): BlogAuthor[] {
 /** The author of the older keys `author`, `author_title`, `author_url` and `author_image_url`. */
 function soleAuthor({ author, author_title: title, author_url: url, author_image_url: image }: FrontMatter) {
   if (typeof author !== 'string') return []
-  const input = {
-    name: author,
-    ...(title === undefined ? {} : { title }),
-    ...(url === undefined ? {} : { url }),
-    ...(image === undefined ? {} : { image_url: image }),
-  }
-  return [makeAuthor(input, undefined, '')]
+  return [makeAuthor({ name: author, title, url, image_url: image }, undefined, '')]
 }
 
 const AUTHORS = 'the key of an author, an object with a `name`, or a list of these'

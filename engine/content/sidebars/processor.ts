@@ -113,14 +113,14 @@ export interface Folder {
 }
 
 /** A doc and its path below the docs folder. */
-export interface PlacedDoc {
+export interface LocatedDoc {
   doc: Doc
   path: string
 }
 
 /** All folders that hold a doc, at any depth, by path. */
 export function docFolders(
-  docs: PlacedDoc[],
+  docs: LocatedDoc[],
   categories: Map<string, CategoryMetadata>,
 ): Map<string, Folder> {
   const folders = new Map<string, Folder>()

@@ -1,6 +1,6 @@
 import type { NavbarMenuLink, SiteVersion } from '../../page/site'
 import { withBase } from '../href'
-import type { Content, Doc, Sidebar, Version, VersionDoc } from '../types'
+import type { Content, Doc, Sidebar, Version } from '../types'
 import type { VersionSetup } from './versions'
 
 export interface VersionInput {
@@ -19,14 +19,10 @@ export function describeVersion({ setup, basePath, docs, sidebars, draftIds }: V
     ...setup,
     path: withBase(basePath, root),
     ...(main ? { mainDocId: main.id } : {}),
-    docs: docs.map((doc) => versionDoc(doc, basePath)),
+    docs: docs.map(({ id, route, sidebar }) => ({ id, path: withBase(basePath, route), sidebar })),
     draftIds,
     sidebars: Object.fromEntries(sidebars.map(({ id, link }) => [id, link ? { link } : {}])),
   }
-}
-
-function versionDoc({ id, route, sidebar }: Doc, basePath: string): VersionDoc {
-  return { id, path: withBase(basePath, route), ...(sidebar === undefined ? {} : { sidebar }) }
 }
 
 /** The doc at the version's own route, else the first page of the first sidebar, else the first doc. */
