@@ -13,7 +13,7 @@ export interface CoveredExport {
   proposed?: string
 }
 
-/** Every export of the packages that are real, by package and name. Declared ones are described page by page anyway. */
+/** Every export of the installed packages, by package and name. Declared packages exist only for their pages. */
 export function coverageOf(reference: Reference): CoveredExport[] {
   const real = reference.packages.filter(({ declared }) => !declared)
   return real.flatMap(({ name, exports }) =>

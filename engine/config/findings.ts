@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describe, joinOr, nearest, typosOf } from '../diagnostics/words'
 import { type KeyPath, valueAt } from './key-lines'
 
-/** One thing a schema refused, before it is put into words. */
+/** One thing that a schema refused; it becomes a problem when its file and line are known. */
 export type Finding =
   | { kind: 'unknown-key'; path: KeyPath; near: string[]; known: string[] }
   | { kind: 'missing'; path: KeyPath; expected: string }
@@ -69,7 +69,7 @@ function optionsOf(issue: z.core.$ZodIssue): string[] {
   return options.filter((option) => typeof option === 'string')
 }
 
-/** Zod's own words start so; ours are in the schema and say what is expected. */
+/** False for a message of Zod itself. Messages of our schemas say what is expected. */
 function hasOwnWords(issue: z.core.$ZodIssue): boolean {
   return !issue.message.startsWith('Invalid ')
 }

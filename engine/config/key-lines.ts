@@ -38,7 +38,7 @@ export function valueAt(input: unknown, path: KeyPath): unknown {
   )
 }
 
-/** Of the text that was read last: who asks for the line of one key mostly asks for others. */
+/** The module that was parsed last: requests for the lines of one text come together. */
 let known: Module | undefined
 
 function parse(source: string): Module {

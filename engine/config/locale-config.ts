@@ -3,8 +3,9 @@ import { SiteProblems } from '../diagnostics/reporter'
 import { check } from './findings'
 import { keyLine, originsOf, rememberOrigin } from './key-lines'
 import { localeBase } from './locales'
+import { findingProblem } from './problems'
 import type { SiteConfig } from './types'
-import { findingProblem, validateConfig } from './validate'
+import { validateConfig } from './validate'
 
 /** What a locale may say in its own words; the rest of the configuration is that of the whole site. */
 const localeOverrides = z.strictObject({

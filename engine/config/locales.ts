@@ -13,7 +13,7 @@ interface I18n {
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
-/** What is known of each locale: what the author set, else what its code says. */
+/** The configuration of each locale: what the author set, else what follows from its code. */
 export function localeConfigs({ defaultLocale, locales, localeConfigs }: I18n): Record<string, LocaleConfig> {
   return Object.fromEntries(
     locales.map((code) => {
@@ -46,7 +46,7 @@ export function localeBase(
   return pathOf(code) === '' ? root : `${root}${pathOf(code)}/`
 }
 
-/** What is wrong with the locales together: each needs a place of its own, and only they can be configured. */
+/** What is wrong with the locales together: paths that clash, and configurations of locales that do not exist. */
 export function localeFindings(
   { defaultLocale, locales, localeConfigs }: I18n,
   configs: Record<string, LocaleConfig>,

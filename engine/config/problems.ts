@@ -1,65 +1,41 @@
 import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { code, describe, didYouMean, listNames } from '../diagnostics/words'
+import type { Finding } from './findings'
+import type { KeyPath } from './key-lines'
 
-/** `owner` says whose key it is: `the configuration`. */
-export function unknownConfigKey(
-  location: SourceLocation,
-  owner: string,
-  key: string,
-  near: string[],
-  known: string[],
-): Problem {
-  const name = key.split('.').at(-1) ?? key
+/** What a schema refused. `owner` says whose key it is: `the configuration`. */
+export function findingProblem(finding: Finding, owner: string, file: string, line: number): Problem {
+  const key = keyName(finding.path)
+  if (finding.kind === 'unknown-key') {
+    const name = String(finding.path.at(-1))
+    return {
+      what: `The key \`${key}\` is not known to ${owner}.`,
+      file,
+      line,
+      expected: listNames(finding.known, 40),
+      received: name,
+      hint: didYouMean(finding.near.map(code), `Remove \`${name}\`.`),
+    }
+  }
+  const { expected } = finding
+  const { received, near = [] } = finding.kind === 'missing' ? { received: 'nothing' } : finding
+  const found = { file, line, expected, received }
+  if (key === '')
+    return { what: `This file does not export ${owner}.`, ...found, hint: `Export ${expected} by default.` }
+  if (finding.kind === 'missing')
+    return { what: `The key \`${key}\` of ${owner} is missing.`, ...found, hint: `Set \`${key}\`.` }
   return {
-    what: `The key \`${key}\` is not known to ${owner}.`,
-    ...location,
-    expected: listNames(known, 40),
-    received: name,
-    hint: didYouMean(near.map(code), `Remove \`${name}\`.`),
+    what: `The key \`${key}\` of ${owner} has a wrong value.`,
+    ...found,
+    hint: didYouMean(near, `Set \`${key}\` to ${expected}.`),
   }
 }
 
-export function missingConfigKey(
-  location: SourceLocation,
-  owner: string,
-  key: string,
-  expected: string,
-): Problem {
-  return {
-    what: `The key \`${key}\` of ${owner} is missing.`,
-    ...location,
-    expected,
-    received: 'nothing',
-    hint: `Set \`${key}\`.`,
-  }
-}
-
-interface WrongValue {
-  expected: string
-  received: string
-  /** The allowed values that are most like it. */
-  near: string[]
-}
-
-/** An empty `key` stands for the whole value. */
-export function wrongConfigValue(
-  location: SourceLocation,
-  owner: string,
-  key: string,
-  value: WrongValue,
-): Problem {
-  const { expected, received, near } = value
-  const fix = key === '' ? `Export ${expected} by default.` : `Set \`${key}\` to ${expected}.`
-  return {
-    what:
-      key === ''
-        ? `This file does not export ${owner}.`
-        : `The key \`${key}\` of ${owner} has a wrong value.`,
-    ...location,
-    expected,
-    received,
-    hint: didYouMean(near, fix),
-  }
+/** A path as an author writes it: `navbar.items[2].label`. */
+export function keyName(path: KeyPath): string {
+  return path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
+    .join('')
 }
 
 /** A file or folder that the configuration names. */

@@ -133,13 +133,13 @@ export const siteConfig = z.strictObject({
     })
     .prefault({}),
   /**
-   * What the browser keeps of a reader's choices.
+   * What the browser stores of a reader's choices.
    * @example storage: { namespace: 'docs' }
    */
   storage: z
     .strictObject({
       /**
-       * Ends the name of everything that is kept, after a `-`: for sites that share an origin, but not their readers' choices.
+       * Ends the name of everything that is stored, after a `-`: for sites that share an origin, but not their readers' choices.
        * @example namespace: 'docs'
        */
       namespace: z.string().default(''),

@@ -1,9 +1,8 @@
-import type { Problem } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import { check, type Finding } from './findings'
-import { type KeyPath, keyLine, rememberOrigin } from './key-lines'
+import { keyLine, rememberOrigin } from './key-lines'
 import { localeConfigs, localeFindings } from './locales'
-import { missingConfigKey, unknownConfigKey, wrongConfigValue } from './problems'
+import { findingProblem, keyName } from './problems'
 import { siteConfig } from './schema'
 import type { SiteConfig } from './types'
 
@@ -25,36 +24,16 @@ function problemsOf(findings: Finding[], file: string, source: string): SiteProb
   return new SiteProblems(
     findings.map((finding) => {
       const problem = findingProblem(finding, 'the configuration', file, keyLine(source, finding.path))
-      const hint = docusaurusFix(keyName(finding.path)) ?? problem.hint
+      const hint = docusaurusFix(keyName(finding.path))
       return hint === undefined ? problem : { ...problem, hint }
     }),
   )
 }
 
-/** Puts a finding into words. `owner` says whose keys they are: `the configuration`. */
-export function findingProblem(finding: Finding, owner: string, file: string, line: number): Problem {
-  const location = { file, line }
-  const key = keyName(finding.path)
-  if (finding.kind === 'unknown-key')
-    return unknownConfigKey(location, owner, key, finding.near, finding.known)
-  if (finding.kind === 'missing' && key !== '')
-    return missingConfigKey(location, owner, key, finding.expected)
-  const { expected, received, near } =
-    finding.kind === 'missing' ? { ...finding, received: 'nothing', near: [] } : finding
-  return wrongConfigValue(location, owner, key, { expected, received, near: near ?? [] })
-}
-
-/** `['navbar', 'items', 2, 'label']` -> `navbar.items[2].label`. */
-function keyName(path: KeyPath): string {
-  return path
-    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
-    .join('')
-}
-
 const COLLAPSED =
   'Set `collapsed` or `collapsible` of a category in the sidebars or in its `_category_` file.'
 
-/** What to do about a key as Docusaurus has it, by its path. */
+/** What to write instead of a key of Docusaurus, by its path. */
 const FIXES = new Map([
   [
     'presets',
@@ -69,7 +48,7 @@ const FIXES = new Map([
   ['themeConfig.algolia', "Remove `algolia`, and add { type: 'search' } to the items of the navbar."],
   [
     'themeConfig.footer.copyright',
-    'Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its licence.',
+    'Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its license.',
   ],
   ['themeConfig.navbar.items[].items', "Add `type: 'dropdown'` to the item."],
 ])

@@ -8,8 +8,8 @@ import { assembleVersion } from './versions/assemble-version'
 export function assemble(files: SiteFiles, input: AssembleInput): Content {
   const { config, mode, reporter } = input
   const visible = (source: Source) => mode === 'development' || !source.draft
-  const found: Source[] = [...files.versions.flatMap(({ docs }) => docs), ...files.pages, ...files.posts]
-  const all = found.filter(visible)
+  const read: Source[] = [...files.versions.flatMap(({ docs }) => docs), ...files.pages, ...files.posts]
+  const all = read.filter(visible)
   const served = claimRoutes(all, config.onDuplicateRoutes, reporter)
   checkRoutes(served, reporter)
 
@@ -21,20 +21,13 @@ export function assemble(files: SiteFiles, input: AssembleInput): Content {
   })
   const docs = versions.flatMap((version) => version.docs)
   const pages = served.filter((source) => source.kind === 'mdx')
-  const {
-    posts,
-    blog,
-    listings: blogListings,
-  } = assembleBlog(
-    served.filter((source) => source.kind === 'blog-post'),
-    config,
-    reporter,
-  )
+  const found = served.filter((source) => source.kind === 'blog-post')
+  const { posts, blog, listings } = assembleBlog(found, config, reporter)
   const sources: Source[] = [...docs, ...pages, ...posts]
   const bySource = new Map(sources.map((source) => [source.route, source]))
   const byRoute = new Map<string, Entry>(bySource)
-  const listings = [...versions.flatMap((version) => version.listings), ...blogListings]
-  claimListings(listings, byRoute, config.onDuplicateRoutes, reporter)
+  const allListings = [...versions.flatMap((version) => version.listings), ...listings]
+  claimListings(allListings, byRoute, config.onDuplicateRoutes, reporter)
   return {
     docs,
     pages,

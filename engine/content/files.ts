@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'pathe'
-import { normaliseText } from './front-matter/split'
+import { normalizeText } from './front-matter/split'
 import type { Layers } from './layers'
 import { byCodeUnits } from './names'
 
@@ -61,27 +61,27 @@ interface Entry<Result> {
 export interface FileCache<Result> {
   /** The result for a file, read anew only where its time or size changed. `path` is for messages. */
   get(file: string, path: string): Result
-  /** Forgets files that were not asked for since the last call. */
+  /** Drops the results of files that were not requested since the last call. */
   forgetUnused(): void
 }
 
-/** Keeps what was made of each file. Reading is synchronous: for thousands of small files that is the fastest way. */
+/** A cache in memory of what was made of each file. Reading is synchronous: for thousands of small files that is the fastest way. */
 export function createFileCache<Result>(make: (text: string, path: string) => Result): FileCache<Result> {
-  let kept = new Map<string, Entry<Result>>()
+  let cached = new Map<string, Entry<Result>>()
   let used = new Map<string, Entry<Result>>()
   return {
     get(file, path) {
       const { mtimeMs: modified, size } = statSync(file)
-      const known = kept.get(file)
+      const known = cached.get(file)
       const entry =
         known?.modified === modified && known.size === size
           ? known
-          : { modified, size, result: make(normaliseText(readFileSync(file, 'utf8')), path) }
+          : { modified, size, result: make(normalizeText(readFileSync(file, 'utf8')), path) }
       used.set(file, entry)
       return entry.result
     },
     forgetUnused() {
-      kept = used
+      cached = used
       used = new Map()
     },
   }

@@ -10,7 +10,7 @@ import { fileInLocale, type Layers } from './layers'
  * `/docs/` and `/intro` give `/docs/intro`; `/` gives the base path itself.
  */
 export function withBase(basePath: string, route: string): string {
-  // What is written so already stays as it is.
+  // What is percent-encoded already stays as it is.
   return basePath + encodeURI(route.slice(1)).replaceAll('%25', '%')
 }
 
@@ -43,14 +43,14 @@ export function createCleanLink(
   }
 }
 
-/** The same for all links of a piece of HTML, which have the base path already. */
+/** HTML whose `href`s are cleaned; they begin with the base path. */
 export function cleanLinks(html: string, basePath: string, cleanLink: CleanLink): string {
   return html.replace(/(\shref=(["']))([^"']*)(?=\2)/gi, (link, start: string, _, href: string) =>
     href.startsWith(basePath) ? start + basePath + cleanLink(href.slice(basePath.length - 1)).slice(1) : link,
   )
 }
 
-/** Where a part of the site begins, without the base path and a trailing slash: empty for the site's root. */
+/** The route of a part of the site, without the base path and a trailing slash: `/blog`, or '' for the root. */
 export function baseRoute({ routeBasePath }: { routeBasePath: string }): string {
   const path = routeBasePath.replace(/^\/+|\/+$/g, '')
   return path === '' ? '' : `/${path}`

@@ -25,25 +25,25 @@ export function localeFolder(i18n: Pick<I18nConfig, 'currentLocale' | 'localeCon
   return path === '' ? undefined : `${TRANSLATIONS}/${path}`
 }
 
-/** The file that stands for one below the site's root: the locale's own, if it has one. Absolute paths. */
+/** Absolute path of a file in the current locale: its translation where there is one, else `file` itself. */
 export function fileInLocale(file: string, { root, own }: Layers): string {
   if (own === undefined || !isBelow(file, root) || isBelow(file, own)) return file
   const translated = own + file.slice(root.length)
   return existsSync(translated) ? translated : file
 }
 
-/** The same for paths relative to the site's root: `docs/a.mdx` may be `i18n/fr/docs/a.mdx`. */
+/** Like `fileInLocale`, for a path relative to the site's root: `docs/a.mdx` may give `i18n/fr/docs/a.mdx`. */
 export function pathInLocale(path: string, layers: Layers): string {
   const { root } = layers
   return fileInLocale(join(root, path), layers).slice(root.length + 1)
 }
 
-/** The way back: the place below the site's root that a locale's file stands for. Absolute paths. */
+/** The inverse of `fileInLocale`: the absolute path below the site's root that a locale's file translates. */
 export function commonFile(file: string, { root, own }: Layers): string {
   return own !== undefined && isBelow(file, own) ? root + file.slice(own.length) : file
 }
 
-/** The same for a path relative to the site's root: `i18n/fr/docs/a.mdx` is `docs/a.mdx`. */
+/** Like `commonFile`, for a path relative to the site's root: `i18n/fr/docs/a.mdx` gives `docs/a.mdx`. */
 export function commonPath(path: string, i18n: Pick<I18nConfig, 'currentLocale' | 'localeConfigs'>): string {
   const own = localeFolder(i18n)
   return own !== undefined && isBelow(path, own) ? path.slice(own.length + 1) : path

@@ -223,7 +223,7 @@ test('all problems of a site come at once', async () => {
   expect(reporter.problems.map(({ problem }) => problem.file)).toEqual(['docs/a.mdx', 'docs/b.mdx'])
 })
 
-test('[D3] a neighbour that does not exist is refused, with near ids; a draft is no mistake', async () => {
+test('[D3] a neighbor that does not exist is refused, with near ids; a draft is no mistake', async () => {
   const { problems } = await loadSite({
     files: {
       'docs/a.mdx': doc('title: A\npagination_next: tide'),

@@ -20,7 +20,7 @@ export interface ContentOptions {
   sidebars?: SidebarsModule
 }
 
-/** Reads a site's files. One loader serves many loads: it remembers what it read. */
+/** A loader of a site's files. It caches what it reads, for the loads that follow. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
   const { root, config, mode } = options
   const caches: SiteCaches = {

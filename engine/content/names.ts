@@ -1,22 +1,17 @@
-interface Prefixed {
-  name: string
-  number?: number
-}
-
 /** Dates and versions begin with a number too: `2021-11-foo`, `7.0-foo`. */
 const DATE_OR_VERSION = /^\d+[-_.]\d+/
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 /** A space alone separates only a short number: `010 connection`, but not `2026 in review`. */
 const SPACED_PREFIX = /^(\d{1,3})\s+([^-_.\s].*)$/
 
-/** Takes the number off a file's or folder's name: `010-connection` -> `connection`, 10. */
-export function splitNumberPrefix(name: string): Prefixed {
+/** A file's or folder's name and the number before it: `010-connection` gives `connection` and 10. */
+export function splitNumberPrefix(name: string): { name: string; number?: number } {
   if (DATE_OR_VERSION.test(name)) return { name }
   const [, number, rest] = PREFIX.exec(name) ?? SPACED_PREFIX.exec(name) ?? []
   return number === undefined || rest === undefined ? { name } : { name: rest, number: Number(number) }
 }
 
-/** The same for every folder of a path. */
+/** A path without the numbers before its folders: `02-guides/01-setup` gives `guides/setup`. */
 export function stripNumberPrefixes(path: string): string {
   return path
     .split('/')

@@ -6,7 +6,7 @@ const MODULE =
 const COMMENT_OPENING = /^[ \t]*(<!--|\{\/\*)/
 const COMMENT_END: Record<string, string> = { '<!--': '-->', '{/*': '*/' }
 
-/** Tells of each line in turn whether it ends what it stands in. */
+/** Called with one line after another: true for the one that ends a block. */
 type IsLast = (line: string) => boolean
 
 /** The text of the first heading of a body, without its marks, if it is one of level 1: `# heading`. */
@@ -64,10 +64,10 @@ function plainText(heading: string): string {
     .trim()
 }
 
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 /** The first paragraph of a body as plain text, cut between words: what describes a page whose author does not. */
 export function firstParagraph(body: string): string {
   const text = plainExcerpt([...proseLines(body)].join('\n'))
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…` : text
 }

@@ -17,7 +17,7 @@ export interface SiteCaches {
   categories: FileCache<ReadCategory>
 }
 
-/** Every file by itself: nothing is known yet of the others. */
+/** The sources of a site, each read without knowledge of the others. */
 export interface SiteFiles {
   versions: VersionFiles[]
   pages: PageSource[]
@@ -101,7 +101,7 @@ export function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
   }
 }
 
-/** A module as it is: it has no front matter. */
+/** A module as a source: it has no front matter. */
 export function parseModule(text: string): ParsedFile {
   return { text, bodyStart: 0, frontMatter: {}, problems: [] }
 }

@@ -55,7 +55,7 @@ export function isListing(entry: Entry): entry is Listing {
   return 'view' in entry
 }
 
-/** What an author wrote; nothing for a page that no file holds. */
+/** The text of an entry's source; '' for a listing, which has none. */
 export function textOf(entry: Entry): string {
   return isListing(entry) ? '' : entry.text
 }

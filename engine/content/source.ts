@@ -5,7 +5,7 @@ import { splitFrontMatter } from './front-matter/split'
 import { firstHeading, firstParagraph } from './prose'
 import type { FrontMatter } from './types'
 
-/** What one Markdown file says by itself, whatever the rest of the site says. */
+/** What is read from one Markdown file alone. */
 export interface ParsedFile {
   text: string
   bodyStart: number

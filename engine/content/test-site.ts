@@ -9,7 +9,7 @@ import { createReporter } from '../diagnostics/reporter'
 import { createContentLoader } from './loader'
 import type { Content, ContentMode } from './types'
 
-/** A site for one test: files by path, and what differs from the least configuration. */
+/** A site for one test: files by path, and what differs from the smallest configuration. */
 export interface TestSite {
   files: Record<string, string>
   config?: Partial<SiteConfigInput>
@@ -35,8 +35,8 @@ export function writeSite(files: Record<string, string>): string {
 }
 
 export function testConfig(config: Partial<SiteConfigInput> = {}) {
-  const least = { title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/base/' }
-  const input = { ...least, ...config }
+  const smallest = { title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/base/' }
+  const input = { ...smallest, ...config }
   return validateConfig(input, 'site.config.ts', JSON.stringify(input, null, 2))
 }
 

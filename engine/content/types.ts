@@ -20,7 +20,7 @@ export interface Content {
   blog?: Blog
   /** Of all versions. */
   sidebars: Sidebar[]
-  /** The current one, then the kept ones, newest first. */
+  /** The current one, then the released ones, newest first. */
   versions: Version[]
   /** Every page of the site by route, as in `Source.route`. */
   byRoute: Map<string, Entry>
@@ -52,12 +52,12 @@ interface ListingBase {
   /** Name of the version whose docs it lists. */
   version?: string
   /** The pages before and after it, where they are not those of a sidebar. */
-  neighbours?: Neighbours
-  /** Whose beginnings it shows, in the order of its view. */
+  neighbors?: Neighbors
+  /** The posts whose beginnings it shows, in the order of its view. */
   posts?: BlogPost[]
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous?: PageLink
   next?: PageLink
 }
@@ -69,7 +69,7 @@ interface SourceBase {
   file: string
   /** Relative to the site's root, with `/`: `docs/atomic/helpers/guid.mdx`. */
   path: string
-  /** Without the base path; home is `/`: `/atomic/helpers/guid`. */
+  /** Without the base path: `/atomic/helpers/guid`, or `/` for the home page. */
   route: string
   title: string
   /** True for a page that shows no title: `title` is what others call it. */
@@ -94,9 +94,9 @@ export interface Doc extends SourceBase {
   format: 'mdx' | 'md'
   /** Name of its version. Ids are unique within one. */
   version: string
-  sidebarLabel?: string
+  sidebarLabel?: string | undefined
   /** From the front matter, else the number before the file's name. */
-  sidebarPosition?: number
+  sidebarPosition?: number | undefined
   tags: DocTag[]
   /** Id of the sidebar it belongs to: the first that lists it. */
   sidebar?: string
@@ -119,7 +119,7 @@ export interface BlogPost extends SourceBase {
   /** Minutes it takes to read. */
   readingMinutes?: number
   /** The next newer post and the next older one. */
-  neighbours: Neighbours
+  neighbors: Neighbors
 }
 
 export interface BlogAuthor {
@@ -178,7 +178,7 @@ export interface Version extends VersionSetup {
 export interface VersionDoc {
   id: string
   path: string
-  sidebar?: string
+  sidebar?: string | undefined
 }
 
 /** `production` leaves drafts out. */

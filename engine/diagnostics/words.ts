@@ -10,7 +10,7 @@ export function joinLong(words: readonly string[]): string {
   return words.join(', or ')
 }
 
-/** Asks after the names most like a wrong one; `otherwise` says what to do where there are none. */
+/** A question with the names most like a wrong one; `otherwise` says what to do where there are none. */
 export function didYouMean(near: readonly string[], otherwise = '', join = joinOr): string {
   return near.length > 0 ? `Did you mean ${join(near)}?` : otherwise
 }

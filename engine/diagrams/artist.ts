@@ -12,7 +12,7 @@ import { mermaidConfig, STYLE } from './mermaid-config'
 import { cannotDraw } from './problems'
 import { FONT_SIZE, MERMAID_VERSION, markOf, ROLE_NAMES, ROLES, ROOM, themeColors } from './style'
 
-/** A browser with mermaid in it. */
+/** A browser that draws with mermaid. */
 export interface Artist {
   /** The file of a drawing, or why there is none, with the 1-based line of the source. */
   draw(source: string): Promise<{ svg: string } | { error: string; line?: number }>
@@ -36,7 +36,7 @@ export async function openArtist(): Promise<Artist> {
     }
     let last: Promise<unknown> = Promise.resolve()
     return {
-      // There is one sheet of paper: who comes next waits.
+      // The page holds one drawing at a time, so that requests wait for each other.
       draw(source) {
         const drawing = last.then(() => draw(source))
         last = drawing.catch(() => undefined)
@@ -97,7 +97,7 @@ function requestOf(source: string): DrawingRequest {
   }
 }
 
-/** As a browser writes a color. */
+/** A hexadecimal color as a browser writes it: `rgb(1, 2, 3)`. */
 function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return `rgb(${parts.join(', ')})`
@@ -121,7 +121,7 @@ function failure(reason: string, hint: string): SiteError {
 /** The name under which the page has what `in-page/main.ts` exports. */
 const NAME = 'docsDiagrams'
 
-/** Our own script for the page that draws. */
+/** The bundled script of the page that draws. */
 export async function inPageScript(): Promise<string> {
   const entry = fileURLToPath(new URL('./in-page/main.ts', import.meta.url))
   const results = await build({

@@ -11,7 +11,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-/** The one without a window comes first: it is the same engine, and the tests take two thirds of the time. */
+/** The headless shell comes first: it is the same engine, and the tests take two thirds of the time. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -26,7 +26,7 @@ export function findChromium(): string | undefined {
   return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path) && starts(path))
 }
 
-/** A downloaded browser may lie there without the system libraries it needs. */
+/** True for a browser that runs: a downloaded one may lack the system libraries it needs. */
 export function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }

@@ -91,7 +91,7 @@ function seriesColors(): Record<string, string> {
   return colors
 }
 
-/** What the settings of mermaid cannot say, over all that it says itself. */
+/** Styles that the settings of mermaid cannot express. They override those of mermaid. */
 export const STYLE = important(`
   .edgeLabel rect, .edgeLabel .background, .labelBkg { fill: ${markOf('ground')}; opacity: 1 }
   .actor-line { stroke: ${markOf('groupLine')}; stroke-width: 1px }

@@ -1,7 +1,7 @@
-/** The mermaid that draws. A build needs none: it knows the version by this name alone. */
+/** The version of mermaid that draws. A build does not need mermaid, only this name. */
 export const MERMAID_VERSION = '11.17.2'
 
-/** Raised by one whenever the same source is to look different. */
+/** Raise it by one whenever the same source is to look different. */
 export const STYLE_VERSION = 1
 
 /** The fonts that readers have: both are of the same widths. */

@@ -39,7 +39,7 @@ function print<Kind extends ListingKind>(
 }
 
 function listingView(listing: Listing, model: SiteModel): PageView {
-  const { kind, route, title, description, keywords = [], neighbours } = listing
+  const { kind, route, title, description, keywords = [], neighbors } = listing
   const { site } = model
   const path = pathOf(route, site.basePath)
   const own = findSidebar(listing, model)
@@ -59,7 +59,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     tags: [],
     ...sidebarView(own, path, model),
     ...versionView({ version: listing.version, path }, model),
-    ...(neighbours ?? sidebarNeighbours(own, path, model)),
+    ...(neighbors ?? sidebarNeighbours(own, path, model)),
     ...(kind.startsWith('blog') ? blogView(model) : {}),
     islands: {},
     body: [],

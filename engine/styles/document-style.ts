@@ -80,9 +80,9 @@ export function namesInHtml(html: string): Set<string> {
   return new Set([...elements, ...lists.flatMap((list) => list.split(/\s+/)).map((name) => `.${name}`)])
 }
 
-/** After a dot stands a member, or a selector that finds what is there already. */
+/** A word after a dot is a member, or a selector that finds what is there already. */
 const WORD = /(?<![\w.-])(?:[\w-]|[^\0-\x7f])+/g
-/** A minified script has variables by the name of every letter. */
+/** One letter counts only in quotes: a minified script has variables named by every letter. */
 const QUOTED_LETTER = /(?<=["'`\s])[a-z](?=["'`\s])/gi
 
 /**

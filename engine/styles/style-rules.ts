@@ -1,7 +1,7 @@
 import { parse as parseSelector, type Selector as Token } from 'css-what'
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 
-/** Stands beside the names for `[dir=rtl]`. */
+/** The name under which `[dir=rtl]` is among the names of a document. */
 export const RTL = 'dir=rtl'
 
 /** One selector of a list, and what it matches nothing without: `.class` and `element`. */
@@ -54,9 +54,9 @@ function readSelector(text: string): Selector {
   return { text, ...choiceOf(tokensOf(text)) }
 }
 
-/** Of a selector that the parser does not know none, so that its rule stays. */
+/** The tokens of a selector; none for one that the parser does not know, so that its rule stays. */
 function tokensOf(text: string): readonly Token[] {
-  // HTML and scripts would have a name with an escape in other spellings.
+  // A name with an escape is spelled otherwise in HTML and in scripts.
   if (text.includes('\\')) return []
   try {
     return parseSelector(text)[0] ?? []

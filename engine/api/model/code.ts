@@ -18,7 +18,7 @@ export function createFindExport(declarations: ReadonlyMap<Node, ExportId>): Fin
   }
 }
 
-/** Of a package that is not read along: `import type { Query } from '@sinequa/atomic'`. */
+/** The id of a name that is imported from another package: `import type { Query } from '@sinequa/atomic'`. */
 function importedId(symbol: MorphSymbol): ExportId | undefined {
   const [declaration] = symbol.getDeclarations()
   if (!Node.isImportSpecifier(declaration)) return undefined
@@ -31,7 +31,7 @@ export function codeOf(node: Node, find: FindExport): Code {
   return joined(partsOf(node, find, cutOf(node)))
 }
 
-/** The same, up to a place in the source. */
+/** Like `codeOf`, up to an offset in the source. */
 export function codeUntil(node: Node, end: number, find: FindExport): Code {
   const cut = cutOf(node)
   return joined(partsOf(node, find, cut, end))

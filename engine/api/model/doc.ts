@@ -21,7 +21,7 @@ function read(comment: JSDoc): DocComment {
   return { description: oneLine(comment.getDescription()), tags }
 }
 
-/** What stands after the name of a tag. The parser takes types and names out of some tags: here all of it counts. */
+/** All text after the name of a tag. The parser would take types and names out of some tags. */
 function textOf(tag: JSDocTag): string {
   const text = tag
     .getText()
@@ -54,7 +54,7 @@ export function docOf(comment: DocComment): ApiDoc {
   }
 }
 
-/** `{Error} when it fails` in two parts. */
+/** The two parts of `{Error} when it fails`. */
 function readThrows(text: string): { type: string; when: string } {
   const [, type = 'Error', when = ''] = /^(?:\{([^}]*)\})?\s*(.*)$/.exec(text) ?? []
   return { type, when }
@@ -68,7 +68,7 @@ export interface ParameterDoc {
 
 const PARAMETER = /^(?:\{[^}]*\}\s*)?(?:\[([\w$.]+)(?:\s*=\s*([^\]]*))?\]|([\w$.]+))\s*(?:-\s*)?(.*)$/
 
-/** `@param x meaning`, `@param {string} [x=10] - meaning`. */
+/** The parameters of `@param x meaning` and `@param {string} [x=10] - meaning`. */
 export function parameterDocs(comment: DocComment, tags = ['param']): ParameterDoc[] {
   const texts = tags.flatMap((tag) => tagsOf(comment, tag))
   return texts.flatMap((text) => {

@@ -115,7 +115,7 @@ function classCode(node: ClassDeclaration, find: FindExport): Code {
   return joined([...codeUntil(node, brace.getEnd(), find), ...members, members.length > 0 ? '\n}' : '}'])
 }
 
-/** `export declare` says nothing to a reader. */
+/** Code without `export declare`, which says nothing to a reader. */
 function withoutModifiers(code: Code): Code {
   const [first, ...rest] = code
   if (typeof first !== 'string') return code

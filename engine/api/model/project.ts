@@ -30,7 +30,7 @@ export function readExports({ name, folder, entries }: Declarations): ApiExport[
   return exports.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
 }
 
-/** As a reader looks names up: `Tide` beside `tide`. */
+/** Sorts names as a reader looks them up: `Tide` beside `tide`. */
 function sortKey({ name }: ApiExport): string {
   return `${name.toLowerCase()} ${name}`
 }

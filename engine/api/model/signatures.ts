@@ -53,7 +53,7 @@ function describe(name: string, optional: boolean, type: Code, docs: ParameterDo
   }
 }
 
-/** `T` of `Page<T extends object>`. A comment tells of one by `@typeParam`, `@template` or `@param`. */
+/** `T` of `Page<T extends object>`. A comment describes one by `@typeParam`, `@template` or `@param`. */
 export function typeParametersOf(node: Node, comment: DocComment, find: FindExport): ApiParameter[] {
   if (!Node.isTypeParametered(node)) return []
   const docs = parameterDocs(comment, ['typeParam', 'template', 'param'])

@@ -1,4 +1,4 @@
-/** What one documented site knows of the packages it documents. Plain JSON, so that it can be kept on disk. */
+/** A documented package. Plain JSON, so that it can be cached on disk. */
 export interface ApiPackage {
   /** Name of the module, as an import has it: `@sinequa/atomic`. */
   name: string
@@ -10,7 +10,7 @@ export interface ApiPackage {
   exports: ApiExport[]
 }
 
-/** What an author calls an export; the later ones are told by tags of its doc comment. */
+/** What an author calls an export; the later ones come from tags of its doc comment. */
 export type ApiKind =
   | 'function'
   | 'type'
@@ -89,7 +89,7 @@ export type MemberGroup = (typeof MEMBER_GROUPS)[number]
 export interface ApiMember {
   name: string
   group: MemberGroup
-  /** Of a method its signature; of a member of an enum its value; empty for a slot. */
+  /** The signature of a method, the value of a member of an enum; empty for a slot. */
   type: Code
   optional: boolean
   required: boolean
@@ -112,7 +112,7 @@ export interface ApiDoc {
   throws: { type: string; when: string }[]
 }
 
-/** Neighboring texts are one. */
+/** Code whose neighboring texts are joined. */
 export function joined(parts: Code): Code {
   const result: CodePart[] = []
   for (const part of parts) {
@@ -127,7 +127,7 @@ export function plainCode(code: Code): string {
   return code.map((part) => (typeof part === 'string' ? part : part[0])).join('')
 }
 
-/** Code that begins after two spaces: its further lines get them as well. */
+/** Code whose lines after the first are indented by two spaces. */
 export function indented(code: Code): Code {
   return code.map((part) => (typeof part === 'string' ? part.replaceAll('\n', '\n  ') : part))
 }

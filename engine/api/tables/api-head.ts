@@ -28,7 +28,7 @@ function badges(owned: Owned[]): Shown {
   return { nodes: [h('p', { className: ['badges'] }, ...spaced(nodes))], twin: `*${texts.join(' · ')}*` }
 }
 
-/** A status of one export among several names it. */
+/** The badge of a status; it names the exports that have it, unless all do. */
 function statusOf(status: Status, owned: Owned[]): { text: string; status: Status }[] {
   const having = owned.filter((own) => own.export.doc.statuses.includes(status))
   if (having.length === 0) return []
@@ -59,7 +59,7 @@ function deprecations(owned: Owned[], use: Use): Shown[] {
   })
 }
 
-/** One statement for each module, as a rule one. */
+/** The import statements for the exports, one for each module. */
 function importBlock(owned: Owned[], use: Use): Shown {
   const modules = new Map<string, ApiExport[]>()
   for (const { export: own, package: owner } of owned) {
@@ -70,7 +70,7 @@ function importBlock(owned: Owned[], use: Use): Shown {
   return { nodes: [raw(use.highlight(code, use.line))], twin: `\`\`\`ts\n${code}\n\`\`\`` }
 }
 
-/** What is longer than a code block is wide stands in lines of its own, as a formatter does it. */
+/** The statement that imports the exports; on several lines where one is wider than a code block. */
 function importOf(exports: ApiExport[], from: string): string {
   const areTypes = exports.every(({ isType }) => isType)
   const keyword = areTypes ? 'import type' : 'import'

@@ -73,7 +73,7 @@ function escaped(text: string): string {
   return text.replace(/\\?\|/g, '\\|').replace(/\s*\n\s*/g, ' ')
 }
 
-/** Without the columns that no row fills, the first one kept. */
+/** The table without columns that no row fills; the first one stays. */
 export function withoutEmptyColumns(table: Table): Table {
   const isFilled = (_: unknown, index: number) =>
     index === 0 || table.rows.some(({ cells }) => cells[index]?.text !== '')

@@ -49,7 +49,7 @@ function entry(name: string, schema: z.ZodType, owner: z.ZodObject): KeyEntry {
   return { name, description, example: String(example ?? ''), required: !optional, preset, schema, owner }
 }
 
-/** The `type` by which an object is told from others. */
+/** The value of the `type` key of an object's schema; undefined without one. */
 export function kindOf(schema: z.ZodType): string | undefined {
   const { inner } = unwrap(schema)
   const type = inner instanceof z.ZodObject ? inner.shape.type : undefined
@@ -73,7 +73,7 @@ export function unwrap(schema: z.ZodType): Unwrapped {
   return { inner: schema, optional: false, preset: undefined }
 }
 
-/** What its checks ask for, in the words of their messages; first the key that a check is about, if it is one's. */
+/** The messages of a schema's checks. That of a check on one key begins with the key. */
 export function rulesOf(schema: z.ZodType): string[] {
   return (schema.def.checks ?? []).flatMap(({ _zod: { def } }) => {
     const message: unknown = def.error && Reflect.apply(def.error, undefined, [{}])
@@ -82,7 +82,7 @@ export function rulesOf(schema: z.ZodType): string[] {
   })
 }
 
-/** Zod knows its inner schemas by a smaller type than the one that is there. */
+/** Narrows the type of an inner schema, which Zod declares as less than it is. */
 export function typed(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema
   throw new Error('The schema holds what is no schema.')
@@ -112,18 +112,18 @@ function unionValues(union: z.ZodUnion): string {
   return `an object of the type ${joinOr(options.map((option) => code(kindOf(option))))}`
 }
 
-/** The narrowest of its rules says the most. */
+/** The last rule of a schema, which is the narrowest and says the most. */
 function ruleOf(schema: z.ZodType): string | undefined {
   const rules = rulesOf(schema)
   return rules.filter((rule) => rule !== NOT_EMPTY).at(-1) ?? rules.at(-1)
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** A value as it stands in the configuration; of a long list, how long it is. */
 export function code(value: unknown): string {
   const text = literal(value)
-  return Array.isArray(value) && text.length > LONGEST ? `a list of ${value.length}` : `\`${text}\``
+  return Array.isArray(value) && text.length > MAX_LENGTH ? `a list of ${value.length}` : `\`${text}\``
 }
 
 function literal(value: unknown): string {

@@ -39,7 +39,7 @@ export const footer = z
       )
       .default([]),
     /**
-     * Who owns the content, and under which licence it is.
+     * Who owns the content, and under which license it is.
      * @example copyright: { holder: { label: 'Example', href: 'https://example.com' }, license: { label: 'MIT', href: 'https://example.com/license' } }
      */
     copyright: z
@@ -50,7 +50,7 @@ export const footer = z
          */
         holder: credit,
         /**
-         * The licence.
+         * The license.
          * @example license: { label: 'MIT license', href: 'https://example.com/license' }
          */
         license: credit,

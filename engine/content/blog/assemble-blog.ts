@@ -7,10 +7,18 @@ import type { Blog, BlogPost, Listing } from '../types'
 import { authorListings } from './author-listings'
 import { authorsRoute } from './authors-map'
 import type { BlogConfig } from './post'
-import { linkTo, newestFirst, pagesOf, type Wording, withNeighbours } from './post-lists'
+import {
+  type Divide,
+  linkTo,
+  newestFirst,
+  type PagedList,
+  pagesOf,
+  type Wording,
+  withNeighbors,
+} from './post-lists'
 
 export interface AssembledBlog {
-  /** All posts, each with its neighbours; one that is not listed has none. */
+  /** All posts, each with its neighbors; one that is not listed has none. */
   posts: BlogPost[]
   blog?: Blog
   listings: Listing[]
@@ -24,7 +32,7 @@ export function assembleBlog(
 ): AssembledBlog {
   if (!config.blog) return { posts: [], listings: [] }
   const root = baseRoute(config.blog)
-  const listed = withNeighbours(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
+  const listed = withNeighbors(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
   checkTagLabels(listed, `${root}/tags`, reporter)
   const hidden = posts.filter(({ unlisted }) => unlisted)
   const sidebar = sidebarOf(listed, config.blog, config.baseUrl)
@@ -42,53 +50,46 @@ function wordingOf({ baseUrl, i18n }: SiteConfig): Wording {
 }
 
 function listingsOf(posts: BlogPost[], root: string, config: BlogConfig, wording: Wording): Listing[] {
-  const main = pagesOf(
-    {
-      kind: 'blog-list',
-      route: root || '/',
-      path: 'the list of posts',
-      title: config.blogTitle,
-      description: config.blogDescription,
-      posts,
-      frame: {},
-    },
-    config.postsPerPage,
-    wording,
-  )
+  const divide = (list: PagedList) => pagesOf(list, config.postsPerPage, wording)
+  const main = divide({
+    kind: 'blog-list',
+    route: root || '/',
+    path: 'the list of posts',
+    title: config.blogTitle,
+    description: config.blogDescription,
+    posts,
+    shared: {},
+  })
   return [
     ...main,
-    ...tagListings(posts, `${root}/tags`, config, wording),
-    ...authorListings(posts, authorsRoute(root), config.postsPerPage, wording),
+    ...tagListings(posts, `${root}/tags`, wording.basePath, divide),
+    ...authorListings(posts, authorsRoute(root), wording, divide),
   ]
 }
 
-function tagListings(posts: BlogPost[], route: string, config: BlogConfig, wording: Wording): Listing[] {
+function tagListings(posts: BlogPost[], route: string, basePath: string, divide: Divide): Listing[] {
   const tags = pagesByTag(posts)
   if (tags.length === 0) return []
-  const all = { label: 'All tags', href: withBase(wording.basePath, route) }
+  const all = { label: 'All tags', href: withBase(basePath, route) }
   const list: Listing = {
     kind: 'blog-tags-list',
     route,
     path: 'the list of tags of the posts',
     title: 'Tags',
     description: 'All tags of these posts.',
-    view: tagsList(tags, wording.basePath),
-    neighbours: {},
+    view: tagsList(tags, basePath),
+    neighbors: {},
   }
-  const pages = tags.flatMap(({ tag, pages: tagged }) =>
-    pagesOf(
-      {
-        kind: 'blog-tags-post-list',
-        route: tag.permalink,
-        path: `the list of posts tagged '${tag.label}'`,
-        title: `Tag: ${tag.label}`,
-        description: `All posts tagged ${tag.label}.`,
-        posts: tagged,
-        frame: { all },
-      },
-      config.postsPerPage,
-      wording,
-    ),
+  const pages = tags.flatMap(({ term: { label, permalink }, items }) =>
+    divide({
+      kind: 'blog-tags-post-list',
+      route: permalink,
+      path: `the list of posts tagged '${label}'`,
+      title: `Tag: ${label}`,
+      description: `All posts tagged ${label}.`,
+      posts: items,
+      shared: { all },
+    }),
   )
   return [list, ...pages]
 }

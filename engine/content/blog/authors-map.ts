@@ -1,5 +1,5 @@
 import { check, type Finding } from '../../config/findings'
-import { findingProblem } from '../../config/validate'
+import { findingProblem } from '../../config/problems'
 import type { Severity, SourceLocation } from '../../diagnostics/problem'
 import { isExternal } from '../../page/href'
 import type { FoundProblem } from '../front-matter/read'

@@ -36,12 +36,12 @@ test('posts are listed page by page, the newest first', async () => {
   expect(content.byRoute.get('/blog')).toMatchObject({
     kind: 'blog-list',
     title: 'Blog',
-    neighbours: { next: { label: 'Older posts', href: '/base/blog/page/2' } },
+    neighbors: { next: { label: 'Older posts', href: '/base/blog/page/2' } },
     view: { posts: [{ label: 'C', byline: { date: '2024-01-03', day: 'January 3, 2024' } }, { label: 'B' }] },
   })
   expect(content.byRoute.get('/blog/page/2')).toMatchObject({
     title: 'Blog (page 2)',
-    neighbours: { previous: { href: '/base/blog' } },
+    neighbors: { previous: { href: '/base/blog' } },
     view: { posts: [{ label: 'A', href: '/base/blog/2024/01/01/a' }] },
   })
 })
@@ -54,7 +54,7 @@ test('all posts can be on one page', async () => {
 test('posts know the next newer and the next older one', async () => {
   const { content } = await load({})
   expect(content.byRoute.get('/blog/2024/01/02/b')).toMatchObject({
-    neighbours: { previous: { label: 'C' }, next: { label: 'A' } },
+    neighbors: { previous: { label: 'C' }, next: { label: 'A' } },
   })
 })
 

@@ -29,16 +29,10 @@ export function postAuthors(input: PostAuthorsInput): BlogAuthor[] {
   return list.flatMap((entry, at) => oneAuthor(entry, pathOf(at), input) ?? [])
 }
 
-/** Keys of earlier days: `author`, `author_title` and their like. */
+/** The author of the older keys `author`, `author_title`, `author_url` and `author_image_url`. */
 function soleAuthor({ author, author_title: title, author_url: url, author_image_url: image }: FrontMatter) {
   if (typeof author !== 'string') return []
-  const input = {
-    name: author,
-    ...(title === undefined ? {} : { title }),
-    ...(url === undefined ? {} : { url }),
-    ...(image === undefined ? {} : { image_url: image }),
-  }
-  return [makeAuthor(input, undefined, '')]
+  return [makeAuthor({ name: author, title, url, image_url: image }, undefined, '')]
 }
 
 const AUTHORS = 'the key of an author, an object with a `name`, or a list of these'
@@ -82,7 +76,7 @@ function authorOfMap(
   return undefined
 }
 
-/** What a post says of an author of the map goes before what the map says, but for what it does not say. */
+/** What a post says of an author: it overrides the map. A list of socials that is empty does not. */
 function stated({ socials, ...author }: BlogAuthor): Partial<BlogAuthor> {
   return socials.length > 0 ? { ...author, socials } : author
 }

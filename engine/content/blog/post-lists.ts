@@ -3,7 +3,7 @@ import { readableDay } from '../../page/readable-day'
 import type { PageLink } from '../../page/types'
 import { withBase } from '../href'
 import { byCodeUnits } from '../names'
-import type { BlogAuthor, BlogPost, Listing, Neighbours } from '../types'
+import type { BlogAuthor, BlogPost, Listing, Neighbors } from '../types'
 
 /** A list of posts, before it is divided into pages. */
 export interface PagedList {
@@ -16,8 +16,11 @@ export interface PagedList {
   description: string
   posts: BlogPost[]
   /** What every page has besides its posts. */
-  frame: Omit<PostList, 'posts'>
+  shared: Omit<PostList, 'posts'>
 }
+
+/** Divides a list into its pages. */
+export type Divide = (list: PagedList) => Listing[]
 
 /** The pages of a list: `/blog`, `/blog/page/2`. A list without posts is one empty page. */
 export function pagesOf(list: PagedList, perPage: number | 'ALL', wording: Wording): Listing[] {
@@ -25,21 +28,21 @@ export function pagesOf(list: PagedList, perPage: number | 'ALL', wording: Wordi
   const count = Math.max(1, Math.ceil(list.posts.length / size))
   return Array.from({ length: count }, (_, index): Listing => {
     const posts = list.posts.slice(index * size, (index + 1) * size)
-    const { kind, title, description, path, frame } = list
+    const { kind, title, description, path, shared } = list
     return {
       kind,
       route: routeOfPage(list.route, index),
       path: index === 0 ? path : `${path}, page ${index + 1}`,
       title: index === 0 ? title : `${title} (page ${index + 1})`,
       description,
-      view: { ...frame, posts: posts.map((post) => summary(post, wording)) },
+      view: { ...shared, posts: posts.map((post) => summary(post, wording)) },
       posts,
-      neighbours: neighboursOf(list.route, index, count, wording.basePath),
+      neighbors: neighborsOf(list.route, index, count, wording.basePath),
     }
   })
 }
 
-function neighboursOf(route: string, index: number, count: number, basePath: string): Neighbours {
+function neighborsOf(route: string, index: number, count: number, basePath: string): Neighbors {
   const link = (label: string, at: number) => ({ label, href: withBase(basePath, routeOfPage(route, at)) })
   return {
     ...(index > 0 ? { previous: link('Newer posts', index - 1) } : {}),
@@ -56,13 +59,13 @@ export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
   return posts.toSorted((a, b) => byCodeUnits(b.date, a.date) || byCodeUnits(a.path, b.path))
 }
 
-/** Tells each post, in the order of a reader, which ones come before and after it. */
-export function withNeighbours(posts: readonly BlogPost[], basePath: string): BlogPost[] {
+/** The posts, in the order of a reader, each with links to those before and after it. */
+export function withNeighbors(posts: readonly BlogPost[], basePath: string): BlogPost[] {
   const links = posts.map((post) => linkTo(post, basePath))
   return posts.map((post, index) => {
     const previous = links[index - 1]
     const next = links[index + 1]
-    return { ...post, neighbours: { ...(previous ? { previous } : {}), ...(next ? { next } : {}) } }
+    return { ...post, neighbors: { ...(previous ? { previous } : {}), ...(next ? { next } : {}) } }
   })
 }
 
@@ -70,7 +73,7 @@ export function linkTo({ title, route }: BlogPost, basePath: string): PageLink {
   return { label: title, href: withBase(basePath, route) }
 }
 
-/** How the pages of one site say it. */
+/** How dates and links are written on the pages of a locale. */
 export interface Wording {
   basePath: string
   htmlLang: string

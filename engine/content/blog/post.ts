@@ -50,7 +50,7 @@ export function makePost(found: FoundFile, parsed: ParsedFile, context: PostCont
       reporter,
     }),
     tags: readTags(frontMatter.tags, `${root}/tags`),
-    neighbours: {},
+    neighbors: {},
     ...(config.showReadingTime ? { readingMinutes: readingMinutes(text.slice(bodyStart)) } : {}),
   }
 }
@@ -59,7 +59,7 @@ function reportDate(file: string, { frontMatter, text, problems }: ParsedFile, r
   const location = { file, line: lineOfKey(text, 'date') }
   const { date } = frontMatter
   if (date !== undefined) reporter.report('throw', wrongFrontMatter(location, 'date', A_DATE, describe(date)))
-  // A front matter that cannot be read may have one.
+  // A front matter that cannot be read may have a date.
   else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
 }
 

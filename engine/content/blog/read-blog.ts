@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import { isMarkdown } from '../docs/doc'
 import type { FoundFile } from '../files'
-import { normaliseText } from '../front-matter/split'
+import { normalizeText } from '../front-matter/split'
 import { baseRoute } from '../href'
 import type { ParsedFile } from '../source'
 import type { BlogAuthor, BlogPost } from '../types'
@@ -43,7 +43,7 @@ function authorsOf(
   { onUnknownFrontMatter }: SiteConfig,
   reporter: Reporter,
 ): Map<string, BlogAuthor> {
-  const text = normaliseText(readFileSync(file, 'utf8'))
+  const text = normalizeText(readFileSync(file, 'utf8'))
   const { authors, problems } = readAuthors(text, source, authorsRoute(baseRoute(blog)), onUnknownFrontMatter)
   for (const { severity, problem } of problems) reporter.report(severity, problem)
   return authors

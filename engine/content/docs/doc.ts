@@ -27,7 +27,6 @@ export function makeDoc(
     slug: frontMatter.slug,
     stripNumbers: config.numberPrefixParser && frontMatter.parse_number_prefixes !== false,
   })
-  const position = frontMatter.sidebar_position ?? name.position
   return {
     kind: 'doc',
     format: markdownFormat(found.path),
@@ -36,8 +35,8 @@ export function makeDoc(
     version: version.name,
     route: `${version.route}${name.slug}`.replace(/(.)\/$/, '$1'),
     tags: readTags(frontMatter.tags, tagsRoute(version)),
-    ...(frontMatter.sidebar_label === undefined ? {} : { sidebarLabel: frontMatter.sidebar_label }),
-    ...(position === undefined ? {} : { sidebarPosition: position }),
+    sidebarLabel: frontMatter.sidebar_label,
+    sidebarPosition: frontMatter.sidebar_position ?? name.position,
   }
 }
 
@@ -55,7 +54,7 @@ export interface DocName {
   /** Below the docs' own route: `/` for its root. */
   slug: string
   /** The number before the file's name. */
-  position?: number
+  position: number | undefined
 }
 
 export interface DocNameInput {
@@ -76,7 +75,7 @@ export function nameDoc({ path, id, slug, stripNumbers }: DocNameInput): DocName
   return {
     id: posix.join(folder, base),
     slug: posix.resolve(`/${folder}`, index ? '.' : (slug ?? base)),
-    ...(own.number === undefined ? {} : { position: own.number }),
+    position: own.number,
   }
 }
 

@@ -39,9 +39,11 @@ function namedTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
 
 type Tagged = Source & { tags: DocTag[] }
 
-interface TaggedPages<Page extends Tagged> {
-  tag: DocTag
-  pages: Page[]
+/** What has a tag or an author in common; `permalink` is the route of the list of `items`. */
+interface Group<Term, Item> {
+  term: Term
+  permalink: string
+  items: Item[]
 }
 
 /** The list of all tags of `docs`, and the list of each tag's docs. Nothing where no doc has a tag. */
@@ -59,36 +61,47 @@ export function docsTagListings(docs: readonly Tagged[], tagsRoute: string, base
       view: tagsList(tags, basePath),
     },
     ...tags.map(
-      ({ tag, pages }): Listing => ({
+      ({ term: { label, permalink }, items }): Listing => ({
         kind: 'docs-tags-doc-list',
-        route: tag.permalink,
-        path: `the list of pages tagged '${tag.label}'`,
-        title: `Tag: ${tag.label}`,
-        description: `All pages tagged ${tag.label}.`,
-        view: { cards: pages.map((page) => card(page, basePath)), all },
+        route: permalink,
+        path: `the list of pages tagged '${label}'`,
+        title: `Tag: ${label}`,
+        description: `All pages tagged ${label}.`,
+        view: { cards: items.map((page) => card(page, basePath)), all },
       }),
     ),
   ]
 }
 
 /** By label; pages in the order of `sources`, without those that no list may show. */
-export function pagesByTag<Page extends Tagged>(sources: readonly Page[]): TaggedPages<Page>[] {
-  const found = new Map<string, TaggedPages<Page>>()
-  for (const page of sources.filter(({ unlisted }) => !unlisted)) {
-    for (const tag of page.tags) {
-      const known = found.get(tag.permalink)
-      if (known) known.pages.push(page)
-      else found.set(tag.permalink, { tag, pages: [page] })
-    }
-  }
-  return [...found.values()].sort((a, b) => byName(a.tag.label, b.tag.label))
+export function pagesByTag<Page extends Tagged>(sources: readonly Page[]): Group<DocTag, Page>[] {
+  const listed = sources.filter(({ unlisted }) => !unlisted)
+  return groupByTerm(listed, ({ tags }) => tags).sort((a, b) => byName(a.term.label, b.term.label))
 }
 
-export function tagsList(tags: readonly TaggedPages<Tagged>[], basePath: string): TagsList {
+/** The items under each of their terms that has a list, in the order in which they come up. */
+export function groupByTerm<Term extends { permalink?: string }, Item>(
+  items: readonly Item[],
+  termsOf: (item: Item) => readonly Term[],
+): Group<Term, Item>[] {
+  const groups = new Map<string, Group<Term, Item>>()
+  for (const item of items) {
+    for (const term of termsOf(item)) {
+      const { permalink } = term
+      if (permalink === undefined) continue
+      const group = groups.get(permalink)
+      if (group) group.items.push(item)
+      else groups.set(permalink, { term, permalink, items: [item] })
+    }
+  }
+  return [...groups.values()]
+}
+
+export function tagsList(tags: readonly Group<DocTag, unknown>[], basePath: string): TagsList {
   const letters = new Map<string, CountedLink[]>()
-  for (const { tag, pages } of tags) {
-    const letter = tag.label.slice(0, 1).toUpperCase()
-    const link = { label: tag.label, href: withBase(basePath, tag.permalink), count: pages.length }
+  for (const { term, permalink, items } of tags) {
+    const letter = term.label.slice(0, 1).toUpperCase()
+    const link = { label: term.label, href: withBase(basePath, permalink), count: items.length }
     letters.set(letter, [...(letters.get(letter) ?? []), link])
   }
   return { letters: [...letters].map(([letter, links]) => ({ letter, tags: links })) }

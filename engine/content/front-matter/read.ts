@@ -6,7 +6,7 @@ import { frontMatterFinding, mistypedFrontMatter, unknownFrontMatter } from './p
 import { type FrontMatter, frontMatter, frontMatterKeys } from './schema'
 import { readYaml, type YamlMapping } from './yaml'
 
-/** A problem that waits for a reporter: a file's result is kept longer than a run. */
+/** A problem without a reporter: the result of a file is cached, and reported again in each run. */
 export interface FoundProblem {
   severity: Severity
   problem: ReportedProblem['problem']

@@ -4,7 +4,7 @@ import { isWebAddress, parseDate, tagSlug, WEB_ADDRESS } from './values'
 
 /** YAML reads `title: 2026` as a number. */
 const text = z.union([z.string(), z.number()], 'a text').transform(String)
-const neighbour = z.union([text, z.null()], 'the id of a doc, or null')
+const neighbor = z.union([text, z.null()], 'the id of a doc, or null')
 
 const tagLabel = text.refine(
   (label) => tagSlug(label) !== '',
@@ -36,7 +36,7 @@ const day = text
   .refine((date) => parseDate(date) !== undefined, 'a day such as 2026-01-31')
   .transform((date) => parseDate(date)?.slice(0, 10))
 
-/** Front-matter keys by name. Keys that are not here are kept as they are. */
+/** Front-matter keys by name. Keys that are not here stay as they are. */
 export const frontMatterKeys = {
   title: text,
   id: text.refine((id) => id !== '' && !id.includes('/'), 'a name without a slash'),
@@ -64,8 +64,8 @@ export const frontMatterKeys = {
   sidebar_key: text,
   displayed_sidebar: z.union([text, z.null()], 'the id of a sidebar, or null'),
   pagination_label: text,
-  pagination_prev: neighbour,
-  pagination_next: neighbour,
+  pagination_prev: neighbor,
+  pagination_next: neighbor,
   custom_edit_url: editUrl.nullable(),
   parse_number_prefixes: z.boolean('true or false'),
   last_update: z.strictObject({ date: day.optional(), author: text.optional() }),

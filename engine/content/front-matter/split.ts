@@ -14,11 +14,11 @@ export interface SplitText {
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 /** Text as every later step reads it: without a byte order mark, with `\n` line ends. */
-export function normaliseText(raw: string): string {
+export function normalizeText(raw: string): string {
   return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }
 
-/** Finds the front matter of a normalised text. Its YAML begins on line 2. */
+/** Finds the front matter of a normalized text. Its YAML begins on line 2. */
 export function splitFrontMatter(text: string, file: string): SplitText {
   const match = FRONT_MATTER.exec(text)
   if (match) return { yaml: match[1] ?? '', bodyStart: match[0].length }

@@ -24,7 +24,7 @@ function isDay(year: number, month: number, day: number): boolean {
 
 type Six = [number, number, number, number, number, number]
 
-/** What was not written is 0. */
+/** The parts as numbers; 0 for one that is missing. */
 function numbers(parts: readonly (string | undefined)[]): Six {
   const at = (index: number) => Number(parts[index] ?? 0)
   return [at(0), at(1), at(2), at(3), at(4), at(5)]

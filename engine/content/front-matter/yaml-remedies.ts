@@ -1,19 +1,5 @@
 import type { YamlComplaint } from './problems'
 
-type Kind =
-  | 'colon'
-  | 'reserved'
-  | 'star'
-  | 'rest'
-  | 'quote'
-  | 'bracket'
-  | 'no-value'
-  | 'tab'
-  | 'twice'
-  | 'columns'
-  | 'no-keys'
-  | 'other'
-
 interface Remedy {
   reason: string
   expected: string
@@ -24,71 +10,76 @@ interface Remedy {
 const LINES = 'lines of the form `key: value`'
 const QUOTES = 'a plain text, or one in quotes'
 
-const REMEDIES: Record<Kind, Remedy> = {
-  colon: { reason: 'the value holds a colon, which starts another key', expected: QUOTES },
-  reserved: { reason: 'the value begins with a character that YAML keeps for itself', expected: QUOTES },
-  star: { reason: 'the value begins with `*`, which YAML reads as a reference', expected: QUOTES },
-  rest: { reason: 'there is more text after the value', expected: QUOTES },
-  quote: {
+const NO_VALUE: Remedy = {
+  reason: 'a key has no value',
+  expected: LINES,
+  fix: 'Write a colon, a space and a value after the key.',
+}
+
+/** By the code of the parser's error, or of ours for what is never closed. */
+const REMEDIES: Record<string, Remedy> = {
+  BLOCK_AS_IMPLICIT_KEY: {
+    reason: 'the value holds a colon, which starts another key',
+    expected: QUOTES,
+  },
+  BAD_SCALAR_START: {
+    reason: 'the value begins with a character that YAML keeps for itself',
+    expected: QUOTES,
+  },
+  BAD_ALIAS: { reason: 'the value begins with `*`, which YAML reads as a reference', expected: QUOTES },
+  UNEXPECTED_TOKEN: { reason: 'there is more text after the value', expected: QUOTES },
+  OPEN_QUOTE: {
     reason: 'a quote is not closed',
     expected: 'a closing quote at the end of the value',
     fix: 'Close the quote.',
   },
-  bracket: {
+  OPEN_BRACKET: {
     reason: 'a bracket is not closed',
     expected: 'a closing bracket at the end of the value',
     fix: 'Close the bracket.',
   },
-  'no-value': {
-    reason: 'a key has no value',
-    expected: LINES,
-    fix: 'Write a colon, a space and a value after the key.',
+  MULTILINE_IMPLICIT_KEY: NO_VALUE,
+  MISSING_CHAR: NO_VALUE,
+  TAB_AS_INDENT: {
+    reason: 'a line is indented with a tab',
+    expected: 'spaces',
+    fix: 'Replace the tab with spaces.',
   },
-  tab: { reason: 'a line is indented with a tab', expected: 'spaces', fix: 'Replace the tab with spaces.' },
-  twice: { reason: 'a key is there twice', expected: 'each key once', fix: 'Remove one of the two lines.' },
-  columns: {
+  DUPLICATE_KEY: {
+    reason: 'a key is there twice',
+    expected: 'each key once',
+    fix: 'Remove one of the two lines.',
+  },
+  BAD_INDENT: {
     reason: 'the keys of one block do not start at the same column',
     expected: 'the same indentation for all keys of a block',
     fix: 'Indent the line like the ones around it.',
   },
-  'no-keys': { reason: 'there are no keys', expected: LINES, fix: 'Write `key: value`.' },
-  other: { reason: 'the parser gives up here', expected: LINES, fix: 'Compare the line with `key: value`.' },
+  NO_KEYS: { reason: 'there are no keys', expected: LINES, fix: 'Write `key: value`.' },
 }
 
-const KINDS: Record<string, Kind> = {
-  BLOCK_AS_IMPLICIT_KEY: 'colon',
-  BAD_SCALAR_START: 'reserved',
-  BAD_ALIAS: 'star',
-  UNEXPECTED_TOKEN: 'rest',
-  MULTILINE_IMPLICIT_KEY: 'no-value',
-  MISSING_CHAR: 'no-value',
-  TAB_AS_INDENT: 'tab',
-  DUPLICATE_KEY: 'twice',
-  BAD_INDENT: 'columns',
-  NO_KEYS: 'no-keys',
+const OTHER: Remedy = {
+  reason: 'the parser gives up here',
+  expected: LINES,
+  fix: 'Compare the line with `key: value`.',
 }
 
-/** What the parser's complaint means, where it comes from, and what to write instead. Lines are 1-based. */
+/** What the parser's error means, where it comes from, and what to write instead. Lines are 1-based. */
 export function explain(text: string, code: string, message: string, reported: number): YamlComplaint {
   const lines = text.split('\n')
-  const kind = kindOf(code, message)
-  const at = Math.min(causeOf(kind, lines) ?? reported - 1, lines.length - 1)
+  const [remedy, opening] = remedyOf(code, message)
+  // The parser notices what is never closed only further down.
+  const cause = opening ? lines.findIndex(opening) : -1
+  const at = Math.min(cause < 0 ? reported - 1 : cause, lines.length - 1)
   const lineText = lines[at]?.trim() ?? ''
-  const { reason, expected, fix } = REMEDIES[kind]
-  return { line: at + 1, reason, expected, received: lineText, hint: fix ?? quoted(lineText) }
+  const { reason, expected, fix = quoted(lineText) } = REMEDIES[remedy] ?? OTHER
+  return { line: at + 1, reason, expected, received: lineText, hint: fix }
 }
 
-function kindOf(code: string, message: string): Kind {
-  if (/closing ['"]/.test(message)) return 'quote'
-  if (message.startsWith('Flow ')) return 'bracket'
-  return KINDS[code] ?? 'other'
-}
-
-/** The parser notices what is left open only further down; the cause is the line that opens it. */
-function causeOf(kind: Kind, lines: string[]): number | undefined {
-  const isCause = kind === 'quote' ? leavesQuoteOpen : kind === 'bracket' ? leavesBracketOpen : undefined
-  const at = isCause ? lines.findIndex(isCause) : -1
-  return at < 0 ? undefined : at
+/** The key of a remedy, and a test for the line that opens what is never closed. */
+function remedyOf(code: string, message: string): [string, ((line: string) => boolean)?] {
+  if (/closing ['"]/.test(message)) return ['OPEN_QUOTE', leavesQuoteOpen]
+  return message.startsWith('Flow ') ? ['OPEN_BRACKET', leavesBracketOpen] : [code]
 }
 
 function leavesQuoteOpen(line: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { check } from '../../config/findings'
-import { findingProblem } from '../../config/validate'
+import { findingProblem } from '../../config/problems'
 import type { Problem, SourceLocation } from '../../diagnostics/problem'
 import { readYaml } from '../front-matter/yaml'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CategoryMetadata } from './config'
 import type { ProcessedItem } from './normalization'
-import { docFolders, type PlacedDoc, processItems } from './processor'
+import { docFolders, type LocatedDoc, processItems } from './processor'
 import { testDoc } from './test-docs'
 
-function generate(placed: PlacedDoc[], dirName = '.', categories: Record<string, CategoryMetadata> = {}) {
+function generate(placed: LocatedDoc[], dirName = '.', categories: Record<string, CategoryMetadata> = {}) {
   const input = {
     folders: docFolders(placed, new Map(Object.entries(categories))),
     docs: new Map(placed.map(({ doc }) => [doc.id, doc])),

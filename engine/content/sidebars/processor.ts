@@ -97,7 +97,7 @@ function folderLink({ metadata, docs, path }: Folder, input: ProcessorInput): Ca
   return index && { type: 'doc', id: index.id }
 }
 
-/** `.`, `./guides/` and `guides` as the folders are named. */
+/** The path of a folder as `Folder.path` has it: `guides` for `./guides/`, '' for `.`. */
 function folderPath(dirName: string): string {
   const path = posix.join(dirName, '.').replace(/\/$/, '')
   return path === '.' ? '' : path
@@ -113,14 +113,14 @@ export interface Folder {
 }
 
 /** A doc and its path below the docs folder. */
-export interface PlacedDoc {
+export interface LocatedDoc {
   doc: Doc
   path: string
 }
 
 /** All folders that hold a doc, at any depth, by path. */
 export function docFolders(
-  docs: PlacedDoc[],
+  docs: LocatedDoc[],
   categories: Map<string, CategoryMetadata>,
 ): Map<string, Folder> {
   const folders = new Map<string, Folder>()

@@ -1,8 +1,8 @@
 import type { Doc } from '../types'
-import type { PlacedDoc } from './processor'
+import type { LocatedDoc } from './processor'
 
 /** A doc as the sidebars see it; `path` is below the docs folder, and the id is the path as it is. */
-export function testDoc(path: string, more: Partial<Doc> = {}): PlacedDoc {
+export function testDoc(path: string, more: Partial<Doc> = {}): LocatedDoc {
   const id = path.replace(/\.mdx$/, '')
   const doc: Doc = {
     kind: 'doc',

@@ -13,7 +13,7 @@ interface Found extends Omit<ValidatedSidebars, 'sidebars'> {
   around: Set<object>
 }
 
-/** Stands where an item was left out, so that the ones after it keep their places: it has no items. */
+/** Stands where an item was left out, so that the ones after it keep their index: it has no items. */
 const NOTHING: SidebarItemConfig = {}
 
 /** First step: what is not a sidebar is found and left out. */
@@ -63,12 +63,12 @@ function validateObject(input: object, path: KeyPath, found: Found): SidebarItem
 /** Each kind of item has one of these texts. Categories by label have lists. */
 const TEXTS = ['id', 'label', 'href', 'value', 'dirName']
 
-/** Tells an item, also one whose type is missing, from categories by label. */
+/** True for an item, also for one whose type is missing; false for categories by label. */
 function isItem(input: object): boolean {
   return 'type' in input || TEXTS.some((key) => typeof Reflect.get(input, key) === 'string')
 }
 
-/** Reads an object or a list, unless it is a part of itself: that has no end. */
+/** The result of `read`; undefined for an object or a list that is part of itself, which would never end. */
 function inside<Result>(
   input: object,
   path: KeyPath,

@@ -120,7 +120,7 @@ function versionItem(item: VersionItemConfig, basePath: string, content: Content
   return found.map((link) => ({ type: 'link', ...link, position }))
 }
 
-/** @throws SiteError on a site without docs, of which drafts are some. */
+/** @throws SiteError on a site without docs; drafts count as docs. */
 function checkDocs({ docs, versions, byRoute }: Content): void {
   if (docs.length > 0 || versions.some(({ draftIds }) => draftIds.length > 0)) return
   const folders = versions.map(({ folder }) => folder)

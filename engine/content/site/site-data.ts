@@ -9,7 +9,7 @@ import type { Content, Entry } from '../types'
 import { siteVersions } from '../versions/version'
 import { navbarItems, plainLink } from './navbar'
 
-/** What the shell knows of the whole site. Navbar items that cannot be made are reported. */
+/** The site as its pages need it. Navbar items that cannot be made are reported. */
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
   const { themeConfig, i18n } = config
   const bar = announcementBar(config, content)

@@ -58,11 +58,11 @@ function buildVersionSidebars(
   const { config, sidebars, cleanLink, reporter } = input
   const ids = new Set(docs.map(({ id }) => id))
   const folder = `${setup.folder}/`
-  const placed = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
+  const located = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
   return buildSidebars({
     module: sidebars(setup),
-    docs: docs.map(placed),
-    hidden: all.filter(({ id }) => !ids.has(id)).map(placed),
+    docs: docs.map(located),
+    hidden: all.filter(({ id }) => !ids.has(id)).map(located),
     categories,
     basePath: config.baseUrl,
     root: setup.route || '/',

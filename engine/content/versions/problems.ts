@@ -41,7 +41,7 @@ export function malformedVersionSidebars(location: SourceLocation, received: str
   }
 }
 
-/** What every version has below the site's root: its name, the names of all of them, and what one is to be. */
+/** The parts of a version: what messages call one, what they call those of all versions, and what is expected. */
 const PARTS = {
   docs: ['folder of docs', 'folders of versions', (path: string) => `the folder ${path}`],
   sidebars: [

@@ -1,6 +1,6 @@
 import type { NavbarMenuLink, SiteVersion } from '../../page/site'
 import { withBase } from '../href'
-import type { Content, Doc, Sidebar, Version, VersionDoc } from '../types'
+import type { Content, Doc, Sidebar, Version } from '../types'
 import type { VersionSetup } from './versions'
 
 export interface VersionInput {
@@ -19,14 +19,10 @@ export function describeVersion({ setup, basePath, docs, sidebars, draftIds }: V
     ...setup,
     path: withBase(basePath, root),
     ...(main ? { mainDocId: main.id } : {}),
-    docs: docs.map((doc) => versionDoc(doc, basePath)),
+    docs: docs.map(({ id, route, sidebar }) => ({ id, path: withBase(basePath, route), sidebar })),
     draftIds,
     sidebars: Object.fromEntries(sidebars.map(({ id, link }) => [id, link ? { link } : {}])),
   }
-}
-
-function versionDoc({ id, route, sidebar }: Doc, basePath: string): VersionDoc {
-  return { id, path: withBase(basePath, route), ...(sidebar === undefined ? {} : { sidebar }) }
 }
 
 /** The doc at the version's own route, else the first page of the first sidebar, else the first doc. */
@@ -39,7 +35,7 @@ function mainDoc(docs: Doc[], sidebars: Sidebar[], root: string, basePath: strin
   )
 }
 
-/** What the shell knows of each version: its name, and where it begins. */
+/** The versions as pages need them, each with the path of its first page. */
 export function siteVersions({ versions, docs }: Content, basePath: string): SiteVersion[] {
   return versions.map(({ name, label, isLast, path, mainDocId }) => {
     const main = docs.find((doc) => doc.id === mainDocId && doc.version === name)

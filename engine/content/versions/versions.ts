@@ -58,7 +58,7 @@ function checkFolder(root: string, version: string, released: VersionNames, repo
 
 export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
 
-/** What is known of a version before its files are read. */
+/** A version before its files are read. */
 export interface VersionSetup {
   name: string
   label: string
@@ -106,7 +106,7 @@ function versionRoute(path: string, docs: SiteConfig['docs']): string {
   return posix.join(baseRoute(docs) || '/', path).replace(/\/+$/, '')
 }
 
-/** What comes before the last version is not released yet, what comes after it is no longer cared for. */
+/** What comes before the last version is not released yet; what comes after it is no longer maintained. */
 function defaultBanner(name: string, last: string | undefined, names: readonly string[]): VersionBanner {
   if (name === last || last === undefined) return 'none'
   return names.indexOf(name) < names.indexOf(last) ? 'unreleased' : 'unmaintained'

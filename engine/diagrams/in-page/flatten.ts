@@ -3,7 +3,7 @@ import { markers } from './markers'
 import type { Drawing, Palette } from './paint'
 import { textLines } from './texts'
 
-/** What is never drawn where it stands. */
+/** Elements that define something and are not drawn themselves. */
 const ASIDE = 'defs, marker, symbol, clipPath, mask, pattern, style, title, desc'
 
 /**

@@ -9,7 +9,7 @@ interface Mermaid {
 
 declare const mermaid: Mermaid
 
-/** Called from outside the page: `mermaid` is a script of its own. */
+/** The drawing of a diagram, or why there is none. Called from outside the page. */
 export async function draw(request: DrawingRequest): Promise<Drawing> {
   const host = document.createElement('div')
   document.body.replaceChildren(host)
@@ -23,7 +23,7 @@ export async function draw(request: DrawingRequest): Promise<Drawing> {
   }
 }
 
-/** Sets mermaid up for a diagram. @returns what it is to draw, line for line. */
+/** The source for mermaid, which is configured for it. Its lines are those of the original. */
 function prepare({ source, config }: DrawingRequest): string {
   if (!/^\s*sequenceDiagram\b/m.test(source)) {
     mermaid.initialize(config)

@@ -22,7 +22,7 @@ export function paintOf(element: Element, palette: Palette): Attributes | undefi
   }
 }
 
-/** @returns the custom property of a color; undefined for none. */
+/** The custom property for a color, as `var(--name)`; undefined for a color that nobody sees. */
 export function colorOf(
   color: string,
   opacity: string,
@@ -40,7 +40,7 @@ function dashes({ strokeDasharray }: CSSStyleDeclaration): Attributes {
   return gaps.some((gap) => gap > 0) ? { 'stroke-dasharray': lengths.map(round).join(' ') } : {}
 }
 
-/** One digit behind the point is more than a screen shows. */
+/** A number with one decimal: more than a screen shows. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 + 0
 }
@@ -57,7 +57,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
 /** What is to be drawn, and how. Plain JSON: it goes from Node into the browser. */
 export interface DrawingRequest extends Palette {
   source: string
-  /** Of mermaid: these and others. */
+  /** Settings of mermaid: these and others. */
   config: { fontFamily: string; fontSize: number; sequence: { actorMargin: number } }
 }
 
@@ -66,7 +66,7 @@ export interface Palette {
   marks: Record<string, string>
   /** The custom properties for colors that mermaid chose by itself. */
   defaults: { text: string; fill: string; stroke: string; ground: string }
-  /** Of most texts, in px. */
+  /** Size of most texts, in px. */
   fontSize: number
 }
 

@@ -2,8 +2,8 @@
 const PADDING = 24
 
 /** The narrowest and the widest box that texts are wrapped for, in px. */
-const LEAST = 116
-const MOST = 240
+const MIN_WIDTH = 116
+const MAX_WIDTH = 240
 
 const PARTICIPANT = /^(\s*(?:create\s+)?(?:participant|actor)\s+)(?!.*@\{)(\S+)(?:\s+as\s+(.+))?$/
 const NOTE = /^(\s*note\s+(?:over|left of|right of)\s+[^:]+:)\s*(?!\s*(?:no)?wrap:)(.+)$/i
@@ -17,18 +17,18 @@ export interface WrappedSequence {
 
 /**
  * A sequence diagram that is as narrow as its words allow. Mermaid wraps names of participants in the
- * middle of a word, so they are wrapped here; notes and messages are told to wrap.
+ * middle of a word, so they are wrapped here; notes and messages get the keyword `wrap`.
  * @param gap between two boxes, in px: a message has it, too.
  */
 export function wrapSequence(source: string, font: string, gap: number): WrappedSequence {
   const measure = measureWith(font)
   const longest = (text: string) => Math.max(0, ...wordsOf(text).map(measure))
-  let width = LEAST
+  let width = MIN_WIDTH
   const lines = source.split('\n').map((line) => {
     const participant = PARTICIPANT.exec(line)
     if (participant) {
       const [, start = '', id = '', name = id] = participant
-      return `${start}${id} as ${broken(name, Math.max(LEAST - PADDING, longest(name)), measure)}`
+      return `${start}${id} as ${broken(name, Math.max(MIN_WIDTH - PADDING, longest(name)), measure)}`
     }
     const note = NOTE.exec(line)
     const [, start, text = ''] = note ?? MESSAGE.exec(line) ?? []
@@ -36,7 +36,7 @@ export function wrapSequence(source: string, font: string, gap: number): Wrapped
     width = Math.max(width, longest(text) + PADDING - (note ? 0 : gap))
     return `${start}wrap: ${text}`
   })
-  return { source: lines.join('\n'), width: Math.round(Math.min(MOST, width)) }
+  return { source: lines.join('\n'), width: Math.round(Math.min(MAX_WIDTH, width)) }
 }
 
 /** A name in lines of whole words. */

@@ -11,13 +11,13 @@ interface Piece {
 /** How far below the middle of a line its letters stand, as a share of their size. */
 const BASELINE = 0.3465
 
-/** Texts that stand in a column: they begin where it begins. All others are centered. */
+/** Texts of a column are aligned with its start. All others are centered. */
 const COLUMNS = '.members-group, .methods-group, .annotation-group, [class*="attribute"], .legend'
 
-/** Texts that stand on no box and may cross a line: the ground shows around their letters. */
+/** Texts without a box, which may cross a line: they get an outline in the color of the ground. */
 const OVER_LINES = '.messageText, .loopText, .sectionTitle, .edgeTerminals text'
 
-/** A text line by line, so that each keeps its place in a font of other widths. */
+/** The lines of a text as elements of their own, so that each stays where it is in a font of other widths. */
 export function textLines(source: SVGTextElement, toRoot: DOMMatrix, palette: Palette): string[] {
   const isColumn = source.closest(COLUMNS) !== null
   return linesOf(source)

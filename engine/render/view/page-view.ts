@@ -47,7 +47,7 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     ...sidebarView(sidebar, path, model),
     ...(source.kind === 'doc' ? versionView({ ...source, path }, model) : {}),
     ...paging(source, sidebarNeighbours(sidebar, path, model), model),
-    ...(source.kind === 'blog-post' ? { ...blogView(model), ...source.neighbours } : {}),
+    ...(source.kind === 'blog-post' ? { ...blogView(model), ...source.neighbors } : {}),
     islands,
     body,
   }
