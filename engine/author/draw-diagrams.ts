@@ -6,8 +6,8 @@ import { collectProblems, createReporter } from '../diagnostics/reporter'
 import type { Artist } from '../diagrams/artist'
 import { diagramKey, removeDrawing, storeDrawing, storedDrawing, storedKeys } from '../diagrams/drawings'
 import { cannotDraw, diagramSyntax } from '../diagrams/problems'
-import { createFenceIndex, type FenceIndex } from '../markdown/code-fences'
-import { DIAGRAM_LANGUAGE } from '../markdown/diagrams'
+import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
+import { DIAGRAM_LANGUAGE } from '../markdown/plugins/diagrams'
 
 export interface DrawnDiagrams {
   /** Counts of drawings. */

@@ -1,7 +1,7 @@
 import type { VirtualSources } from '../bundle/virtual-modules'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { paletteCss } from '../markdown/code/palette'
-import { createFenceIndex, type FenceIndex } from '../markdown/code-fences'
+import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import type { Site } from '../page/site'
 import { loadModel, type OneLocale, openTools, openWorkshop, type Workshop } from '../site/load-model'
 import type { SiteSetup } from '../site/setup'

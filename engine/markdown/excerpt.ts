@@ -1,4 +1,4 @@
-import { mapProse } from './code-fences'
+import { mapProse } from './plugins/code-fences'
 
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 const TITLE = /^ {0,3}#[ \t]+\S/

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Html } from './body'
-import { evaluate, type LoadModule } from './evaluate'
-import { pageBody } from './page-body'
+import { Html } from './evaluate/body'
+import { evaluate, type LoadModule } from './evaluate/evaluate'
+import { pageBody } from './evaluate/page-body'
 import { mergePartials } from './partials'
 import { compile } from './testing'
 

@@ -1,5 +1,5 @@
 import type { TocItem } from '../page/types'
-import { fillTwin } from './twin'
+import { fillTwin } from './plugins/twin'
 import type { CompiledMarkdown, ImportedModule } from './types'
 
 /** The compiled partial behind a specifier of the page, its own partials merged; undefined for other modules. */

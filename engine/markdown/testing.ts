@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { BodyNode } from '../page/tree'
 import { type CompileOptions, compileMarkdown } from './compile'
-import { pageBody } from './page-body'
+import { pageBody } from './evaluate/page-body'
 import type { MarkdownSource } from './types'
 
 /** A source and options for tests of this room: one page at /guide/start, and one beside it. */

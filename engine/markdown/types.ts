@@ -1,6 +1,6 @@
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { TocItem } from '../page/types'
-import type { BelowFences } from './below-fence'
+import type { BelowFences } from './plugins/below-fence'
 
 /** One source file, as much of it as the compiler needs. */
 export interface MarkdownSource {

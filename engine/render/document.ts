@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { underBase } from '../markdown/links'
+import { underBase } from '../markdown/plugins/links'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { Nodes } from '../markdown/body'
-import { bodyOf, islandsOf } from '../markdown/page-body'
+import { Nodes } from '../markdown/evaluate/body'
+import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
 import type { Site } from '../page/site'
 import type { Page, PageView } from '../page/types'
 import type { SiteModel } from '../site/site-model'

@@ -1,6 +1,6 @@
 import type { Listing } from '../content/types'
-import type { BodyContext } from '../markdown/body'
-import { bodyOf, islandsOf } from '../markdown/page-body'
+import type { BodyContext } from '../markdown/evaluate/body'
+import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
 import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
 import type { PageView } from '../page/types'
 import type { SiteModel } from '../site/site-model'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { Html } from '../markdown/body'
-import { evaluate, type LoadModule } from '../markdown/evaluate'
+import { Html } from '../markdown/evaluate/body'
+import { evaluate, type LoadModule } from '../markdown/evaluate/evaluate'
 import { mergePartials } from '../markdown/partials'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { partialSource } from '../site/page-compiler'

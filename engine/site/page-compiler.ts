@@ -1,8 +1,8 @@
 import { relative } from 'pathe'
 import { hash } from '../cache/hash'
 import { openStore } from '../cache/store'
-import type { FenceIndex } from '../markdown/code-fences'
 import { type CompileOptions, compileMarkdown } from '../markdown/compile'
+import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 

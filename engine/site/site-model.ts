@@ -1,7 +1,7 @@
 import type { Reference } from '../api/reference'
 import type { Content } from '../content/types'
 import type { Highlighter } from '../markdown/code/highlighter'
-import type { FenceIndex } from '../markdown/code-fences'
+import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { Footer } from '../page/footer'
 import type { Site } from '../page/site'
 import type { ReadFences } from '../samples/fences/read-fences'

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastPluginList, type HastVisitorContext } from 'satteri'
-import type { CodeHighlighter } from '../../markdown/blocks'
-import type { ExtendedPage, Extension } from '../../markdown/extension'
+import type { CodeHighlighter } from '../../markdown/plugins/blocks'
+import type { ExtendedPage, Extension } from '../../markdown/plugins/extension'
 import type { Reference } from '../reference'
 import { showApiHead } from './api-head'
 import { type JsxElement, type PageContext, type Show, useOf } from './component'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter } from '../../diagnostics/reporter'
-import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { createFenceReader } from '../fences/read-fences'
 import { checkFenceRules } from './fence-rules'
 

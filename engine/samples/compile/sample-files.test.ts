@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { createFenceReader } from '../fences/read-fences'
 import { sampleFile } from './sample-files'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../../api/testing'
 import { validateConfig } from '../../config/validate'
 import { createReporter } from '../../diagnostics/reporter'
-import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { createFenceReader } from '../fences/read-fences'
 import { readSamplePages } from './sample-pages'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { createFenceReader, type SampleFence } from './read-fences'
 
 const readFences = (text: string, path: string) => createFenceReader(createFenceIndex())({ path, text })

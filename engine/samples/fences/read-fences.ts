@@ -9,7 +9,7 @@ import {
   type ReadMagicComments,
 } from '../../markdown/code/magic-comments'
 import { ERROR_LINE, REMOVE_LINE } from '../../markdown/code/print'
-import type { FencedFile, FenceIndex } from '../../markdown/code-fences'
+import type { FencedFile, FenceIndex } from '../../markdown/plugins/code-fences'
 import type { CodeFence } from '../../markdown/types'
 
 /** One fence of a page, for those who compile it or run it. */

@@ -1,6 +1,6 @@
 import { type Severity, SiteError } from '../../diagnostics/problem'
 import { createReporter, type ReportedProblem } from '../../diagnostics/reporter'
-import type { FencedFile } from '../../markdown/code-fences'
+import type { FencedFile } from '../../markdown/plugins/code-fences'
 import type { ReadFences } from '../fences/read-fences'
 import { judge, type Verdict } from './judge'
 import type { Observation } from './observation'

@@ -1,6 +1,6 @@
-import type { BelowFence } from '../../markdown/below-fence'
 import type { Highlighter } from '../../markdown/code/highlighter'
 import { fitsAnyScreen, scrollRegion } from '../../markdown/code/scroll-region'
+import type { BelowFence } from '../../markdown/plugins/below-fence'
 import { escapeHtml } from '../../page/escape'
 import type { Observation } from './observation'
 import { type ObservedPart, observedParts } from './observation-text'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join, normalize } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
-import { createFenceIndex } from '../../markdown/code-fences'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { createFenceReader } from '../fences/read-fences'
 import { createTryFiles, type TryFilesOptions } from './try-files'
 

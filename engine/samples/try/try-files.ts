@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FencedFile } from '../../markdown/code-fences'
+import type { FencedFile } from '../../markdown/plugins/code-fences'
 import type { TrySample } from '../../page/try-it'
 import type { ReadFences } from '../fences/read-fences'
 import { packageModules } from '../run/bundle'

@@ -1,5 +1,5 @@
 import { SiteError } from '../../diagnostics/problem'
-import type { FencedFile } from '../../markdown/code-fences'
+import type { FencedFile } from '../../markdown/plugins/code-fences'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
 import { assembleSample } from '../run/assemble'
 import { codeOf } from '../run/page-samples'

@@ -1,11 +1,11 @@
 import type { Paragraph, Text } from 'mdast'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
-import type { Problem } from '../diagnostics/problem'
-import type { Reporter } from '../diagnostics/reporter'
-import { nearest } from '../diagnostics/words'
-import { ADMONITION_NAMES, admonitionKind } from '../page/admonitions'
-import { unknownAdmonition } from './problems'
-import type { MarkdownSource } from './types'
+import type { Problem } from '../../diagnostics/problem'
+import type { Reporter } from '../../diagnostics/reporter'
+import { nearest } from '../../diagnostics/words'
+import { ADMONITION_NAMES, admonitionKind } from '../../page/admonitions'
+import { unknownAdmonition } from '../problems'
+import type { MarkdownSource } from '../types'
 
 type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileMarkdown } from './compile'
-import { htmlOf, options, sourceOf } from './testing'
+import { compileMarkdown } from '../compile'
+import { htmlOf, options, sourceOf } from '../testing'
 
 test('a link whose text is its address is marked: on paper the address is not printed again', async () => {
   expect(await htmlOf('See https://example.com/a for more.')).toContain(

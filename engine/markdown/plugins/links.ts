@@ -1,13 +1,13 @@
 import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
-import type { Severity } from '../diagnostics/problem'
-import type { Reporter } from '../diagnostics/reporter'
-import { decodePath, filePath, isExternal } from '../page/href'
-import { cleanPath } from '../page/site'
+import type { Severity } from '../../diagnostics/problem'
+import type { Reporter } from '../../diagnostics/reporter'
+import { decodePath, filePath, isExternal } from '../../page/href'
+import { cleanPath } from '../../page/site'
+import { brokenMarkdownLink } from '../problems'
+import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
 import { LINE_MARK, markedLine } from './places'
-import { brokenMarkdownLink } from './problems'
 import { plainText } from './text'
-import type { LinkResolver, MarkdownSource, SourceLink } from './types'
 
 export interface LinkContext {
   source: MarkdownSource

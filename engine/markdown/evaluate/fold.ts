@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type HastNode, htmlToHast } from 'satteri'
-import { escapeHtml } from '../page/escape'
-import type { BodyNode, Json, Props } from '../page/tree'
+import { escapeHtml } from '../../page/escape'
+import type { BodyNode, Json, Props } from '../../page/tree'
 
 /** Elements that may hold a `div`, so that a block of HTML can stand in them with its wrapper. */
 const FLOW_PARENTS = new Set([

@@ -1,8 +1,8 @@
-import type { Reporter } from '../diagnostics/reporter'
+import type { Reporter } from '../../diagnostics/reporter'
+import { mdxInMarkdown } from '../problems'
+import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
 import { withoutComments } from './prepare'
-import { mdxInMarkdown } from './problems'
-import type { MarkdownSource } from './types'
 
 const MODULE =
   /^(?:import\s+(?:['"]|[\w$*{][^'"]*\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/

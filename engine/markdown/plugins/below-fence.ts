@@ -1,6 +1,6 @@
 import { createElement, type FC } from 'react'
 import { defineMdastPlugin } from 'satteri'
-import { readFence } from './code/fence'
+import { readFence } from '../code/fence'
 import { BELOW_COMPONENT, componentNode, HTML_COMPONENT } from './compiled-components'
 import type { TwinEdit } from './extension'
 import type { FencePlace } from './places'

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { describe, expect, test } from 'vitest'
+import { bodyOf, htmlOf } from '../testing'
 import { islandsOf } from './page-body'
-import { bodyOf, htmlOf } from './testing'
 
 function Box({ children, tone }: { children?: React.ReactNode; tone?: string }) {
   return <div className={tone}>{children}</div>

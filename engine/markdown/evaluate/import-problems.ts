@@ -1,5 +1,5 @@
-import type { Problem } from '../diagnostics/problem'
-import { joinOr } from '../diagnostics/words'
+import type { Problem } from '../../diagnostics/problem'
+import { joinOr } from '../../diagnostics/words'
 
 interface FailedImport {
   file: string

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
-import { filePath } from '../page/href'
-import type { Json, Props } from '../page/tree'
-import { underBase } from './links'
+import { filePath } from '../../page/href'
+import type { Json, Props } from '../../page/tree'
+import { underBase } from '../plugins/links'
 
 /** An address is what the import of a picture gives. */
 export type FailureReason =

@@ -7,15 +7,15 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import type { Reporter } from '../diagnostics/reporter'
-import { escapeHtml } from '../page/escape'
-import { SHELL_IDS } from '../page/ids'
-import type { TocItem } from '../page/types'
+import type { Reporter } from '../../diagnostics/reporter'
+import { escapeHtml } from '../../page/escape'
+import { SHELL_IDS } from '../../page/ids'
+import type { TocItem } from '../../page/types'
+import { headingIdTaken } from '../problems'
+import type { ImportedModule, MarkdownSource } from '../types'
 import { AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
 import { LINE_MARK, markedLine } from './places'
-import { headingIdTaken } from './problems'
 import { literalText, plainText } from './text'
-import type { ImportedModule, MarkdownSource } from './types'
 
 export interface HeadingContext {
   source: MarkdownSource

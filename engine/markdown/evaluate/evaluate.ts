@@ -1,15 +1,15 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { SiteError } from '../diagnostics/problem'
-import { collectProblems, createReporter, SiteProblems } from '../diagnostics/reporter'
-import { nearest } from '../diagnostics/words'
-import { belowComponent } from './below-fence'
-import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from './compiled-components'
-import { pieceWith } from './components'
+import { SiteError } from '../../diagnostics/problem'
+import { collectProblems, createReporter, SiteProblems } from '../../diagnostics/reporter'
+import { nearest } from '../../diagnostics/words'
+import { belowComponent } from '../plugins/below-fence'
+import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from '../plugins/compiled-components'
+import { pieceWith } from '../plugins/components'
+import { IMPORTS } from '../plugins/imports'
+import type { CompiledMarkdown, ImportedModule, ScriptPiece } from '../types'
 import { MODULES_OF_DOCUSAURUS } from './docusaurus-modules'
 import { importFailed } from './import-problems'
-import { IMPORTS } from './imports'
 import { pageFailed, unknownComponent } from './page-problems'
-import type { CompiledMarkdown, ImportedModule, ScriptPiece } from './types'
 
 export type Module = Record<string, unknown>
 

@@ -1,5 +1,5 @@
+import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
-import type { MarkdownSource } from './types'
 
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bodyOf, htmlOf } from '../testing'
 import { fold } from './fold'
-import { bodyOf, htmlOf } from './testing'
 
 function Counter() {
   return null

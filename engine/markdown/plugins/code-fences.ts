@@ -1,10 +1,10 @@
 import { defineMdastPlugin, type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
-import { hash } from '../cache/hash'
-import { SiteError } from '../diagnostics/problem'
-import { closesFence, fenceOpening } from '../page/fence'
+import { hash } from '../../cache/hash'
+import { SiteError } from '../../diagnostics/problem'
+import { closesFence, fenceOpening } from '../../page/fence'
+import { malformedMarkdown } from '../problems'
+import type { CodeFence, MarkdownSource } from '../types'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './prepare'
-import { malformedMarkdown } from './problems'
-import type { CodeFence, MarkdownSource } from './types'
 
 /** Notes the fences of a page, wherever they stand: in lists, in admonitions, in components. Indented code is none. */
 export function collectFences(text: string, fences: CodeFence[]) {

@@ -1,5 +1,5 @@
-import type { Problem } from '../diagnostics/problem'
-import { didYouMean, joinLong, joinOr } from '../diagnostics/words'
+import type { Problem } from '../../diagnostics/problem'
+import { didYouMean, joinLong, joinOr } from '../../diagnostics/words'
 
 interface Place {
   file: string

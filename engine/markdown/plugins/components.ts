@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri'
-import type { CompiledMarkdown, ScriptPiece } from './types'
+import type { CompiledMarkdown, ScriptPiece } from '../types'
 
 /** Notes where components stand, so that an error of one can name its line. */
 export function collectComponents(components: CompiledMarkdown['components']) {

@@ -1,11 +1,11 @@
 import type { ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
-import type { ReportedProblem } from '../diagnostics/reporter'
+import type { ReportedProblem } from '../../diagnostics/reporter'
+import type { Highlighter } from '../code/highlighter'
+import type { MarkdownSource } from '../types'
 import { slotBelow } from './below-fence'
-import type { Highlighter } from './code/highlighter'
 import { markedFence } from './places'
 import { plainText } from './text'
-import type { MarkdownSource } from './types'
 
 /** Prints one code fence as finished HTML. */
 export type CodeHighlighter = Pick<Highlighter, 'highlight'>

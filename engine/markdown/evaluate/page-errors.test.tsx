@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { compile, sourceOf } from '../testing'
 import type { LoadModule } from './evaluate'
 import { pageBody } from './page-body'
-import { compile, sourceOf } from './testing'
 
 const context = { basePath: '/base/', islandId: () => undefined }
 

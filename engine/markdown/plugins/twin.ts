@@ -1,9 +1,9 @@
 import { defineMdastPlugin } from 'satteri'
-import { hiddenLines } from './code/hidden-lines'
+import { hiddenLines } from '../code/hidden-lines'
+import type { ImportedModule, SourceLink } from '../types'
 import { mapProse } from './code-fences'
 import type { ComponentTag } from './component-tags'
 import { fillEdits, markEdits, type TwinEdit } from './extension'
-import type { ImportedModule, SourceLink } from './types'
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
 const COMPONENT_TAG = /^<\/?[A-Z][^<>]*>$/

@@ -1,10 +1,10 @@
 import { defineHastPlugin } from 'satteri'
-import type { Reporter } from '../diagnostics/reporter'
-import { diagramWithoutText } from '../diagrams/problems'
-import { diagramTexts } from '../page/diagram-texts'
+import type { Reporter } from '../../diagnostics/reporter'
+import { diagramWithoutText } from '../../diagrams/problems'
+import { diagramTexts } from '../../page/diagram-texts'
+import type { MarkdownSource } from '../types'
 import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
 import { markedFence } from './places'
-import type { MarkdownSource } from './types'
 
 /** The language of a fence that is a diagram. */
 export const DIAGRAM_LANGUAGE = 'mermaid'

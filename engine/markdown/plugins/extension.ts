@@ -1,6 +1,6 @@
 import type { HastPluginList } from 'satteri'
-import type { Problem, Severity } from '../diagnostics/problem'
-import type { MarkdownSource } from './types'
+import type { Problem, Severity } from '../../diagnostics/problem'
+import type { MarkdownSource } from '../types'
 
 /** Text in place of a range of the prepared source, in the page's twin. */
 export interface TwinEdit {

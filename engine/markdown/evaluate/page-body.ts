@@ -1,13 +1,13 @@
-import { SiteError } from '../diagnostics/problem'
-import type { BodyNode } from '../page/tree'
-import type { Page } from '../page/types'
+import { SiteError } from '../../diagnostics/problem'
+import type { BodyNode } from '../../page/tree'
+import type { Page } from '../../page/types'
+import { pieceWith } from '../plugins/components'
+import type { CompiledMarkdown } from '../types'
 import { type BodyContext, Html, toBody } from './body'
-import { pieceWith } from './components'
 import { type EvaluationContext, evaluate, lineOf, type Origin, renderError } from './evaluate'
 import { fold } from './fold'
 import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from './page-problems'
 import { ComponentFailure } from './props'
-import type { CompiledMarkdown } from './types'
 
 const NO_USES: Origin['uses'] = { components: [], script: [], imports: [] }
 

@@ -1,6 +1,6 @@
 import type { ImportDeclaration } from 'estree'
 import { defineHastPlugin } from 'satteri'
-import type { ImportedModule } from './types'
+import type { ImportedModule } from '../types'
 
 /** The name under which compiled code finds the modules it imports, in order. */
 export const IMPORTS = '_imports'
