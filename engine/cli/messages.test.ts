@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restartNeeded } from '../dev/restart'
+import { restartNeeded } from '../dev/site'
 import { formatProblem } from '../diagnostics/problem'
 import { cannotDraw } from '../diagrams/problems'
 import { wrongAttribute } from '../markdown/evaluate/page-problems'

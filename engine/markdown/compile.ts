@@ -11,12 +11,16 @@ import { collectComponents, collectScript, noteScript } from './plugins/componen
 import { placeDiagrams } from './plugins/diagrams'
 import type { Extension, TwinEdit } from './plugins/extension'
 import { collectHeadings, type Headings } from './plugins/headings'
-import { removeHtmlComments } from './plugins/html-comments'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
-import { reportMdxSyntax } from './plugins/mdx-syntax'
 import { notePlaces } from './plugins/places'
-import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './plugins/prepare'
+import {
+  MARKDOWN_FEATURES,
+  MDX_FEATURES,
+  prepare,
+  removeHtmlComments,
+  reportMdxSyntax,
+} from './plugins/prepare'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { malformedMarkdown } from './problems'
 import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './types'

@@ -9,3 +9,9 @@ export function escapeHtml(text: string): string {
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
+
+/** `2026-01-31` -> `January 31, 2026`, the same day in every time zone. */
+export function readableDay(day: string, language: string, calendar: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

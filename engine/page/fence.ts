@@ -11,3 +11,24 @@ export function fenceOpening(line: string): string | undefined {
 export function closesFence(line: string, opening: string): boolean {
   return CLOSING.exec(line)?.[1]?.startsWith(opening) === true
 }
+
+/** What a diagram says of itself in words; a text that is missing is absent. */
+export interface DiagramTexts {
+  title?: string
+  description?: string
+}
+
+const TITLE = /^\s*accTitle\s*:(.*)$/m
+const DESCRIPTION = /^\s*accDescr\s*(?::(.*)$|\{([^}]*)\})/m
+
+/** Reads the texts of a diagram from its mermaid source. */
+export function diagramTexts(source: string): DiagramTexts {
+  const title = oneLine(TITLE.exec(source)?.[1])
+  const found = DESCRIPTION.exec(source)
+  const description = oneLine(found?.[1] ?? found?.[2])
+  return { ...(title ? { title } : {}), ...(description ? { description } : {}) }
+}
+
+function oneLine(text = ''): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

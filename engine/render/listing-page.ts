@@ -1,13 +1,18 @@
-import type { Listing } from '../content/types'
-import type { BodyContext } from '../markdown/evaluate/body'
+import { createElement, type FC } from 'react'
+import type { BlogPost, Listing } from '../content/types'
+import { type BodyContext, Html } from '../markdown/evaluate/body'
+import { evaluate } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
+import type { SourceLink } from '../markdown/types'
 import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
 import type { PageView } from '../page/types'
+import { compileSource, excerptSource } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import type { ListComponents } from '../theme/lists/list-components'
-import { buildExcerpt } from './excerpts'
 import { framed } from './framed'
 import type { BuiltPage } from './page-builder'
+import { pageComponents } from './page-components'
+import { createPartials } from './partials'
 import type { Renderer } from './renderer'
 import { blogView } from './view/blog-view'
 import { pageTranslations } from './view/page-translations'
@@ -64,4 +69,36 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     islands: {},
     body: [],
   }
+}
+
+export interface BuiltExcerpt extends Excerpt {
+  /** Links and pictures in it, each with its file. */
+  links: SourceLink[]
+}
+
+/** What lists show of a post: Markdown of its own. Its problems are those of the post's page. */
+export async function buildExcerpt(
+  post: BlogPost,
+  model: SiteModel,
+  renderer: Renderer,
+): Promise<BuiltExcerpt> {
+  const { source, isCut } = excerptSource(post)
+  const own = await compileSource(source, model)
+  const partials = createPartials(source, model, renderer, compileSource)
+  const { default: content } = await evaluate(own, {
+    file: post.file,
+    path: post.path,
+    components: { ...pageComponents(model, renderer), Html },
+    load: partials.load,
+  })
+  const { links, images } = partials.merge(own, post.file)
+  return {
+    content: isComponent(content) ? createElement(content) : null,
+    isCut,
+    links: [...links, ...images].map((link) => ({ file: post.path, ...link })),
+  }
+}
+
+function isComponent(value: unknown): value is FC {
+  return typeof value === 'function'
 }

@@ -16,7 +16,6 @@ import { framed } from './framed'
 import { listingPage } from './listing-page'
 import { pageChange } from './page-change'
 import { documentedComponent, pageComponents } from './page-components'
-import { pageTwin } from './page-twin'
 import { createPartials } from './partials'
 import type { Renderer } from './renderer'
 import { bylineOf } from './view/blog-view'
@@ -132,4 +131,18 @@ function textsOf({
 
 function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
   return { islandId, basePath: site.basePath }
+}
+
+/**
+ * The page as one Markdown text: its title, if it has one, and `description`, which its author gave it, first, unless
+ * it begins with a title of its own.
+ */
+export function pageTwin(
+  title: string,
+  { twin, hasTitle }: Pick<CompiledMarkdown, 'twin' | 'hasTitle'>,
+  description = '',
+): string {
+  if (hasTitle) return twin
+  const head = [title && `# ${title}`, description && `> ${description}`]
+  return [...head.filter((line) => line !== ''), twin].join('\n\n')
 }

@@ -1,5 +1,5 @@
+import { readableDay } from '../../page/escape'
 import type { PostAuthor, PostByline, PostList, PostSummary } from '../../page/listings'
-import { readableDay } from '../../page/readable-day'
 import type { PageLink } from '../../page/types'
 import { withBase } from '../href'
 import { byCodeUnits } from '../names'

@@ -7,8 +7,7 @@ import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from '../plugins/compiled-comp
 import { pieceWith } from '../plugins/components'
 import { IMPORTS } from '../plugins/imports'
 import type { CompiledMarkdown, ImportedModule, ScriptPiece } from '../types'
-import { MODULES_OF_DOCUSAURUS } from './docusaurus-modules'
-import { importFailed } from './import-problems'
+import { importFailed, MODULES_OF_DOCUSAURUS } from './import-problems'
 import { pageFailed, unknownComponent } from './page-problems'
 
 export type Module = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { defineHastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
 import { diagramWithoutText } from '../../diagrams/problems'
-import { diagramTexts } from '../../page/diagram-texts'
+import { diagramTexts } from '../../page/fence'
 import type { MarkdownSource } from '../types'
 import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
 import { markedFence } from './places'

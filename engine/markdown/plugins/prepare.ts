@@ -1,5 +1,9 @@
+import { defineMdastPlugin } from 'satteri'
+import type { Reporter } from '../../diagnostics/reporter'
+import { mdxInMarkdown } from '../problems'
 import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
+import type { TwinEdit } from './extension'
 
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
@@ -29,4 +33,50 @@ const TOKENS = new RegExp([FRONT_MATTER, BACKTICK_FENCE, TILDE_FENCE, INLINE_COD
 /** Takes HTML comments out of MDX, which knows none. No line moves; code is left alone. */
 export function withoutComments(text: string): string {
   return text.replace(TOKENS, (token) => (token.startsWith('<!--') ? token.replace(/[^\n]/g, '') : token))
+}
+
+/** Takes an author's comments out of the HTML of plain Markdown, in the page and in its twin. */
+export function removeHtmlComments(edit: (edit: TwinEdit) => void) {
+  return defineMdastPlugin({
+    name: 'html comments',
+    options: { position: true },
+    html(node, context) {
+      const value = node.value.replace(new RegExp(COMMENT, 'g'), '')
+      if (value === node.value) return
+      const { start, end } = node.position ?? {}
+      if (start?.offset !== undefined && end?.offset !== undefined) {
+        edit({ from: start.offset, to: end.offset, text: value })
+      }
+      context.setProperty(node, 'value', value)
+    },
+  })
+}
+
+const MODULE =
+  /^(?:import\s+(?:['"]|[\w$*{][^'"]*\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/
+const COMPONENT = /<([A-Z]\w*[a-z]\w*)(?=[\s/>]|$)/
+const EXPRESSION = /\{\/\*.*?(?:\*\/\}|$)|<[a-z][\w-]*\s(?:[^<>]*\s)?[\w-]+=\{.*/
+const CODE = /(`+)(?!`).*?(?<!`)\1(?!`)|<code>.*?<\/code>/g
+const INDENTED_CODE = /^(?: {4}|\t)/
+
+/** Warns of MDX in a plain Markdown file, where it would be text or vanish: once a file. */
+export function reportMdxSyntax(source: MarkdownSource, reporter: Reporter): void {
+  if (source.format !== 'md') return
+  let found = false
+  mapProse(withoutComments(source.text), (line, index) => {
+    const received = found ? undefined : mdxIn(line)
+    if (received !== undefined) {
+      found = true
+      reporter.report('warn', mdxInMarkdown({ file: source.path, line: index + 1, received }))
+    }
+    return line
+  })
+}
+
+function mdxIn(line: string): string | undefined {
+  if (MODULE.test(line)) return line.trim()
+  if (INDENTED_CODE.test(line)) return undefined
+  const prose = line.replace(CODE, '')
+  const tag = COMPONENT.exec(prose)
+  return tag ? `<${tag[1]}>` : EXPRESSION.exec(prose)?.[0]
 }

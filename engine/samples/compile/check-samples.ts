@@ -1,15 +1,14 @@
 import { relative } from 'pathe'
 import { type Located, locateDeclared, locatePackage } from '../../api/model/locate'
 import type { SiteConfig } from '../../config/types'
-import type { Severity } from '../../diagnostics/problem'
+import type { Problem, Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import type { ReadFences } from '../fences/read-fences'
+import type { ReadFences, SampleFence } from '../fences/read-fences'
 import type { CheckerRun } from './checker-process'
 import { checkFenceRules, type Unchecked } from './fence-rules'
 import { type Found, findErrors } from './find-errors'
-import { type CheckedFence, pageProblems } from './page-problems'
-import { declarationDoesNotCompile } from './problems'
-import type { DeclaredFinding } from './protocol'
+import { declarationDoesNotCompile, noErrorHere, sampleDoesNotCompile } from './problems'
+import type { DeclaredFinding, Finding, SampleFile } from './protocol'
 import { sampleFile } from './sample-files'
 import { type PageFences, readSamplePages } from './sample-pages'
 
@@ -103,4 +102,40 @@ export function describeReport({ samples, pages, compiled, seconds, unchecked }:
 
 function tenths(seconds: number): string {
   return seconds.toFixed(1)
+}
+
+/** A fence that is a file to the compiler. */
+export interface CheckedFence {
+  fence: SampleFence
+  file: SampleFile
+}
+
+/** The errors of a page that are not wanted, and the wanted ones that are not there, each on its line of the page. */
+export function pageProblems(
+  path: string,
+  fences: readonly CheckedFence[],
+  findings: readonly Finding[],
+): Problem[] {
+  return fences.flatMap(({ fence, file }, index) => {
+    const found = findings.filter((finding) => finding.file === index)
+    const lineOf = ({ line }: Finding) => fence.lines[line] ?? fence.lines.at(-1) ?? fence.line
+    const isWanted = (line: number) => fence.expectErrors.includes(line)
+    const unwanted = found.filter((finding) => !isWanted(lineOf(finding)))
+    const missing = file.isCode
+      ? fence.expectErrors.filter((line) => !found.some((finding) => lineOf(finding) === line))
+      : []
+    const problems = [
+      ...unwanted.map((finding) => errorAt(lineOf(finding), finding)),
+      ...missing.map((line) => noErrorHere({ file: path, line, source: sourceAt(fence, line) })),
+    ]
+    return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+
+    function errorAt(line: number, { code, message }: Finding): Problem {
+      return sampleDoesNotCompile({ file: path, line, code, message, source: sourceAt(fence, line) })
+    }
+  })
+}
+
+function sourceAt({ code, lines }: SampleFence, line: number): string {
+  return code.split('\n')[lines.indexOf(line)]?.trim() ?? ''
 }

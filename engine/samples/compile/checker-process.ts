@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join } from 'pathe'
 import { manifestOf } from '../../api/model/locate'
 import { hash } from '../../cache/hash'
+import { SiteError } from '../../diagnostics/problem'
+import { checkerNotInstalled } from './problems'
 import { type CheckAnswer, type CheckRequest, checkAnswer } from './protocol'
-import { checkInstalled, WORKSPACE } from './workspace'
 
 const BACKGROUND = constants.priority.PRIORITY_BELOW_NORMAL
 
@@ -65,4 +67,25 @@ function versionsOf(names: readonly string[], from: string): string[] {
     const manifest = manifestOf(name, from)
     return `${name} ${manifest === undefined ? 'none' : JSON.parse(readFileSync(manifest, 'utf8')).version}`
   })
+}
+
+/** The workspace of the checker: its TypeScript has an interface for programs, which that of the engine has not. */
+export const WORKSPACE = fileURLToPath(new URL('../../../samples/', import.meta.url))
+
+/** @throws SiteError where the packages of the workspace are not installed. */
+export function checkInstalled(workspace: string): void {
+  const isComplete = existsSync(`${workspace}node_modules/@angular/compiler-cli`)
+  const typescript = isComplete ? versionOf('typescript', workspace) : undefined
+  // Without its own, the workspace finds that of the engine.
+  if (typescript === undefined || Number.parseInt(typescript, 10) > 6)
+    throw new SiteError(checkerNotInstalled())
+}
+
+function versionOf(name: string, workspace: string): string | undefined {
+  try {
+    const { version }: { version: string } = createRequire(workspace)(`${name}/package.json`)
+    return version
+  } catch {
+    return undefined
+  }
 }

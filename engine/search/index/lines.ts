@@ -1,5 +1,4 @@
-import { diagramTexts } from '../../page/diagram-texts'
-import { closesFence, FENCE_OPENING, fenceOpening } from '../../page/fence'
+import { closesFence, diagramTexts, FENCE_OPENING, fenceOpening } from '../../page/fence'
 
 /** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
 export interface MarkdownLine {

@@ -1,4 +1,4 @@
-import { readableDay } from '../../page/readable-day'
+import { readableDay } from '../../page/escape'
 import type { Locale } from '../../page/site'
 import type { PageView } from '../../page/types'
 

@@ -1,12 +1,14 @@
+import { webcrypto } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { types } from 'node:util'
-import { createContext, Script } from 'node:vm'
-import type { Ending, Job } from '../job'
-import type { Observation, ObservedError } from '../observation'
+import { type Context, createContext, Script } from 'node:vm'
+import type { Ending, Job, RunnableModule } from '../job'
+import type { Observation, Observed, ObservedError } from '../observation'
 import type { Host, Scope, World } from '../world/host'
-import { createEvaluator } from './evaluate-module'
-import { lentTo } from './lent'
-import { moduleScript } from './module-script'
-import { whenIdle } from './when-idle'
+import { HOST_CLASSES } from '../world/host-classes'
+import { observedConsole } from './console'
+import { createEvaluator, type Evaluate, PARAMETERS } from './evaluate-module'
+import { isUnderWay } from './tracked'
 
 /** More than these, one after the other, and the timers of a sample are taken to go on for ever. */
 const MOST_TIMERS = 1000
@@ -68,4 +70,40 @@ function describeError(kind: ObservedError['kind'], error: unknown): ObservedErr
 
 function isErrorLike(error: unknown): error is Error {
   return types.isNativeError(error) || (typeof error === 'object' && error !== null && 'message' in error)
+}
+
+const ERRORS = { Error, TypeError, RangeError, SyntaxError, URIError, EvalError, ReferenceError }
+const BUILT_IN = { Object, Function, Array, Map, Set, Promise, ArrayBuffer, Uint8Array }
+
+/** What this process lends to the world of one sample. */
+export function lentTo(observe: (observed: Observed) => void): Host {
+  return {
+    classes: HOST_CLASSES,
+    intrinsics: { ...ERRORS, ...BUILT_IN },
+    subtle: webcrypto.subtle as SubtleCrypto,
+    console: observedConsole(observe),
+    atob,
+    btoa,
+    structuredClone,
+    observe,
+  }
+}
+
+const scripts = new Map<string, Script>()
+
+/** What evaluates a module in a world. A script is parsed once for all samples, and run in each for itself. */
+export function moduleScript(id: string, { code }: RunnableModule, context: Context): Evaluate {
+  const known = scripts.get(id)
+  const script = known ?? new Script(`(async (${PARAMETERS}) => {'use strict';${code}\n})`, { filename: id })
+  scripts.set(id, script)
+  return script.runInContext(context)
+}
+
+/** Resolves when neither a promise nor an operation of the platform is under way. */
+export async function whenIdle(): Promise<void> {
+  do await setImmediate()
+  while (isUnderWay())
+  // What an operation's end has set going.
+  await setImmediate()
+  if (isUnderWay()) await whenIdle()
 }

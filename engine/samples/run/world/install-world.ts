@@ -1,11 +1,7 @@
-import { installAddress } from './address'
 import { installChance } from './chance'
 import { createClock, installClock } from './clock'
-import { installEvents } from './events'
 import type { Host, Scope, World } from './host'
 import { installNetwork } from './network'
-import { joinRealms } from './realms'
-import { Storage } from './storage'
 
 /** Not in a page that is not isolated, or not by our policy. */
 const ABSENT = ['SharedArrayBuffer', 'Atomics', 'WebAssembly']
@@ -54,4 +50,90 @@ function signalsBy(wait: typeof setTimeout): typeof AbortSignal {
   return new Proxy(AbortSignal, {
     get: (target, key) => (key === 'timeout' ? timeout : Reflect.get(target, key)),
   })
+}
+
+const HOME = 'https://search.acme.example/'
+
+/** `location` and `history`. A navigation is observed, not made: the sample goes on where it is. */
+export function installAddress(scope: Scope, { classes, observe }: Host): { href(): string } {
+  let url = new classes.URL(HOME)
+  const open = (target: string | URL) => observe({ kind: 'opens', url: new classes.URL(target, url).href })
+  const change = (state: unknown, _title?: string, target?: string | URL | null) => {
+    history.state = state
+    if (target !== undefined && target !== null) url = new classes.URL(target, url)
+  }
+  const history: Scope = { state: null, length: 1, pushState: change, replaceState: change }
+  const location = { assign: open, replace: open, reload: () => open(url), toString: () => url.href }
+  for (const part of PARTS) {
+    const set = (value: string) => open(withPart(new classes.URL(url.href), part, value))
+    Object.defineProperty(location, part, { enumerable: true, get: () => url[part], set })
+  }
+  Object.defineProperty(location, 'origin', { enumerable: true, get: () => url.origin })
+  Object.defineProperty(scope, 'location', { enumerable: true, get: () => location, set: open })
+  scope.history = history
+  scope.origin = url.origin
+  return { href: () => url.href }
+}
+
+const PARTS = ['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'] as const
+
+function withPart(url: URL, part: (typeof PARTS)[number], value: string): string | URL {
+  if (part === 'href') return value
+  url[part] = value
+  return url
+}
+
+/** The global object takes listeners and dispatches events, as `window` does. */
+export function installEvents(scope: Scope, { classes }: Host): void {
+  const target = new classes.EventTarget()
+  scope.addEventListener = target.addEventListener.bind(target)
+  scope.removeEventListener = target.removeEventListener.bind(target)
+  scope.dispatchEvent = target.dispatchEvent.bind(target)
+}
+
+/**
+ * What the platform classes make belongs to another realm. A sample must not see that: here a `TypeError` of
+ * theirs is a `TypeError`, and so on for every built-in class.
+ */
+export function joinRealms(scope: Scope, { intrinsics }: Host): void {
+  for (const [name, theirs] of Object.entries(intrinsics)) {
+    const own = scope[name]
+    if (typeof own !== 'function' || typeof theirs !== 'function') continue
+    Object.defineProperty(own, Symbol.hasInstance, {
+      value(this: unknown, value: unknown): boolean {
+        const isOwn = Function.prototype[Symbol.hasInstance].call(this, value)
+        return isOwn || (this === own && value instanceof theirs)
+      },
+    })
+  }
+}
+
+/** A store of texts with the methods of `localStorage`; what is kept are its own properties. */
+export class Storage {
+  [key: string]: unknown
+
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null
+  }
+
+  setItem(key: string, value: unknown): void {
+    const property = { value: String(value), configurable: true, enumerable: true, writable: true }
+    Object.defineProperty(this, String(key), property)
+  }
+
+  removeItem(key: string): void {
+    if (Object.hasOwn(this, key)) delete this[key]
+  }
+
+  clear(): void {
+    for (const key of Object.keys(this)) delete this[key]
+  }
+
+  key(index: number): string | null {
+    return Object.keys(this)[index] ?? null
+  }
+
+  get length(): number {
+    return Object.keys(this).length
+  }
 }

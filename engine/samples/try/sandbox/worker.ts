@@ -1,12 +1,11 @@
 import type { TryEnd } from '../../../page/try-it'
 import type { Observed, ObservedError } from '../../run/observation'
 import { createEvaluator, type Evaluate, PARAMETERS } from '../../run/process/evaluate-module'
-import { trackPlatform } from '../../run/process/tracked'
+import { isUnderWay, trackPlatform } from '../../run/process/tracked'
 import type { World } from '../../run/world/host'
 import type { TryPackages, WorkerJob, WorkerMessage } from './messages'
 import { installOwnWorld } from './own-world'
 import { runTypeScript } from './run-typescript'
-import { whenIdle } from './when-idle'
 
 /** More than these, one after the other, and the timers are taken to go on for ever. */
 const MOST_TIMERS = 1000
@@ -87,4 +86,24 @@ function describeError(kind: ObservedError['kind'], error: unknown): ObservedErr
   const isError = typeof error === 'object' && error !== null && 'message' in error
   if (!isError) return { kind, name: '', message: String(error) }
   return { kind, name: 'name' in error ? String(error.name) : '', message: String(error.message) }
+}
+
+const { port1, port2 } = new MessageChannel()
+const waiting: (() => void)[] = []
+port1.onmessage = () => waiting.shift()?.()
+
+/** After all promises that can be settled now. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    port2.postMessage(null)
+  })
+}
+
+/** Resolves when neither a promise nor an operation of the platform is under way. */
+export async function whenIdle(): Promise<void> {
+  do await turn()
+  while (isUnderWay())
+  await turn()
+  if (isUnderWay()) await whenIdle()
 }

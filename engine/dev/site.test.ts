@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { configOfLocale } from '../config/locale-config'
 import type { SiteConfigInput } from '../config/types'
 import { testConfig } from '../content/test-site'
-import { checkRestart } from './restart'
+import { checkRestart } from './site'
 
 const locales = ['en', 'fr', 'de']
 const started = testConfig({ i18n: { locales } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diagramTexts } from './diagram-texts'
+import { diagramTexts } from './fence'
 
 test('a diagram has a title and a description, on one line or on several', () => {
   const one = 'flowchart TB\n  accTitle: Which lamp\n  accDescr: In fog the red one.\n  a --> b'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { checkInstalled, WORKSPACE } from './workspace'
+import { checkInstalled, WORKSPACE } from './checker-process'
 
 test('[D3] a checker that is not installed says what to run', () => {
   expect(() => checkInstalled(`${tmpdir()}/no-workspace/`)).toThrowErrorMatchingInlineSnapshot(`
