@@ -1,6 +1,7 @@
 import { SiteError } from '../../diagnostics/problem'
 import type { SampleFence } from '../fences/read-fences'
 import { type Runnable, typeScriptToRunnable } from './bundle'
+import { importedFile } from './imported-file'
 import type { RunnableModule } from './job'
 import type { PageSample } from './page-samples'
 import { refusedModule, sampleNotRead } from './problems'
@@ -69,24 +70,4 @@ function refused(specifier: string, fence: SampleFence, { page, files }: PageSam
     files: [...files.keys()],
     packages: [...packages.keys()],
   })
-}
-
-/** The file of the page that an import names; `from` is the title of the file it stands in. */
-export function importedFile<File>(
-  specifier: string,
-  from: string | undefined,
-  files: ReadonlyMap<string, File>,
-): File | undefined {
-  const name = importedName(specifier, from, files)
-  return name === undefined ? undefined : files.get(name)
-}
-
-export function importedName(
-  specifier: string,
-  from: string | undefined,
-  files: { has(name: string): boolean },
-): string | undefined {
-  const path = new URL(specifier, new URL(from ?? 'sample.ts', 'page:///')).pathname.slice(1)
-  const plain = path.replace(/\.js(x?)$/, '.ts$1')
-  return [plain, `${plain}.ts`, `${plain}.tsx`].find((name) => files.has(name))
 }

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { importedName } from '../../run/assemble'
+import { importedName } from '../../run/imported-file'
 
 type Exports = Record<string, unknown>
 type Require = (specifier: string) => unknown

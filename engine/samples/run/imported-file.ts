@@ -1,0 +1,21 @@
+// The sandbox of a page runs this too: nothing that needs Node may be imported here.
+
+/** The file of the page that an import names; `from` is the title of the file it stands in. */
+export function importedFile<File>(
+  specifier: string,
+  from: string | undefined,
+  files: ReadonlyMap<string, File>,
+): File | undefined {
+  const name = importedName(specifier, from, files)
+  return name === undefined ? undefined : files.get(name)
+}
+
+export function importedName(
+  specifier: string,
+  from: string | undefined,
+  files: { has(name: string): boolean },
+): string | undefined {
+  const path = new URL(specifier, new URL(from ?? 'sample.ts', 'page:///')).pathname.slice(1)
+  const plain = path.replace(/\.js(x?)$/, '.ts$1')
+  return [plain, `${plain}.ts`, `${plain}.tsx`].find((name) => files.has(name))
+}
