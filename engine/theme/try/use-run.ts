@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadNeeds } from '../../client/try-it/load'
-import { runInSandbox } from '../../client/try-it/sandbox'
+import { loadNeeds, runInSandbox } from '../../client/try-it'
 import type { TryEnd, TryPart, TrySample } from '../../page/try-it'
 import { END_TEXTS, NOT_LOADED, NOTHING_SEEN, RUNNING, WITH_ERROR } from './texts'
 
