@@ -6,7 +6,7 @@ import {
   type TryPart,
   type TrySample,
 } from '../page/try-it'
-import { askOnce } from './stores/ask-once'
+import { askOnce } from './load-once'
 
 /** How long the sandbox may take to listen, and to end by itself once its time is up: in ms. */
 const START_TIME = 10_000

@@ -1,7 +1,7 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
 import type { Islands } from '../islands'
-import { askOnce } from '../stores/ask-once'
+import { askOnce } from '../load-once'
 
 export interface PageLoader {
   /**

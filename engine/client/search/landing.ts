@@ -2,7 +2,7 @@ import { HTML_MARK } from '../../page/tree'
 import { isOverlayOpen } from '../navigation/overlay-history'
 import { goTo } from '../navigation/router'
 import { focusPage } from '../navigation/scroll'
-import { wordFinder } from './word-places'
+import { wordFinder } from './word-ranges'
 
 /** Where the state of the history entry has the words. */
 const STATE = 'highlight'

@@ -1,4 +1,4 @@
-import { createAnswering } from './answering'
+import { createAnswering } from './request-handler'
 
 const answer = createAnswering((message) => postMessage(message))
 

@@ -1,5 +1,5 @@
 import type { SidebarItem } from '../../page/types'
-import { askOnce } from './ask-once'
+import { askOnce } from '../load-once'
 import { writeStored } from './storage'
 
 const listeners = new Set<() => void>()

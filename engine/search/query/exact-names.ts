@@ -1,6 +1,6 @@
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
 import { FIELDS, type Field, type SearchDoc } from '../types'
-import type { HomeNames } from './home-names'
+import type { HomeNames } from './canonical-pages'
 import type { ParsedQuery } from './query-words'
 import { hasWhole, spellsName } from './spelling'
 import type { Vocabulary } from './vocabulary'

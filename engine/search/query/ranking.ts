@@ -1,6 +1,6 @@
+import type { HomeNames } from './canonical-pages'
 import type { ExactNames } from './exact-names'
 import type { Expanded } from './expand'
-import type { HomeNames } from './home-names'
 import { type PageScore, scorePages } from './page-scores'
 import type { PageTerms } from './page-terms'
 import type { ParsedQuery } from './query-words'

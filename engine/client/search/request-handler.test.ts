@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildSearch } from '../../search/index/build-index'
 import type { SearchPage } from '../../search/types'
-import { createAnswering } from './answering'
 import type { SearchAnswer } from './messages'
+import { createAnswering } from './request-handler'
 
 const pages: SearchPage[] = ['Lamp', 'Buoy'].map((title) => ({
   title,
