@@ -1,22 +1,23 @@
-/** Answers by key. */
-export interface Answers<Answer> {
-  /** Asks once for each key, and again after a failure. */
-  get(key: string): Promise<Answer>
-  /** The next call for a key asks again. */
+/** What was loaded, by its key. */
+export interface Loaded<Value> {
+  /** Loads once for each key, and again after a failure. */
+  get(key: string): Promise<Value>
+  /** The next call for a key loads again. */
   forget(): void
 }
 
-export function askOnce<Answer>(ask: (key: string) => Promise<Answer>): Answers<Answer> {
-  const kept = new Map<string, Promise<Answer>>()
+/** Returns a cache in front of `load`. */
+export function loadOnce<Value>(load: (key: string) => Promise<Value>): Loaded<Value> {
+  const cached = new Map<string, Promise<Value>>()
   return {
     get(key) {
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known) return known
-      const asked = ask(key)
-      kept.set(key, asked)
-      asked.catch(() => kept.delete(key))
-      return asked
+      const loading = load(key)
+      cached.set(key, loading)
+      loading.catch(() => cached.delete(key))
+      return loading
     },
-    forget: () => kept.clear(),
+    forget: () => cached.clear(),
   }
 }

@@ -6,7 +6,7 @@ import {
   type TryPart,
   type TrySample,
 } from '../page/try-it'
-import { askOnce } from './load-once'
+import { loadOnce } from './load-once'
 
 /** How long the sandbox may take to listen, and to end by itself once its time is up: in ms. */
 const START_TIME = 10_000
@@ -67,10 +67,10 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
   })
 }
 
-const samples = askOnce<TrySample>(fetchJson)
-const packages = askOnce<TryJob['packages']>(fetchJson)
-/** A frame does not tell that its document has not come. */
-const documents = askOnce(async (address) => (await fetchFile(address)).url)
+const samples = loadOnce<TrySample>(fetchJson)
+const packages = loadOnce<TryJob['packages']>(fetchJson)
+/** A frame has no event for a document that has not come. */
+const documents = loadOnce(async (address) => (await fetchFile(address)).url)
 
 /** @param address of the sample's file. @throws Error where it cannot be loaded. */
 export function loadSample(address: string): Promise<TrySample> {

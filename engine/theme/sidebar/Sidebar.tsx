@@ -13,7 +13,7 @@ interface SidebarProps {
   hidden: boolean
 }
 
-/** The menu of one section. It stays mounted over all its pages, and so keeps its place and its folds. */
+/** The menu of one section. It stays mounted over all its pages, and so keeps its scroll position and its folds. */
 export function Sidebar({ sidebar, hidden }: SidebarProps) {
   const state = useSidebar(sidebar)
   const nav = useRef<HTMLElement>(null)
