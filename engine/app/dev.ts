@@ -8,7 +8,7 @@ import type { ShowPage } from './Root'
 /** The element that Vite defines. */
 const OVERLAY = 'vite-error-overlay'
 
-/** Shows the edited page in place: islands keep their state, the reader keeps the place. */
+/** Shows the edited page in place: islands keep their state, and the page its scroll position. */
 export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: ShowPage): void {
   let edits = 0
   const refresh = async () => {

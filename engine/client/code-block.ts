@@ -3,14 +3,14 @@ const SHOWN = 2000
 
 /** Lets the buttons of all code blocks copy and wrap, those of later pages included: one listener for all. */
 export function installCodeBlocks(root: Document): void {
-  const tell = createTeller(root)
+  const announce = createAnnouncer(root)
   root.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-code-copy],[data-code-wrap]') : null
     const figure = button?.closest('figure')
     const code = figure?.querySelector('code')
     if (!button || !figure || !code) return
     if (button.hasAttribute('data-code-wrap')) toggleWrap(figure, button)
-    else tell(button, (await copy(root, plainCode(code))) ? 'Copied' : 'Not copied')
+    else announce(button, (await copy(root, plainCode(code))) ? 'Copied' : 'Not copied')
   })
 }
 
@@ -26,7 +26,7 @@ function toggleWrap(figure: Element, button: Element): void {
 }
 
 /** Shows a word on a button and says it to screen readers, until the time is over or another word comes. */
-function createTeller(root: Document): (button: Element, word: string) => void {
+function createAnnouncer(root: Document): (button: Element, word: string) => void {
   const status = root.createElement('div')
   status.className = 'sr-only'
   status.role = 'status'

@@ -65,14 +65,14 @@ export function partsOf(identifier: string): string[] {
   return parts.length > 1 ? parts.map(({ term }) => term) : []
 }
 
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 const known = new Map<string, readonly Token[]>()
 
 /** The same words come again and again. */
 function knownTokens(match: string): readonly Token[] {
   const before = known.get(match)
   if (before) return before
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   const tokens = tokensOfCompound(match)
   known.set(match, tokens)
   return tokens

@@ -31,7 +31,7 @@ export interface SearchDoc {
 export interface SearchPage extends SearchDoc {
   description: string
   keywords: readonly string[]
-  /** Names of the exports that the page is the home of, as the reference of the site knows it. */
+  /** Names of the exports that the page documents, as the reference of the site knows it. */
   names?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface SearchDocuments {
   digest: string
 }
 
-/** Where a word can stand, the most telling place first. A page has each term in its first place only. */
+/** Where a word can occur, the most specific one first. A page has each term in its first place only. */
 export const FIELDS = ['title', 'name', 'heading', 'keywords', 'text', 'code'] as const
 
 export type Field = (typeof FIELDS)[number]

@@ -1,5 +1,4 @@
 import { cleanPath } from '../../page/site'
-import { ADDRESS_CHANGED } from '../constants'
 
 /** The path of a page as the site writes it: no `.html`, `/index.html` or slash at its end, but for home. */
 export function cleanAddress(pathname: string, basePath: string): string {
@@ -14,6 +13,9 @@ export function normalizeAddress(basePath: string): void {
   if (path === location.pathname || path.startsWith('//')) return
   history.replaceState(history.state, '', path + location.search + location.hash)
 }
+
+/** Event of `window`: the address has changed without a new page. */
+export const ADDRESS_CHANGED = 'docs:address-changed'
 
 /** A click on a link to the hash that is shown already gives a `popstate` only. */
 const EVENTS = [ADDRESS_CHANGED, 'popstate', 'hashchange']

@@ -1,8 +1,8 @@
 import { editDistance } from '../../page/edit-distance'
 import { cleanPath } from '../../page/site'
 
-const MOST_SHOWN = 4
-const MOST_SLIPS = 3
+const MAX_SHOWN = 4
+const MAX_TYPOS = 3
 
 /** Of the paths of a site those that are most like one that has no page, the likeliest first. Home is like none. */
 export function nearPaths(wanted: string, paths: readonly string[], basePath: string): string[] {
@@ -11,15 +11,15 @@ export function nearPaths(wanted: string, paths: readonly string[], basePath: st
     .map((path) => ({ path, farness: farnessOf(plainPath(path, basePath), plain) }))
     .filter(({ farness }) => Number.isFinite(farness))
     .sort((a, b) => a.farness - b.farness || a.path.length - b.path.length)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ path }) => path)
 }
 
-/** Slips come first, then the same name in another folder, then what lies below, then what lies above. */
+/** Typos come first, then the same name in another folder, then what lies below, then what lies above. */
 function farnessOf(path: string, wanted: string): number {
   if (path === '') return Number.POSITIVE_INFINITY
-  const slips = editDistance(wanted, path, MOST_SLIPS)
-  if (slips <= MOST_SLIPS) return slips
+  const typos = editDistance(wanted, path, MAX_TYPOS)
+  if (typos <= MAX_TYPOS) return typos
   if (nameOf(path) === nameOf(wanted)) return 10
   if (path.startsWith(`${wanted}/`)) return 20 + segmentsOf(path)
   if (wanted.startsWith(`${path}/`)) return 60 - segmentsOf(path)

@@ -33,11 +33,11 @@ export function onOverlayBack(close: () => void): () => void {
   const follow = (event: PopStateEvent) => {
     const isThere = isOverlayEntry()
     if (!isOpen && !isLeaving && !isThere) return
-    // The page is the same before and after: nobody else needs to hear of it.
+    // The page is the same before and after: nobody else is notified.
     event.stopImmediatePropagation()
     if (isLeaving) {
       isLeaving = false
-      // What is followed from within the event would be undone by the step that it tells of.
+      // What is followed from within the event would be undone by that very step.
       setTimeout(settle)
     } else if (isThere) {
       // Forward, to where nothing is open any more.

@@ -1,11 +1,11 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
 import type { Islands } from '../islands'
-import { askOnce } from '../stores/ask-once'
+import { loadOnce } from '../load-once'
 
 export interface PageLoader {
   /**
-   * The page at a path (with base), with its islands ready. One request a page, kept.
+   * The page at a path (with base), with its islands ready. One request a page, cached.
    * @throws Error where its data does not come, or is not what this version of the site can show. Its cause is the
    * response.
    */
@@ -15,7 +15,7 @@ export interface PageLoader {
 }
 
 export function createPageLoader(basePath: string, islands: Islands): PageLoader {
-  const pages = askOnce((path) => fetchPage(dataPath(path, basePath), islands))
+  const pages = loadOnce((path) => fetchPage(dataPath(path, basePath), islands))
   return {
     load: (path) => pages.get(cleanPath(path)),
     forgetAll: pages.forget,

@@ -1,6 +1,8 @@
-import { SLOW_CONNECTIONS } from '../constants'
 import { internalLink } from './address'
 import type { PageLoader } from './page-loader'
+
+/** Connections on which nothing is fetched before the reader asks for it. */
+const SLOW_CONNECTIONS: readonly string[] = ['slow-2g', '2g']
 
 interface Connection {
   saveData?: boolean

@@ -1,4 +1,13 @@
-import { PROGRESS } from '../constants'
+/** Times in ms, the rest as shares of the full width. */
+const PROGRESS = {
+  delay: 200,
+  minimum: 0.08,
+  /** Until the page is there. */
+  maximum: 0.994,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+} as const
 
 export interface ProgressBar {
   /** A route change began. The bar shows only if it lasts. */

@@ -1,7 +1,6 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
-import { ADDRESS_CHANGED } from '../constants'
-import { cleanAddress, internalLink, isPlainClick } from './address'
+import { ADDRESS_CHANGED, cleanAddress, internalLink, isPlainClick } from './address'
 import { isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'

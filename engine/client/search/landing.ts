@@ -2,13 +2,13 @@ import { HTML_MARK } from '../../page/tree'
 import { isOverlayOpen } from '../navigation/overlay-history'
 import { goTo } from '../navigation/router'
 import { focusPage } from '../navigation/scroll'
-import { wordFinder } from './word-places'
+import { wordFinder } from './word-ranges'
 
-/** Where the state of the history entry has the words. */
+/** Key of the words in the state of the history entry. */
 const STATE = 'highlight'
 
 let isComing = false
-let takeAway: (() => void) | undefined
+let removeMarks: (() => void) | undefined
 
 /** Goes to a hit. Its words travel in the state of the history entry: the address stays clean. */
 export function goToHit(address: string, words: readonly string[]): void {
@@ -16,7 +16,7 @@ export function goToHit(address: string, words: readonly string[]): void {
   goTo(new URL(address, location.href), words.length > 0 ? { [STATE]: words } : {})
 }
 
-/** To be called when another page, or another place of it, is shown: marks what a hit brought, or no more. */
+/** Marks the words of a hit on the page that is shown now; without a hit it removes the last marks. */
 export function land(): void {
   leave()
   if (!isComing) return
@@ -28,15 +28,15 @@ export function land(): void {
   if (!root || words.length === 0) return
   const unmark = highlightWords(root, words)
   addEventListener('keydown', leaveOnEscape)
-  takeAway = () => {
+  removeMarks = () => {
     removeEventListener('keydown', leaveOnEscape)
     unmark()
   }
 }
 
 function leave(): void {
-  takeAway?.()
-  takeAway = undefined
+  removeMarks?.()
+  removeMarks = undefined
 }
 
 /** What is open above the page goes first. */
@@ -49,12 +49,12 @@ function wordsOf(state: unknown): string[] {
   return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
 }
 
-/** The style sheet of search says how it looks. */
+/** Name of the highlight, which the style sheet of search styles. */
 const NAME = 'search-hit'
 
 /**
  * Marks words in the text of an element, without a change of the document where the browser can do that.
- * @returns what takes the marks away.
+ * @returns a function that removes the marks.
  */
 function highlightWords(root: Element, words: readonly string[]): () => void {
   const find = wordFinder(words)
@@ -81,7 +81,7 @@ function rangeIn(node: Text, start: number, end: number): Range {
   return range
 }
 
-/** Only in finished HTML: all other text belongs to components, which may change it. The last range of a text first. */
+/** Only in finished HTML: all other text belongs to components, which may change it. The last range of a text comes first. */
 function wrapRanges(ranges: Range[]): () => void {
   const free = ranges.filter(({ startContainer }) => startContainer.parentElement?.closest(`[${HTML_MARK}]`))
   const marks = free.reverse().map((range) => {

@@ -8,12 +8,12 @@ export type SearchRequest = LoadRequest | QueryRequest
 export interface SearchSource {
   basePath: Site['basePath']
   pagefind: Site['pagefind']
-  /** By what the two files of search are named. */
+  /** Part of the names of the two files of search. */
   stamp: string
 }
 
 export interface LoadRequest extends SearchSource {
-  /** True after a failure: what the browser keeps of the files is not to be trusted. */
+  /** True after a failure: the browser's cache of the files is not trusted. */
   again: boolean
 }
 

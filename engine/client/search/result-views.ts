@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../page/escape'
 import type * as found from '../../search/types'
-import { markedPieces, wordFinder } from './word-places'
+import { markedPieces, wordFinder } from './word-ranges'
 
 /** The answer to a query as the dialog shows it: the worker has made the HTML of every result. */
 export interface Results extends Omit<found.Results, 'pages'> {

@@ -1,5 +1,5 @@
-import { createAnswering } from './answering'
+import { createRequestHandler } from './request-handler'
 
-const answer = createAnswering((message) => postMessage(message))
+const answer = createRequestHandler((message) => postMessage(message))
 
 addEventListener('message', ({ data }) => answer(data))

@@ -15,7 +15,7 @@ export interface ColorMode {
   choose(choice: ColorChoice): void
 }
 
-/** The reader's colour mode: kept in storage, shown as `data-theme` and `data-theme-choice` on `<html>`. */
+/** The reader's color mode: stored in the browser, shown as `data-theme` and `data-theme-choice` on `<html>`. */
 export function createColorMode(config: ColorModeConfig): ColorMode {
   const listeners = new Set<() => void>()
   const first = config.respectPrefersColorScheme ? 'system' : config.defaultMode

@@ -1,6 +1,6 @@
 import { onStoredChange, readStored, writeStored } from './storage'
 
-/** Where the version that a reader chose last is kept, by its name. */
+/** Where the version that a reader chose last is stored, by its name. */
 export const VERSION_KEY = 'docs-preferred-version-default'
 
 const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ export function subscribeToVersion(listener: () => void): () => void {
 
 /**
  * Keeps the version of every link that stands for one, `data-version`, when it is followed; the link takes along what
- * the address has after the path. A name that is kept and is none of `names` any more is removed.
+ * the address has after the path. A name that is stored and is none of `names` any more is removed.
  * @returns a function that stops it.
  */
 export function keepChosenVersion(names: readonly string[]): () => void {

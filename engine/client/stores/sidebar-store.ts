@@ -1,9 +1,9 @@
 import type { SidebarItem } from '../../page/types'
-import { askOnce } from './ask-once'
+import { loadOnce } from '../load-once'
 import { writeStored } from './storage'
 
 const listeners = new Set<() => void>()
-const loading = askOnce(fetchSidebar)
+const loading = loadOnce(fetchSidebar)
 const loaded = new Map<string, SidebarItem[]>()
 
 /**

@@ -6,12 +6,12 @@ export function setStorageSuffix(text: string): void {
   suffix = text
 }
 
-/** What the browser keeps under `key`; null where there is nothing, or where storage is blocked. */
+/** Returns what the browser has stored under `key`; null where there is nothing, or where storage is blocked. */
 export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key + suffix)) ?? null
 }
 
-/** Keeps `value` under `key`; null removes it. Does nothing where storage is blocked. */
+/** Stores `value` under `key`; null removes it. Does nothing where storage is blocked. */
 export function writeStored(key: string, value: string | null): void {
   attempt(() =>
     value === null ? localStorage.removeItem(key + suffix) : localStorage.setItem(key + suffix, value),
@@ -20,7 +20,7 @@ export function writeStored(key: string, value: string | null): void {
 
 /**
  * Calls `listener` when another tab of the browser changes the value, and when the page comes back
- * from the back-forward cache, where it heard of no change.
+ * from the back-forward cache, where it was not notified.
  * @returns a function that stops it.
  */
 export function onStoredChange(key: string, listener: () => void): () => void {
@@ -42,7 +42,7 @@ function attempt<Value>(access: () => Value): Value | undefined {
   try {
     return access()
   } catch (error) {
-    if (!warned) console.warn('This browser blocks storage: your choices are not kept.', error)
+    if (!warned) console.warn('This browser blocks storage: your choices are not stored.', error)
     warned = true
     return undefined
   }

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 
-/** Stands for the browser's storage until globals are themselves again. @returns what is kept in it. */
+/** Stands for the browser's storage until globals are themselves again. @returns what is stored in it. */
 export function stubStorage(): Map<string, string> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
-  return kept
+  return stored
 }
 
 /** Stands for the window's events until globals are themselves again. @returns where to dispatch them. */

@@ -1,15 +1,15 @@
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
 import { FIELDS, type Field, type SearchDoc } from '../types'
-import type { HomeNames } from './home-names'
+import type { CanonicalPages } from './canonical-pages'
 import type { ParsedQuery } from './query-words'
 import { hasWhole, spellsName } from './spelling'
 import type { Vocabulary } from './vocabulary'
 
-/** What a query names exactly, the most telling first: pages of a higher rank come before all of a lower one. */
+/** What a query names exactly, the most specific first: pages of a higher rank come before all of a lower one. */
 export const RANKS = {
   title: 8,
-  /** The name of an export that is at home on the page. */
-  home: 7,
+  /** The name of an export that the page documents. */
+  canonical: 7,
   label: 6,
   heading: 5,
   /** The name of a member that the page lists. */
@@ -42,7 +42,7 @@ export interface ExactNames {
 export function createExactNames(
   docs: readonly SearchDoc[],
   vocabulary: Vocabulary,
-  homes: HomeNames,
+  canonical: CanonicalPages,
 ): ExactNames {
   const read = new Map<number, OwnNames>()
   const namesOf = (page: number): OwnNames => {
@@ -56,7 +56,7 @@ export function createExactNames(
       const meant = meantBy(query, readings)
       const isMeant = (name: string) => name !== '' && meant.includes(name)
       if (query.tag === undefined ? isMeant(title) : classOf(query).includes(title)) return RANKS.title
-      if (homes.isHome(page, query, readings)) return RANKS.home
+      if (canonical.isCanonical(page, query, readings)) return RANKS.canonical
       if (isMeant(label)) return RANKS.label
       const isNamed = query.words.length > 1 && meant.some((term) => runs.has(term))
       const symbols = isTelling(query) ? meant.map((term) => symbolRank(page, term, vocabulary)) : []
@@ -64,8 +64,8 @@ export function createExactNames(
       if (query.tag !== undefined)
         return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
       if (headings.some(isMeant)) return RANKS.heading
-      if (symbol > RANKS.none && homes.hasRow(page, query)) return Math.max(symbol, RANKS.member)
-      const hasName = (identifier && hasWord(query, identifier)) || homes.isHomeOfWord(page, query)
+      if (symbol > RANKS.none && canonical.hasRow(page, query)) return Math.max(symbol, RANKS.member)
+      const hasName = (identifier && hasWord(query, identifier)) || canonical.isCanonicalForWord(page, query)
       return Math.max(symbol, hasName ? RANKS.nameAmongWords : RANKS.none)
     },
     isHeading: (page, section, query) => namesOf(page).headings[section] === query.joined,

@@ -5,7 +5,7 @@ import type { Expanded } from './expand'
 const LENGTH = 160
 /** How much stands before the first word that was found. */
 const LEAD = 50
-const MOST_WORDS = 10
+const MAX_WORDS = 10
 const GAP = '…'
 
 /** What a section says around the words of a query. */
@@ -90,5 +90,5 @@ function stringsAt(text: string, marks: readonly TextRange[]): string[] {
 }
 
 function distinct(words: readonly string[]): string[] {
-  return [...new Set(words)].slice(0, MOST_WORDS)
+  return [...new Set(words)].slice(0, MAX_WORDS)
 }

@@ -28,28 +28,28 @@ const QUALITY = {
   earlyPrefix: 0.45,
   inner: 0.55,
   sureInner: 0.9,
-  slip: 0.4,
+  typo: 0.4,
   synonym: 0.4,
 }
 /** Shorter words stand inside too many others. */
-const SHORTEST_INNER = 3
-/** No word has so many letters inside by chance: it is an identifier with more before it. */
+const MIN_INNER = 3
+/** No word has so many letters inside at random: it is an identifier with more before it. */
 const SURE_INNER = 12
-const MOST_TERMS = 60
+const MAX_TERMS = 60
 /** Of words in a row that may be one identifier. */
-const MOST_JOINED = 4
+const MAX_JOINED = 4
 
-/** Finds what each word stands for. Slips are only looked for where a word stands for nothing else. */
+/** Finds what each word stands for. Typos are only looked for where a word stands for nothing else. */
 export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {
   const expanded = words.map((word) => expandWord(word, vocabulary))
   joinNeighbours(expanded, vocabulary)
   for (const one of expanded) {
     if (one.terms.size === 0 && !one.word.minor) {
-      one.terms = withSlips(one.word.term, one.word.unfinished, vocabulary)
+      one.terms = withTypos(one.word.term, one.word.unfinished, vocabulary)
       one.corrections = bestOf(one.terms)
     }
     one.parts = one.parts.map((part, at) =>
-      part.size > 0 ? part : withSlips(one.word.parts[at] ?? '', false, vocabulary),
+      part.size > 0 ? part : withTypos(one.word.parts[at] ?? '', false, vocabulary),
     )
   }
   return expanded
@@ -99,7 +99,7 @@ function synonymsOf(term: string, { families }: Vocabulary): string[] {
 /** Longer terms that begin with a term, or have it inside. */
 function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const longer: Expansion = new Map()
-  const isShort = term.length < SHORTEST_INNER
+  const isShort = term.length < MIN_INNER
   const inner = term.length < SURE_INNER ? QUALITY.inner : QUALITY.sureInner
   if (isShort && !asPrefix) return longer
   for (const [candidate, at] of termsWith(term, vocabulary, isShort)) {
@@ -116,7 +116,7 @@ function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabu
 /** Words in a row also stand for the identifier that has them in a row: `web token`, `sign in`. */
 function joinNeighbours(expanded: readonly Expanded[], vocabulary: Vocabulary): void {
   for (let start = 0; start < expanded.length - 1; start++) {
-    for (let end = start + 2; end <= Math.min(expanded.length, start + MOST_JOINED); end++) {
+    for (let end = start + 2; end <= Math.min(expanded.length, start + MAX_JOINED); end++) {
       const row = expanded.slice(start, end)
       if (row.every(({ word }) => word.minor)) continue
       const joined = row.map(({ word }) => word.term).join('')
@@ -134,7 +134,7 @@ function joinedTerms(joined: string, unfinished: boolean, vocabulary: Vocabulary
   return limited(terms)
 }
 
-function withSlips(term: string, unfinished: boolean, { terms, letters }: Vocabulary): Expansion {
+function withTypos(term: string, unfinished: boolean, { terms, letters }: Vocabulary): Expansion {
   const most = maxTypos(term.length)
   const alike: Expansion = new Map()
   if (most === 0) return alike
@@ -142,9 +142,9 @@ function withSlips(term: string, unfinished: boolean, { terms, letters }: Vocabu
   terms.forEach((candidate, number) => {
     if (candidate.length < term.length - most || bits(own & ~(letters[number] ?? 0)) > most) return
     const whole = editDistance(term, candidate, most)
-    if (whole <= most) alike.set(candidate, QUALITY.slip / whole)
+    if (whole <= most) alike.set(candidate, QUALITY.typo / whole)
     else if (unfinished && editDistance(term, candidate, most, true) <= most) {
-      alike.set(candidate, QUALITY.slip / (most + 1))
+      alike.set(candidate, QUALITY.typo / (most + 1))
     }
   })
   return limited(alike)
@@ -171,7 +171,7 @@ function bits(set: number): number {
 
 /** The best ones; of those that are alike, the shorter. */
 function limited(expansion: Expansion): Expansion {
-  if (expansion.size <= MOST_TERMS) return expansion
+  if (expansion.size <= MAX_TERMS) return expansion
   const best = [...expansion].sort(([a, first], [b, second]) => second - first || a.length - b.length)
-  return new Map(best.slice(0, MOST_TERMS))
+  return new Map(best.slice(0, MAX_TERMS))
 }

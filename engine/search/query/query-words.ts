@@ -1,8 +1,8 @@
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
 
 /** What a reader may type of a query: the rest is not looked at. */
-const LONGEST_QUERY = 200
-const MOST_WORDS = 10
+const MAX_QUERY = 200
+const MAX_WORDS = 10
 const TAG = /^\s*<([a-z][\w-]*)/i
 
 export interface QueryWord {
@@ -30,7 +30,7 @@ export interface ParsedQuery {
 
 /** Reads what a reader typed. Nothing in it has a special meaning. */
 export function parseQuery(typed: string): ParsedQuery {
-  const text = typed.slice(0, LONGEST_QUERY)
+  const text = typed.slice(0, MAX_QUERY)
   const words = wordsOf(text)
   const onlyMinor = words.every(({ term }) => STOP_WORDS.has(term))
   const tag = TAG.exec(text)?.[1]
@@ -45,7 +45,7 @@ export function parseQuery(typed: string): ParsedQuery {
 function wordsOf(text: string): QueryWord[] {
   const tokens = tokensOf(text)
     .filter(({ kind }) => kind !== 'part')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
   const last = tokens.at(-1)
   return tokens.map((token) => {
     const unfinished = token === last && token.range[1] === text.length

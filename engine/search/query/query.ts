@@ -2,10 +2,10 @@ import { editDistance } from '../../page/edit-distance'
 import type { SearchOptions } from '../../page/site'
 import { joinedTerm } from '../tokens'
 import { FIELDS, type PageResult, type Results, type SearchDoc, type SearchDocuments } from '../types'
+import { createCanonicalPages } from './canonical-pages'
 import { createExactNames } from './exact-names'
 import { termsToMark } from './excerpt'
 import { expandWords, isMissing } from './expand'
-import { createHomeNames } from './home-names'
 import { createPageTerms } from './page-terms'
 import { type ParsedQuery, parseQuery } from './query-words'
 import { rankPages } from './ranking'
@@ -17,11 +17,11 @@ export interface Search {
   query(text: string): Results
 }
 
-/** A search over loaded files. */
+/** Returns what answers queries from the two files of search. */
 export function createSearch({ searchDocs, options }: SearchDocuments, vocabulary: Vocabulary): Search {
-  const homes = createHomeNames(searchDocs, vocabulary)
-  const names = createExactNames(searchDocs, vocabulary, homes)
-  const sources = { vocabulary, names, homes, termsOfPage: createPageTerms(searchDocs) }
+  const canonical = createCanonicalPages(searchDocs, vocabulary)
+  const names = createExactNames(searchDocs, vocabulary, canonical)
+  const sources = { vocabulary, names, canonical, termsOfPage: createPageTerms(searchDocs) }
   return {
     query(text) {
       const query = parseQuery(text)
@@ -50,36 +50,36 @@ function shown(page: PageResult, { highlightResult }: SearchOptions): PageResult
   return { ...page, hits: page.hits.map((hit) => ({ ...hit, words: [] })) }
 }
 
-const MOST = 5
-const SHORTEST = 3
-const LONGEST = 20
-/** Of what was typed, this share may be wrong. */
-const FARTHEST = 0.4
+const MAX_NEAR = 5
+const MIN_LENGTH = 3
+const MAX_LENGTH = 20
+/** Typos as a share of what was typed. */
+const MAX_DISTANCE = 0.4
 
-/** Titles and words that look like what was typed, the most alike first: what to offer where nothing was found. */
+/** Returns titles and words that look like what was typed, the most alike first, to offer where nothing was found. */
 export function nearTerms(query: ParsedQuery, docs: readonly SearchDoc[], vocabulary: Vocabulary): string[] {
   const typed = [...new Set([query.joined, ...query.words.map(({ term }) => term)])]
-  const asked = typed.filter((term) => term.length >= SHORTEST)
+  const wanted = typed.filter((term) => term.length >= MIN_LENGTH)
   const titles = docs.flatMap(({ title }) => [{ shown: title, term: joinedTerm(title) }])
   const words = vocabulary.terms
     .filter((term) => isWord(term, vocabulary))
     .map((term) => ({ shown: term, term }))
   const near = [...titles, ...words].flatMap(({ shown, term }) => {
-    const far = Math.min(...asked.map((word) => distance(word, term)))
-    return far <= FARTHEST ? [{ shown, term, far }] : []
+    const far = Math.min(...wanted.map((word) => distance(word, term)))
+    return far <= MAX_DISTANCE ? [{ shown, term, far }] : []
   })
   near.sort((a, b) => a.far - b.far)
   const first = near.filter(({ term }, at) => near.findIndex((other) => other.term === term) === at)
-  return first.slice(0, MOST).map(({ shown }) => shown)
+  return first.slice(0, MAX_NEAR).map(({ shown }) => shown)
 }
 
 /** What only stands among keywords may be several words in one. */
 function isWord(term: string, { places }: Vocabulary): boolean {
   const isText = places.get(term)?.fields.some((field) => FIELDS[field] !== 'keywords') === true
-  return isText && term.length > SHORTEST && term.length <= LONGEST && /^\p{L}+$/u.test(term)
+  return isText && term.length > MIN_LENGTH && term.length <= MAX_LENGTH && /^\p{L}+$/u.test(term)
 }
 
-/** Slips as a share of what was typed. */
+/** Returns the edit distance as a share of what was typed. */
 function distance(typed: string, term: string): number {
-  return editDistance(typed, term, Math.ceil(typed.length * FARTHEST)) / typed.length
+  return editDistance(typed, term, Math.ceil(typed.length * MAX_DISTANCE)) / typed.length
 }

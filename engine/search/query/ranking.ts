@@ -1,6 +1,6 @@
+import type { CanonicalPages } from './canonical-pages'
 import type { ExactNames } from './exact-names'
 import type { Expanded } from './expand'
-import type { HomeNames } from './home-names'
 import { type PageScore, scorePages } from './page-scores'
 import type { PageTerms } from './page-terms'
 import type { ParsedQuery } from './query-words'
@@ -17,16 +17,16 @@ export interface RankedPage extends PageScore {
 export interface RankingSources {
   vocabulary: Vocabulary
   names: ExactNames
-  homes: HomeNames
+  canonical: CanonicalPages
   termsOfPage: (page: number) => PageTerms
 }
 
 /** Pages that are read section by section; the index alone puts the others behind them. */
-const MOST_READ = 24
+const MAX_READ = 24
 const EXACT_HEADING = 3
 const ALIKE = 0.6
 const SPREAD = 0.25
-const MOST_READINGS = 8
+const MAX_READINGS = 8
 /** How much more a page is worth whose title is what was asked for. */
 const NAMED = 0.4
 /** How much more one is worth that spells an identifier as it was typed. */
@@ -38,12 +38,12 @@ export function rankPages(
   words: readonly Expanded[],
   sources: RankingSources,
 ): RankedPage[] {
-  const { vocabulary, names, homes, termsOfPage } = sources
+  const { vocabulary, names, canonical, termsOfPage } = sources
   const found = findPages(query, words, sources)
   const worths = worthsOf(words, vocabulary)
   const isAbout = (page: number, section: number) =>
-    names.isHeading(page, section, query) || homes.isRowIn(page, section, query)
-  const read = found.slice(0, MOST_READ).map((page): RankedPage => {
+    names.isHeading(page, section, query) || canonical.isRowIn(page, section, query)
+  const read = found.slice(0, MAX_READ).map((page): RankedPage => {
     const terms = termsOfPage(page.page)
     const scores = scoreSections(terms, worths)
     const sections = scores
@@ -53,7 +53,7 @@ export function rankPages(
     const named = 1 + NAMED * sharedWithTitle(terms, worths) + spelled
     return { ...page, sections, score: (page.score + worthOf(sections)) * named }
   })
-  return [...read.sort(byWorth), ...found.slice(MOST_READ)]
+  return [...read.sort(byWorth), ...found.slice(MAX_READ)]
 }
 
 /** Every page that has to do with a query, by what the index says of it: the first ones are worth reading. */
@@ -69,13 +69,13 @@ function findPages(
   return ranked.sort(byWorth)
 }
 
-/** What a query with slips may have been meant to be, as terms. */
+/** What a query with typos may have been meant to be, as terms. */
 function readingsOf(words: readonly Expanded[]): string[] {
   if (words.every(({ corrections }) => corrections.length === 0)) return []
   return words.reduce<string[]>(
     (readings, { word, corrections }) => {
       const own = corrections.length > 0 ? corrections : [word.term]
-      return readings.flatMap((start) => own.map((term) => start + term)).slice(0, MOST_READINGS)
+      return readings.flatMap((start) => own.map((term) => start + term)).slice(0, MAX_READINGS)
     },
     [''],
   )

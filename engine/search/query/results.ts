@@ -2,9 +2,9 @@ import type { Hit, PageResult, SearchDoc } from '../types'
 import { excerptOf } from './excerpt'
 import type { RankedPage } from './ranking'
 
-const MOST_HITS = 3
+const MAX_HITS = 3
 /** Sections that answer much less than the best one of their page are not shown. */
-const LEAST_SHARE = 0.4
+const MIN_SHARE = 0.4
 
 /** What is shown of a page: its best sections, each with a piece of its text. */
 export function pageResult(
@@ -14,9 +14,9 @@ export function pageResult(
 ): PageResult {
   const best = sections[0]
   const shown = sections.filter(
-    ({ score, hasOwn }, at) => at === 0 || (hasOwn && best && score >= best.score * LEAST_SHARE),
+    ({ score, hasOwn }, at) => at === 0 || (hasOwn && best && score >= best.score * MIN_SHARE),
   )
-  const numbers = shown.length > 0 ? shown.slice(0, MOST_HITS).map(({ section }) => section) : [0]
+  const numbers = shown.length > 0 ? shown.slice(0, MAX_HITS).map(({ section }) => section) : [0]
   return {
     title: doc.title,
     url: doc.url,

@@ -1,7 +1,7 @@
 import type { SearchDoc } from '../types'
 
 const NAME = /[\w$-]/
-/** What follows the name in a row of a table, or in an item that tells what it is. */
+/** What follows the name in a row of a table, or in a list item that says what it is. */
 const IN_ROW = /^\??(?:\([^)\n]*\))?\s*[·(:]/
 
 /** Whether a text has a name, spelled like that, that is not a part of a longer one. */

@@ -4,8 +4,8 @@ const PLURALS: readonly [ending: RegExp, instead: string][] = [
   [/([^suai])s$/, '$1'],
 ]
 const ENDINGS = /(?:iz(?:ations?|ing|ed|e)|(?<=f)ications?|ations?|ating|ated|ate|ions?|ing|ied|ed|ly)$/
-const SHORTEST_STEM = 3
-/** Forms that no ending tells, each with the word it is a form of. */
+const MIN_STEM = 3
+/** Irregular forms, each with the word it is a form of. */
 const IRREGULAR = new Map(
   (
     'hidden hide shown show sent send kept keep chosen choose chose choose written write wrote write built build ' +
@@ -27,9 +27,9 @@ export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const singular = withoutPlural(american(IRREGULAR.get(word) ?? word))
   const cut = singular.replace(ENDINGS, '')
-  const base = cut.length >= SHORTEST_STEM && /[aeiouy]/.test(cut) ? cut : singular
+  const base = cut.length >= MIN_STEM && /[aeiouy]/.test(cut) ? cut : singular
   const single = base === singular ? base : base.replace(/([bdfgmnprt])\1$/, '$1')
-  return single.length > SHORTEST_STEM ? single.replace(/[ey]$/, '') : single
+  return single.length > MIN_STEM ? single.replace(/[ey]$/, '') : single
 }
 
 /** `customise` as `customize`, `behaviour` as `behavior`. */

@@ -1,8 +1,8 @@
 import type { SearchOptions } from '../../page/site'
 import { buildSearch } from '../index/build-index'
 import type { SearchIndex, SearchPage, SearchSection } from '../types'
+import { createCanonicalPages } from './canonical-pages'
 import { createExactNames, type ExactNames } from './exact-names'
-import { createHomeNames } from './home-names'
 import { loadSearch } from './load-index'
 import type { Search } from './query'
 import { createVocabulary, type Vocabulary } from './vocabulary'
@@ -37,7 +37,7 @@ export function vocabularyOf(pages: readonly SearchPage[]): Vocabulary {
 
 export function namesOf(pages: readonly SearchPage[]): ExactNames {
   const vocabulary = vocabularyOf(pages)
-  return createExactNames(pages, vocabulary, createHomeNames(pages, vocabulary))
+  return createExactNames(pages, vocabulary, createCanonicalPages(pages, vocabulary))
 }
 
 /** Titles of what is found, the best one first. */

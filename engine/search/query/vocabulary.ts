@@ -52,7 +52,7 @@ export function termsWith(
   return found
 }
 
-/** How much a word tells: the fewer pages have it, the more. */
+/** How specific a word is: the fewer pages have it, the more. */
 export function rarity(pages: number, pageCount: number): number {
   return Math.log(1 + pageCount / Math.max(pages, 1))
 }

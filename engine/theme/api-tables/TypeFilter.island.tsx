@@ -6,12 +6,12 @@ import { hashTarget } from '../../client/navigation/scroll'
 export default function TypeFilter() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
 
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const filter = () => tell(filterRows(typeRows(document), field.value, hashTarget(location.hash)))
+    const filter = () => setStatus(filterRows(typeRows(document), field.value, hashTarget(location.hash)))
     /** Where the address leads there is something to see: a row with its declaration, or a section. */
     const follow = () => {
       const target = hashTarget(location.hash)
@@ -36,7 +36,7 @@ export default function TypeFilter() {
     <search className="type-filter">
       <label htmlFor={id}>{FILTER_LABEL}</label>
       <input id={id} ref={input} type="search" autoComplete="off" spellCheck={false} />
-      <output htmlFor={id}>{told}</output>
+      <output htmlFor={id}>{status}</output>
     </search>
   )
 }
@@ -51,7 +51,7 @@ function typeRows(root: ParentNode): HTMLTableRowElement[] {
 /**
  * Shows the rows whose name or meaning has every word of the query, and the one that the address names; while there
  * is a query, of the page's sections only those that have such a row.
- * @returns what readers are told.
+ * @returns what to announce.
  */
 function filterRows(rows: readonly HTMLTableRowElement[], query: string, named: Element | null): string {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)

@@ -3,7 +3,7 @@ import type { Site } from '../../page/site'
 import type { Breadcrumb, PageView } from '../../page/types'
 import { Icon } from '../icons/Icon'
 import { ArticleFooter } from './ArticleFooter'
-import { NotFound } from './NotFound'
+import NearPages from './NearPages.island'
 import { Toc, TocFold } from './Toc'
 
 interface FrameProps {
@@ -108,5 +108,29 @@ function UnlistedNotice() {
       <p className="admonition-title">Unlisted page</p>
       <p>Only readers who have its address find this page: no menu and no search leads here.</p>
     </div>
+  )
+}
+
+/** The page for every address that has none. */
+function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
+  const sections = navbar.items.flatMap((item) => (item.type === 'link' && !item.external ? [item] : []))
+  return (
+    <article className="prose not-found-prose">
+      <p className="status">404</p>
+      <h1>{title}</h1>
+      <p>There is no page at this address. It may have moved, or the link that led here has a mistake.</p>
+      <p>These places do exist:</p>
+      <ul>
+        <li>
+          <a href={basePath}>Home</a>
+        </li>
+        {sections.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <NearPages basePath={basePath} />
+    </article>
   )
 }

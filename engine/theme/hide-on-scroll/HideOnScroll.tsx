@@ -1,8 +1,10 @@
 import { useLayoutEffect } from 'react'
-import { HIDE_ON_SCROLL } from '../../client/constants'
 import { onAddressChange } from '../../client/navigation/address'
 import { isOverlayOpen } from '../../client/navigation/overlay-history'
 import { usePage } from '../contexts'
+
+/** Pixels of one scroll that are no change of direction yet. */
+const THRESHOLD = 6
 
 /** Lets the navbar go away on scrolling down. It shows nothing, and starts afresh on each page. */
 export function HideOnScroll() {
@@ -46,7 +48,7 @@ function hideOnScroll(navbar: HTMLElement): () => void {
     const isNearTop = top < heightAbovePage(navbar)
     if (isNearTop) show()
     const moved = top - last
-    if (isJump || Math.abs(moved) < HIDE_ON_SCROLL.threshold) return
+    if (isJump || Math.abs(moved) < THRESHOLD) return
     last = top
     navbar.toggleAttribute(HIDDEN, moved > 0 && !isNearTop && !isInUse(navbar))
   }

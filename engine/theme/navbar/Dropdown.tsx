@@ -3,7 +3,7 @@ import styles from './Dropdown.module.css'
 
 interface DropdownProps {
   label: ReactNode
-  /** What it is for, where the label alone does not tell. */
+  /** The accessible name, where the label alone is not enough. */
   name?: string
   /** The entries, as `<li>`. */
   children: ReactNode

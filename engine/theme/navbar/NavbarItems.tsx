@@ -5,7 +5,7 @@ import { Dropdown } from './Dropdown'
 import { LanguageMenu } from './LanguageMenu'
 import styles from './Navbar.module.css'
 
-/** The items of one side. Search and the colour mode have a place of their own at the end. */
+/** The items of one side. Search and the color mode have a place of their own at the end. */
 export function NavbarItems({ position }: { position: NavbarPosition }) {
   const { navbar } = useSite()
   const items = navbar.items.filter((item) => item.position === position && item.type !== 'search')

@@ -1,9 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
-import { SCROLL_SHARE, TOP_BUTTON_FROM } from '../../client/constants'
 import { onAddressChange } from '../../client/navigation/address'
 import { prefersReducedMotion } from '../../client/navigation/scroll'
 import { usePage } from '../contexts'
 import styles from './BackToTop.module.css'
+
+/** The button shows from here on, in px. */
+const TOP_BUTTON_FROM = 300
+
+/** The share of the remaining distance that a smooth scroll moves in a frame. */
+const SCROLL_SHARE = 0.85
 
 /** Comes when the reader scrolls up on a long way, and goes on the way down and near the top. */
 export function BackToTop() {

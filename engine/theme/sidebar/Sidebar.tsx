@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { keepInView } from '../../client/navigation/scroll'
+import { setSidebarHidden } from '../../client/stores/sidebar-store'
 import type { PageSidebar } from '../../page/types'
 import { usePage } from '../contexts'
+import { Icon } from '../icons/Icon'
 import styles from './Sidebar.module.css'
 import { SidebarList } from './SidebarList'
 import { SidebarContext, useSidebar } from './use-sidebar'
@@ -11,7 +13,7 @@ interface SidebarProps {
   hidden: boolean
 }
 
-/** The menu of one section. It stays mounted over all its pages, and so keeps its place and its folds. */
+/** The menu of one section. It stays mounted over all its pages, and so keeps its scroll position and its folds. */
 export function Sidebar({ sidebar, hidden }: SidebarProps) {
   const state = useSidebar(sidebar)
   const nav = useRef<HTMLElement>(null)
@@ -28,4 +30,32 @@ export function Sidebar({ sidebar, hidden }: SidebarProps) {
       </SidebarContext>
     </nav>
   )
+}
+
+/** Hides and shows the sidebar of wide screens. The style sheet shows the button that makes sense. */
+export function SidebarSwitch() {
+  return (
+    <>
+      <button type="button" className={styles.hide} onClick={(event) => change(event, true)}>
+        <Icon name="panel" />
+        Hide sidebar
+      </button>
+      <button
+        type="button"
+        className={styles.show}
+        aria-label="Show sidebar"
+        title="Show sidebar"
+        onClick={(event) => change(event, false)}
+      >
+        <Icon name="panel" />
+      </button>
+    </>
+  )
+}
+
+/** The button that was pressed goes away: the other one gets its focus. */
+function change({ currentTarget }: MouseEvent<HTMLButtonElement>, hidden: boolean): void {
+  setSidebarHidden(hidden)
+  const other = hidden ? currentTarget.nextElementSibling : currentTarget.previousElementSibling
+  if (other instanceof HTMLElement) other.focus()
 }

@@ -21,7 +21,7 @@ export function useSidebarState(): SidebarState {
   return provided(useContext(SidebarContext), 'useSidebarState', 'SidebarContext', 'Sidebar')
 }
 
-/** Items and folds of one sidebar, kept over all its pages. */
+/** Items and folds of one sidebar, the same on all its pages. */
 export function useSidebar(sidebar: PageSidebar): SidebarState {
   const { path } = usePage()
   const { autoCollapseCategories } = useSite().docs.sidebar

@@ -7,7 +7,7 @@ import { useRun } from './use-run'
 /** What was typed, by the address of the sample: it is there again when a reader comes back to the page. */
 const typed = new Map<string, string>()
 
-const MOST_ROWS = 24
+const MAX_ROWS = 24
 
 interface CodeFormProps {
   address: string
@@ -20,7 +20,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { state, run, clear } = useRun(address, sample)
-  const rows = Math.min(MOST_ROWS, sample.code.split('\n').length + 1)
+  const rows = Math.min(MAX_ROWS, sample.code.split('\n').length + 1)
 
   useEffect(() => field.current?.focus(), [])
 
@@ -67,7 +67,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
           {CLOSE}
         </button>
         <span className="try-status" role="status">
-          {state.told}
+          {state.status}
         </span>
       </div>
       <Output parts={state.parts} />

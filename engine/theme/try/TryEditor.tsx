@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RETRY } from '../../client/error-texts'
-import { loadSample } from '../../client/try-it/load'
+import { loadSample } from '../../client/try-it'
 import type { TrySample } from '../../page/try-it'
 import { CodeForm } from './CodeForm'
 import css from './editor.lazy.css?inline'

@@ -1,16 +1,16 @@
 import { type ComponentType, useRef, useState } from 'react'
 import type { TryEditorProps } from './TryEditor'
 
-/** A button that opens an editor; the editor's script is asked for only then. */
+/** A button that opens an editor; the editor's script is loaded only then. */
 export default function TryIt({ sample }: { sample: string }) {
-  const [state, setState] = useState<{ Editor?: ComponentType<TryEditorProps>; told?: string }>({})
+  const [state, setState] = useState<{ Editor?: ComponentType<TryEditorProps>; status?: string }>({})
   const button = useRef<HTMLButtonElement>(null)
-  const { Editor, told } = state
+  const { Editor, status } = state
 
   const open = () =>
     import('./TryEditor').then(
       ({ TryEditor }) => setState({ Editor: TryEditor }),
-      () => setState({ told: 'The editor could not be loaded. Try again.' }),
+      () => setState({ status: 'The editor could not be loaded. Try again.' }),
     )
   const close = () => {
     button.current?.focus()
@@ -21,7 +21,7 @@ export default function TryIt({ sample }: { sample: string }) {
       <button ref={button} type="button" aria-expanded={Boolean(Editor)} onClick={Editor ? close : open}>
         Try it
       </button>{' '}
-      <span role="alert">{told}</span>
+      <span role="alert">{status}</span>
       {Editor && <Editor sample={sample} close={close} />}
     </div>
   )

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadNeeds } from '../../client/try-it/load'
-import { runInSandbox } from '../../client/try-it/sandbox'
+import { loadNeeds, runInSandbox } from '../../client/try-it'
 import type { TryEnd, TryPart, TrySample } from '../../page/try-it'
 import { END_TEXTS, NOT_LOADED, NOTHING_SEEN, RUNNING, WITH_ERROR } from './texts'
 
 interface RunState {
-  /** What is said of it. */
-  told: string
+  /** What is announced. */
+  status: string
   parts: TryPart[]
   /** Something could not be loaded. */
   isFailed: boolean
 }
 
-const NOTHING: RunState = { told: '', parts: [], isFailed: false }
+const NOTHING: RunState = { status: '', parts: [], isFailed: false }
 
 /** Runs code, one at a time: a new run ends the one before. */
 export function useRun(address: string, sample: TrySample) {
@@ -20,10 +19,10 @@ export function useRun(address: string, sample: TrySample) {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  const begin = (told: string): AbortSignal => {
+  const begin = (status: string): AbortSignal => {
     current.current?.abort()
     current.current = new AbortController()
-    setState({ ...NOTHING, told })
+    setState({ ...NOTHING, status })
     return current.current.signal
   }
   const run = async (code: string): Promise<void> => {
@@ -41,9 +40,9 @@ export function useRun(address: string, sample: TrySample) {
       if (signal.aborted) return
       const job = { code, files: sample.files, ...needs }
       const end = await runInSandbox({ sandbox, job, show, signal })
-      change({ told: endText(end, seen) })
+      change({ status: endText(end, seen) })
     } catch {
-      change({ told: NOT_LOADED, isFailed: true })
+      change({ status: NOT_LOADED, isFailed: true })
     }
   }
   return { state, run, clear: () => void begin('') }

@@ -1,4 +1,12 @@
-import { readTryMessage, TRY_TIME, type TryEnd, type TryJob, type TryPart } from '../../page/try-it'
+import {
+  readTryMessage,
+  TRY_TIME,
+  type TryEnd,
+  type TryJob,
+  type TryPart,
+  type TrySample,
+} from '../page/try-it'
+import { loadOnce } from './load-once'
 
 /** How long the sandbox may take to listen, and to end by itself once its time is up: in ms. */
 const START_TIME = 10_000
@@ -57,4 +65,36 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
     frame.src = sandbox
     document.body.append(frame)
   })
+}
+
+const samples = loadOnce<TrySample>(fetchJson)
+const packages = loadOnce<TryJob['packages']>(fetchJson)
+/** A frame has no event for a document that has not come. */
+const documents = loadOnce(async (address) => (await fetchFile(address)).url)
+
+/** @param address of the sample's file. @throws Error where it cannot be loaded. */
+export function loadSample(address: string): Promise<TrySample> {
+  return samples.get(address)
+}
+
+/** What the sample runs with, loaded when it is first run. @throws Error where something cannot be loaded. */
+export async function loadNeeds(
+  address: string,
+  sample: TrySample,
+): Promise<{ sandbox: string; packages?: TryJob['packages'] }> {
+  const at = (name: string) => new URL(name, new URL(address, location.href)).href
+  const document = documents.get(at(sample.sandbox))
+  if (sample.packages === undefined) return { sandbox: await document }
+  const [sandbox, content] = await Promise.all([document, packages.get(at(sample.packages))])
+  return { sandbox, packages: content }
+}
+
+async function fetchJson(address: string) {
+  return (await fetchFile(address)).json()
+}
+
+async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response
 }

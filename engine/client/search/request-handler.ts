@@ -5,7 +5,7 @@ import type { Results } from '../../search/types'
 import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
 import { viewOf } from './result-views'
 
-/** What answers queries: the index of our own, or Pagefind. Any text is a query. */
+/** Our own index, or Pagefind. Any text is a query. */
 interface SearchEngine {
   query(text: string): Results | Promise<Results>
 }
@@ -14,7 +14,7 @@ interface SearchEngine {
  * The worker's part of the conversation: loads the files, then answers queries.
  * @returns what takes a request of the page.
  */
-export function createAnswering(
+export function createRequestHandler(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {
   let loading: Promise<SearchEngine> | undefined

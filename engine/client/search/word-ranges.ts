@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{M}\p{N}]/u
 export type WordFinder = (text: string) => TextRange[]
 
 /**
- * @returns what tells where any of the words stand in a text, in order, whatever their case. A word is found where
+ * @returns a finder of the ranges of these words in a text, in order, whatever their case. A word is found where
  * a word or a part of an identifier begins and ends: `column` in `toColumnName`, but not in `columnist`.
  */
 export function wordFinder(words: readonly string[]): WordFinder {
@@ -14,19 +14,19 @@ export function wordFinder(words: readonly string[]): WordFinder {
   if (known.length === 0) return () => []
   const longestFirst = known.sort((a, b) => b.length - a.length).map(literal)
   const pattern = new RegExp(longestFirst.join('|'), 'giu')
-  return (text) => placesOf(pattern, text)
+  return (text) => rangesOf(pattern, text)
 }
 
-function placesOf(pattern: RegExp, text: string): TextRange[] {
-  const places: TextRange[] = []
+function rangesOf(pattern: RegExp, text: string): TextRange[] {
+  const ranges: TextRange[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = match.index + match[0].length
-    if (isEdge(text, match.index) && isEdge(text, end)) places.push([match.index, end])
+    if (isEdge(text, match.index) && isEdge(text, end)) ranges.push([match.index, end])
     // A shorter word, or the same one, may begin inside of what was no word of its own.
     else pattern.lastIndex = match.index + 1
   }
-  return places
+  return ranges
 }
 
 export interface Piece {

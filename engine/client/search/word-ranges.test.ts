@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markedPieces, wordFinder } from './word-places'
+import { markedPieces, wordFinder } from './word-ranges'
 
 const found = (text: string, ...words: string[]) =>
   wordFinder(words)(text).map(([start, end]) => text.slice(start, end))

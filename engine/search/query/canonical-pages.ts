@@ -4,15 +4,15 @@ import type { ParsedQuery, QueryWord } from './query-words'
 import { hasRowOf, spellsName } from './spelling'
 import type { Vocabulary } from './vocabulary'
 
-/** Knows where identifiers are at home: exports by the reference of the site, members by the rows about them. */
-export interface HomeNames {
+/** Knows which pages document an identifier: exports by the reference of the site, members by the rows about them. */
+export interface CanonicalPages {
   /**
-   * Whether the query is the name of an export whose home the page is, or one of its members: `Store.items`.
+   * Whether the query is the name of an export that the page documents, or of one of its members: `Store.items`.
    * `readings` as in `ExactNames.rank`.
    */
-  isHome(page: number, query: ParsedQuery, readings: readonly string[]): boolean
-  /** Whether a word of the query is the name of an export whose home the page is. */
-  isHomeOfWord(page: number, query: ParsedQuery): boolean
+  isCanonical(page: number, query: ParsedQuery, readings: readonly string[]): boolean
+  /** Whether a word of the query is the name of an export that the page documents. */
+  isCanonicalForWord(page: number, query: ParsedQuery): boolean
   /** Whether the page has a row that is about the identifier that the query is. */
   hasRow(page: number, query: ParsedQuery): boolean
   /** Whether the row is in that section. */
@@ -29,7 +29,7 @@ interface Named {
   isIdentifier: boolean
 }
 
-export function createHomeNames(docs: readonly SearchDoc[], vocabulary: Vocabulary): HomeNames {
+export function createCanonicalPages(docs: readonly SearchDoc[], vocabulary: Vocabulary): CanonicalPages {
   const isIn = (page: number, term: string, fields?: readonly Field[]) =>
     isTermIn(page, term, vocabulary, fields)
   const isOwner = (page: number, owner: string) =>
@@ -37,7 +37,7 @@ export function createHomeNames(docs: readonly SearchDoc[], vocabulary: Vocabula
   const isRowIn = (page: number, section: number, { name }: Named) =>
     hasRowOf(docs[page]?.sections[section]?.text ?? '', name)
   return {
-    isHome(page, query, readings) {
+    isCanonical(page, query, readings) {
       const named = namedBy(query)
       if (!named) return false
       const { name, owner, isIdentifier } = named
@@ -45,7 +45,7 @@ export function createHomeNames(docs: readonly SearchDoc[], vocabulary: Vocabula
       if (![query.joined, ...readings].some((term) => isIn(page, term, ['name']))) return false
       return isIdentifier || (/^\p{Lu}/u.test(name) && spellsName(docs[page], name))
     },
-    isHomeOfWord: (page, { words }) =>
+    isCanonicalForWord: (page, { words }) =>
       words.some((word) => isIdentifier(word) && isIn(page, word.term, ['title', 'name'])),
     hasRow(page, query) {
       const named = namedBy(query)

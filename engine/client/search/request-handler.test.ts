@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildSearch } from '../../search/index/build-index'
 import type { SearchPage } from '../../search/types'
-import { createAnswering } from './answering'
 import type { SearchAnswer } from './messages'
+import { createRequestHandler } from './request-handler'
 
 const pages: SearchPage[] = ['Lamp', 'Buoy'].map((title) => ({
   title,
@@ -37,7 +37,7 @@ function conversation({ documents: first = documents, index: second = index }: S
     if (content instanceof Error) throw content
     return content instanceof Response ? content : new Response(content)
   })
-  return { ask: createAnswering((answer) => answers.push(answer)), answers, fetched }
+  return { ask: createRequestHandler((answer) => answers.push(answer)), answers, fetched }
 }
 
 test('[C1] [C2] each file is fetched once, and queries are answered from them', async () => {
