@@ -55,7 +55,7 @@ const HASHED = /\/kitchen\/assets\/[\w.-]+|data:image[^"]*/g
 
 for (const [name, paths] of Object.entries(pages) as [SiteName, string[]][]) {
   test(`[D2] the dev server gives the same pages of the site ${name} as the build`, {
-    timeout: 120_000,
+    timeout: 180_000,
   }, async () => {
     const built = await ensureBuilt(name)
     const server = await startDevServer({ folder: sites[name].folder, port: 0, cache: siteCache(name) })
