@@ -37,7 +37,7 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
 
   useEffect(watchHeadings, [page])
 
-  /** What still does not come says so again. */
+  /** Loads the missing islands again; one that still fails shows its error again. */
   const again = async () => {
     await islands.load(page.islands).catch(console.error)
     // The button that was pressed is gone.

@@ -14,7 +14,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   const refresh = async () => {
     const edit = ++edits
     const { pathname } = location
-    // The reader may be elsewhere by the time of the response, or a later edit on its way.
+    // By the time of the response the reader may be elsewhere, or a later edit on its way.
     const isOutdated = () => edit !== edits || location.pathname !== pathname
     loader.forgetAll()
     reloadSidebars()
@@ -39,7 +39,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   hot.on('vite:beforeUpdate', () => {
     if (document.querySelector(OVERLAY)) void refresh()
   })
-  // Vite takes the sheet away that no script imports any more; it may be one of those that the document names.
+  // Vite removes a style sheet that no script imports any more; it may be one that the document links.
   hot.on('vite:beforePrune', ({ paths }) => {
     if (paths.some((path) => path.endsWith('.css'))) location.reload()
   })
@@ -47,7 +47,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   hot.send(PAGE_LISTENS, listens)
 }
 
-/** Shows the error of the open page over it, or none. */
+/** Shows the error of the open page above it; removes it if there is none. */
 export function showError(error: PageError | undefined): void {
   document.getElementById(ERROR_ID)?.remove()
   const Overlay = customElements.get(OVERLAY)

@@ -20,7 +20,7 @@ import { FOOT_CLASS } from '../theme/shell/Shell'
 import { connectDevServer, showError } from './dev'
 import { Root, type ShowPage } from './Root'
 
-/** Relative to this very script: whatever a page names is a file of the build beside it. */
+/** Imports are relative to this script: the islands of a page are files of the build beside it. */
 const islands = createIslands((name) => import(/* @vite-ignore */ `./${name}`))
 const loader = createPageLoader(site.basePath, islands)
 
@@ -40,12 +40,12 @@ async function start(): Promise<void> {
   const first = { ...page, body: fill(page.body, app) }
   const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''
   const root = <Root {...{ first, site, parts, foot, islands }} onReady={ready} />
-  // What has an island missing is not what was prerendered.
+  // With an island missing, the tree is not what was prerendered.
   if (whole) hydrateRoot(app, root)
   else createRoot(app).render(root)
 }
 
-/** A host that knows files only may have the page, but not under its clean path. */
+/** A plain file host may have the page, though not under its clean path. */
 function findPage(show: ShowPage): void {
   const { pathname, hash } = location
   const isHere = (page: Page) => {

@@ -24,7 +24,7 @@ interface Shown {
   footer: FooterData
 }
 
-/** React prints one before each picture of the shell, which the browser finds right after it. */
+/** React prints a preload for each image of the shell, which the browser finds right after it anyway. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 /** The markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */

@@ -1,4 +1,4 @@
-/** How long the outcome of copying stays, in milliseconds. */
+/** How long the outcome of copying is shown, in ms. */
 const SHOWN = 2000
 
 /** Lets the buttons of all code blocks copy and wrap, those of later pages included: one listener for all. */
@@ -14,7 +14,7 @@ export function installCodeBlocks(root: Document): void {
   })
 }
 
-/** The code as a reader wants to paste it: without removed lines, and without a line break at the end. */
+/** Returns code as a reader wants to paste it: without removed lines and without a trailing line break. */
 function plainCode(code: Element): string {
   const isKept = (node: Node) => !(node instanceof Element && node.matches('.code-block-remove-line'))
   const text = [...code.childNodes].filter(isKept).map((node) => node.textContent)
@@ -25,7 +25,7 @@ function toggleWrap(figure: Element, button: Element): void {
   button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrap')))
 }
 
-/** Shows a word on a button and says it to screen readers, until the time is over or another word comes. */
+/** Shows a word on a button and says it to screen readers, until the time is up or another word replaces it. */
 function createAnnouncer(root: Document): (button: Element, word: string) => void {
   const status = root.createElement('div')
   status.className = 'sr-only'

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from './navigation/scroll'
 
 /**
  * Animates the height of every `<details>` that a reader opens or closes, those of later pages
- * included. The browser does the opening itself; links to a place inside and find-in-page do not wait.
+ * included. The browser does the opening itself; links into it and find-in-page do not wait.
  */
 export function installFolds(root: Document): void {
   if (!CSS.supports('selector(::details-content)')) return
@@ -17,15 +17,15 @@ export function installFolds(root: Document): void {
   })
 }
 
-/** @returns for how long a section of `height` px opens or closes, in ms. */
+/** Returns how long a section of `height` px takes to open or close, in ms. */
 export function foldDuration(height: number): number {
   const lines = height / 36
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10)
 }
 
 /**
- * Lets a section grow or shrink to its new height, in px; one that still moves turns round.
- * @returns what moves it.
+ * Lets a section grow or shrink to its new height, in px; one that is still moving reverses.
+ * @returns its animation.
  */
 export function moveHeight(section: HTMLElement, before: number, after: number): Animation {
   const [running] = section.getAnimations()

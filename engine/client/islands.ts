@@ -3,20 +3,20 @@ import type { Page } from '../page/types'
 import { ISLAND_MISSING } from './error-texts'
 
 export type IslandModule = { default: IslandComponent }
-/** Asks for a script of the build by its name. */
+/** Imports a script of the build by its name. */
 export type ImportScript = (name: string) => Promise<IslandModule>
 
 export interface Islands {
   /**
-   * Resolves when all of them can be rendered. A chunk that does not come is asked for twice.
-   * @throws whatever the first one that failed threw, when the others have come.
+   * Resolves when all of them can be rendered. A chunk that fails to load is requested twice.
+   * @throws the first failure, once the others have settled.
    */
   load(islands: Page['islands']): Promise<void>
   /** An island that has not been loaded is found as one that throws an `IslandLoadError`. */
   find: FindIsland
 }
 
-/** The script of an island is not there; to load it again may help. */
+/** The script of an island could not be loaded; loading it again may help. */
 export class IslandLoadError extends Error {}
 
 /**
@@ -27,7 +27,7 @@ export function createIslands(importScript: ImportScript): Islands {
   const known = new Map<string, IslandComponent>()
   const loadOne = async ([id, script]: [string, string]): Promise<void> => {
     try {
-      // Browsers keep the modules that came, and ask anew for one that they failed to fetch.
+      // Browsers cache modules that have loaded, and request one again that failed.
       const module = await importScript(script).catch(() => importScript(script))
       known.set(id, module.default)
     } catch (error) {

@@ -1,10 +1,9 @@
 /**
- * What browsers lack that do not know `command` and `commandfor`, such as Safari before 26.2: it is loaded by those
- * alone.
+ * Polyfills for browsers without `command` and `commandfor`, such as Safari before 26.2, which alone load this file.
  */
 import { rememberedScroll } from './navigation/scroll'
 
-/** How long a view that scrolled must rest, in ms. */
+/** How long a view must rest after scrolling, in ms. */
 const REST = 100
 
 document.addEventListener('click', followCommand)
@@ -23,7 +22,7 @@ function followCommand({ target }: MouseEvent): void {
   else dialog.close()
 }
 
-/** A click beside a dialog with `closedby="any"` is one on the dialog, outside of its box. */
+/** A click on the backdrop of a dialog with `closedby="any"` targets the dialog, outside its box. */
 function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return
   const { left, right, top, bottom } = target.getBoundingClientRect()
@@ -38,7 +37,7 @@ function tellScrollEnd(): void {
   })
 }
 
-/** Such browsers take no notice of a `scrollRestoration` that is changed as the page is left. */
+/** Such browsers ignore a `scrollRestoration` that changes while the page is being left. */
 function restoreScroll(): void {
   let left = 0
   addEventListener('pagehide', () => {

@@ -16,9 +16,9 @@ interface SandboxOptions {
   /** Address of the document that code runs in. */
   sandbox: string
   job: TryJob
-  /** Gets all that was seen until then, again and again. */
+  /** Called repeatedly with all that the code has done so far. */
   show(parts: TryPart[]): void
-  /** Ends the run: it then never resolves. */
+  /** Aborts the run: it then never resolves. */
   signal: AbortSignal
 }
 
@@ -52,7 +52,7 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
       if ('isReady' in message) {
         clearTimeout(timer)
         timer = window.setTimeout(end, TRY_TIME + GRACE, 'time')
-        // It has no origin that could be named.
+        // The frame has an opaque origin, which cannot be named.
         frame.contentWindow?.postMessage(job, '*')
         return
       }
@@ -69,7 +69,7 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
 
 const samples = loadOnce<TrySample>(fetchJson)
 const packages = loadOnce<TryJob['packages']>(fetchJson)
-/** A frame has no event for a document that has not come. */
+/** A frame has no event for a document that failed to load. */
 const documents = loadOnce(async (address) => (await fetchFile(address)).url)
 
 /** @param address of the sample's file. @throws Error where it cannot be loaded. */
@@ -77,7 +77,7 @@ export function loadSample(address: string): Promise<TrySample> {
   return samples.get(address)
 }
 
-/** What the sample runs with, loaded when it is first run. @throws Error where something cannot be loaded. */
+/** Returns what the sample runs with, loaded when it is first run. @throws Error if something cannot be loaded. */
 export async function loadNeeds(
   address: string,
   sample: TrySample,

@@ -31,7 +31,7 @@ export function onAddressChange(listener: () => void): () => void {
   }
 }
 
-/** The link an event is about, if the router may follow it: one of our pages, opened in this tab. */
+/** Returns the link an event is about, if the router may follow it: to a page of the site, opened in this tab. */
 export function internalLink(event: Event, basePath: string): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href') === null) return undefined
@@ -41,7 +41,7 @@ export function internalLink(event: Event, basePath: string): HTMLAnchorElement 
 }
 
 /**
- * A path under the base, with no extension but `.html`: `guid.md` and images are files, not pages. An extension
+ * Returns whether a URL is a path under the base with no extension but `.html`: `guid.md` and images are files, not pages. An extension
  * begins with a letter: `1.0` is a version.
  */
 function isPage(url: { origin: string; pathname: string }, basePath: string): boolean {
@@ -49,7 +49,7 @@ function isPage(url: { origin: string; pathname: string }, basePath: string): bo
   return `${url.pathname}/`.startsWith(basePath) && !/\.(?!html$)[a-z]\w*$/i.test(url.pathname)
 }
 
-/** True for a click that asks for this page here: main button, no modifier, not handled by another. */
+/** Returns whether a click opens its link in this tab: main button, no modifier, not handled by another listener. */
 export function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button === 0 && !modified && !event.defaultPrevented

@@ -1,5 +1,5 @@
 /**
- * Each locale is a site of its own: the router leaves links to another one to the browser, wherever they stand.
+ * Each locale is a site of its own: the router leaves links to another locale to the browser, wherever they are.
  * The links of the language menu keep what the address has after the path.
  */
 export function installLocaleLinks(own: string, bases: readonly string[]): void {
@@ -12,13 +12,13 @@ export function installLocaleLinks(own: string, bases: readonly string[]): void 
       link.hash = location.hash
     }
   }
-  // Before the listeners of the router, which come at the end of the way.
+  // In the capture phase, before the listeners of the router.
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
     document.addEventListener(type, prepare, { capture: true, passive: true })
   }
 }
 
-/** True for a path below `own` that no other, longer base is above. */
+/** Returns whether a path is below `own` and below no other, longer base. */
 export function isAt(pathname: string, own: string, bases: readonly string[]): boolean {
   const path = `${pathname}/`
   const inner = bases.some((base) => base.length > own.length && path.startsWith(base))

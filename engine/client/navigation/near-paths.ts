@@ -4,7 +4,7 @@ import { cleanPath } from '../../page/site'
 const MAX_SHOWN = 4
 const MAX_TYPOS = 3
 
-/** Of the paths of a site those that are most like one that has no page, the likeliest first. Home is like none. */
+/** Returns the paths of a site that are most like one that has no page, the likeliest first. The home page is never one. */
 export function nearPaths(wanted: string, paths: readonly string[], basePath: string): string[] {
   const plain = plainPath(wanted, basePath)
   return paths
@@ -26,7 +26,7 @@ function farnessOf(path: string, wanted: string): number {
   return Number.POSITIVE_INFINITY
 }
 
-/** Below the base path, as people write it that do not look closely: no case, no slash more than there has to be. */
+/** Returns a path below the base, in lower case and without superfluous slashes. */
 function plainPath(path: string, basePath: string): string {
   const clean = cleanPath(path).replace(/\/+/g, '/')
   return clean.slice(cleanPath(basePath).length).replace(/^\//, '').toLowerCase()

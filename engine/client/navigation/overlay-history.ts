@@ -7,20 +7,20 @@ let afterwards: (() => void) | undefined
 
 /**
  * Gives an overlay that opens an entry of its own, so that going back closes it and nothing else, and
- * takes the entry away when it has closed, or was open when the document was loaded anew.
+ * removes the entry once it has closed, or if it was open when the document was reloaded.
  */
 export function holdEntry(open: boolean): void {
   isOpen = open
   settle()
 }
 
-/** Calls `act` as soon as the page's own entry is the current one: at once where it is already. */
+/** Calls `act` as soon as the page's own entry is the current one, which may be at once. */
 export function afterOverlay(act: () => void): void {
   afterwards = act
   settle()
 }
 
-/** True while the current entry is that of an overlay: what takes its place leaves no trace of it. */
+/** Returns whether the current entry is that of an overlay; a navigation replaces it. */
 export function isOverlayEntry(): boolean {
   return history.state?.[MARK] === true
 }
@@ -37,21 +37,21 @@ export function onOverlayBack(close: () => void): () => void {
     event.stopImmediatePropagation()
     if (isLeaving) {
       isLeaving = false
-      // What is followed from within the event would be undone by that very step.
+      // A navigation from within the event would be undone by the step back.
       setTimeout(settle)
     } else if (isThere) {
-      // Forward, to where nothing is open any more.
+      // The reader went forward to an overlay that is no longer open.
       history.back()
     } else {
       close()
     }
   }
-  // Before the router, whichever was there first.
+  // In the capture phase, to run before the router whatever the order of registration.
   addEventListener('popstate', follow, true)
   return () => removeEventListener('popstate', follow, true)
 }
 
-/** Brings the history in step with the overlay. A step back takes its time: the rest waits for it. */
+/** Brings the history in step with the overlay. Going back is asynchronous: the rest waits for it. */
 function settle(): void {
   if (isLeaving) return
   if (isOpen === isOverlayEntry()) {
@@ -65,7 +65,7 @@ function settle(): void {
   }
 }
 
-/** True while something is open above the page, of whatever kind. */
+/** Returns whether a dialog or a popover is open above the page. */
 export function isOverlayOpen(): boolean {
   return document.querySelector('dialog[open], :popover-open') !== null
 }

@@ -5,9 +5,8 @@ import { loadOnce } from '../load-once'
 
 export interface PageLoader {
   /**
-   * The page at a path (with base), with its islands ready. One request a page, cached.
-   * @throws Error where its data does not come, or is not what this version of the site can show. Its cause is the
-   * response.
+   * Returns the page at a path (with base), with its islands loaded. Each page is requested once.
+   * @throws Error if its data cannot be loaded, or is not of this version of the site. Its cause is the response.
    */
   load(path: string): Promise<Page>
   /** Forgets all pages, so that they are fetched again: an edit in the dev server. */
@@ -22,7 +21,7 @@ export function createPageLoader(basePath: string, islands: Islands): PageLoader
   }
 }
 
-/** Where the data of a page is: `/sba-mint/atomic/intro.json`; of the home page, `/sba-mint/index.json`. */
+/** Returns the path of a page's data: `/sba-mint/atomic/intro.json`; of the home page, `/sba-mint/index.json`. */
 function dataPath(path: string, basePath: string): string {
   return path === cleanPath(basePath) ? `${basePath}index.json` : `${path}.json`
 }
@@ -37,7 +36,7 @@ async function fetchPage(url: string, islands: Islands): Promise<Page> {
 }
 
 /**
- * Another version of the site may have been published since this document came: the scripts of its islands import
+ * Another version of the site may have been published since this document was loaded: the scripts of its islands import
  * its own entry script, and two of them cannot live in one document.
  */
 function isPage(value: unknown): value is Page {
@@ -48,9 +47,9 @@ function isPage(value: unknown): value is Page {
 let whole: Promise<unknown> | undefined
 
 /**
- * A document has the style of its own page. This brings that of all pages, in the place where the document
- * names it, once. The dev server has all of it in each document.
- * @throws the error event where it does not come.
+ * Loads the style sheet of all pages, once: a document has the critical CSS of its own page only. The dev server
+ * has all of it in each document.
+ * @throws the error event if it cannot be loaded.
  */
 function wholeStyle(): typeof whole {
   const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')

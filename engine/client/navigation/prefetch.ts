@@ -29,5 +29,5 @@ export function connectionOf(navigator: Navigator & { connection?: Connection })
   return navigator.connection ?? {}
 }
 
-/** A failed prefetch is no news: the click tries again, and falls back to a full load. */
+/** A failed prefetch is ignored: the click tries again, and falls back to a full load. */
 function ignore(): void {}

@@ -2,7 +2,7 @@
 const PROGRESS = {
   delay: 200,
   minimum: 0.08,
-  /** Until the page is there. */
+  /** The most that is shown before the page is. */
   maximum: 0.994,
   speed: 200,
   trickleRate: 0.02,
@@ -10,9 +10,9 @@ const PROGRESS = {
 } as const
 
 export interface ProgressBar {
-  /** A route change began. The bar shows only if it lasts. */
+  /** A route change has begun. The bar shows only if it takes long. */
   start(): void
-  /** The page is there, or will not come. */
+  /** The page is shown, or could not be loaded. */
   done(): void
 }
 

@@ -12,7 +12,7 @@ export interface RouterOptions {
   progress: ProgressBar
   /** Shows a page; `committed` runs when the document has it. */
   show(page: Page, committed: () => void): void
-  /** Replaces the document: the way out when a page cannot be loaded here. */
+  /** Replaces the document, where a page cannot be loaded in place. */
   reload(url: string): void
 }
 
@@ -70,7 +70,7 @@ export function installRouter(options: RouterOptions): Router {
     await bring(url, commit, () => scrollToPlace(url.hash))
   }
 
-  /** A hash of the address that is there is left to the browser, which also sets `:target`. */
+  /** A change of the hash alone is left to the browser, which also sets `:target`. */
   const followLink = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     const link = internalLink(event, basePath)
@@ -90,7 +90,7 @@ export function installRouter(options: RouterOptions): Router {
     latest++
     progress.done()
     shown = url
-    // As the browser does: an address that points at nothing leaves the view where it is.
+    // As in the browser, an address that points at nothing does not scroll.
     if (position !== undefined || url.hash === '' || hashTarget(url.hash)) place()
     dispatchEvent(new Event(ADDRESS_CHANGED))
   }
@@ -118,7 +118,7 @@ function withoutHash({ href }: { href: string }): string | undefined {
 
 let router: Router | undefined
 
-/** From here on navigation goes through a router. */
+/** Sets the router that `goTo` uses. */
 export function followRouter(installed: Router): void {
   router = installed
 }
@@ -131,7 +131,7 @@ export function goTo(url: URL, state: object): void {
 
 /** Loads a page in full, where it could not be shown in place. */
 export function leaveFor(url: string): void {
-  // To the address that is there already, the history's, `assign` with a hash would only scroll.
+  // With a hash, `assign` to the current address would only scroll.
   if (url === location.href) location.reload()
   else location.assign(url)
 }

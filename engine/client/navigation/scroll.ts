@@ -1,6 +1,6 @@
 const POSITION = 'scrollY'
 
-/** Writes where the reader is into the current history entry, to be found again on back and forward. */
+/** Stores the scroll position in the current history entry, for back and forward. */
 export function rememberScroll(): void {
   history.replaceState({ ...history.state, [POSITION]: window.scrollY }, '')
 }
@@ -10,14 +10,14 @@ export function rememberedScroll(state: unknown): number | undefined {
   return typeof state.scrollY === 'number' ? state.scrollY : undefined
 }
 
-/** To the hash anchor if there is one, else to the top. */
+/** Scrolls to the anchor of the hash if there is one, else to the top. */
 export function scrollToPlace(hash: string): void {
   const target = hashTarget(hash)
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
 }
 
-/** The element that `#name` points at. The address may be anything: a bad escape finds nothing. */
+/** Returns the element that `#name` points at, or null. A malformed escape finds nothing. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   return name === '' ? null : (document.getElementById(decoded(name)) ?? document.getElementById(name))
@@ -45,7 +45,7 @@ export function focusPage(): void {
   place.focus({ preventScroll: true })
 }
 
-/** Scrolls `scroller`, and nothing around it, so far that `element` can be seen. */
+/** Scrolls `scroller`, and nothing around it, until `element` is visible. */
 export function keepInView(scroller: HTMLElement, element: Element | null): void {
   if (!element) return
   const frame = scroller.getBoundingClientRect()

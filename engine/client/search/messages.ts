@@ -18,12 +18,12 @@ export interface LoadRequest extends SearchSource {
 }
 
 export interface QueryRequest {
-  /** Names the query in its answer. */
+  /** Identifies the query in its answer. */
   number: number
   text: string
 }
 
-/** What the worker says. After `failed` it is of no more use. */
+/** What the worker answers. After `failed` it is terminated. */
 export type SearchAnswer = 'ready' | 'failed' | QueryAnswer
 
 export interface QueryAnswer {

@@ -5,12 +5,12 @@ const MAX_SEARCHES = 5
 const MAX_LENGTH = 80
 const MAX_SELECTED = 100
 
-/** Queries that led somewhere, the last one first. */
+/** Returns the last queries that led to a hit, the latest first. */
 export function recentSearches(): string[] {
   return parsed(readStored(KEY)).slice(0, MAX_SEARCHES)
 }
 
-/** Keeps a query as the last one. */
+/** Stores a query as the latest one. */
 export function rememberSearch(query: string): void {
   const text = query.trim()
   if (text === '' || text.length > MAX_LENGTH) return
@@ -22,7 +22,7 @@ export function forgetSearches(): void {
   writeStored(KEY, null)
 }
 
-/** Anything can stand in storage. */
+/** Storage can hold anything. */
 function parsed(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
@@ -32,7 +32,7 @@ function parsed(stored: string | null): string[] {
   }
 }
 
-/** What a reader has selected on the page, as a query: a name or a few words of one line, else nothing. */
+/** Returns what is selected on the page, if it is a name or a few words of one line; else an empty text. */
 export function selectedText(): string {
   const text = String(getSelection() ?? '').trim()
   return text.length > MAX_SELECTED || text.includes('\n') ? '' : text

@@ -11,8 +11,7 @@ interface SearchEngine {
 }
 
 /**
- * The worker's part of the conversation: loads the files, then answers queries.
- * @returns what takes a request of the page.
+ * Returns the worker's handler of requests: it loads the files, then answers queries.
  */
 export function createRequestHandler(
   post: (answer: SearchAnswer) => void,

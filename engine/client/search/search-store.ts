@@ -9,13 +9,13 @@ export interface SearchStore {
   /** With the first listener, search starts by itself as soon as the page is idle, but not on a slow connection. */
   subscribe(listener: () => void): () => void
   state(): SearchState
-  /** Loads search unless that was done, again after a failure. */
+  /** Loads search once, and again after a failure. */
   start(): void
   /** Resolves for the last call only; never where search fails. */
   query(text: string): Promise<Results>
 }
 
-/** Search in a worker of its own: the page neither reads the index nor looks anything up in it. */
+/** Returns search in a worker of its own: the page neither reads the index nor looks anything up in it. */
 export function createSearch(source: () => SearchSource): SearchStore {
   const listeners = new Set<() => void>()
   let state: SearchState = 'waiting'
@@ -68,10 +68,10 @@ export function createSearch(source: () => SearchSource): SearchStore {
   }
 }
 
-/** For how long search waits for a page that is never idle. */
+/** How long search waits for a page that is never idle, in ms. */
 const PATIENCE = { timeout: 2000 }
 
-/** Once the page has loaded and has nothing else to do. Safari knows no idle time. */
+/** Runs a task once the page has loaded and is idle. Safari has no idle callback. */
 function whenIdle(task: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(task, PATIENCE)

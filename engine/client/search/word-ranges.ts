@@ -2,7 +2,7 @@ import type { TextRange } from '../../search/types'
 
 const WORD = /[\p{L}\p{M}\p{N}]/u
 
-/** Finds words in texts. It is made once for many texts. */
+/** Finds words in a text. It is created once for many texts. */
 export type WordFinder = (text: string) => TextRange[]
 
 /**
@@ -23,7 +23,7 @@ function rangesOf(pattern: RegExp, text: string): TextRange[] {
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = match.index + match[0].length
     if (isEdge(text, match.index) && isEdge(text, end)) ranges.push([match.index, end])
-    // A shorter word, or the same one, may begin inside of what was no word of its own.
+    // A shorter word, or the same one, may begin inside a match that was not a whole word.
     else pattern.lastIndex = match.index + 1
   }
   return ranges
@@ -34,7 +34,7 @@ export interface Piece {
   isMarked: boolean
 }
 
-/** A text in pieces, the marked ones apart. Ranges that are out of order or out of the text are left out. */
+/** Returns a text split at its marks. Ranges that are out of order or out of bounds are ignored. */
 export function markedPieces(text: string, marks: readonly TextRange[]): Piece[] {
   const pieces: Piece[] = []
   let done = 0

@@ -65,7 +65,7 @@ export function createColorMode(config: ColorModeConfig): ColorMode {
   }
 }
 
-/** What the toggle offers next: light, dark, system, and again; without the system light and dark. */
+/** Returns the choice after this one: light, dark, system and round again; light and dark without the system. */
 export function nextChoice(
   choice: ColorChoice,
   { respectPrefersColorScheme }: Pick<ColorModeConfig, 'respectPrefersColorScheme'>,

@@ -9,7 +9,7 @@ const QUERY = `(max-width: ${MOBILE_UP_TO}px)`
 
 /**
  * Which layout the reader has: `ssr` in the prerendered page and until it is hydrated. The layout
- * itself comes from the style sheets; this is for behaviour only.
+ * itself comes from the style sheets; this is for behavior only.
  */
 export function useLayoutMode(): LayoutMode {
   return useSyncExternalStore(subscribe, layoutMode, prerenderedMode)

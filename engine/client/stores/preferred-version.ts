@@ -5,7 +5,7 @@ export const VERSION_KEY = 'docs-preferred-version-default'
 
 const listeners = new Set<() => void>()
 
-/** The name of the version that the reader chose last; null where there is none, or none of `names`. */
+/** Returns the name of the version that the reader chose last; null if there is none, or none of `names`. */
 export function preferredVersion(names: readonly string[]): string | null {
   const stored = readStored(VERSION_KEY)
   return stored !== null && names.includes(stored) ? stored : null
@@ -22,7 +22,7 @@ export function subscribeToVersion(listener: () => void): () => void {
 }
 
 /**
- * Keeps the version of every link that stands for one, `data-version`, when it is followed; the link takes along what
+ * Stores the version of every link with `data-version` when it is followed; the link takes along what
  * the address has after the path. A name that is stored and is none of `names` any more is removed.
  * @returns a function that stops it.
  */

@@ -15,12 +15,12 @@ export function loadSidebar(source: string): Promise<SidebarItem[]> {
   return loading.get(source)
 }
 
-/** The whole sidebar, where it has been loaded. */
+/** Returns the whole sidebar, if it has been loaded. */
 export function loadedSidebar(source: string): SidebarItem[] | undefined {
   return loaded.get(source)
 }
 
-/** What sidebars are made of has changed: fetches those that were loaded again. Until it comes, each is as it was. */
+/** Fetches all loaded sidebars again, after an edit. Until then each stays as it was. */
 export function reloadSidebars(): void {
   loading.forget()
   for (const source of loaded.keys()) loadSidebar(source).catch(() => drop(source))

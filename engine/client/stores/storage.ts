@@ -1,7 +1,7 @@
 let warned = false
 let suffix = ''
 
-/** Ends every key from here on. Only the script of a site that has a suffix calls it. */
+/** Sets the suffix of every key. Only the script of a site that has a suffix calls it. */
 export function setStorageSuffix(text: string): void {
   suffix = text
 }

@@ -10,7 +10,7 @@ export interface TabSharing {
 }
 
 const listeners = new Set<() => void>()
-/** What was chosen since the page was loaded: holds where storage is blocked, too. */
+/** What was chosen since the page was loaded, for browsers that block storage, too. */
 const choices = new Map<string, string>()
 
 /**
@@ -33,8 +33,8 @@ export function subscribeToTabs(group: string | undefined, listener: () => void)
 }
 
 /**
- * The tab a reader wants: what the address says, else what was chosen last in the group.
- * @param values those there are; any other counts as no choice
+ * Returns the tab a reader wants: that of the address, else the last one chosen in the group.
+ * @param values the existing tabs; any other counts as no choice
  */
 export function chosenTab({ group, parameter }: TabSharing, values: readonly string[]): string | undefined {
   const wanted = [
@@ -51,7 +51,7 @@ export function chooseTab(group: string, value: string): void {
   for (const listener of listeners) listener()
 }
 
-/** What the address says of some tabs; null where it does not name them. */
+/** Returns the tab that the address names; null if it names none. */
 export function parameterOf(parameter: string): string | null {
   return new URLSearchParams(location.search).get(parameter)
 }
