@@ -19,21 +19,32 @@ import { devSearchFile } from './search'
 /** Answers for pages and what stands beside them; everything else is Vite's. */
 export function handlePages(context: DevContext, edits: DevEdits): Connect.NextHandleFunction {
   return guarded(async (request, response, next: Connect.NextFunction) => {
-    const seen = edits.count()
     const url = request.originalUrl ?? '/'
     const { baseUrl } = context.site.setup.config
     const target = redirectFor(url, baseUrl)
     if (target !== undefined) return redirect(response, target)
     const path = decodePath(url)
     if (path === undefined || !path.startsWith(baseUrl)) return next()
-    try {
-      const reply = await answer(path, request, context)
-      if (reply) send(response, marked(reply, seen))
-      else next()
-    } catch (error) {
-      send(response, marked(failure(path, error, baseUrl), seen))
-    }
+    const { reply, edits: seen } = await settled(path, request, context, edits)
+    if (reply) send(response, marked(reply, seen))
+    else next()
   })
+}
+
+/**
+ * The reply, and how many edits are surely in it. One that failed while an edit came is made again: it may have been half
+ * of the site before the edit and half of the site after it.
+ */
+async function settled(path: string, request: IncomingMessage, context: DevContext, edits: DevEdits) {
+  for (;;) {
+    const seen = edits.count()
+    try {
+      return { reply: await answer(path, request, context), edits: seen }
+    } catch (error) {
+      if (edits.count() > seen) continue
+      return { reply: failure(path, error, context.site.setup.config.baseUrl), edits: seen }
+    }
+  }
 }
 
 /** A document says how many edits are in it. */
