@@ -41,16 +41,16 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   app: 'client page theme',
 
   'search/index/search-files': 'content markdown/types page render/view search site',
-  site: 'api cache cli/problems config content diagnostics markdown output/problems output/try-files page render/view samples',
+  site: 'api cache config content diagnostics markdown page samples',
   styles: 'page',
-  links: 'config content diagnostics markdown/types output/problems page site',
-  bundle: 'cache content diagnostics markdown output/problems page site theme/parts',
+  links: 'config content diagnostics markdown/types page site',
+  bundle: 'cache content diagnostics markdown page site theme/parts',
   render:
-    'api author/draw-diagrams bundle cache content diagnostics diagrams markdown output/blog-feeds output/problems page samples site styles theme',
+    'api author/draw-diagrams bundle cache content diagnostics diagrams markdown page samples site styles theme',
   output:
-    'api/tables/extension author bundle cache cli/problems config content diagnostics diagrams/problems links markdown page render samples search site styles',
+    'api/tables/extension author bundle cache config content diagnostics diagrams/problems links markdown page render samples search site styles',
   author: 'api content diagnostics diagrams markdown samples site',
-  serve: 'cache cli/problems diagnostics output page site',
+  serve: 'cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
   cli: 'api author dev diagnostics output samples serve',
 }

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { relative, resolve } from 'pathe'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
-import { bundlingFailed } from '../output/problems'
+import { bundlingFailed } from './problems'
 
 /** What the bundler knows of an error; which fields are there depends on the plugin that threw it. */
 interface BundlerError extends Error {

@@ -3,10 +3,12 @@ import { restartNeeded } from '../dev/site'
 import { formatProblem } from '../diagnostics/problem'
 import { cannotDraw } from '../diagrams/problems'
 import { wrongAttribute } from '../markdown/evaluate/page-problems'
-import { componentModuleFailed, islandFailed, moduleFailed, noPages } from '../output/problems'
+import { noPages } from '../output/problems'
+import { componentModuleFailed, islandFailed } from '../render/problems'
 import { noReference } from '../samples/compile/problems'
 import { sampleFailed } from '../samples/run/problems'
-import { noBuild } from './problems'
+import { noBuild } from '../serve/problems'
+import { moduleFailed } from '../site/problems'
 
 test('[D3] a module that cannot be loaded', () => {
   const error = new SyntaxError("Expected '}' but found end of file")

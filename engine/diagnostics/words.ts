@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { editDistance } from '../page/edit-distance'
 
 /** A list in a sentence: `'a', 'b' or 'c'`. */
@@ -58,4 +59,9 @@ export function typosOf(wanted: string, names: readonly string[], max = 2): stri
 
 function distance(wanted: string, name: string): number {
   return editDistance(wanted.toLowerCase(), name.toLowerCase())
+}
+
+/** What a library says, without the colors of a terminal. */
+export function reasonOf(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
 }

@@ -1,13 +1,13 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { nearest } from '../diagnostics/words'
-import { brokenAnchor, brokenLink, foreignFile } from '../output/problems'
 import { isExternal } from '../page/href'
 import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
 import type { HtmlMarks } from './html-marks'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type Place, placesOf, type Target } from './link-positions'
+import { brokenAnchor, brokenLink, foreignFile } from './problems'
 
 /** A link as it is written, and the pages from which it leads to the same place. */
 interface LinkUse {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative } from 'pathe'
 import { realPath } from '../cache/paths'
-import { outIsFile, outIsForeign, outIsSource } from '../cli/problems'
 import { TRANSLATIONS } from '../content/layers'
 import { SiteError } from '../diagnostics/problem'
 import type { SiteSetup } from '../site/setup'
+import { outIsFile, outIsForeign, outIsSource } from './problems'
 
 /** Ends the name of the folder where a build puts the earlier one aside. */
 const EARLIER = '.earlier'

@@ -1,124 +1,9 @@
-import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../diagnostics/problem'
-import { didYouMean, joinLong, joinOr } from '../diagnostics/words'
+import { joinOr, listNames, reasonOf } from '../diagnostics/words'
 
 interface Place {
   file: string
   line: number
-}
-
-export function moduleFailed(file: string, error: unknown, line?: number): Problem {
-  return {
-    what: 'This module cannot be loaded.',
-    file,
-    ...(line === undefined ? {} : { line }),
-    expected: 'a TypeScript module with a default export',
-    received: reasonOf(error),
-    hint: 'Correct the syntax or the import that the message names.',
-  }
-}
-
-/** A module of the site that a page stands on. */
-export function componentModuleFailed(file: string, error: unknown): Problem {
-  const received = reasonOf(error)
-  return {
-    what: 'This module cannot be loaded.',
-    file,
-    expected: 'a module that runs at build time, without a browser',
-    received,
-    hint: /Unexpected JSX/.test(received)
-      ? 'Rename the file with JSX in it: .js becomes .jsx, and .ts becomes .tsx.'
-      : 'Correct what the message names.',
-  }
-}
-
-/** A module that the scripts or the style of the site are made of. `received` is what the bundler says. */
-export function bundlingFailed(place: Partial<Place>, received: string): Problem {
-  const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
-  return {
-    what: 'This module cannot be bundled for the browser.',
-    ...place,
-    expected: 'a module whose syntax is right, and whose imports exist',
-    received,
-    hint: remedy?.[1] ?? 'Correct what the message names.',
-  }
-}
-
-const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
-  [/resolve ['"][./]/i, 'Correct the path, or add the file that it names.'],
-  [/resolve (?:import )?['"]/i, 'Correct the name, or install the package in the folder of the site.'],
-  [/not exported by/, 'Correct the name, or export it from that file.'],
-]
-
-export function noDefaultExport(kind: 'page' | 'island', file: string): Problem {
-  return {
-    what: `This ${kind} cannot be rendered: it has no default export.`,
-    file,
-    line: 1,
-    expected: 'export default function …, a React component',
-    received: 'a module without a default export',
-    hint: 'Put `export default` before the component that this file is for.',
-  }
-}
-
-export function brokenLink(link: {
-  href: string
-  page: string
-  file: string
-  line?: number
-  similar: string[]
-}): Problem {
-  return {
-    what: `This link leads nowhere: ${link.href}`,
-    file: link.file,
-    ...(link.line === undefined ? {} : { line: link.line }),
-    expected: 'the path of a page or a file of this site',
-    received: `${link.href} (on the page ${link.page})`,
-    hint: FILE.test(link.href)
-      ? fileRemedy(link.href)
-      : didYouMean(link.similar, 'Correct the path, or create the page.', joinLong),
-  }
-}
-
-/** An address that ends in an extension, and not in that of a page or in a number (`/docs/7.0`). */
-const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
-
-function fileRemedy(href: string): string {
-  const isPicture = /\.(?:apng|avif|gif|ico|jpe?g|png|svg|webp)\b/i.test(href)
-  return isPicture
-    ? 'Correct the path, or add the file: beside the page (./photo.png), or below `static` (/img/photo.png).'
-    : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
-}
-
-export function foreignFile(file: { url: string; page: string; file: string; line?: number }): Problem {
-  return {
-    what: 'This file is on another host and is not shown: pages ask no host but their own.',
-    file: file.file,
-    ...(file.line === undefined ? {} : { line: file.line }),
-    expected: "a file of the site, such as '/img/photo.png'",
-    received: `${file.url} (on the page ${file.page})`,
-    hint: 'Save the file below `static` and name it by its path, or link to it.',
-  }
-}
-
-export function brokenAnchor(link: {
-  href: string
-  target: string
-  file: string
-  line?: number
-  anchors: string[]
-}): Problem {
-  return {
-    what: `This link names a place that its page does not have: ${link.href}`,
-    file: link.file,
-    ...(link.line === undefined ? {} : { line: link.line }),
-    expected:
-      link.anchors.length > 0
-        ? `one of the anchors of ${link.target}: ${link.anchors.map((id) => `#${id}`).join(', ')}`
-        : `a page with anchors; ${link.target} has none`,
-    received: link.href,
-    hint: 'Correct the part after #, or give the heading that id: ## Heading {#id}',
-  }
 }
 
 /** Two parts of the site that have one file in the output. */
@@ -129,16 +14,6 @@ export function outputTwice(path: string, first: string, second: string): Proble
     expected: 'one source for each file of the built site',
     received: `${first} and ${second}`,
     hint: 'Rename one of them, or give the page a `slug` of its own.',
-  }
-}
-
-export function islandFailed(island: string, page: string, error: unknown): Problem {
-  return {
-    what: `The island ${island} failed while it was prerendered: ${reasonOf(error)}`,
-    file: page,
-    expected: 'a component whose first render needs no browser',
-    received: reasonOf(error),
-    hint: 'Correct the component; what needs the browser belongs in `useEffect`.',
   }
 }
 
@@ -171,7 +46,31 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
-/** What a library says, without the colours of a terminal. */
-function reasonOf(error: unknown): string {
-  return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
+const OUT_HINT = 'Name a new folder with --out, such as --out dist.'
+
+export function outIsSource(folder: string, kept: string): Problem {
+  return {
+    what: `The site cannot be written into ${folder}: the files of your site would be lost.`,
+    expected: 'a folder of its own, which each build replaces as a whole',
+    received: `${folder}, which holds or is a part of ${kept}`,
+    hint: OUT_HINT,
+  }
+}
+
+export function outIsFile(path: string): Problem {
+  return {
+    what: `The site cannot be written into ${path}: it is a file.`,
+    expected: 'a folder',
+    received: 'a file',
+    hint: OUT_HINT,
+  }
+}
+
+export function outIsForeign(folder: string, names: string[]): Problem {
+  return {
+    what: `The site cannot be written into ${folder}: its files would be lost.`,
+    expected: 'a new folder, an empty one, or an earlier build',
+    received: `a folder with ${listNames(names.toSorted(), 5)}`,
+    hint: `${OUT_HINT} Or empty this one first.`,
+  }
 }

@@ -1,17 +1,6 @@
-import type { ReadFences } from '../samples/fences/read-fences'
-import { createTryFiles, type TryFiles } from '../samples/try/try-files'
-import type { SiteSetup } from '../site/setup'
+import { tryPath } from '../site/observed-samples'
 import type { SiteModel } from '../site/site-model'
 import type { Output } from './output'
-
-export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: ReadFences): TryFiles {
-  return createTryFiles({ root, cache, readFences, packages: config.reference?.packages ?? [] })
-}
-
-/** Public path of a file that a sample is tried with, by its name. */
-export function tryPath(name: string, basePath: string): string {
-  return `${basePath}assets/${name}`
-}
 
 /** The file at a path of the author's server, and its media type. */
 export async function devTryFile(

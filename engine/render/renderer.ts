@@ -7,7 +7,6 @@ import { SERVER_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
-import { componentModuleFailed, islandFailed, noDefaultExport } from '../output/problems'
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import type { SiteModel } from '../site/site-model'
@@ -16,6 +15,7 @@ import type { Frame } from '../theme/frame/Frame'
 import type { TocFold } from '../theme/frame/Toc'
 import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
+import { componentModuleFailed, islandFailed, noDefaultExport } from './problems'
 
 /** The theme and the site's components, loaded on this side: used by the dev server and the build alike. */
 export interface Renderer {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { portBusy } from '../cli/problems'
 import { SiteError } from '../diagnostics/problem'
+import { portBusy } from './problems'
 
 export interface RunningServer {
   /** Address of the home page. */

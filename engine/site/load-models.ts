@@ -1,7 +1,7 @@
 import { formatProblem } from '../diagnostics/problem'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
 import { loadModel, type OneLocale, openTools, openWorkshop } from './load-model'
-import { inLocale } from './locale-problems'
+import { inLocale } from './problems'
 import { loadLocale, otherLocales, type SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 

@@ -4,7 +4,7 @@ import { TRANSLATIONS } from '../content/layers'
 import { isListing } from '../content/routes'
 import type { Content } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
-import { routeOfLocale, unknownLocaleFolder } from './locale-problems'
+import { routeOfLocale, unknownLocaleFolder } from './problems'
 import type { SiteSetup } from './setup'
 
 /** Reports, for the default locale, what stands in the way of the others. */

@@ -4,10 +4,10 @@ import type { ReportedProblem } from '../diagnostics/reporter'
 import type { BelowFence, BelowFences } from '../markdown/plugins/below-fence'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { MarkdownSource } from '../markdown/types'
-import { tryPath } from '../output/try-files'
 import { createFenceReader, type ReadFences } from '../samples/fences/read-fences'
 import { type Acceptance, createObserver, type Observer } from '../samples/run/observer'
 import { observationPanel } from '../samples/run/panel'
+import { createTryFiles, type TryFiles } from '../samples/try/try-files'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
@@ -33,6 +33,15 @@ export function siteObserver(
     onBroken: reference?.samples.onBroken ?? 'throw',
     accepts,
   })
+}
+
+export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: ReadFences): TryFiles {
+  return createTryFiles({ root, cache, readFences, packages: config.reference?.packages ?? [] })
+}
+
+/** Public path of a file that a sample is tried with, by its name. */
+export function tryPath(name: string, basePath: string): string {
+  return `${basePath}assets/${name}`
 }
 
 /** What stands below the samples of a page that are run, and what is wrong with them. */

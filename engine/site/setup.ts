@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'pathe'
 import { realPath } from '../cache/paths'
-import { noSiteConfig } from '../cli/problems'
 import { locationInConfig, valueAt } from '../config/key-lines'
 import { configOfLocale, translatedConfig } from '../config/locale-config'
 import { missingConfigPath } from '../config/problems'
@@ -13,6 +12,7 @@ import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { sidebarsFile } from '../content/versions/version-sidebars'
 import { SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
+import { noSiteConfig } from './problems'
 import { loadModule } from './site-module'
 
 /** What is known of a site before its content is read. A site with several locales has one for each. */

@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm'
 import { join } from 'pathe'
 import { runnerImport } from 'vite'
 import { SiteError } from '../diagnostics/problem'
-import { moduleFailed } from '../output/problems'
+import { moduleFailed } from './problems'
 
 export interface SiteModule {
   /** Its default export. */

@@ -1,5 +1,29 @@
 import type { Problem } from '../diagnostics/problem'
-import { describe, listNames } from '../diagnostics/words'
+import { describe, listNames, reasonOf } from '../diagnostics/words'
+
+/** `other` is a configuration of Docusaurus that is there. */
+export function noSiteConfig(folder: string, file: string, other: string | undefined): Problem {
+  const create = other
+    ? `create ${file} in it from ${other}: \`title\`, \`url\`, \`baseUrl\`, \`themeConfig\`, and what its presets say of \`docs\` and \`blog\``
+    : `create ${file} in it`
+  return {
+    what: `There is no ${file} in ${folder}.`,
+    expected: 'the folder of a site, with its configuration',
+    ...(other ? { received: `a folder with ${other}` } : {}),
+    hint: `Name the site's folder as the first argument, or ${create}.`,
+  }
+}
+
+export function moduleFailed(file: string, error: unknown, line?: number): Problem {
+  return {
+    what: 'This module cannot be loaded.',
+    file,
+    ...(line === undefined ? {} : { line }),
+    expected: 'a TypeScript module with a default export',
+    received: reasonOf(error),
+    hint: 'Correct the syntax or the import that the message names.',
+  }
+}
 
 /** `paths` are those of all locales but the default one. */
 export function unknownLocaleFolder(

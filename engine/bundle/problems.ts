@@ -1,0 +1,24 @@
+import type { Problem } from '../diagnostics/problem'
+
+interface Place {
+  file: string
+  line: number
+}
+
+/** A module that the scripts or the style of the site are made of. `received` is what the bundler says. */
+export function bundlingFailed(place: Partial<Place>, received: string): Problem {
+  const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
+  return {
+    what: 'This module cannot be bundled for the browser.',
+    ...place,
+    expected: 'a module whose syntax is right, and whose imports exist',
+    received,
+    hint: remedy?.[1] ?? 'Correct what the message names.',
+  }
+}
+
+const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
+  [/resolve ['"][./]/i, 'Correct the path, or add the file that it names.'],
+  [/resolve (?:import )?['"]/i, 'Correct the name, or install the package in the folder of the site.'],
+  [/not exported by/, 'Correct the name, or export it from that file.'],
+]

@@ -1,0 +1,62 @@
+import type { Problem } from '../diagnostics/problem'
+import { didYouMean, joinLong } from '../diagnostics/words'
+
+export function brokenLink(link: {
+  href: string
+  page: string
+  file: string
+  line?: number
+  similar: string[]
+}): Problem {
+  return {
+    what: `This link leads nowhere: ${link.href}`,
+    file: link.file,
+    ...(link.line === undefined ? {} : { line: link.line }),
+    expected: 'the path of a page or a file of this site',
+    received: `${link.href} (on the page ${link.page})`,
+    hint: FILE.test(link.href)
+      ? fileRemedy(link.href)
+      : didYouMean(link.similar, 'Correct the path, or create the page.', joinLong),
+  }
+}
+
+/** An address that ends in an extension, and not in that of a page or in a number (`/docs/7.0`). */
+const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
+
+function fileRemedy(href: string): string {
+  const isPicture = /\.(?:apng|avif|gif|ico|jpe?g|png|svg|webp)\b/i.test(href)
+  return isPicture
+    ? 'Correct the path, or add the file: beside the page (./photo.png), or below `static` (/img/photo.png).'
+    : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
+}
+
+export function foreignFile(file: { url: string; page: string; file: string; line?: number }): Problem {
+  return {
+    what: 'This file is on another host and is not shown: pages ask no host but their own.',
+    file: file.file,
+    ...(file.line === undefined ? {} : { line: file.line }),
+    expected: "a file of the site, such as '/img/photo.png'",
+    received: `${file.url} (on the page ${file.page})`,
+    hint: 'Save the file below `static` and name it by its path, or link to it.',
+  }
+}
+
+export function brokenAnchor(link: {
+  href: string
+  target: string
+  file: string
+  line?: number
+  anchors: string[]
+}): Problem {
+  return {
+    what: `This link names a place that its page does not have: ${link.href}`,
+    file: link.file,
+    ...(link.line === undefined ? {} : { line: link.line }),
+    expected:
+      link.anchors.length > 0
+        ? `one of the anchors of ${link.target}: ${link.anchors.map((id) => `#${id}`).join(', ')}`
+        : `a page with anchors; ${link.target} has none`,
+    received: link.href,
+    hint: 'Correct the part after #, or give the heading that id: ## Heading {#id}',
+  }
+}

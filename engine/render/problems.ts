@@ -1,0 +1,37 @@
+import type { Problem } from '../diagnostics/problem'
+import { reasonOf } from '../diagnostics/words'
+
+/** A module of the site that a page stands on. */
+export function componentModuleFailed(file: string, error: unknown): Problem {
+  const received = reasonOf(error)
+  return {
+    what: 'This module cannot be loaded.',
+    file,
+    expected: 'a module that runs at build time, without a browser',
+    received,
+    hint: /Unexpected JSX/.test(received)
+      ? 'Rename the file with JSX in it: .js becomes .jsx, and .ts becomes .tsx.'
+      : 'Correct what the message names.',
+  }
+}
+
+export function noDefaultExport(kind: 'page' | 'island', file: string): Problem {
+  return {
+    what: `This ${kind} cannot be rendered: it has no default export.`,
+    file,
+    line: 1,
+    expected: 'export default function …, a React component',
+    received: 'a module without a default export',
+    hint: 'Put `export default` before the component that this file is for.',
+  }
+}
+
+export function islandFailed(island: string, page: string, error: unknown): Problem {
+  return {
+    what: `The island ${island} failed while it was prerendered: ${reasonOf(error)}`,
+    file: page,
+    expected: 'a component whose first render needs no browser',
+    received: reasonOf(error),
+    hint: 'Correct the component; what needs the browser belongs in `useEffect`.',
+  }
+}
