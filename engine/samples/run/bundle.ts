@@ -21,7 +21,7 @@ export async function bundleProcess(): Promise<string> {
 
 /** The script that gives a function which makes a bare global object into that of a page. */
 export async function bundleWorld(): Promise<string> {
-  const entry = `${RUN}world/install-world.ts`
+  const entry = `${RUN}runtime/install-runtime.ts`
   const [chunk] = await bundle(RUN, { lib: { entry, formats: ['iife'], name: 'docsWorld' } })
   return `(() => {${chunk?.code}\nreturn docsWorld.installWorld})()`
 }

@@ -2,9 +2,9 @@ import type { TryEnd } from '../../../page/try-it'
 import type { Observed, ObservedError } from '../../run/observation'
 import { createEvaluator, type Evaluate, PARAMETERS } from '../../run/process/evaluate-module'
 import { isUnderWay, trackPlatform } from '../../run/process/tracked'
-import type { World } from '../../run/world/host'
+import type { World } from '../../run/runtime/host'
 import type { TryPackages, WorkerJob, WorkerMessage } from './messages'
-import { installOwnWorld } from './own-world'
+import { installOwnWorld } from './own-runtime'
 import { runTypeScript } from './run-typescript'
 
 /** More than these, one after the other, and the timers are taken to go on for ever. */

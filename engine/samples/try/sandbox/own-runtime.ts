@@ -1,7 +1,7 @@
 import type { Observed } from '../../run/observation'
-import type { Host, Scope, World } from '../../run/world/host'
-import { HOST_CLASSES } from '../../run/world/host-classes'
-import { installWorld } from '../../run/world/install-world'
+import type { Host, Scope, World } from '../../run/runtime/host'
+import { HOST_CLASSES } from '../../run/runtime/host-classes'
+import { installWorld } from '../../run/runtime/install-runtime'
 import { observedConsole } from './console'
 import { useEnglish, useUtc } from './utc-and-english'
 

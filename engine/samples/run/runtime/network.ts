@@ -1,8 +1,8 @@
 import type { Json } from '../../../page/tree'
 import type { ObservedRequest } from '../observation'
-import { ownBuffer } from './chance'
 import type { Clock } from './clock'
 import type { Host, HostClasses, Scope } from './host'
+import { ownBuffer } from './random'
 import { type Answer, createStandIn } from './stand-in'
 
 /** `fetch` that records what it is asked for and lets a stand-in answer; `respond` tells the stand-in what. */

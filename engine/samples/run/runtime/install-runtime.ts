@@ -1,7 +1,7 @@
-import { installChance } from './chance'
 import { createClock, installClock } from './clock'
 import type { Host, Scope, World } from './host'
 import { installNetwork } from './network'
+import { installChance } from './random'
 
 /** Not in a page that is not isolated, or not by our policy. */
 const ABSENT = ['SharedArrayBuffer', 'Atomics', 'WebAssembly']
