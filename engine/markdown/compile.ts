@@ -13,7 +13,7 @@ import type { Extension, TwinEdit } from './plugins/extension'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
-import { notePlaces } from './plugins/places'
+import { notePlaces } from './plugins/positions'
 import {
   MARKDOWN_FEATURES,
   MDX_FEATURES,

@@ -6,7 +6,7 @@ import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/rep
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import { type DocumentAssets, faviconOf } from '../render/document'
-import { framed, notFoundPage } from '../render/framed'
+import { framed, notFoundPage } from '../render/in-layout'
 import type { Renderer } from '../render/renderer'
 import { searchStamp } from '../search/index/search-files'
 import { compilePage } from '../site/compile-source'

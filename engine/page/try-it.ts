@@ -33,7 +33,7 @@ export type TryMessage = { isReady: true } | { parts: TryPart[]; end?: TryEnd }
 /** Time for the code, in ms. */
 export const TRY_TIME = 3000
 /** Characters of all parts together, and how many parts there are at most. */
-export const TRY_MOST = { characters: 100_000, parts: 200 }
+export const TRY_LIMITS = { characters: 100_000, parts: 200 }
 
 const ENDS: readonly unknown[] = ['done', 'time', 'waits', 'cut'] satisfies TryEnd[]
 

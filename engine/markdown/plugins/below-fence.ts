@@ -3,7 +3,7 @@ import { defineMdastPlugin } from 'satteri'
 import { readFence } from '../code/fence'
 import { BELOW_COMPONENT, componentNode, HTML_COMPONENT } from './compiled-components'
 import type { TwinEdit } from './extension'
-import type { FencePlace } from './places'
+import type { FencePlace } from './positions'
 
 /** What stands right below a code fence, besides what its own text gives. */
 export interface BelowFence {

@@ -4,7 +4,7 @@ import type { ReportedProblem } from '../../diagnostics/reporter'
 import type { Highlighter } from '../code/highlighter'
 import type { MarkdownSource } from '../types'
 import { slotBelow } from './below-fence'
-import { markedFence } from './places'
+import { markedFence } from './positions'
 import { plainText } from './text'
 
 /** Prints one code fence as finished HTML. */

@@ -4,7 +4,7 @@ import { diagramWithoutText } from '../../diagrams/problems'
 import { diagramTexts } from '../../page/fence'
 import type { MarkdownSource } from '../types'
 import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
-import { markedFence } from './places'
+import { markedFence } from './positions'
 
 /** The language of a fence that is a diagram. */
 export const DIAGRAM_LANGUAGE = 'mermaid'

@@ -14,7 +14,7 @@ import type { TocItem } from '../../page/types'
 import { headingIdTaken } from '../problems'
 import type { ImportedModule, MarkdownSource } from '../types'
 import { AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
-import { LINE_MARK, markedLine } from './places'
+import { LINE_MARK, markedLine } from './positions'
 import { literalText, plainText } from './text'
 
 export interface HeadingContext {

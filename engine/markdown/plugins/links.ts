@@ -6,7 +6,7 @@ import { decodePath, filePath, isExternal } from '../../page/href'
 import { cleanPath } from '../../page/site'
 import { brokenMarkdownLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
-import { LINE_MARK, markedLine } from './places'
+import { LINE_MARK, markedLine } from './positions'
 import { plainText } from './text'
 
 export interface LinkContext {

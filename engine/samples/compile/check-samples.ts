@@ -13,31 +13,31 @@ import { sampleFile } from './sample-files'
 import { type PageFences, readSamplePages } from './sample-pages'
 
 export interface SampleSetup extends CheckerRun {
-  /** Absolute path of the site. */
+  /** Absolute path of the site's folder. */
   root: string
   config: SiteConfig
   readFences: ReadFences
   packages: readonly string[]
-  /** Folders of declarations by package. */
+  /** Folders of declaration files, by package name. */
   declared: Readonly<Record<string, string>>
   noCheck: { maxShare: number; never: readonly string[] }
-  /** What to do about a problem. */
+  /** Severity of every problem found here. */
   onBroken: Severity
-  /** Absolute path of the folder for what is cached from run to run. */
+  /** Absolute path of the cache folder. */
   cache: string
 }
 
-/** What was checked, for a line in the terminal. */
+/** The result of a check, for one line in the terminal. */
 export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
   samples: number
-  /** How many pages have samples. */
+  /** Number of pages that have samples. */
   pages: number
   unchecked: Unchecked[]
 }
 
 /**
- * Compiles every `ts` and `tsx` fence of a site. Problems go to `reporter`, which is not checked here.
- * @throws SiteError where the checker is not installed.
+ * Compiles every `ts` and `tsx` fence of a site and reports problems to `reporter`. Does not throw for them.
+ * @throws SiteError if the checker is not installed.
  */
 export async function checkSamples(setup: SampleSetup, reporter: Reporter): Promise<SampleReport> {
   const { root, config, readFences, noCheck, onBroken, cache, signal, inBackground } = setup
@@ -63,7 +63,7 @@ export async function checkSamples(setup: SampleSetup, reporter: Reporter): Prom
   return { samples, pages: pages.length, unchecked, compiled: found.compiled, seconds: found.seconds }
 }
 
-/** Packages that are not installed: declared ones, and those in folders of the site. */
+/** Locates packages that are not installed: declared ones, and packages in folders of the site. */
 function locateDeclarations({ root, declared, packages }: SampleSetup): Promise<Located[]> {
   return Promise.all([
     ...Object.entries(declared).map(([name, path]) => locateDeclared(name, path, root)),
@@ -91,7 +91,7 @@ function declaredProblems(root: string, declared: readonly Located[], findings: 
   })
 }
 
-/** What a run says of itself: how much was compiled, how long it took, and what was not checked. */
+/** Returns the summary of a check: samples, pages, CPU time, and each unchecked sample with its reason. */
 export function describeReport({ samples, pages, compiled, seconds, unchecked }: SampleReport): string {
   const times = [`TypeScript ${tenths(seconds.typescript)} s`, `Angular ${tenths(seconds.angular)} s`]
   const done = compiled === 0 ? 'nothing changed' : `${compiled} compiled: ${times.join(', ')} of CPU`
@@ -104,13 +104,13 @@ function tenths(seconds: number): string {
   return seconds.toFixed(1)
 }
 
-/** A fence that is a file to the compiler. */
+/** A fence that the compiler sees as a file. */
 export interface CheckedFence {
   fence: SampleFence
   file: SampleFile
 }
 
-/** The errors of a page that are not wanted, and the wanted ones that are not there, each on its line of the page. */
+/** Returns a page's unexpected errors, and expected errors that did not occur, sorted by line of the page. */
 export function pageProblems(
   path: string,
   fences: readonly CheckedFence[],

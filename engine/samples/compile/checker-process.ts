@@ -16,13 +16,13 @@ const RUN = fileURLToPath(new URL('../../bin/run.mjs', import.meta.url))
 
 export interface CheckerRun {
   signal?: AbortSignal
-  /** Other work comes first. */
+  /** Runs at a lower priority than the build. */
   inBackground?: boolean
 }
 
 /**
- * Asks the checker, in a process of its own.
- * @throws SiteError where its packages are not installed.
+ * Runs the checker in a child process and returns its answer.
+ * @throws SiteError if the checker's packages are not installed.
  */
 export async function askChecker(
   request: CheckRequest,
@@ -47,8 +47,8 @@ export async function askChecker(
 }
 
 /**
- * Changes with the checker's own code and with the packages that samples are compiled against: those of its
- * workspace, and those that a site names.
+ * Returns a cache key that changes with the checker's code and with the packages that samples are compiled
+ * against.
  */
 export function checkerVersion(root: string, packages: readonly string[]): string {
   const folder = `${WORKSPACE}checker`
@@ -61,7 +61,7 @@ export function checkerVersion(root: string, packages: readonly string[]): strin
   return hash(...sources, ...versionsOf(Object.keys(dependencies), WORKSPACE), ...versionsOf(packages, root))
 }
 
-/** `rxjs 7.8.2`, for each package. */
+/** Returns `rxjs 7.8.2` for each package. */
 function versionsOf(names: readonly string[], from: string): string[] {
   return names.map((name) => {
     const manifest = manifestOf(name, from)
@@ -69,14 +69,16 @@ function versionsOf(names: readonly string[], from: string): string[] {
   })
 }
 
-/** The workspace of the checker: its TypeScript has an interface for programs, which that of the engine has not. */
+/**
+ * The checker's workspace. It has a TypeScript with a programmatic API, which the engine's own version lacks.
+ */
 export const WORKSPACE = fileURLToPath(new URL('../../../samples/', import.meta.url))
 
-/** @throws SiteError where the packages of the workspace are not installed. */
+/** @throws SiteError if the packages of the workspace are not installed. */
 export function checkInstalled(workspace: string): void {
   const isComplete = existsSync(`${workspace}node_modules/@angular/compiler-cli`)
   const typescript = isComplete ? versionOf('typescript', workspace) : undefined
-  // Without its own, the workspace finds that of the engine.
+  // Without a TypeScript of its own, the workspace would resolve the engine's.
   if (typescript === undefined || Number.parseInt(typescript, 10) > 6)
     throw new SiteError(checkerNotInstalled())
 }

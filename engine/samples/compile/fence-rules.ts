@@ -10,14 +10,14 @@ export interface FenceRules {
   onBroken: Severity
 }
 
-/** A sample that is not checked. */
+/** A sample marked `no-check`. */
 export interface Unchecked {
   file: string
   line: number
   reason: string
 }
 
-/** What fences must be besides correct. Returns the samples that are not checked. */
+/** Reports fences that break the site's rules on languages and `no-check`. Returns the unchecked samples. */
 export function checkFenceRules(
   pages: readonly PageFences[],
   { docsPath, onBroken, noCheck: { maxShare, never } }: FenceRules,
@@ -39,11 +39,8 @@ export function checkFenceRules(
     if (folder !== undefined) reporter.report(onBroken, mustBeChecked({ file, line, folder, reason }))
   }
   if (unchecked.length > samples.length * maxShare) {
-    const places = unchecked.map(({ file, line }) => `${file}:${line}`)
-    reporter.report(
-      onBroken,
-      tooManyUnchecked({ unchecked: places, samples: samples.length, most: maxShare }),
-    )
+    const locations = unchecked.map(({ file, line }) => `${file}:${line}`)
+    reporter.report(onBroken, tooManyUnchecked({ unchecked: locations, samples: samples.length, maxShare }))
   }
   return unchecked
 }

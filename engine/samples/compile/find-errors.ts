@@ -5,26 +5,28 @@ import { askChecker, type CheckerRun, checkerVersion } from './checker-process'
 import type { CheckAnswer, DeclaredFinding, Finding, SamplePage } from './protocol'
 
 export interface Search extends CheckerRun {
-  /** Absolute path of the site. */
+  /** Absolute path of the site's folder. */
   root: string
   pages: readonly SamplePage[]
-  /** Packages that the site names, besides those of the workspace. */
+  /** Packages that the site adds to those of the workspace. */
   packages: readonly string[]
   declared: readonly Located[]
-  /** Absolute path of the folder for what is cached from run to run. */
+  /** Absolute path of the cache folder. */
   cache: string
 }
 
 export interface Found {
-  /** One list for each page. */
+  /** One list per page. */
   pages: Finding[][]
   declared: DeclaredFinding[]
-  /** How many pages were compiled, and not known from an earlier run. */
+  /** Number of pages compiled in this run rather than read from the cache. */
   compiled: number
   seconds: CheckAnswer['seconds']
 }
 
-/** All errors of the compiler. A page is compiled only where its samples, or what they stand on, have changed. */
+/**
+ * Returns all compiler errors. Recompiles a page only if its samples, or the packages they use, have changed.
+ */
 export async function findErrors({ root, pages, packages, declared, cache, ...run }: Search): Promise<Found> {
   const store = openStore(cache, 'findings')
   const { pageKey, declaredKey } = keysOf(declared, checkerVersion(root, packages))
@@ -56,7 +58,9 @@ export async function findErrors({ root, pages, packages, declared, cache, ...ru
   return { ...found, seconds: answer.seconds }
 }
 
-/** Declarations are part of a page's key only where the page names them. */
+/**
+ * Declarations are part of a page's key only if the page mentions them, so that an edit recompiles few pages.
+ */
 function keysOf(declared: readonly Located[], version: string) {
   const files = declared.flatMap((own) => own.files)
   const declaredKey = hash(version, ...files.flatMap(({ path, text }) => [path, text]))

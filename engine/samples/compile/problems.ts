@@ -8,7 +8,7 @@ interface Place {
 
 const CHECK = 'code that compiles against the installed packages and the declared ones'
 
-/** `message` is the compiler's; what follows its first line is detail. */
+/** `message` is the compiler's: its first line is the reason, the rest is detail. */
 export function sampleDoesNotCompile(
   error: Place & { code: string; message: string; source: string },
 ): Problem {
@@ -23,7 +23,7 @@ export function sampleDoesNotCompile(
   }
 }
 
-/** The compiler's error in a declaration, which samples and tables stand on. */
+/** A compiler error in a declaration file that samples and API tables are based on. */
 export function declarationDoesNotCompile(
   error: Place & { code: string; message: string; source: string },
 ): Problem {
@@ -35,7 +35,7 @@ export function declarationDoesNotCompile(
   }
 }
 
-// Angular lists ways to silence the error, none of which a sample should take.
+// Angular lists ways to silence the error. Samples should use none of them.
 function plainMessage(message: string): string {
   const lines = message.split('\n').filter((line) => !/^\d+\. /.test(line))
   return lines.join('\n').replace(/:$/, '')
@@ -86,11 +86,11 @@ export function mustBeChecked(place: Place & { folder: string; reason: string })
   }
 }
 
-export function tooManyUnchecked(share: { unchecked: string[]; samples: number; most: number }): Problem {
-  const { unchecked, samples, most } = share
+export function tooManyUnchecked(share: { unchecked: string[]; samples: number; maxShare: number }): Problem {
+  const { unchecked, samples, maxShare } = share
   return {
     what: 'Too many samples of this site are not checked.',
-    expected: `at most ${percent(most)} % of ${samples} samples with no-check`,
+    expected: `at most ${percent(maxShare)} % of ${samples} samples with no-check`,
     received: `${unchecked.length}: ${listNames(unchecked, 5)}`,
     hint: 'Let some of them compile, or raise `reference.samples.noCheck.maxShare`.',
   }

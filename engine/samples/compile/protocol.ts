@@ -1,58 +1,58 @@
 import { z } from 'zod'
 
-/** What the checker's process is asked, and what it answers. Plain JSON. */
+/** The request to the checker's process, and its answer. Plain JSON. */
 
 export interface CheckRequest {
-  /** Absolute path of the site, with forward slashes as the compiler has them. */
+  /** Absolute path of the site's folder, with forward slashes, as in the compiler. */
   root: string
   pages: SamplePage[]
   declared: DeclaredModule[]
-  /** The declarations themselves are compiled, too. */
+  /** Whether to compile the declarations themselves, too. */
   checkDeclared: boolean
 }
 
-/** The fences of one page that are files: nothing else can be imported by them. */
+/** The files of one page. They can import each other and nothing from other pages. */
 export interface SamplePage {
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   path: string
   files: SampleFile[]
 }
 
 export interface SampleFile {
-  /** The title of the fence, such as `search.ts`, or a name of its own: what others import it by. */
+  /** The title of the fence, such as `search.ts`, or a generated name. Other files import it by this name. */
   name: string
-  /** Styles and templates are files, too: they are read and not compiled. */
+  /** False for styles and templates, which are resolved but not compiled. */
   isCode: boolean
   text: string
 }
 
-/** A package that is known by its declarations alone. */
+/** A package of which only the declarations are available. */
 export interface DeclaredModule {
-  /** What samples import: `@acme/toolkit`. Files of `declare module 'x'` blocks need none. */
+  /** The import specifier, such as `@acme/toolkit`. Absent for files of `declare module 'x'` blocks. */
   name?: string
-  /** Absolute paths of declaration files; the module exports what they all export. */
+  /** Absolute paths of declaration files. The module re-exports all of them. */
   files: string[]
 }
 
-/** One error of the compiler. */
+/** One compiler error. */
 export const finding = z.object({
   /** Index of the file in its page. */
   file: z.number(),
-  /** Counted from 0, in the file's text. */
+  /** 0-based line in the file's text. */
   line: z.number(),
-  /** As the compiler names it: `TS2305`, `NG8002`. */
+  /** The compiler's own code, such as `TS2305` or `NG8002`. */
   code: z.string(),
   message: z.string(),
 })
 
-/** One error in a declaration, by the absolute path of its file. */
+/** A compiler error in a declaration file, given by absolute path. */
 export const declaredFinding = finding.omit({ file: true }).extend({ path: z.string() })
 
 export const checkAnswer = z.object({
-  /** One list for each page. */
+  /** One list per page. */
   pages: z.array(z.array(finding)),
   declared: z.array(declaredFinding),
-  /** Of the processor. */
+  /** CPU seconds. */
   seconds: z.object({ typescript: z.number(), angular: z.number() }),
 })
 

@@ -33,7 +33,7 @@ test('templates, styles and data are files where they have a title; other langua
   expect(file('sh title="install.sh"')).toBeUndefined()
 })
 
-test('a sample that is run knows the stand-in server, others do not', () => {
+test('a sample that is run can use the mock server, others do not', () => {
   expect(file('ts run')?.text).toMatch(/^code\ndeclare function respond\(/)
   expect(file('ts')?.text).toBe('code')
 })

@@ -5,10 +5,10 @@ import type { SampleFile } from './protocol'
 
 const COMPILED = ['typescript', 'tsx', 'angular-ts']
 
-/** Fences of other languages that a sample may name as its template, its styles or its data. */
+/** Languages of fences that a sample may use as its template, its styles or its data. */
 const RESOURCES = ['html', 'angular-html', 'css', 'scss', 'sass', 'less', 'json']
 
-/** What the stand-in for a server answers, in samples that are run. */
+/** Declares the `respond` function that the runtime provides to samples that are run. */
 const RESPOND =
   'declare function respond(endpoint: string, body?: unknown, ' +
   'init?: { status?: number; headers?: Record<string, string>; delay?: number }): void'
@@ -17,7 +17,7 @@ export function isSample({ language }: SampleFence): boolean {
   return COMPILED.includes(idOf(language))
 }
 
-/** The file that a fence is to the compiler; undefined for one that is none. */
+/** Returns the file that the compiler sees for a fence, or undefined if the fence is not a file. */
 export function sampleFile(fence: SampleFence, index: number): SampleFile | undefined {
   const { language, title = '', noCheck, run, code } = fence
   if (isSample(fence)) {
@@ -29,7 +29,7 @@ export function sampleFile(fence: SampleFence, index: number): SampleFile | unde
   return name === undefined ? undefined : { name, isCode: false, text: code }
 }
 
-/** A title that is the path of a file: neither words, nor a place outside the page. */
+/** Returns the title if it is a relative file path within the page, rather than prose. */
 function fileName(title: string, ending: RegExp): string | undefined {
   const path = posix.normalize(title.trim()).replace(/^\/+/, '')
   return ending.test(path) && !/[\s:*?"<>|\\]|^\.\.\//.test(path) ? path : undefined

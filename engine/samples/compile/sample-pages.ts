@@ -7,14 +7,14 @@ import type { Reporter } from '../../diagnostics/reporter'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
 
 export interface PageFences {
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   path: string
   fences: SampleFence[]
 }
 
 /**
- * The fences of all docs and pages as they are now, partials and translations included; not those of kept versions,
- * which were written for other packages. A page that cannot be read is a problem, and left out.
+ * Reads the fences of all current docs and pages, with partials and translations. Versioned docs are
+ * excluded, because they were written for other packages. Reports and skips a page that cannot be read.
  */
 export async function readSamplePages(
   root: string,
@@ -35,7 +35,7 @@ export async function readSamplePages(
   })
 }
 
-/** The files whose samples are checked, relative to the site's root, in order. */
+/** Returns the files whose samples are checked, relative to the site's root and sorted. */
 export async function samplePaths(root: string, { docs, pages, i18n }: SiteConfig): Promise<string[]> {
   const layers = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `i18n/${path}/`))
   const folders = [docs.path, pages.path].flatMap((folder) => layers.map((layer) => layer + folder))

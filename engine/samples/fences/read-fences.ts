@@ -12,26 +12,26 @@ import { ERROR_LINE, REMOVE_LINE } from '../../markdown/code/print'
 import type { FencedFile, FenceIndex } from '../../markdown/plugins/code-fences'
 import type { CodeFence } from '../../markdown/types'
 
-/** One fence of a page, for those who compile it or run it. */
+/** A fence of a page, as samples are compiled and run. */
 export interface SampleFence extends SampleWords {
-  /** As it is written, such as `ts`; empty where the fence names none. */
+  /** The language as written, such as `ts`; empty if the fence names none. */
   language: string
   title?: string
-  /** 1-based line of the backticks. */
+  /** 1-based line of the opening fence. */
   line: number
-  /** What readers see: hidden lines and magic comments are left out. */
+  /** What readers see, without hidden lines and magic comments. */
   visible: string
-  /** What is compiled and run: hidden lines are in it, lines marked as removed are not. */
+  /** What is compiled and run: includes hidden lines, excludes lines marked as removed. */
   code: string
-  /** The line in the page of each line of `code`, 1-based. */
+  /** The 1-based line in the page of each line of `code`. */
   lines: number[]
-  /** Lines of the page on which an error is wanted. */
+  /** 1-based lines of the page on which an error is expected. */
   expectErrors: number[]
 }
 
 /**
- * Returns the fences of a file in the order they stand in.
- * @throws SiteError where the Markdown or MDX is malformed.
+ * Returns the fences of a file in source order.
+ * @throws SiteError if the Markdown or MDX is malformed.
  */
 export type ReadFences = (file: FencedFile) => SampleFence[]
 
@@ -62,27 +62,27 @@ function compiledCode(
   { lines, places, classes }: MarkedCode,
   firstLine: number,
 ): Pick<SampleFence, 'code' | 'lines' | 'expectErrors'> {
-  const kept = [...lines.keys()].filter((index) => !classes[index]?.includes(REMOVE_LINE))
+  const indexes = [...lines.keys()].filter((index) => !classes[index]?.includes(REMOVE_LINE))
   const pageLine = (index: number) => firstLine + (places[index] ?? 0)
   return {
-    code: kept.map((index) => lines[index]).join('\n'),
-    lines: kept.map(pageLine),
-    expectErrors: kept.filter((index) => wantsError(lines[index], classes[index])).map(pageLine),
+    code: indexes.map((index) => lines[index]).join('\n'),
+    lines: indexes.map(pageLine),
+    expectErrors: indexes.filter((index) => wantsError(lines[index], classes[index])).map(pageLine),
   }
 }
 
-// Of several marked lines, those with nothing but signs belong to the others.
+// In a marked range, lines with only punctuation belong to the statement of the other lines.
 function wantsError(line = '', classes: string[] = []): boolean {
   return classes.includes(ERROR_LINE) && /\w/.test(line)
 }
 
-/** What an author asks for behind the language of a fence. */
+/** The options in a fence's info string. */
 export interface SampleWords {
-  /** The sample is run at build time. */
+  /** Run the sample at build time. */
   run: boolean
-  /** Readers can run it, too. */
+  /** Let readers run it, too. */
   try: boolean
-  /** Why the sample is not compiled; empty where no reason is given. */
+  /** Why the sample is not compiled; empty if no reason is given. */
   noCheck?: string
 }
 

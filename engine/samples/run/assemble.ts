@@ -7,15 +7,18 @@ import type { PageSample } from './page-samples'
 import { refusedModule, sampleNotRead } from './problems'
 import { packageName, type SitePackages } from './site-packages'
 
-/** A sample with the files of its page that it imports. */
+/** A sample, with the files of its page that it imports. */
 export interface AssembledSample {
   entry: string
   modules: Record<string, RunnableModule>
-  /** What it imports from packages. */
+  /** Specifiers of the packages it imports. */
   packages: string[]
 }
 
-/** @throws SiteError where a file cannot be parsed, or imports what a sample may not. */
+/**
+ * Returns a sample's code and that of every file it imports.
+ * @throws SiteError if a file cannot be parsed, or has an import that is not available to samples.
+ */
 export async function assembleSample(sample: PageSample, packages: SitePackages): Promise<AssembledSample> {
   const assembled: AssembledSample = { entry: moduleId(sample, sample.fence), modules: {}, packages: [] }
   const add = async (fence: SampleFence): Promise<void> => {
@@ -48,14 +51,14 @@ async function readFile(fence: SampleFence, { page }: PageSample): Promise<Runna
     return await typeScriptToRunnable(fence.code, fence.language)
   } catch (error) {
     const [reason = '', line] = parseError(error)
-    const place = fence.lines[line - 1] ?? fence.line
-    throw new SiteError(sampleNotRead({ file: page.path, line: place, reason }), { cause: error })
+    const pageLine = fence.lines[line - 1] ?? fence.line
+    throw new SiteError(sampleNotRead({ file: page.path, line: pageLine, reason }), { cause: error })
   }
 }
 
-/** The parser's message, without its picture of the place. */
+/** Returns the parser's message without its code frame, and the line. */
 function parseError(error: unknown): [reason: string, line: number] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal color codes
   const message = String(error instanceof Error ? error.message : error).replace(/\u001b\[[\d;]*m/g, '')
   const reason = /\] (.+)/.exec(message)?.[1] ?? message
   return [reason.trim(), Number(/sample\.tsx?:(\d+)/.exec(message)?.[1] ?? 1)]

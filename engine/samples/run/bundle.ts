@@ -12,21 +12,21 @@ const RUN = fileURLToPath(new URL('./', import.meta.url))
 
 const SILENT: InlineConfig = { configFile: false, envFile: false, logLevel: 'silent', publicDir: false }
 
-/** The script of the process that runs samples: a module for Node. */
+/** Returns the script of the process that runs samples, as a Node module. */
 export async function bundleProcess(): Promise<string> {
   const input = `${RUN}process/main.ts`
   const [chunk] = await bundle(RUN, { ssr: true, rolldownOptions: { input } })
   return chunk?.code ?? ''
 }
 
-/** The script that gives a function which makes a bare global object into that of a page. */
-export async function bundleWorld(): Promise<string> {
-  const entry = `${RUN}world/install-world.ts`
-  const [chunk] = await bundle(RUN, { lib: { entry, formats: ['iife'], name: 'docsWorld' } })
-  return `(() => {${chunk?.code}\nreturn docsWorld.installWorld})()`
+/** Returns a script that evaluates to `installRuntime`. */
+export async function bundleRuntime(): Promise<string> {
+  const entry = `${RUN}runtime/install-runtime.ts`
+  const [chunk] = await bundle(RUN, { lib: { entry, formats: ['iife'], name: 'docsRuntime' } })
+  return `(() => {${chunk?.code}\nreturn docsRuntime.installRuntime})()`
 }
 
-/** Packages as a page would load them. What two of them have in common is a chunk that both import. */
+/** Bundles packages as a page would load them. Code shared by several packages becomes a chunk of its own. */
 export async function bundlePackages(specifiers: readonly string[], root: string, packages: SitePackages) {
   const input = Object.fromEntries(specifiers.map((specifier, index) => [`package-${index}`, specifier]))
   const folders = [...packages].flatMap(([name, { folder }]) => (folder ? [[name, folder]] : []))
@@ -54,13 +54,13 @@ async function bundle(
 
 export interface Runnable {
   code: string
-  /** Specifiers that the code imports, at once or later. */
+  /** Specifiers of static and dynamic imports. */
   specifiers: string[]
 }
 
 /**
- * An ES module as the body of an async function in which imports are calls.
- * @throws Error where the code cannot be parsed.
+ * Converts an ES module to the body of an async function in which imports are calls.
+ * @throws Error if the code cannot be parsed.
  */
 export async function toRunnable(code: string, name: string): Promise<Runnable> {
   const result = await moduleRunnerTransform(code, null, name, code)
@@ -69,8 +69,8 @@ export async function toRunnable(code: string, name: string): Promise<Runnable> 
 }
 
 /**
- * The same for TypeScript, whose types are stripped.
- * @throws Error where the code cannot be parsed.
+ * Does the same for TypeScript, by stripping its types.
+ * @throws Error if the code cannot be parsed.
  */
 export async function typeScriptToRunnable(code: string, language: string): Promise<Runnable> {
   const name = `sample.${/x$/.test(language) ? 'tsx' : 'ts'}`
@@ -78,14 +78,17 @@ export async function typeScriptToRunnable(code: string, language: string): Prom
   return toRunnable(stripped.code, name)
 }
 
-/** Packages, ready to run. */
+/** Packages as runnable modules. */
 export interface PackageModules {
   modules: Record<string, RunnableModule>
-  /** Ids of modules by specifier. */
+  /** Module ids by import specifier. */
   ids: Record<string, string>
 }
 
-/** @throws Error for a package that cannot be bundled. */
+/**
+ * Bundles packages into runnable modules.
+ * @throws Error if a package cannot be bundled.
+ */
 export async function packageModules(
   specifiers: readonly string[],
   root: string,
@@ -106,22 +109,22 @@ export async function packageModules(
 }
 
 export interface RunnerScripts {
-  /** Path of the script of the process. */
+  /** Path of the process's script. */
   processFile: string
-  /** The script that makes a world. */
-  world: string
+  /** Source of the script that installs the runtime of one sample. */
+  runtime: string
 }
 
-/** The scripts that samples are run by, bundled once for each state of the engine. */
+/** Returns the scripts that samples are run by, bundled once per version of the engine. */
 export async function runnerScripts(cache: string): Promise<RunnerScripts> {
   const folder = join(cache, 'runner')
   const processFile = join(folder, `${engineVersion()}.mjs`)
-  const worldFile = join(folder, `${engineVersion()}.world.js`)
-  const kept = await readFile(worldFile, 'utf8').catch(() => undefined)
-  if (kept !== undefined) return { processFile, world: kept }
-  const [script, world] = await Promise.all([bundleProcess(), bundleWorld()])
+  const runtimeFile = join(folder, `${engineVersion()}.runtime.js`)
+  const cached = await readFile(runtimeFile, 'utf8').catch(() => undefined)
+  if (cached !== undefined) return { processFile, runtime: cached }
+  const [script, runtime] = await Promise.all([bundleProcess(), bundleRuntime()])
   await writeWhole(processFile, script)
-  // The last one: it tells that both are there.
-  await writeWhole(worldFile, world)
-  return { processFile, world }
+  // Written last, so that its presence means that both files are complete.
+  await writeWhole(runtimeFile, runtime)
+  return { processFile, runtime }
 }

@@ -1,6 +1,6 @@
-// The sandbox of a page runs this too: nothing that needs Node may be imported here.
+// Also runs in the browser's sandbox, so it must not import anything that needs Node.
 
-/** The file of the page that an import names; `from` is the title of the file it stands in. */
+/** Resolves a relative import to a file of the page. `from` is the title of the importing file. */
 export function importedFile<File>(
   specifier: string,
   from: string | undefined,

@@ -1,36 +1,36 @@
 import type { Observation } from './observation'
 
-/** A module whose imports are calls: see `toRunnable`. */
+/** A module whose imports are calls; see `toRunnable`. */
 export interface RunnableModule {
   code: string
-  /** Ids of modules, by the specifiers that the code imports them under. */
+  /** Module ids, by the specifiers that the code uses. */
   imports: Record<string, string>
 }
 
-/** What the process is asked to run. Plain JSON. */
+/** The request to the process that runs samples. Plain JSON. */
 export interface Job {
-  /** Script that makes a global object into that of a page. */
-  world: string
+  /** Source of the script that installs the runtime of one sample. */
+  runtime: string
   modules: Record<string, RunnableModule>
-  /** Ids of the modules that are the samples. */
+  /** Ids of the modules that are samples. */
   entries: string[]
 }
 
-/** How a sample ended that came to an end. */
+/** The result of a sample that ran to completion. */
 export interface Ending {
   observation: Observation
-  /** Nothing is left to happen, and the sample still waits; or its timers never end. */
+  /** True if the sample still waits with nothing left to run, or if its timers never end. */
   waits: boolean
 }
 
-/** What the process tells of one sample. */
-export interface Told extends Ending {
+/** The message that reports the result of one sample. */
+export interface SampleResult extends Ending {
   entry: string
 }
 
 export const SECONDS = 5
 export const MEGABYTES = 256
 
-/** What the process writes before it ends itself. */
+/** What the process prints before it terminates itself. */
 export const OUT_OF_TIME = 'docs: out of time'
 export const OUT_OF_MEMORY = 'docs: out of memory'

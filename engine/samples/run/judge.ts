@@ -7,41 +7,41 @@ import type { SampleOutcome } from './outcomes'
 import type { PageSample } from './page-samples'
 import { outputChanged, outputNotAccepted, sampleFailed } from './problems'
 
-/** One sample, held against what it is known to do. */
+/** A sample's result, compared with its snapshot. */
 export interface Verdict {
   sample: PageSample
   /** Absent for a sample that could not be run. */
   observation?: Observation
   problem?: Problem | undefined
-  /** The problem is only that this is not known of it. */
-  isNews: boolean
+  /** True if the sample ran, and the snapshot lacks its observation or has another. */
+  isDifferent: boolean
 }
 
-/** What is known of a sample; `path` is that of the snapshot. */
+/** The recorded observation of a sample; `path` is that of the snapshot. */
 interface Known {
   path: string
   observation: Observation | undefined
 }
 
 export function judge(sample: PageSample, outcome: SampleOutcome, known: Known): Verdict {
-  if (outcome instanceof SiteError) return { sample, problem: outcome.problem, isNews: false }
-  const place = { name: sample.name, file: sample.page.path, line: sample.fence.line }
+  if (outcome instanceof SiteError) return { sample, problem: outcome.problem, isDifferent: false }
+  const location = { name: sample.name, file: sample.page.path, line: sample.fence.line }
   if ('failure' in outcome) {
-    const problem = sampleFailed({ ...place, ...outcome, seconds: SECONDS, megabytes: MEGABYTES })
-    return { sample, problem, isNews: false }
+    const problem = sampleFailed({ ...location, ...outcome, seconds: SECONDS, megabytes: MEGABYTES })
+    return { sample, problem, isDifferent: false }
   }
   const { observation } = outcome
   if (JSON.stringify(observation) === JSON.stringify(known.observation))
-    return { sample, observation, isNews: false }
+    return { sample, observation, isDifferent: false }
   const text = observationText(observation)
-  const news = { ...place, snapshot: known.path }
+  const news = { ...location, snapshot: known.path }
   const problem = known.observation
     ? outputChanged({ ...news, difference: lineDiff(observationText(known.observation), text) })
     : outputNotAccepted({ ...news, text })
-  return { sample, observation, problem, isNews: true }
+  return { sample, observation, problem, isDifferent: true }
 }
 
-/** Two texts as one, line by line: `- ` before what is gone, `+ ` before what has come. */
+/** Returns a line diff: lines of `before` that are gone begin with `- `, added lines with `+ `. */
 export function lineDiff(before: string, after: string): string {
   const { hunks } = structuredPatch('', '', `${before}\n`, `${after}\n`, '', '', { context: 2 })
   const shown = hunks.flatMap(({ oldStart, lines }) => (oldStart > 1 ? [' …', ...lines] : lines))

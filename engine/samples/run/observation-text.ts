@@ -1,12 +1,12 @@
 import { isLog, type LogLevel, type Observation, type Observed, type ObservedRequest } from './observation'
 
-/** One part of what a sample was seen to do, as a reader sees it. */
+/** One part of an observation, as readers see it. */
 export interface ObservedPart {
   caption: string
   /** Language of `text`; empty for plain text. */
   language: string
   text: string
-  /** Only of a request. */
+  /** Only for requests. */
   headers?: string
   body?: string
   bodyLanguage?: string
@@ -21,7 +21,7 @@ const LOG_CAPTIONS: Record<LogLevel, string> = {
   error: 'Error output',
 }
 
-/** What is logged without anything between it is one part. */
+/** Consecutive log entries are one part. */
 export function observedParts(observation: Observation): ObservedPart[] {
   const parts: ObservedPart[] = []
   for (const observed of observation) {
@@ -49,7 +49,7 @@ function plain(caption: string, text: string, isError: boolean): ObservedPart {
 
 function requestPart({ method, path, query, headers, credentials, body }: ObservedRequest): ObservedPart {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  // No header, but it decides of one that a sample never sees: the cookies.
+  // Credentials are no header, but decide whether cookies are sent, which samples cannot see.
   if (credentials !== undefined) lines.push(`(credentials: ${credentials})`)
   const isJson = typeof body === 'object'
   return {
@@ -63,7 +63,7 @@ function requestPart({ method, path, query, headers, credentials, body }: Observ
   }
 }
 
-/** Each parameter on a line of its own, readable: without the escapes of an address. */
+/** Prints each parameter on its own line, without URL escapes. */
 function queryText(query: ObservedRequest['query'] = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => `${name}=${one}`),
@@ -71,7 +71,7 @@ function queryText(query: ObservedRequest['query'] = {}): string {
   return pairs.map((pair, index) => `\n  ${index === 0 ? '?' : '&'}${pair}`).join('')
 }
 
-/** The whole observation as text: for Markdown and for differences. */
+/** Returns the whole observation as text, for Markdown and for diffs. */
 export function observationText(observation: Observation): string {
   return observedParts(observation)
     .map((part) => [`[${part.caption}]`, part.text, part.headers, part.body].filter(Boolean).join('\n'))

@@ -4,49 +4,49 @@ export const LOG_LEVELS = ['log', 'debug', 'info', 'warn', 'error'] as const
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** One call of the console, printed as Node prints it. */
+/** A console call, printed as Node prints it. */
 export interface ObservedLog {
   kind: LogLevel
   text: string
 }
 
-/** One HTTP request, as it would have left the browser. */
+/** An HTTP request as it would have left the browser. */
 export interface ObservedRequest {
   kind: 'request'
   method: string
-  /** Path, with the origin in front where it is not that of the page; without the query. */
+  /** Path without the query; preceded by the origin if it is not the page's. */
   path: string
   query?: Record<string, string | string[]>
-  /** Names in lower case, in alphabetical order. */
+  /** Lower-case names, sorted alphabetically. */
   headers: Record<string, string>
-  /** Only where the sample chose it. */
+  /** Only if the sample sets it. */
   credentials?: string
-  /** JSON as the value it is, anything else as text. */
+  /** A parsed value if the body is JSON, otherwise text. */
   body?: Json
 }
 
-/** An error that ends the sample, or that nobody handles: a listener's, or that of a rejected promise. */
+/** An error that ends the sample, or that nothing handles: thrown by a listener or by a rejected promise. */
 export interface ObservedError {
   kind: 'throws' | 'uncaught' | 'rejection'
   name: string
   message: string
 }
 
-/** The browser was sent to another document. */
+/** A navigation to another document. */
 export interface ObservedNavigation {
   kind: 'opens'
   url: string
 }
 
-/** One thing that a sample was seen to do. Plain JSON. */
+/** A single observable effect of a sample. Plain JSON. */
 export type Observed = ObservedLog | ObservedRequest | ObservedError | ObservedNavigation
 
-/** What a sample did, in the order it did it. */
+/** Everything a sample did, in order. */
 export type Observation = Observed[]
 
 const KINDS: readonly unknown[] = [...LOG_LEVELS, 'request', 'throws', 'uncaught', 'rejection', 'opens']
 
-/** For observations that come from a file: whether they are what this engine writes. */
+/** Returns whether a value read from a file is an observation in the engine's current format. */
 export function isObservation(value: unknown): value is Observation {
   return Array.isArray(value) && value.every(isObserved)
 }

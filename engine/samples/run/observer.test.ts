@@ -30,7 +30,7 @@ function writePackage(): void {
   )
 }
 
-test('each sample has a world and packages of its own, and the files of its page', async () => {
+test('each sample has a runtime and packages of its own, and the files of its page', async () => {
   writePackage()
   const text = `
 \`\`\`ts title="lib/height.ts"
@@ -202,7 +202,7 @@ test('[D3] a sample that never ends, takes too long or needs too much is told wi
 
 test('a process that ends itself costs only the sample that is running', async () => {
   site.write('exit.mjs', "process.once('message', () => { console.error('out of order'); process.exit(3) })")
-  const job = { world: '', modules: {}, entries: ['a', 'b'] }
+  const job = { runtime: '', modules: {}, entries: ['a', 'b'] }
   const outcomes = await runJob(job, join(site.root, 'exit.mjs'))
   expect([...outcomes]).toEqual([
     ['a', { failure: { crash: 'out of order' } }],

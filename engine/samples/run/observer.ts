@@ -9,16 +9,16 @@ import { type PageSample, samplesOf } from './page-samples'
 import { readSitePackages } from './site-packages'
 import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snapshots'
 
-/** What the samples of a page were seen to do. */
+/** The observations of a page's samples. */
 export interface PageObservations {
-  /** By the line of the sample's fence. */
+  /** Keyed by the line of the sample's fence. */
   observations: Map<number, Observation>
   problems: ReportedProblem[]
 }
 
 /**
- * What is written into the snapshots: nothing by a build; by the author's server what is new, and of that what
- * its author still changes; everything when the author says so.
+ * Which observations are written to the snapshots. A build writes nothing. The dev server writes those of new
+ * samples, and updates them while their author edits. `everything` is an explicit update.
  */
 export type Acceptance = 'nothing' | 'new' | 'everything'
 
@@ -26,23 +26,23 @@ export interface ObserverOptions {
   root: string
   cache: string
   readFences: ReadFences
-  /** What samples can import: see `readSitePackages`. */
+  /** What samples can import; see `readSitePackages`. */
   packages: readonly string[]
   accepts: Acceptance
-  /** What a sample that cannot be run, or does what is not known of it, is to the site. */
+  /** Severity of a sample that cannot run, or whose observation differs from its snapshot. */
   onBroken: Severity
 }
 
 export interface Observer {
-  /** Runs the samples of many pages together, so that `observe` has their outcomes at hand. */
+  /** Runs the samples of many pages in one process, so that `observe` finds their outcomes cached. */
   prepare(pages: readonly FencedFile[]): Promise<void>
-  /** @throws SiteError where the page is malformed, or its snapshot is not the engine's. */
+  /** @throws SiteError if the page is malformed, or its snapshot is not in the engine's format. */
   observe(page: FencedFile): Promise<PageObservations>
-  /** What the samples of a page that is kept as it was are known to do. They are not run. */
+  /** Returns the recorded observations of a page of versioned docs, without running its samples. */
   recall(page: FencedFile): Promise<PageObservations>
 }
 
-/** Runs the samples of a site's pages, and holds what they do against what they are known to do. */
+/** Returns an observer, which runs the samples of pages and compares them with their snapshots. */
 export function createObserver(options: ObserverOptions): Observer {
   const { root, cache, readFences, accepts, onBroken } = options
   const run = (samples: readonly PageSample[]) =>
@@ -50,7 +50,7 @@ export function createObserver(options: ObserverOptions): Observer {
   const accept = createAcceptor(root, accepts)
   return {
     async prepare(pages) {
-      await run(pages.flatMap((page) => soundSamples(page, readFences)))
+      await run(pages.flatMap((page) => samplesIfValid(page, readFences)))
     },
     async observe(page) {
       const samples = samplesOf(page, readFences)
@@ -73,12 +73,12 @@ export function createObserver(options: ObserverOptions): Observer {
   }
 }
 
-/** Writes down what is accepted, and gives the verdicts that remain. */
+/** Writes accepted observations to the snapshots, and returns the remaining verdicts. */
 function createAcceptor(root: string, accepts: Acceptance) {
   const taken = new Set<string>()
   return async (path: string, known: Snapshot, verdicts: readonly Verdict[]): Promise<Verdict[]> => {
-    const isTaken = ({ sample: { name }, isNews }: Verdict): boolean => {
-      if (!isNews || accepts === 'nothing') return false
+    const isTaken = ({ sample: { name }, isDifferent }: Verdict): boolean => {
+      if (!isDifferent || accepts === 'nothing') return false
       return accepts === 'everything' || !(name in known) || taken.has(`${path} ${name}`)
     }
     const news = verdicts.filter(isTaken)
@@ -89,8 +89,8 @@ function createAcceptor(root: string, accepts: Acceptance) {
   }
 }
 
-/** What is wrong with a page is told when it is its turn. */
-function soundSamples(page: FencedFile, readFences: ReadFences): PageSample[] {
+/** Returns no samples for a malformed page: the error is reported when the page itself is observed. */
+function samplesIfValid(page: FencedFile, readFences: ReadFences): PageSample[] {
   try {
     return samplesOf(page, readFences)
   } catch (error) {
@@ -109,6 +109,7 @@ function shown(
     observation ? [[sample.fence.line, observation]] : [],
   )
   const reporter = createReporter()
-  for (const { problem, isNews } of open) if (problem) reporter.report(isNews ? onNews : onFailure, problem)
+  for (const { problem, isDifferent } of open)
+    if (problem) reporter.report(isDifferent ? onNews : onFailure, problem)
   return { observations: new Map(seen), problems: [...reporter.problems] }
 }

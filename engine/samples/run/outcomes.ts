@@ -8,18 +8,18 @@ import type { PageSample } from './page-samples'
 import { type Outcome, runJob } from './run-job'
 import type { SitePackages } from './site-packages'
 
-/** What became of a sample; a `SiteError` for one that cannot be run. */
+/** The outcome of a sample; a `SiteError` if it cannot be run. */
 export type SampleOutcome = Outcome | SiteError
 
 export interface RunSetup {
-  /** Absolute path of the site: packages are found from there. */
+  /** Absolute path of the site's folder. Packages are resolved from there. */
   root: string
   packages: SitePackages
-  /** Absolute path of the folder for what is cached from run to run. */
+  /** Absolute path of the cache folder. */
   cache: string
 }
 
-/** Runs samples, together in one process; none of those whose outcome is known already. */
+/** Returns the outcomes of samples. Those that are not cached run together in one process. */
 export async function outcomesOf(
   samples: readonly PageSample[],
   setup: RunSetup,
@@ -84,7 +84,7 @@ async function runAssembled(
       module.imports[specifier] = bundled.ids[id] ?? id
   }
   const entries = samples.map(({ entry }) => entry)
-  return runJob({ world: scripts.world, modules, entries }, scripts.processFile)
+  return runJob({ runtime: scripts.runtime, modules, entries }, scripts.processFile)
 }
 
 function siteError(error: unknown): SiteError {
@@ -92,7 +92,7 @@ function siteError(error: unknown): SiteError {
   throw error
 }
 
-/** Of all that goes into an observation. */
+/** Covers everything that an observation depends on. */
 function keyOf({ fence, files }: PageSample, packages: SitePackages): string {
   const codes = [...files.values()].map(({ title, code }) => [title, code])
   return hash(JSON.stringify([[...packages], fence.language, fence.code, codes]))

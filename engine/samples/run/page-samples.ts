@@ -1,30 +1,30 @@
 import type { FencedFile } from '../../markdown/plugins/code-fences'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
 
-/** A sample of a page that is run. */
+/** A sample that is run at build time. */
 export interface PageSample {
   /**
-   * In the snapshot: its title, `a.ts (2)` for the second of that title, and `sample 1` for the first of those
-   * without one.
+   * Name in the snapshot: the title, `a.ts (2)` for the second sample of that title, or `sample 1` without
+   * one.
    */
   name: string
   page: FencedFile
   fence: SampleFence
-  /** The page's own files by their titles: samples can import them. */
+  /** The page's files by title, which samples can import. */
   files: ReadonlyMap<string, SampleFence>
 }
 
 const RUN = /(?:```|~~~).*\brun\b/
 
-/** False for a text without samples that are run: it need not be parsed to know. */
+/** False if the text cannot contain samples, so that it need not be parsed. */
 export function mayHaveSamples(text: string): boolean {
   return RUN.test(text)
 }
 
-/** @throws SiteError where the Markdown or MDX is malformed. */
+/** @throws SiteError if the Markdown or MDX is malformed. */
 export function samplesOf(page: FencedFile, readFences: ReadFences): PageSample[] {
   if (!mayHaveSamples(page.text)) return []
-  const { fences, files } = codeOf(page, readFences)
+  const { fences, files } = codeFencesOf(page, readFences)
   const counts = new Map<string, number>()
   const nameOf = ({ title }: SampleFence): string => {
     const count = (counts.get(title ?? '') ?? 0) + 1
@@ -35,8 +35,8 @@ export function samplesOf(page: FencedFile, readFences: ReadFences): PageSample[
   return fences.filter(({ run }) => run).map((fence) => ({ name: nameOf(fence), page, fence, files }))
 }
 
-/** The code of a page, and what of it samples can import, by title. */
-export function codeOf(page: FencedFile, readFences: ReadFences) {
+/** Returns the code fences of a page, and by title the files that samples can import. */
+export function codeFencesOf(page: FencedFile, readFences: ReadFences) {
   const fences = readFences(page).filter(({ language }) => isCode(language))
   const files = new Map(fences.flatMap((fence) => (fence.title ? [[fence.title, fence] as const] : [])))
   return { fences, files }

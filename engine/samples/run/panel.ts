@@ -5,7 +5,7 @@ import { escapeHtml } from '../../page/escape'
 import type { Observation } from './observation'
 import { type ObservedPart, observedParts } from './observation-text'
 
-/** What stands below a sample: what it was seen to do. Nothing for a sample that does nothing to be seen. */
+/** Renders the panel below a sample that shows its observation. Empty if there is none. */
 export function observationPanel(observation: Observation, print: Highlighter['color']): BelowFence {
   const parts = observedParts(observation)
   return {

@@ -7,7 +7,7 @@ interface Place {
   line: number
 }
 
-/** Takes what samples do now for what they are to do. */
+/** Updates the snapshots to what samples do now. */
 const ACCEPT = 'npm run samples -- --update'
 
 export function outputChanged(

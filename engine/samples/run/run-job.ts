@@ -1,21 +1,24 @@
 import { fork } from 'node:child_process'
-import { type Job, OUT_OF_MEMORY, OUT_OF_TIME, type Told } from './job'
+import { type Job, OUT_OF_MEMORY, OUT_OF_TIME, type SampleResult } from './job'
 import type { Observation } from './observation'
 
 export type Failure = 'waits' | 'time' | 'memory' | { crash: string }
 
-/** What became of one sample. */
+/** The outcome of one sample. */
 export type Outcome = { observation: Observation } | { failure: Failure }
 
-/** Nothing of the machine's own settings: the same zone and locale everywhere, and no options for Node. */
+/** A fixed time zone, locale and environment, so that results do not depend on the machine. */
 const ENVIRONMENT = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', NO_COLOR: '1' }
 
 const OPTIONS = ['--no-warnings', '--max-old-space-size=256']
 
-/** For a process that neither works nor ends. Far more than the time a sample has. */
-const LONGEST_SILENCE = 60_000
+/** In milliseconds; much more than one sample's time limit. Kills a process that hangs. */
+const MAX_SILENCE = 60_000
 
-/** Runs samples in a process of their own. One that ends the process costs no other sample its turn. */
+/**
+ * Runs samples in child processes and returns an outcome for each. If one ends the process, the rest run in
+ * another.
+ */
 export async function runJob(job: Job, script: string): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
   for (;;) {
@@ -28,7 +31,7 @@ export async function runJob(job: Job, script: string): Promise<Map<string, Outc
   }
 }
 
-/** @returns why the process ended. */
+/** Returns why the process ended. */
 function runProcess(job: Job, script: string, outcomes: Map<string, Outcome>): Promise<Failure> {
   const child = fork(script, [], {
     env: ENVIRONMENT,
@@ -39,8 +42,8 @@ function runProcess(job: Job, script: string, outcomes: Map<string, Outcome>): P
   child.stderr?.on('data', (text) => {
     errors += String(text)
   })
-  const silence = setTimeout(() => child.kill('SIGKILL'), LONGEST_SILENCE)
-  child.on('message', ({ entry, observation, waits }: Told) => {
+  const silence = setTimeout(() => child.kill('SIGKILL'), MAX_SILENCE)
+  child.on('message', ({ entry, observation, waits }: SampleResult) => {
     silence.refresh()
     outcomes.set(entry, waits ? { failure: 'waits' } : { observation })
   })

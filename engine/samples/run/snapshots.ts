@@ -7,26 +7,26 @@ import { isObservation, type Observation } from './observation'
 import { samplesOf } from './page-samples'
 import { snapshotNotRead, staleObservation } from './problems'
 
-/** The folder of what samples are known to do, below the site's root. It is kept with the site. */
+/** Folder of the snapshots below the site's root. It is committed with the site. */
 const OBSERVED = 'observed/'
 
-/** What the samples of one page are known to do, by their names. */
+/** The recorded observations of one page's samples, by name. */
 export type Snapshot = Record<string, Observation>
 
-/** `observed/docs/guide.json` for `docs/guide.mdx`. */
+/** Returns `observed/docs/guide.json` for `docs/guide.mdx`. */
 export function snapshotPath(pagePath: string): string {
   return `${OBSERVED}${pagePath.replace(/\.mdx?$/, '')}.json`
 }
 
-/** Where the page of a snapshot may be. */
+/** Returns the possible paths of a snapshot's page. */
 export function pagePaths(snapshot: string): string[] {
   const plain = snapshot.slice(OBSERVED.length).replace(/\.json$/, '')
   return [`${plain}.mdx`, `${plain}.md`]
 }
 
 /**
- * Empty where there is none.
- * @throws SiteError for a file that the engine has not written.
+ * Returns an empty snapshot if the file does not exist.
+ * @throws SiteError if the file is not in the engine's format.
  */
 export async function readSnapshot(root: string, path: string): Promise<Snapshot> {
   const text = await readFile(join(root, path), 'utf8').catch(() => undefined)
@@ -36,7 +36,7 @@ export async function readSnapshot(root: string, path: string): Promise<Snapshot
   return value
 }
 
-/** An empty one is no file. */
+/** Writes a snapshot, or deletes the file if it is empty. */
 export async function writeSnapshot(root: string, path: string, snapshot: Snapshot): Promise<void> {
   const file = join(root, path)
   if (Object.keys(snapshot).length === 0) return rm(file, { force: true })
@@ -44,7 +44,7 @@ export async function writeSnapshot(root: string, path: string, snapshot: Snapsh
   await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`)
 }
 
-/** Paths of all snapshots, in order. */
+/** Returns the sorted paths of all snapshots. */
 export async function listSnapshots(root: string): Promise<string[]> {
   return (await glob(`${OBSERVED}**/*.json`, { cwd: root })).sort()
 }
@@ -66,7 +66,7 @@ function isSnapshot(value: unknown): value is Snapshot {
   )
 }
 
-/** What the snapshots of a site hold of samples that are gone, one problem for each file. */
+/** Returns one problem for each snapshot that contains samples which no longer exist. */
 export async function staleObservations(root: string, readFences: ReadFences): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const file of await listSnapshots(root)) {
@@ -76,13 +76,13 @@ export async function staleObservations(root: string, readFences: ReadFences): P
   return problems
 }
 
-/** Takes out of the snapshots what `staleObservations` tells of. */
+/** Removes the entries that `staleObservations` reports. */
 export async function removeStale(root: string, readFences: ReadFences): Promise<void> {
   for (const file of await listSnapshots(root)) {
     const gone = await goneNames(file, root, readFences)
     const entries = Object.entries(await readSnapshot(root, file))
-    const kept = entries.filter(([name]) => !gone.includes(name))
-    if (gone.length > 0) await writeSnapshot(root, file, Object.fromEntries(kept))
+    const remaining = entries.filter(([name]) => !gone.includes(name))
+    if (gone.length > 0) await writeSnapshot(root, file, Object.fromEntries(remaining))
   }
 }
 

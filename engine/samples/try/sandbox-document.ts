@@ -6,12 +6,12 @@ import { openStore } from '../../cache/store'
 
 const SANDBOX = fileURLToPath(new URL('./sandbox/', import.meta.url))
 
-/** Short, since it is a part of published names. */
+/** Short, since it is part of published file names. */
 export function sandboxVersion(): string {
   return engineVersion().slice(0, 8)
 }
 
-/** The document that readers' code runs in. It is bundled once for each state of its sources. */
+/** Returns the HTML document that readers' code runs in, bundled once per version of its sources. */
 export async function sandboxDocument(cache: string): Promise<string> {
   return openStore(cache, 'sandbox').memo('document', makeDocument)
 }
@@ -41,7 +41,7 @@ async function bundle(name: 'worker' | 'frame'): Promise<string> {
   return chunk?.type === 'chunk' ? chunk.code : ''
 }
 
-/** It may evaluate code, and nothing else: no request, no picture, no form, no other script. */
+/** The policy allows evaluating code and nothing else: no requests, images, forms or other scripts. */
 function documentOf(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = [

@@ -9,22 +9,22 @@ import { sandboxDocument, sandboxVersion } from './sandbox-document'
 import { tryableSamples } from './try-samples'
 
 export interface TryFilesOptions {
-  /** Absolute path of the site: packages are found from there. */
+  /** Absolute path of the site's folder. Packages are resolved from there. */
   root: string
-  /** Absolute path of the folder for what is kept from run to run. */
+  /** Absolute path of the cache folder. */
   cache: string
   readFences: ReadFences
-  /** What samples can import: see `readSitePackages`. */
+  /** What samples can import; see `readSitePackages`. */
   packages: readonly string[]
 }
 
-/** The files that readers' browsers ask for when a sample is to be tried. */
+/** The files that browsers request when a reader tries a sample. */
 export interface TryFiles {
-  /** Names of the samples' files, by the lines of their fences. */
+  /** Adds the files of a page's samples. Returns file names by the lines of the fences. */
   add(page: FencedFile): Promise<Map<number, string>>
-  /** Names of all files there are. */
+  /** Returns the sorted names of all files. */
   names(): string[]
-  /** The content of one; undefined for a name that is none of ours. It is made when it is first read. */
+  /** Returns a file's content, created on the first read; undefined for an unknown name. */
   read(name: string): Promise<string> | undefined
 }
 
@@ -34,7 +34,7 @@ export function createTryFiles({ root, cache, readFences, packages }: TryFilesOp
     let content: Promise<string> | undefined
     const read = () => {
       content ??= make()
-      // What failed is made again when it is asked for again.
+      // Retry a failed read the next time.
       content.catch(() => {
         content = undefined
       })
@@ -48,7 +48,7 @@ export function createTryFiles({ root, cache, readFences, packages }: TryFilesOp
       const own = readSitePackages(root, packages)
       const samples = await tryableSamples(page, readFences, own)
       const named = samples.map(({ line, code, files, packages: specifiers }): [number, string] => {
-        // No `.html`: it is no page, and hosts redirect from those.
+        // Not `.html`: it is not a page, and hosts redirect those.
         const sandbox = offer(`try-${sandboxVersion()}.htm`, () => sandboxDocument(cache))
         const sample: TrySample = { code, files, sandbox }
         if (specifiers.length > 0) {

@@ -2,30 +2,31 @@ import { SiteError } from '../../diagnostics/problem'
 import type { FencedFile } from '../../markdown/plugins/code-fences'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
 import { assembleSample } from '../run/assemble'
-import { codeOf } from '../run/page-samples'
+import { codeFencesOf } from '../run/page-samples'
 import type { SitePackages } from '../run/site-packages'
 
-/** A sample that readers can run, with all it needs. */
+/** A sample that readers can run, with everything it needs. */
 export interface TryableSample {
-  /** 1-based line of the backticks. */
+  /** 1-based line of the opening fence. */
   line: number
   code: string
   /** Files of the page that it imports, by title. */
   files: Record<string, string>
-  /** What these import from packages, in alphabetical order. */
+  /** Packages that the sample and its files import, sorted. */
   packages: string[]
 }
 
 /**
- * Samples that cannot be run are left out: whoever runs or compiles them tells why.
- * @throws SiteError where the Markdown or MDX is malformed.
+ * Returns the samples that readers can run. Omits those that cannot be, since compiling or running them
+ * reports why.
+ * @throws SiteError if the Markdown or MDX is malformed.
  */
 export async function tryableSamples(
   page: FencedFile,
   readFences: ReadFences,
   packages: SitePackages,
 ): Promise<TryableSample[]> {
-  const { fences, files } = codeOf(page, readFences)
+  const { fences, files } = codeFencesOf(page, readFences)
   const samples: TryableSample[] = []
   for (const fence of fences.filter((fence) => fence.try)) {
     const sample = await tryable(fence, { page, files }, packages)

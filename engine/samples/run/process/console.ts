@@ -10,15 +10,17 @@ const METHODS = [
 
 const LEVELS: Record<string, LogLevel> = { assert: 'warn', trace: 'error' }
 
-/** What differs between two runs, or between two versions of Node, and what stands for it: that of the newest. */
+/** Output that differs between runs or versions of Node, and its replacement: what the latest Node prints. */
 const VARIANTS: readonly (readonly [RegExp, string])[] = [
-  // Node prints when an event was made from where no one else can write.
+  // The time of an event's creation cannot be overwritten.
   [/^(\s*timeStamp: )[\d.]+$/gm, '$10'],
   [/(\[Uint8Contents\]: <[^>]*>,\s+)byteLength(?=: \d)/g, '$1[byteLength]'],
   [/\[(Symbol\([^()]*\))\](?=: )/g, '$1'],
 ]
 
-/** A console whose calls are observed, each as one text that is the same on every machine and every Node. */
+/**
+ * Returns a console that records each call as text, identical on every machine and supported version of Node.
+ */
 export function observedConsole(observe: (observed: Observed) => void): Record<string, unknown> {
   let text = ''
   const sink = new Writable({

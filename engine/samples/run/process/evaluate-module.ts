@@ -2,7 +2,7 @@ import type { RunnableModule } from '../job'
 
 export type Exports = Record<string, unknown>
 type Import = (specifier: string) => Promise<Exports>
-/** Runs a module in one world. */
+/** Evaluates a module in one runtime. */
 export type Evaluate = (
   load: Import,
   dynamic: Import,
@@ -11,11 +11,11 @@ export type Evaluate = (
   meta: { url: string },
 ) => Promise<void>
 
-/** Names of the arguments of `Evaluate`, as the module's code knows them. */
+/** Parameter names of `Evaluate`, as the module's code sees them. */
 export const PARAMETERS =
   '__vite_ssr_import__, __vite_ssr_dynamic_import__, __vite_ssr_exportName__, __vite_ssr_exportAll__, __vite_ssr_import_meta__'
 
-/** Evaluates modules in one world, each once. */
+/** Returns a function that evaluates modules in one runtime, each once. */
 export function createEvaluator(
   modules: Record<string, RunnableModule>,
   compile: (id: string, module: RunnableModule) => Evaluate,

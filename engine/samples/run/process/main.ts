@@ -1,40 +1,40 @@
 import { Script } from 'node:vm'
 import { Worker } from 'node:worker_threads'
-import { type Job, MEGABYTES, OUT_OF_MEMORY, OUT_OF_TIME, SECONDS, type Told } from '../job'
+import { type Job, MEGABYTES, OUT_OF_MEMORY, OUT_OF_TIME, type SampleResult, SECONDS } from '../job'
 import { runSample } from './run-sample'
 import { trackPlatform } from './tracked'
 
-// Stacks name files of this machine, and are no behavior.
+// Stack traces contain paths of this machine, which are not behavior to record.
 Error.stackTraceLimit = 0
 
 trackPlatform()
 
-// How long this process has been running.
+// Otherwise this is the uptime of the process.
 Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 0 })
 
 process.once('message', (job: Job) => void run(job))
 
-/** One sample after the other: whoever reads along knows which one did not come back. */
+/** Runs samples one by one, so that the parent knows which one did not finish. */
 async function run(job: Job): Promise<void> {
   const watchdog = await startWatchdog()
-  const world = new Script(`Error.stackTraceLimit = 0;${job.world}`, { filename: 'world' })
+  const runtime = new Script(`Error.stackTraceLimit = 0;${job.runtime}`, { filename: 'runtime' })
   for (const entry of job.entries) {
     watchdog.next()
-    await tell({ entry, ...(await runSample(entry, job, world)) })
+    await send({ entry, ...(await runSample(entry, job, runtime)) })
   }
   await watchdog.close()
   process.disconnect()
 }
 
-function tell(told: Told): Promise<void> {
+function send(result: SampleResult): Promise<void> {
   return new Promise((resolve) => {
-    process.send?.(told, undefined, {}, () => resolve())
+    process.send?.(result, undefined, {}, () => resolve())
   })
 }
 
-/** Watches this process from another thread, so that nothing a sample does can keep it from ending it. */
+/** Monitors this process from another thread, so that no sample can block the limits on time and memory. */
 export interface Watchdog {
-  /** Time and memory count from here. */
+  /** Starts a new sample: resets the limits on time and memory. */
   next(): void
   close(): Promise<number>
 }

@@ -4,28 +4,28 @@ import { types } from 'node:util'
 import { type Context, createContext, Script } from 'node:vm'
 import type { Ending, Job, RunnableModule } from '../job'
 import type { Observation, Observed, ObservedError } from '../observation'
-import type { Host, Scope, World } from '../world/host'
-import { HOST_CLASSES } from '../world/host-classes'
+import type { Host, Runtime, Scope } from '../runtime/host'
+import { HOST_CLASSES } from '../runtime/host-classes'
 import { observedConsole } from './console'
 import { createEvaluator, type Evaluate, PARAMETERS } from './evaluate-module'
 import { isUnderWay } from './tracked'
 
-/** More than these, one after the other, and the timers of a sample are taken to go on for ever. */
-const MOST_TIMERS = 1000
+/** After this many consecutive timers, a sample's timers are assumed never to end. */
+const MAX_TIMERS = 1000
 
-// Built-in classes are properties of this object, and not of the one that the context was made of.
+// Built-in classes are properties of the context's own global, not of the object it was created from.
 const GLOBAL = new Script('globalThis')
 
-type Install = (scope: Scope, host: Host) => World
+type Install = (scope: Scope, host: Host) => Runtime
 
-/** Runs one sample in a world of its own, until nothing is left to happen. */
-export async function runSample(entry: string, { modules }: Job, worldScript: Script): Promise<Ending> {
+/** Runs one sample in a runtime of its own until it has no pending work. */
+export async function runSample(entry: string, { modules }: Job, runtimeScript: Script): Promise<Ending> {
   const observation: Observation = []
   const context = createContext()
-  const install: Install = worldScript.runInContext(context)
-  const world = install(
+  const install: Install = runtimeScript.runInContext(context)
+  const runtime = install(
     GLOBAL.runInContext(context),
-    lentTo((observed) => observation.push(observed)),
+    createHost((observed) => observation.push(observed)),
   )
   const forget = observeStray((error) => observation.push(error))
   let settled = false
@@ -34,16 +34,16 @@ export async function runSample(entry: string, { modules }: Job, worldScript: Sc
     .finally(() => {
       settled = true
     })
-  const ends = await runTimers(world, (error) => observation.push(describeError('uncaught', error)))
+  const ends = await runTimers(runtime, (error) => observation.push(describeError('uncaught', error)))
   forget()
   return { observation, waits: !settled || !ends }
 }
 
-async function runTimers(world: World, failed: (error: unknown) => void): Promise<boolean> {
-  for (let count = 0; count < MOST_TIMERS; count++) {
+async function runTimers(runtime: Runtime, failed: (error: unknown) => void): Promise<boolean> {
+  for (let count = 0; count < MAX_TIMERS; count++) {
     await whenIdle()
     try {
-      if (!world.runTimer()) return true
+      if (!runtime.runTimer()) return true
     } catch (error) {
       failed(error)
     }
@@ -51,7 +51,7 @@ async function runTimers(world: World, failed: (error: unknown) => void): Promis
   return false
 }
 
-/** Errors that no code of the sample handles. */
+/** Records errors that the sample does not handle. */
 function observeStray(observe: (error: ObservedError) => void): () => void {
   const rejected = (reason: unknown) => observe(describeError('rejection', reason))
   const uncaught = (error: unknown) => observe(describeError('uncaught', error))
@@ -75,8 +75,8 @@ function isErrorLike(error: unknown): error is Error {
 const ERRORS = { Error, TypeError, RangeError, SyntaxError, URIError, EvalError, ReferenceError }
 const BUILT_IN = { Object, Function, Array, Map, Set, Promise, ArrayBuffer, Uint8Array }
 
-/** What this process lends to the world of one sample. */
-export function lentTo(observe: (observed: Observed) => void): Host {
+/** Returns what this process injects into a sample's runtime. */
+export function createHost(observe: (observed: Observed) => void): Host {
   return {
     classes: HOST_CLASSES,
     intrinsics: { ...ERRORS, ...BUILT_IN },
@@ -91,7 +91,9 @@ export function lentTo(observe: (observed: Observed) => void): Host {
 
 const scripts = new Map<string, Script>()
 
-/** What evaluates a module in a world. A script is parsed once for all samples, and run in each for itself. */
+/**
+ * Returns a function that evaluates a module in a runtime. Scripts are parsed once and evaluated per sample.
+ */
 export function moduleScript(id: string, { code }: RunnableModule, context: Context): Evaluate {
   const known = scripts.get(id)
   const script = known ?? new Script(`(async (${PARAMETERS}) => {'use strict';${code}\n})`, { filename: id })
@@ -99,11 +101,11 @@ export function moduleScript(id: string, { code }: RunnableModule, context: Cont
   return script.runInContext(context)
 }
 
-/** Resolves when neither a promise nor an operation of the platform is under way. */
+/** Resolves when no promise and no platform operation is pending. */
 export async function whenIdle(): Promise<void> {
   do await setImmediate()
   while (isUnderWay())
-  // What an operation's end has set going.
+  // An operation that ends may start others.
   await setImmediate()
   if (isUnderWay()) await whenIdle()
 }

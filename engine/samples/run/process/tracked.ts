@@ -1,21 +1,23 @@
 type Method = (...args: unknown[]) => unknown
 
-/** Operations of the platform that have not come to an end. */
+/** Number of pending platform operations. */
 let underWay = 0
 
-/** The last operation of `crypto.subtle`. The next one waits for it: threads would end them in any order. */
+/**
+ * The last operation of `crypto.subtle`. Each waits for the one before, since threads finish in any order.
+ */
 let last: Promise<unknown> = Promise.resolve()
 
 export function isUnderWay(): boolean {
   return underWay > 0
 }
 
-/** Has every operation counted whose end no microtask brings: reading bodies, and cryptography. */
+/** Counts pending operations that do not finish within microtasks: reads of bodies, and cryptography. */
 export function trackPlatform(): void {
   const bodies = ['text', 'json', 'arrayBuffer', 'blob', 'formData']
   for (const { prototype } of [Blob, Request, Response]) replace(prototype, bodies, tracked)
   replace(ReadableStreamDefaultReader.prototype, ['read'], tracked)
-  // Browsers have it only where pages come over HTTPS.
+  // Browsers provide it only in secure contexts.
   if (!crypto.subtle) return
   const subtle: object = Object.getPrototypeOf(crypto.subtle)
   replace(subtle, Object.getOwnPropertyNames(subtle), (method) => tracked(inTurn(method)))

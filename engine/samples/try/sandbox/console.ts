@@ -2,7 +2,7 @@ import { LOG_LEVELS, type LogLevel, type Observed } from '../../run/observation'
 import { inspect } from './inspect'
 import { plainText } from './inspect-text'
 
-/** A console whose calls are observed, each as one text. */
+/** Returns a console that records each call as text. */
 export function observedConsole(observe: (observed: Observed) => void): Record<string, unknown> {
   const counts = new Map<string, number>()
   let indent = ''
@@ -43,7 +43,7 @@ export function observedConsole(observe: (observed: Observed) => void): Record<s
 
 const DIRECTIVE = /%([sdifjoOc%])/g
 
-/** Arguments of the console as one text, as Node puts them together. */
+/** Formats console arguments as one text, as Node does. */
 export function format(args: readonly unknown[]): string {
   const [first, ...rest] = args
   if (typeof first !== 'string') return args.map(one).join(' ')

@@ -1,5 +1,5 @@
 import {
-  TRY_MOST,
+  TRY_LIMITS,
   TRY_TIME,
   type TryEnd,
   type TryJob,
@@ -9,12 +9,12 @@ import {
 import { isObservation, type Observation } from '../../run/observation'
 import { observedParts } from '../../run/observation-text'
 
-/** How often the page is told, in ms: code that writes without end must not keep it busy. */
+/** Minimum interval of messages to the page, in milliseconds, so that endless output cannot block it. */
 const PAUSE = 50
 
 /**
- * Runs what the page around asks for, in a worker that can be ended whatever it does. Only in a sandbox: elsewhere
- * the code would be that of the site.
+ * Runs the page's requests in a worker, which can be terminated at any time. Must run in a sandboxed
+ * document: elsewhere, the code would have the site's origin.
  */
 export function start(workerScript: string): void {
   if (self.origin !== 'null' || parent === self) return
@@ -24,11 +24,11 @@ export function start(workerScript: string): void {
     run(data, workerScript)
   }
   addEventListener('message', listen)
-  tell({ isReady: true })
+  send({ isReady: true })
 }
 
-function tell(message: TryMessage): void {
-  // The page knows this frame by its window. What it says is no secret.
+function send(message: TryMessage): void {
+  // The page identifies this frame by its window. The content is not secret.
   parent.postMessage(message, '*')
 }
 
@@ -45,7 +45,7 @@ function run(job: TryJob, workerScript: string): void {
   const report = (end?: TryEnd): void => {
     clearTimeout(pause)
     pause = 0
-    tell({ parts: partsOf(observation), ...(end ? { end } : {}) })
+    send({ parts: partsOf(observation), ...(end ? { end } : {}) })
   }
   const finish = (end: TryEnd): void => {
     worker.terminate()
@@ -63,7 +63,7 @@ function run(job: TryJob, workerScript: string): void {
       const news: unknown = [data.observed]
       if (!isObservation(news)) return
       size += JSON.stringify(news).length
-      if (size > TRY_MOST.characters || observation.length >= TRY_MOST.parts) return finish('cut')
+      if (size > TRY_LIMITS.characters || observation.length >= TRY_LIMITS.parts) return finish('cut')
       observation.push(...news)
       pause ||= window.setTimeout(report, PAUSE)
     }

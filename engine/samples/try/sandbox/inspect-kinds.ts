@@ -1,14 +1,14 @@
 import { MAX_ITEMS } from './inspect-layout'
 import { constructorName, errorText, functionText, keyText, plainText, quoted, tagOf } from './inspect-text'
 
-/** Prints one entry of an object; the values in it are printed by `print`. */
+/** Prints one entry of an object, using `print` for the values in it. */
 type Entry = (print: (value: unknown) => string) => string
 
-/** What there is to print of an object. */
+/** The printable parts of an object. */
 export interface Description {
-  /** All that is to say of it, where it has no entries. */
+  /** The complete text of an object without entries. */
   base: string
-  /** What stands before the bracket. */
+  /** Precedes the bracket. */
   prefix: string
   entries: Entry[]
   list?: unknown[] | undefined
@@ -41,7 +41,7 @@ function property(value: object, key: PropertyKey): Entry {
   return (print) => `${name}: ${accessors === '' ? print(own) : `[${accessors}]`}`
 }
 
-/** Entries of collections that are no lists. */
+/** Entries of collections other than arrays. */
 function itemsOf(value: object): Entry[] {
   if (value instanceof Set) return Array.from(value, (item) => (print) => print(item))
   if (value instanceof Map || value instanceof URLSearchParams)
@@ -53,7 +53,7 @@ function itemsOf(value: object): Entry[] {
   return []
 }
 
-/** What says all of a value that is no mere bag of properties. */
+/** The complete text of a value that is more than its properties, such as a date. */
 function baseOf(value: object): string {
   if (typeof value === 'function') return functionText(value)
   if (value instanceof RegExp) return String(value)

@@ -1,23 +1,23 @@
 export const WIDTH = 80
-/** A list with more items than these says how many it does not show. */
+/** Longer lists end with the number of items not shown. */
 export const MAX_ITEMS = 100
 
 const GAP = 2
 
 /** The printed parts of one object. */
 interface Parts {
-  /** What stands before the entries; the opening bracket comes last. */
+  /** Precedes the entries; ends with the opening bracket. */
   head: string[]
   close: string
   lines: string[]
-  /** The items, where it is a list. */
+  /** The items, if the object is a list. */
   list?: unknown[] | undefined
   indent: number
-  /** True where not many levels are within it, so that one line can be read. */
+  /** True if few levels are nested in it, so that one line stays readable. */
   isShallow: boolean
 }
 
-/** On one line where that is readable, else on one line for each entry. */
+/** Prints on one line if that is readable, otherwise one line per entry. */
 export function layOut({ head, close, lines, list, indent, isShallow }: Parts): string {
   const rows = list && lines.length > 6 ? inColumns(lines, list, indent) : lines
   if (isShallow && rows === lines) {
@@ -29,7 +29,9 @@ export function layOut({ head, close, lines, list, indent, isShallow }: Parts): 
   return `${head.join(' ')}${margin}  ${rows.join(`,${margin}  `)}${margin}${close}`
 }
 
-/** Many short items in rows of columns, numbers to the right. The same list where that does not fit. */
+/**
+ * Arranges many short items in columns, with numbers right-aligned. Returns the same list if they do not fit.
+ */
 function inColumns(lines: string[], list: unknown[], indent: number): string[] {
   const items = lines.length > MAX_ITEMS ? lines.slice(0, -1) : lines
   const count = columnCount(items, lines.length, indent)
@@ -51,7 +53,7 @@ function inColumns(lines: string[], list: unknown[], indent: number): string[] {
   return [...rows, ...lines.slice(items.length)]
 }
 
-/** So many that the block is about two and a half times as wide as it is high. */
+/** Makes the block about two and a half times as wide as it is high. */
 function columnCount(items: readonly string[], total: number, indent: number): number {
   const widest = widthOf(items)
   const sum = items.join('').length + GAP * items.length

@@ -1,20 +1,20 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is escaped
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\\]/g
 
-/** The text in the quotation marks that need the fewest escapes. */
+/** Quotes a text with the quotation marks that need the fewest escapes. */
 export function quoted(text: string): string {
   const mark = ["'", '"', '`'].find((mark) => !text.includes(mark) && !(mark === '`' && text.includes('${')))
   const inner = text.replace(CONTROL, escaped)
   return mark ? mark + inner + mark : `'${inner.replaceAll("'", "\\'")}'`
 }
 
-/** As JSON has it where that is short. */
+/** Uses JSON's escapes where they are short. */
 function escaped(sign: string): string {
   const json = JSON.stringify(sign).slice(1, -1)
   return json.length === 2 ? json : `\\x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 }
 
-/** A key as it would stand in an object literal. */
+/** Prints a key as in an object literal. */
 export function keyText(key: PropertyKey): string {
   if (typeof key === 'symbol') return String(key)
   const text = String(key)
@@ -34,7 +34,7 @@ export function functionText(value: object): string {
   return name === '' ? `[${kind} (anonymous)]` : `[${kind}: ${name}]`
 }
 
-/** Name and message, in brackets: the same as of an error without a stack. */
+/** Returns name and message in brackets, as Node prints an error without a stack. */
 export function errorText(error: Error): string {
   const name = String(error.name)
   const own = constructorName(error) ?? name
@@ -42,7 +42,7 @@ export function errorText(error: Error): string {
   return `[${error.message === '' ? shown : `${shown}: ${error.message}`}]`
 }
 
-/** Null for what has no prototype. */
+/** Null for an object without a prototype. */
 export function constructorName(value: object): string | null {
   for (let at: object | null = value; at !== null; at = Object.getPrototypeOf(at)) {
     const own = Object.getOwnPropertyDescriptor(at, 'constructor')?.value

@@ -3,20 +3,20 @@ import { layOut, WIDTH } from './inspect-layout'
 import { plainText, quoted } from './inspect-text'
 
 const MAX_TEXT = 10_000
-/** Deeper objects are named, not shown. */
+/** Deeper objects are named, not expanded. */
 const MAX_LEVEL = 2
 
 interface Walk {
-  /** Objects that the current one is within. */
+  /** Ancestors of the current object. */
   path: object[]
-  /** Objects that are met again within themselves, in the order of that. */
+  /** Objects that contain themselves, in the order they are found. */
   circular: object[]
   indent: number
-  /** Level of the object that was begun last. */
+  /** Nesting level of the object that was started last. */
   level: number
 }
 
-/** A value as the console of Node prints it. */
+/** Formats a value as Node's console does. */
 export function inspect(value: unknown): string {
   return print(value, { path: [], circular: [], indent: 0, level: 0 }, 0)
 }

@@ -10,10 +10,10 @@ const ENTRY = 'sample.ts'
 const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor
 
 /**
- * Runs TypeScript whose types are stripped and whose imports are calls.
- * @param files other files, by name, that it can import.
- * @param packages what packages export, by specifier.
- * @throws SyntaxError for code that cannot be parsed, and whatever the code throws.
+ * Runs TypeScript code by stripping its types and turning its imports into calls.
+ * @param files Other files that it can import, by name.
+ * @param packages Exports of packages, by specifier.
+ * @throws SyntaxError if the code cannot be parsed, and whatever the code throws.
  */
 export async function runTypeScript(
   code: string,
@@ -55,7 +55,7 @@ function strip(code: string, name: string): string {
   }
 }
 
-/** `Unexpected token (3:7)` without the parser's own words before it. */
+/** Returns `Unexpected token (line 3, column 7)`, without the parser's prefix. */
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message

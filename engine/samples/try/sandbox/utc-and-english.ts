@@ -1,4 +1,4 @@
-/** Dates without a zone of their own are those of UTC: what the docs show was seen there. */
+/** Makes UTC the local time zone, since outputs in the docs are recorded in UTC. */
 export function useUtc(): void {
   const { prototype } = Date
   for (const name of Object.getOwnPropertyNames(prototype)) {
@@ -30,7 +30,7 @@ function methodOf(target: object, name: string): PropertyDescriptor {
   return Object.getOwnPropertyDescriptor(target, name) ?? {}
 }
 
-/** A day and time without a zone, which ECMAScript takes for local. */
+/** A date and time without a zone, which ECMAScript treats as local. */
 const LOCAL = /^\d{4}-\d\d-\d\dT[\d:.]+$/
 
 function readingUtc(Own: DateConstructor): DateConstructor {
@@ -50,7 +50,7 @@ function readingUtc(Own: DateConstructor): DateConstructor {
   })
 }
 
-/** Numbers, dates and lists are written in English and in UTC where the code asks for nothing else. */
+/** Makes English and UTC the defaults for formatting numbers, dates and lists. */
 export function useEnglish(): void {
   for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Collator', 'ListFormat'] as const) {
     const Own: object = Intl[name]
@@ -71,7 +71,7 @@ export function useEnglish(): void {
     replaceLocale(Date.prototype, name, 0, { timeZone: 'UTC' })
 }
 
-/** `at` is the argument that names the locale; options follow it. */
+/** `at` is the index of the locale argument; options follow it. */
 function replaceLocale(prototype: object, name: string, at: number, defaults?: object): void {
   const own: unknown = Reflect.get(prototype, name)
   if (typeof own !== 'function') return

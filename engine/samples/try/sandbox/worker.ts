@@ -2,23 +2,23 @@ import type { TryEnd } from '../../../page/try-it'
 import type { Observed, ObservedError } from '../../run/observation'
 import { createEvaluator, type Evaluate, PARAMETERS } from '../../run/process/evaluate-module'
 import { isUnderWay, trackPlatform } from '../../run/process/tracked'
-import type { World } from '../../run/world/host'
+import type { Runtime } from '../../run/runtime/host'
 import type { TryPackages, WorkerJob, WorkerMessage } from './messages'
-import { installOwnWorld } from './own-world'
+import { installOwnRuntime } from './own-runtime'
 import { runTypeScript } from './run-typescript'
 
-/** More than these, one after the other, and the timers are taken to go on for ever. */
-const MOST_TIMERS = 1000
-/** For what nobody counts, such as the import of a module: how long it is waited for, in ms. */
+/** After this many consecutive timers, they are assumed never to end. */
+const MAX_TIMERS = 1000
+/** In milliseconds. Waits for work that is not tracked, such as importing a module. */
 const LAST_WAIT = 300
-/** Of one text; more of it is of no use to a reader. */
-const LONGEST_TEXT = 50_000
+/** In characters. A reader has no use for more of one text. */
+const MAX_TEXT_LENGTH = 50_000
 
-// Stacks are of no use to a reader, and Node prints none of them.
+// Stacks are of no use to a reader, and Node's recorded output has none.
 Error.stackTraceLimit = 0
 
 const wait = setTimeout.bind(globalThis)
-const tell: (message: WorkerMessage) => void = postMessage.bind(globalThis)
+const send: (message: WorkerMessage) => void = postMessage.bind(globalThis)
 const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor
 
 addEventListener('message', ({ data }: MessageEvent<WorkerJob>) => void run(data), { once: true })
@@ -30,23 +30,23 @@ addEventListener('error', (event) => {
   event.preventDefault()
   observe(describeError('uncaught', event.error))
 })
-tell({ isReady: true })
+send({ isReady: true })
 
 async function run({ code, files, packages }: WorkerJob): Promise<void> {
   trackPlatform()
-  const world = installOwnWorld(observe)
+  const runtime = installOwnRuntime(observe)
   let isSettled = false
   evaluate(code, files, packages)
     .catch((error) => observe(describeError('throws', error)))
     .finally(() => {
       isSettled = true
     })
-  let ends = await runTimers(world)
+  let ends = await runTimers(runtime)
   if (!isSettled && ends) {
     await new Promise((resolve) => wait(resolve, LAST_WAIT))
-    ends = await runTimers(world)
+    ends = await runTimers(runtime)
   }
-  tell({ end: endOf(isSettled, ends) })
+  send({ end: endOf(isSettled, ends) })
 }
 
 function endOf(isSettled: boolean, ends: boolean): TryEnd {
@@ -63,11 +63,11 @@ async function evaluate(code: string, files: WorkerJob['files'], packages?: TryP
   await runTypeScript(code, files, exports)
 }
 
-async function runTimers(world: World): Promise<boolean> {
-  for (let count = 0; count < MOST_TIMERS; count++) {
+async function runTimers(runtime: Runtime): Promise<boolean> {
+  for (let count = 0; count < MAX_TIMERS; count++) {
     await whenIdle()
     try {
-      if (!world.runTimer()) return true
+      if (!runtime.runTimer()) return true
     } catch (error) {
       observe(describeError('uncaught', error))
     }
@@ -76,10 +76,10 @@ async function runTimers(world: World): Promise<boolean> {
 }
 
 function observe(observed: Observed): void {
-  const cut = (text: string) => text.slice(0, LONGEST_TEXT)
-  if ('text' in observed) tell({ observed: { ...observed, text: cut(observed.text) } })
-  else if ('message' in observed) tell({ observed: { ...observed, message: cut(observed.message) } })
-  else tell({ observed })
+  const cut = (text: string) => text.slice(0, MAX_TEXT_LENGTH)
+  if ('text' in observed) send({ observed: { ...observed, text: cut(observed.text) } })
+  else if ('message' in observed) send({ observed: { ...observed, message: cut(observed.message) } })
+  else send({ observed })
 }
 
 function describeError(kind: ObservedError['kind'], error: unknown): ObservedError {
@@ -92,7 +92,7 @@ const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
 port1.onmessage = () => waiting.shift()?.()
 
-/** After all promises that can be settled now. */
+/** Resolves after all promises that can settle now. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
@@ -100,7 +100,7 @@ function turn(): Promise<void> {
   })
 }
 
-/** Resolves when neither a promise nor an operation of the platform is under way. */
+/** Resolves when no promise and no platform operation is pending. */
 export async function whenIdle(): Promise<void> {
   do await turn()
   while (isUnderWay())

@@ -1,6 +1,6 @@
 import type { Observed } from '../observation'
 
-/** Platform classes of Node that browsers have, too. They belong to another realm than the sample. */
+/** Platform classes that Node shares with browsers. They belong to another realm than the sample. */
 export interface HostClasses {
   URL: typeof URL
   URLSearchParams: typeof URLSearchParams
@@ -23,7 +23,7 @@ export interface HostClasses {
   TransformStream: typeof TransformStream
 }
 
-/** What the process lends to the world of one sample. */
+/** What the process injects into the runtime of one sample. */
 export interface Host {
   classes: HostClasses
   /** Errors and built-in classes of the other realm, by name. */
@@ -36,9 +36,9 @@ export interface Host {
   observe(observed: Observed): void
 }
 
-/** What the process needs to know of a world. */
-export interface World {
-  /** Runs the timer that is due next; false where none is left. */
+/** The process's interface to a runtime. */
+export interface Runtime {
+  /** Runs the next timer; returns false if none is pending. */
   runTimer(): boolean
 }
 

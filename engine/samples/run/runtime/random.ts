@@ -2,8 +2,8 @@ import type { Host, Scope } from './host'
 
 const SEED = 0x5eed
 
-/** A generator (mulberry32) that gives the same numbers in every run. */
-function createChance(seed: number): () => number {
+/** Returns a seeded generator (mulberry32), which gives the same numbers in every run. */
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -13,9 +13,9 @@ function createChance(seed: number): () => number {
   }
 }
 
-/** `Math.random` and `crypto`, the same in every run. */
-export function installChance(scope: Scope, { subtle }: Host): void {
-  const random = createChance(SEED)
+/** Installs a `Math.random` and `crypto` that give the same values in every run. */
+export function installRandom(scope: Scope, { subtle }: Host): void {
+  const random = createRandom(SEED)
   Math.random = random
   const getRandomValues = <T extends ArrayBufferView>(view: T): T => {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
@@ -29,7 +29,7 @@ export function installChance(scope: Scope, { subtle }: Host): void {
   }
 }
 
-/** Version 4, variant 1. */
+/** A version 4, variant 1 UUID. */
 function uuid(bytes: Uint8Array): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
@@ -50,7 +50,7 @@ function fixedSubtle(subtle: SubtleCrypto): SubtleCrypto {
   })
 }
 
-/** A buffer of another realm as one of the sample's own. */
+/** Copies a buffer of another realm into the sample's own. */
 export function ownBuffer(value: unknown): unknown {
   const isBuffer = Object.prototype.toString.call(value) === '[object ArrayBuffer]'
   return isBuffer ? Uint8Array.from(new Uint8Array(value as ArrayBuffer)).buffer : value

@@ -1,29 +1,31 @@
 import type { Json } from '../../../page/tree'
 import type { ObservedRequest } from '../observation'
-import { ownBuffer } from './chance'
 import type { Clock } from './clock'
 import type { Host, HostClasses, Scope } from './host'
-import { type Answer, createStandIn } from './stand-in'
+import { type Answer, createMockServer } from './mock-server'
+import { ownBuffer } from './random'
 
-/** `fetch` that records what it is asked for and lets a stand-in answer; `respond` tells the stand-in what. */
+/**
+ * Installs a `fetch` that records requests and answers them from a mock server, which `respond` configures.
+ */
 export function installNetwork(scope: Scope, host: Host, clock: Clock, address: { href(): string }): void {
   const { Request } = host.classes
-  const standIn = createStandIn()
+  const server = createMockServer()
   scope.Response = responseClass(host.classes.Response)
-  scope.respond = standIn.respond
+  scope.respond = server.respond
   scope.fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const target = input instanceof Request ? input : new URL(input, address.href())
     const request = new Request(target, init)
     request.signal.throwIfAborted()
     host.observe(await recordRequest(request, address.href()))
-    const answer = standIn.answer(new URL(request.url))
+    const answer = server.answer(new URL(request.url))
     await arrival(answer.delay, request.signal, clock)
     if (answer.body instanceof Error) throw answer.body
     return response(answer, request.url)
   }
 }
 
-/** A request can be aborted until its answer is here, also while it is recorded. */
+/** A request can be aborted until its response arrives, also while it is being recorded. */
 function arrival(delay: number, signal: AbortSignal, clock: Clock): Promise<void> | undefined {
   signal.throwIfAborted()
   if (delay <= 0) return undefined
@@ -45,13 +47,13 @@ function response({ body, status, headers }: Answer, url: string): Response {
   return Object.defineProperty(made, 'url', { value: url })
 }
 
-/** A form's parts are parted by a line that differs from run to run. */
+/** The boundary between the parts of a form is random. */
 const BOUNDARY = /-{4}formdata-\w+-\d+/g
 
-/** Early versions of Node 20 leave the last line of a form open. */
+/** Early versions of Node 20 omit the line break after the last boundary. */
 const OPEN_END = /^------form--$(?![\s\S])/m
 
-/** A request as data. `home` is the address of the page. */
+/** Returns a request as data. `home` is the URL of the page. */
 export async function recordRequest(request: Request, home: string): Promise<ObservedRequest> {
   const url = new URL(request.url)
   const path = url.origin === new URL(home).origin ? url.pathname : url.origin + url.pathname
@@ -77,7 +79,7 @@ function grouped(params: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(entries)
 }
 
-/** Objects and lists are read; what only happens to be JSON, such as a number, stays a text. */
+/** Parses objects and arrays only: text that merely looks like JSON, such as a number, stays text. */
 function readBody(text: string): Json | undefined {
   if (text === '') return undefined
   try {
@@ -87,7 +89,7 @@ function readBody(text: string): Json | undefined {
   }
 }
 
-/** `Response` whose bodies are read into objects of the sample's own realm. */
+/** Returns a `Response` class whose bodies are read into objects of the sample's own realm. */
 export function responseClass(Base: HostClasses['Response']): typeof Response {
   class OwnResponse extends Base {
     override async text(): Promise<string> {

@@ -1,22 +1,22 @@
-/** What the stand-in server says to one endpoint. */
+/** A mock server's response to one endpoint. */
 export interface Answer {
   body: unknown
   status: number
   headers: Record<string, string>
-  /** Milliseconds until it answers. */
+  /** Delay in milliseconds. */
   delay: number
 }
 
-export interface StandIn {
-  /** A second answer for the same endpoint is for its second request; the last one stays. */
+export interface MockServer {
+  /** Calls for the same endpoint queue up, one per request; the last one stays. */
   respond(endpoint: string, body?: unknown, options?: Partial<Omit<Answer, 'body'>>): void
   answer(url: URL): Answer
 }
 
 const EMPTY: Answer = { body: {}, status: 200, headers: {}, delay: 0 }
 
-/** The server that samples talk to: it says what a sample tells it to, else `{}`. */
-export function createStandIn(): StandIn {
+/** The mock server that samples send requests to. Without a configured response, it answers `{}`. */
+export function createMockServer(): MockServer {
   const answers = new Map<string, { used: boolean; answer: Answer }[]>()
   return {
     respond(endpoint, body = {}, options = {}) {

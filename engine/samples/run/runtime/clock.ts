@@ -1,25 +1,28 @@
 import type { Scope } from './host'
 
-/** When every sample begins: 2025-01-15, 10:00 UTC. */
+/** Start time of every sample: 2025-01-15, 10:00 UTC. */
 const START = Date.UTC(2025, 0, 15, 10)
 
 interface Timer {
   id: number
   at: number
   run(): void
-  /** Milliseconds until it is due again. */
+  /** Interval in milliseconds, if the timer repeats. */
   every?: number
 }
 
 export interface Clock {
-  /** Milliseconds since the sample began. */
+  /** Milliseconds since the sample started. */
   elapsed(): number
   after(delay: number, run: () => void, repeats?: boolean): number
   cancel(id: unknown): void
   runNext(): boolean
 }
 
-/** Time stands still but for timers: each is run as soon as nothing else is left to do, and sets the clock. */
+/**
+ * A clock on which time advances only with timers. Each runs as soon as the sample is idle, and sets the
+ * time.
+ */
 export function createClock(): Clock {
   const timers = new Map<number, Timer>()
   let elapsed = 0
@@ -48,7 +51,7 @@ export function createClock(): Clock {
   }
 }
 
-/** Timers, dates and `performance` by that clock. */
+/** Installs timers, dates and `performance` that use this clock. */
 export function installClock(scope: Scope, clock: Clock): void {
   const now = () => START + clock.elapsed()
   type Callback = (...args: unknown[]) => void
@@ -64,7 +67,7 @@ export function installClock(scope: Scope, clock: Clock): void {
   formatAt(now)
 }
 
-/** Without a date, a format takes the current one from the machine. */
+/** Without an explicit date, `Intl` formatters read the machine's current time. */
 function formatAt(now: () => number): void {
   const { prototype } = Intl.DateTimeFormat
   const { formatToParts } = prototype

@@ -1,6 +1,6 @@
 import type { HostClasses } from './host'
 
-/** What the world of a sample takes from the process or the worker it is made in, as it is. */
+/** Platform classes that the runtime of a sample takes unchanged from its process or worker. */
 export const HOST_CLASSES: HostClasses = {
   URL,
   URLSearchParams,

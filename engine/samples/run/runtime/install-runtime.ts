@@ -1,13 +1,16 @@
-import { installChance } from './chance'
 import { createClock, installClock } from './clock'
-import type { Host, Scope, World } from './host'
+import type { Host, Runtime, Scope } from './host'
 import { installNetwork } from './network'
+import { installRandom } from './random'
 
-/** Not in a page that is not isolated, or not by our policy. */
+/**
+ * Browsers hide these from pages that are not cross-origin isolated, or our content security policy blocks
+ * them.
+ */
 const ABSENT = ['SharedArrayBuffer', 'Atomics', 'WebAssembly']
 
-/** Makes a bare global object into that of a page that has just been opened. Runs in the sample's own realm. */
-export function installWorld(scope: Scope, host: Host): World {
+/** Turns a bare global object into that of a newly opened page. Runs in the sample's own realm. */
+export function installRuntime(scope: Scope, host: Host): Runtime {
   const clock = createClock()
   for (const name of ABSENT) delete scope[name]
   joinRealms(scope, host)
@@ -21,14 +24,14 @@ export function installWorld(scope: Scope, host: Host): World {
   scope.localStorage = new Storage()
   scope.sessionStorage = new Storage()
   installClock(scope, clock)
-  installChance(scope, host)
+  installRandom(scope, host)
   installEvents(scope, host)
   installNetwork(scope, host, clock, installAddress(scope, host))
   scope.AbortSignal = signalsBy(scope.setTimeout as typeof setTimeout)
   return { runTimer: clock.runNext }
 }
 
-/** A file is as old as the sample makes it, else of now. */
+/** By default, `lastModified` is the sample's own time. */
 function fileClass(Base: typeof File): typeof File {
   class OwnFile extends Base {
     constructor(parts: BlobPart[], name: string, options?: FilePropertyBag) {
@@ -39,7 +42,7 @@ function fileClass(Base: typeof File): typeof File {
   return OwnFile
 }
 
-/** `AbortSignal.timeout` by the clock of the world. */
+/** Implements `AbortSignal.timeout` with the sample's clock. */
 function signalsBy(wait: typeof setTimeout): typeof AbortSignal {
   const timeout = (delay: number): AbortSignal => {
     const controller = new AbortController()
@@ -54,7 +57,7 @@ function signalsBy(wait: typeof setTimeout): typeof AbortSignal {
 
 const HOME = 'https://search.acme.example/'
 
-/** `location` and `history`. A navigation is observed, not made: the sample goes on where it is. */
+/** Installs `location` and `history`. Navigations are recorded but not performed: the sample continues. */
 export function installAddress(scope: Scope, { classes, observe }: Host): { href(): string } {
   let url = new classes.URL(HOME)
   const open = (target: string | URL) => observe({ kind: 'opens', url: new classes.URL(target, url).href })
@@ -83,7 +86,7 @@ function withPart(url: URL, part: (typeof PARTS)[number], value: string): string
   return url
 }
 
-/** The global object takes listeners and dispatches events, as `window` does. */
+/** Makes the global object an event target, as `window` is. */
 export function installEvents(scope: Scope, { classes }: Host): void {
   const target = new classes.EventTarget()
   scope.addEventListener = target.addEventListener.bind(target)
@@ -92,8 +95,8 @@ export function installEvents(scope: Scope, { classes }: Host): void {
 }
 
 /**
- * What the platform classes make belongs to another realm. A sample must not see that: here a `TypeError` of
- * theirs is a `TypeError`, and so on for every built-in class.
+ * Platform objects belong to another realm. This makes them pass `instanceof` checks in the sample's realm,
+ * for every built-in class.
  */
 export function joinRealms(scope: Scope, { intrinsics }: Host): void {
   for (const [name, theirs] of Object.entries(intrinsics)) {
@@ -108,7 +111,7 @@ export function joinRealms(scope: Scope, { intrinsics }: Host): void {
   }
 }
 
-/** A store of texts with the methods of `localStorage`; what is kept are its own properties. */
+/** Implements `localStorage`: stored texts are its own properties. */
 export class Storage {
   [key: string]: unknown
 

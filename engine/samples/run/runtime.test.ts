@@ -62,7 +62,7 @@ test('what Node prints otherwise from version to version is printed as by the ne
   `)
 })
 
-test('time, chance and place are the same in every run', async () => {
+test('time, random values and location are the same in every run', async () => {
   const code = `
     console.log(Date.now(), new Date().toISOString(), Date(), new Date(0) instanceof Date, performance.now())
     console.log(new Date().getTimezoneOffset(), new Date().toLocaleString(), Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -104,7 +104,7 @@ test('timers are run at once, in the order they are due, and set the clock', asy
   `)
 })
 
-test('digests and bodies come in the order they were asked for, before any timer', async () => {
+test('digests and bodies come in the order they were requested, before any timer', async () => {
   const code = `
     const bytes = (size: number) => new TextEncoder().encode('a'.repeat(size))
     setTimeout(() => console.log('timer'), 0)
@@ -120,7 +120,7 @@ test('digests and bodies come in the order they were asked for, before any timer
   `)
 })
 
-test('the stand-in answers what it is told, one answer after the other, else an empty object', async () => {
+test('the mock server answers as configured, in order, otherwise with an empty object', async () => {
   const code = `
     respond('api/a', { first: true }, { status: 503, headers: { 'x-next': 'yes' } })
     respond('/api/a', 'second')
