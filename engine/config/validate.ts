@@ -54,6 +54,6 @@ const FIXES = new Map([
 ])
 
 /** The fix for a key that was refused, such as `themeConfig.navbar.items[2].items`; undefined for most. */
-export function docusaurusFix(key: string): string | undefined {
+function docusaurusFix(key: string): string | undefined {
   return FIXES.get(key.replaceAll(/\[\d+\]/g, '[]'))
 }

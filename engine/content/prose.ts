@@ -19,7 +19,7 @@ export function firstHeading(body: string): string | undefined {
 }
 
 /** The lines of a body; those of code, comments and module statements are empty. */
-export function* proseLines(body: string): Generator<string> {
+function* proseLines(body: string): Generator<string> {
   let skip: IsLast | undefined
   for (const line of body.split('\n')) {
     const inside = skip

@@ -86,7 +86,7 @@ export function isPage(path: string): boolean {
 }
 
 /** One standalone page. `parsed` of a module has the text only. */
-export function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
+function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
   const { frontMatter } = parsed
   const own = found.path.replace(/\.[^.]+$/, '')
   const id = frontMatter.id === undefined ? own : posix.join(posix.dirname(own), frontMatter.id)

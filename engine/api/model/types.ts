@@ -29,7 +29,7 @@ export type ApiKind =
   | 'token'
 
 /** A run of code, or a name in it that an export of a package has: its text, and the export's id. */
-export type CodePart = string | [text: string, id: ExportId]
+type CodePart = string | [text: string, id: ExportId]
 
 /** Code with its references: `['Promise<', ['Suggestion', '@sinequa/atomic#Suggestion'], '[]>']`. */
 export type Code = CodePart[]

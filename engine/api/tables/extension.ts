@@ -64,7 +64,7 @@ export const REFERENCE_COMPONENTS = [...Object.keys(INLINE), ...Object.keys(BLOC
  * browser. `edit` takes the same for the page's twin: a text in place of a range of the prepared source. A badge in the
  * text of a block is replaced before the block is.
  */
-export function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
+function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
   return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit)]
 }
 

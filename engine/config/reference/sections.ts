@@ -57,14 +57,14 @@ export function kindOf(schema: z.ZodType): string | undefined {
   return literal instanceof z.ZodLiteral ? String([...literal.values][0]) : undefined
 }
 
-export interface Unwrapped {
+interface Unwrapped {
   inner: z.ZodType
   optional: boolean
   preset: unknown
 }
 
 /** What an author writes, without what the schema makes of it. */
-export function unwrap(schema: z.ZodType): Unwrapped {
+function unwrap(schema: z.ZodType): Unwrapped {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
     return { ...unwrap(typed(schema.def.innerType)), optional: true, preset: schema.def.defaultValue }
   if (schema instanceof z.ZodOptional) return { ...unwrap(typed(schema.def.innerType)), optional: true }
@@ -74,7 +74,7 @@ export function unwrap(schema: z.ZodType): Unwrapped {
 }
 
 /** The messages of a schema's checks. That of a check on one key begins with the key. */
-export function rulesOf(schema: z.ZodType): string[] {
+function rulesOf(schema: z.ZodType): string[] {
   return (schema.def.checks ?? []).flatMap(({ _zod: { def } }) => {
     const message: unknown = def.error && Reflect.apply(def.error, undefined, [{}])
     if (typeof message !== 'string') return []

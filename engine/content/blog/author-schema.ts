@@ -75,7 +75,7 @@ const NETWORKS: Record<string, Network> = {
   email: { label: 'Email', address: (name) => `mailto:${name}` },
 }
 
-export const NETWORK_NAMES = Object.keys(NETWORKS)
+const NETWORK_NAMES = Object.keys(NETWORKS)
 
 /** Where else an author is: the names of known networks become addresses; what is no address is left out. */
 export function socialLinks(socials: Record<string, string>): PageLink[] {

@@ -65,7 +65,7 @@ function reportDate(file: string, { frontMatter, text, problems }: ParsedFile, r
 
 const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?![\d])[-/]?(?<name>.*)$/
 
-export interface PostName {
+interface PostName {
   /** The last part of its path, without the date: its title where it has no other. */
   name: string
   /** Below the blog's own route: `/2024/01/31/title`. */

@@ -49,7 +49,7 @@ export function lastPart(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1)
 }
 
-export interface DocName {
+interface DocName {
   id: string
   /** Below the docs' own route: `/` for its root. */
   slug: string

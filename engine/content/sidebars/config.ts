@@ -13,7 +13,7 @@ const styling = {
 const doc = { id: z.string(), label: z.string().optional(), ...styling }
 
 /** What a category itself leads to. The picture is for other generators' pages: this one does not show it. */
-export const categoryLink = z.discriminatedUnion('type', [
+const categoryLink = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
   z.strictObject({
     /** Asks for a page that lists what the category holds. */
@@ -29,7 +29,7 @@ export const categoryLink = z.discriminatedUnion('type', [
 const foldable = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() }
 
 /** A `_category_` file. */
-export const categoryFile = z.strictObject({
+const categoryFile = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
   description: z.string().optional(),

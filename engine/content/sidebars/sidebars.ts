@@ -106,7 +106,7 @@ function withLink(id: string, items: SidebarItem[]): Omit<Sidebar, 'version'> {
 }
 
 /** The sidebar of each doc: the first that lists it. A `ref` does not count. */
-export function sidebarsByDoc(sidebars: ReadonlyMap<string, ProcessedItem[]>): Map<string, string> {
+function sidebarsByDoc(sidebars: ReadonlyMap<string, ProcessedItem[]>): Map<string, string> {
   const owners = new Map<string, string>()
   for (const [sidebar, items] of sidebars) {
     for (const id of listedDocs(items)) if (!owners.has(id)) owners.set(id, sidebar)
@@ -123,7 +123,7 @@ function listedDocs(items: ProcessedItem[]): string[] {
 }
 
 /** Ids or folders that a path probably means: those that differ only in what an id leaves out, else the nearest. */
-export function similarPaths(wanted: string, paths: readonly string[]): string[] {
+function similarPaths(wanted: string, paths: readonly string[]): string[] {
   const plain = plainPath(wanted)
   const same = paths.filter((path) => plainPath(path) === plain)
   return same.length > 0 ? same : nearest(wanted, paths)
