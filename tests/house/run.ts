@@ -1,10 +1,21 @@
-// `npm run house`: how many sources and lines the engine has, folder by folder.
+// `npm run house`: how large the engine is, folder by folder, and how many ways it has for what one way is enough for.
 import { join } from 'node:path'
 import { root } from '../root'
-import { sourceFolders } from './sources'
+import { modulesWith, sourceFolders } from './sources'
 
-const folders = sourceFolders(join(root, 'engine'))
+const engine = join(root, 'engine')
+const folders = sourceFolders(engine)
 const sum = (key: 'files' | 'lines') => folders.reduce((total, folder) => total + folder[key], 0)
 
 console.table(folders)
 console.log(`${sum('files')} sources, ${sum('lines')} lines without tests, ${folders.length} folders`)
+console.log(`largest folder: ${folders[0]?.folder}, ${folders[0]?.files} sources`)
+for (const [what, pattern] of Object.entries({
+  'stores on disk': /export function open\w*Store\b/,
+  'fingerprints of the engine': /export function engineVersion\b/,
+  'modules that parse Markdown': /\bmarkdownTo(?:Js|Mdast)\b/,
+})) {
+  const modules = modulesWith(engine, pattern)
+  console.log(`${what}: ${modules.length} (${modules.join(', ')})`)
+}
+console.log('parses of a source: 1 cold, 0 warm (counted by engine/output/one-parse.mock.test.ts)')

@@ -11,13 +11,21 @@ export interface SourceFolder {
 
 /** The folders of an engine that hold sources, the fullest first. Tests are no sources. */
 export function sourceFolders(engine: string): SourceFolder[] {
-  const sources = globSync('*/**/*.{ts,tsx}', { cwd: engine, ignore: ['**/node_modules/**', '**/*.test.*'] })
   const folders = new Map<string, SourceFolder>()
-  for (const source of sources) {
+  for (const source of sourcesOf(engine)) {
     const folder = dirname(source)
     const { files, lines } = folders.get(folder) ?? { files: 0, lines: 0 }
     const own = readFileSync(join(engine, source), 'utf8').split('\n').length - 1
     folders.set(folder, { folder, files: files + 1, lines: lines + own })
   }
   return [...folders.values()].sort((a, b) => b.files - a.files || (a.folder < b.folder ? -1 : 1))
+}
+
+/** Paths of the sources with a text that fits. */
+export function modulesWith(engine: string, pattern: RegExp): string[] {
+  return sourcesOf(engine).filter((source) => pattern.test(readFileSync(join(engine, source), 'utf8')))
+}
+
+function sourcesOf(engine: string): string[] {
+  return globSync('*/**/*.{ts,tsx}', { cwd: engine, ignore: ['**/node_modules/**', '**/*.test.*'] }).sort()
 }
