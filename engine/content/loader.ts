@@ -1,12 +1,22 @@
 import type { SiteConfig } from '../config/types'
-import { assemble } from './assemble'
+import { assembleBlog } from './blog/assemble-blog'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
 import { siteLayers } from './layers'
-import { parseModule, readSite, type SiteCaches } from './read-site'
+import { parseModule, readSite, type SiteCaches, type SiteFiles } from './read-site'
+import { checkRoutes, claimListings, claimRoutes } from './routes'
 import { readCategory } from './sidebars/config'
 import { parseFile } from './source'
-import type { ContentLoader, ContentMode, SidebarsModule } from './types'
+import type {
+  AssembleInput,
+  Content,
+  ContentLoader,
+  ContentMode,
+  Entry,
+  SidebarsModule,
+  Source,
+} from './types'
+import { assembleVersion } from './versions/assemble-version'
 import { readVersionNames } from './versions/version-names'
 import { versionSidebars } from './versions/version-sidebars'
 import { readVersions, type VersionSetup } from './versions/versions'
@@ -42,5 +52,41 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
       const cleanLink = createCleanLink(layers, config.i18n)
       return assemble(files, { config, mode, sidebars, cleanLink, reporter })
     },
+  }
+}
+
+/** Puts the files of a site together: who gets which route, which sidebar, which version. */
+export function assemble(files: SiteFiles, input: AssembleInput): Content {
+  const { config, mode, reporter } = input
+  const visible = (source: Source) => mode === 'development' || !source.draft
+  const read: Source[] = [...files.versions.flatMap(({ docs }) => docs), ...files.pages, ...files.posts]
+  const all = read.filter(visible)
+  const served = claimRoutes(all, config.onDuplicateRoutes, reporter)
+  checkRoutes(served, reporter)
+
+  const claimed = served.filter((source) => source.kind === 'doc')
+  const versions = files.versions.map((version) => {
+    const draftIds = version.docs.filter((doc) => !visible(doc)).map(({ id }) => id)
+    const own = claimed.filter((doc) => doc.version === version.setup.name)
+    return assembleVersion(version, own, draftIds, input)
+  })
+  const docs = versions.flatMap((version) => version.docs)
+  const pages = served.filter((source) => source.kind === 'mdx')
+  const found = served.filter((source) => source.kind === 'blog-post')
+  const { posts, blog, listings } = assembleBlog(found, config, reporter)
+  const sources: Source[] = [...docs, ...pages, ...posts]
+  const bySource = new Map(sources.map((source) => [source.route, source]))
+  const byRoute = new Map<string, Entry>(bySource)
+  const allListings = [...versions.flatMap((version) => version.listings), ...listings]
+  claimListings(allListings, byRoute, config.onDuplicateRoutes, reporter)
+  return {
+    docs,
+    pages,
+    ...(blog ? { blog } : {}),
+    sidebars: versions.flatMap((version) => version.sidebars),
+    versions: versions.map(({ version }) => version),
+    byRoute,
+    byFile: new Map(all.map((source) => [source.file, bySource.get(source.route) ?? source])),
+    cleanLink: input.cleanLink,
   }
 }

@@ -1,4 +1,4 @@
-import { connectionOf, isSlow } from '../navigation/prefetch'
+import { connectionOf, isSlow } from '../navigation/page-loader'
 import type { SearchAnswer, SearchRequest, SearchSource } from './messages'
 import type { Results } from './result-views'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SearchOptions } from '../../page/site'
+import { joinedTerm, termsOf } from '../tokens'
 import {
   FIELDS,
   type Field,
@@ -9,7 +10,6 @@ import {
   type SearchIndex,
   type SearchPage,
 } from '../types'
-import { type PageWords, pageWords } from './page-words'
 
 /** The two files of search, as JSON. The same pages and options always give the same texts. */
 export interface SearchFiles {
@@ -89,4 +89,26 @@ export function digestOf(...texts: string[]): string {
   const digest = createHash('sha256')
   for (const text of texts) digest.update(text)
   return digest.digest('hex').slice(0, 8)
+}
+
+/** The terms of one page, each in its first field only. A keyword of several words is a term as well. */
+export type PageWords = Record<Field, string[]>
+
+export function pageWords(page: SearchPage): PageWords {
+  const known = new Set<string>()
+  const fresh = (text: string): string[] => {
+    const terms = [...termsOf(text)].filter((term) => !known.has(term))
+    for (const term of terms) known.add(term)
+    return terms
+  }
+  const all = (of: 'heading' | 'text' | 'code') =>
+    page.sections.map((section) => section[of] ?? '').join('\n')
+  return {
+    title: fresh(`${page.title}\n${page.label ?? ''}`),
+    name: fresh((page.names ?? []).map(joinedTerm).join('\n')),
+    heading: fresh(all('heading')),
+    keywords: fresh([...page.keywords, ...page.keywords.map(joinedTerm), page.description].join('\n')),
+    text: fresh(all('text')),
+    code: fresh(all('code')),
+  }
 }

@@ -8,8 +8,7 @@ import { findSidebar } from '../../render/view/sidebar-view'
 import type { History } from '../../site/git'
 import type { SiteModel } from '../../site/site-model'
 import type { SearchPage } from '../types'
-import { buildSearch, type SearchFiles } from './build-index'
-import type { PageWords } from './page-words'
+import { buildSearch, type PageWords, type SearchFiles } from './build-index'
 import { sectionsOf } from './sections'
 
 /** What search needs to know of a site. */

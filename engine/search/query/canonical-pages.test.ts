@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hasRowOf, hasWhole } from './canonical-pages'
 import { searchOf, section, testPage, titlesFor } from './testing'
 
 const types = {
@@ -48,4 +49,21 @@ test('a member leads to the page that has a row about it', () => {
 test('a member with its owner leads to the home of the owner', () => {
   expect(hit('StationStore.listTides')).toBe('/docs/Station-store#methods')
   expect(titlesFor(search, 'TideLevel.meters')[0]).toBe('Types')
+})
+
+test('a name is found whole, as it is spelled', () => {
+  expect(hasWhole('See Tide.', 'Tide')).toBe(true)
+  expect(['a tide', 'TideLevel', 'my-Tide', ''].map((text) => hasWhole(text, 'Tide'))).toEqual(
+    Array(4).fill(false),
+  )
+  expect(hasWhole('TideLevel of a Tide', 'Tide')).toBe(true)
+})
+
+test('a row about a name begins with it', () => {
+  expect(
+    ['Tide · one', 'Name\nTide (type): one', 'Tide? · one'].map((text) => hasRowOf(text, 'Tide')),
+  ).toEqual([true, true, true])
+  expect(['a Tide', 'TideLevel · one', 'tide'].map((text) => hasRowOf(text, 'Tide'))).toEqual(
+    Array(3).fill(false),
+  )
 })

@@ -1,8 +1,7 @@
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
 import { FIELDS, type Field, type SearchDoc } from '../types'
-import type { CanonicalPages } from './canonical-pages'
+import { type CanonicalPages, hasWhole, spellsName } from './canonical-pages'
 import type { ParsedQuery } from './query-words'
-import { hasWhole, spellsName } from './spelling'
 import type { Vocabulary } from './vocabulary'
 
 /** What a query names exactly, the most specific first: pages of a higher rank come before all of a lower one. */
