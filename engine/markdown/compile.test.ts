@@ -18,7 +18,7 @@ describe('headings', () => {
     expect(await htmlOf('a[^1]\n\n[^1]: b')).toContain('id="footnote-label">Footnotes</h2>')
   })
 
-  test('no heading takes an id of the frame around it', () => {
+  test('no heading takes an id of the layout around it', () => {
     expect(compile('## Main').toc[0]?.id).toBe('main-1')
   })
 

@@ -13,7 +13,7 @@ import type { Extension, TwinEdit } from './plugins/extension'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
-import { notePlaces } from './plugins/positions'
+import { markPositions } from './plugins/positions'
 import {
   MARKDOWN_FEATURES,
   MDX_FEATURES,
@@ -35,8 +35,8 @@ export interface CompileOptions {
 }
 
 /**
- * One source to everything that is made of it, in one parse.
- * @throws SiteError where the Markdown or MDX is malformed.
+ * Compiles a source and collects all its metadata in one parse.
+ * @throws SiteError if the Markdown or MDX is malformed.
  */
 export function compileMarkdown(read: MarkdownSource, options: CompileOptions): CompiledMarkdown {
   const reporter = createReporter()
@@ -67,7 +67,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     source,
     text,
     [
-      notePlaces,
+      markPositions,
       removeHtmlComments((edit) => edits.push(edit)),
       collectHidden(text, hidden, edits),
       collectTags(text, tags),
@@ -122,7 +122,7 @@ function compileToJs(
   }
 }
 
-/** Notes whether the route matters: most partials are the same on every page that imports them. */
+/** Records whether the route is used: most partials compile to the same on every page that imports them. */
 function askedForRoute(source: MarkdownSource, answers: Answer[]): MarkdownSource {
   return {
     ...source,

@@ -7,11 +7,11 @@ const MODULE = /^(?:import|export)\s/
 export interface SplitPost {
   /** The whole text, without the marker. */
   text: string
-  /** What stands above the marker; absent in a text without one. */
+  /** The part above the marker; absent in a text without one. */
   excerpt?: string
 }
 
-/** Divides a text at the first `truncate` marker that is not code. No line moves. */
+/** Splits a text at the first `truncate` marker outside code. Line numbers do not change. */
 export function splitAtMarker(text: string): SplitPost {
   let found: { line: number; column: number } | undefined
   const whole = mapProse(text, (line, index) => {
@@ -26,8 +26,8 @@ export function splitAtMarker(text: string): SplitPost {
 }
 
 /**
- * Takes out a title that opens the body: posts have theirs above the line with date and authors.
- * No line moves. `bodyStart` is where the body starts, past the front matter.
+ * Removes a title that opens the body, since posts show it above the date and authors. Line numbers do not
+ * change. `bodyStart` is the offset of the body, after the front matter.
  */
 export function withoutTitle(text: string, bodyStart: number): string {
   const lines = text.slice(bodyStart).split('\n')

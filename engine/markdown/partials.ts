@@ -2,10 +2,13 @@ import type { TocItem } from '../page/types'
 import { fillTwin } from './plugins/twin'
 import type { CompiledMarkdown, ImportedModule } from './types'
 
-/** The compiled partial behind a specifier of the page, its own partials merged; undefined for other modules. */
+/**
+ * Returns the compiled partial for an import specifier, with its own partials merged; undefined for other
+ * modules.
+ */
 export type FindPartial = (specifier: string) => { path: string; compiled: CompiledMarkdown } | undefined
 
-/** A page with what its partials say: their problems, links, pictures, headings and text. */
+/** Merges the problems, links, images, headings and text of partials into their page. */
 export function mergePartials(page: CompiledMarkdown, find: FindPartial): CompiledMarkdown {
   const specifiers = new Set(page.imports.map(({ specifier }) => specifier))
   const partials = [...specifiers].flatMap((specifier) => find(specifier) ?? [])
@@ -35,7 +38,7 @@ function usesOf(imports: readonly ImportedModule[], find: FindPartial): Use[] {
   })
 }
 
-/** Headings in the order a reader meets them; of those with the same id, the first. */
+/** Returns headings in reading order; of several with the same id, only the first. */
 function mergedToc(own: readonly TocItem[], uses: readonly Use[]): TocItem[] {
   const merged = new Map<string, TocItem>()
   for (let index = 0; index <= own.length; index++) {

@@ -5,24 +5,24 @@ interface SourceText {
   path: string
 }
 
-/** The parser's own message, with its place moved into ours. */
+/** Reports the parser's own message, at its line in the source. */
 export function malformedMarkdown(error: unknown, source: SourceText, text: string): Problem {
   const message = error instanceof Error ? error.message : String(error)
-  const place = /^(\d+):(\d+): /.exec(message)
-  const line = place ? Number(place[1]) : undefined
+  const position = /^(\d+):(\d+): /.exec(message)
+  const line = position ? Number(position[1]) : undefined
   const reason = plainReason(message)
   const received = line === undefined ? undefined : text.split('\n')[line - 1]?.trim()
   return {
     what: `This page is not valid MDX: ${reason}.`,
     file: source.path,
-    ...(line === undefined ? {} : { line, column: Number(place?.[2]) }),
+    ...(line === undefined ? {} : { line, column: Number(position?.[2]) }),
     expected: expectation(reason),
     ...(received ? { received } : {}),
     hint: remedy(reason, received),
   }
 }
 
-/** Without the parser's own place, code and names, which say nothing to an author. */
+/** Removes the parser's positions, codes and internal names, which do not help an author. */
 function plainReason(message: string): string {
   return message
     .replace(/^\d+:\d+: /, '')
@@ -107,12 +107,12 @@ export function unknownAdmonition(use: {
 export function headingIdTaken(heading: {
   id: string
   given: string
-  /** True for an id of the frame around the article, false for one of another heading. */
-  ofFrame: boolean
+  /** True if the id is used by the layout around the article, false if by another heading. */
+  isOfLayout: boolean
   file: string
   line: number
 }): Problem {
-  const owner = heading.ofFrame ? 'the page frame' : 'a heading above it'
+  const owner = heading.isOfLayout ? 'the page layout' : 'a heading above it'
   return {
     what: `The id of this heading already belongs to ${owner}: ${heading.id}`,
     file: heading.file,

@@ -136,7 +136,7 @@ describe('headings', () => {
     expect(warnings(text)).toHaveLength(3)
     expect(warnings(text).slice(0, 2)).toMatchInlineSnapshot(`
       [
-        "warn: The id of this heading already belongs to the page frame: page
+        "warn: The id of this heading already belongs to the page layout: page
         at        docs/guide/start.mdx:1
         expected  an id that nothing else on the page has
         received  {#page}

@@ -4,7 +4,7 @@ import { type CompileOptions, compileMarkdown } from './compile'
 import { pageBody } from './evaluate/page-body'
 import type { MarkdownSource } from './types'
 
-/** A source and options for tests of this room: one page at /guide/start, and one beside it. */
+/** Returns a source for tests of this folder: a page at /guide/start, with another beside it. */
 export function sourceOf(text: string, format: 'mdx' | 'md' = 'mdx'): MarkdownSource {
   return {
     file: `/site/docs/guide/start.${format}`,
@@ -41,7 +41,7 @@ export async function bodyOf(text: string, components: Record<string, unknown> =
   })
 }
 
-/** The body of a page that is all static: one block of HTML. */
+/** Returns the body of a fully static page, which is one block of HTML. */
 export async function htmlOf(text: string, components: Record<string, unknown> = {}): Promise<string> {
   const body = await bodyOf(text, components)
   expect(body).toHaveLength(1)

@@ -2,28 +2,28 @@ import type { ReportedProblem } from '../diagnostics/reporter'
 import type { TocItem } from '../page/types'
 import type { BelowFences } from './plugins/below-fence'
 
-/** One source file, as much of it as the compiler needs. */
+/** A source file, reduced to what the compiler needs. */
 export interface MarkdownSource {
   /** Absolute path. */
   file: string
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   path: string
   format: 'mdx' | 'md'
-  /** The whole file, front matter included, so that positions are those of the file. */
+  /** The whole file with front matter, so that positions are those of the file. */
   text: string
-  /** Route without the base path; partials have that of the page that imports them. */
+  /** Route without the base path; partials have that of the importing page. */
   route: string
-  /** True for a part that stands beside others: its headings have no ids, its anchors lead to its own page. */
+  /** True for an excerpt in a list: its headings have no ids, and its anchors lead to its own page. */
   isExcerpt?: true
 }
 
-/** A link as it stands in the source, and where it leads. */
+/** A link as written, and its resolved href. */
 export interface SourceLink {
   url: string
-  /** Null where the file it names does not exist. */
+  /** Null if the named file does not exist. */
   href: string | null
   line: number
-  /** The path of the partial it stands in; absent for one of the page itself. */
+  /** Path of the partial that contains it; absent for a link of the page itself. */
   file?: string
 }
 
@@ -31,23 +31,33 @@ export interface SourceLink {
 export interface ImportedModule {
   specifier: string
   line: number
-  /** Only for a partial, a Markdown file: the name it is imported under. */
+  /** Only for a partial: the local name of the import. */
   local?: string
-  /** Only for a partial: how many headings stand before each use, and whether it comes before any. */
+  /**
+   * Only for a partial: for each use, the number of preceding headings, and whether it precedes all of them.
+   */
   uses?: { tocIndex: number; first: boolean }[]
 }
 
-/** What the compiler asks the rest of the site. The answers are part of a cached result. */
+/**
+ * What the compiler needs to know about the rest of the site. The answers are stored with a cached result.
+ */
 export interface LinkResolver {
-  /** The path (with base) of the page that a Markdown file or another path (with base) stands for; null for none. */
+  /**
+   * Returns the path (with base) of the page for a Markdown file or another path (with base); null if there
+   * is none.
+   */
   page(target: string, from: MarkdownSource): string | null
-  /** The public path of a file beside the source; null where there is none. */
+  /** Returns the public path of a file beside the source; null if there is none. */
   asset(target: string, from: MarkdownSource): string | null
-  /** Names of Markdown files like `target`, for the message about a missing one. */
+  /** Returns names of Markdown files similar to `target`, for the message about a missing one. */
   similar(target: string, from: MarkdownSource): string[]
 }
 
-/** A question the compiler asked, and what it was told: while the answer stands, so does the result. */
+/**
+ * A question that the compiler asked, with its answer. A cached result is valid while all answers are the
+ * same.
+ */
 export interface Answer {
   kind: 'page' | 'asset' | 'extension' | 'route'
   target: string
@@ -58,42 +68,42 @@ export interface Answer {
 export interface ScriptPiece {
   text: string
   line: number
-  /** True for braces of a formula, `$\frac{a}{b}$`, which are read as an expression. */
+  /** True for braces of a formula, such as `$\frac{a}{b}$`, which MDX parses as an expression. */
   isFormula?: true
 }
 
-/** A code fence as the parser gives it: without the indent and the quotation signs before its lines. */
+/** A code fence as parsed, without indentation and blockquote markers. */
 export interface CodeFence {
-  /** Empty where the fence names none. */
+  /** Empty if the fence names none. */
   lang: string
   meta: string
   value: string
-  /** 1-based line of the backticks. */
+  /** 1-based line of the opening fence. */
   line: number
 }
 
-/** One source, compiled. Plain JSON, so that it can be kept on disk. */
+/** The result of compiling one source. Plain JSON, so that it can be cached on disk. */
 export interface CompiledMarkdown {
   /** A function body for `evaluate`. */
   code: string
-  /** In the order `code` expects them. */
+  /** In the order that `code` expects. */
   imports: ImportedModule[]
   toc: TocItem[]
-  /** True where the first heading of the body is an `h1`. */
+  /** True if the first heading of the body is an `h1`. */
   hasTitle: boolean
-  /** True where the source runs script of its own, whose result nobody knows before. */
+  /** True if the source runs script of its own, so that its result is not known in advance. */
   hasScript?: true
   links: SourceLink[]
   images: SourceLink[]
   answers: Answer[]
-  /** Where each component is used: names and lines, for messages about a failing one. */
+  /** Names and lines of component uses, for messages about a failing one. */
   components: { name: string; line: number }[]
   fences: CodeFence[]
-  /** The script of the page, for messages about one that fails. */
+  /** The script of the page, for messages about errors in it. */
   script: ScriptPiece[]
   problems: ReportedProblem[]
-  /** The page as plain Markdown, with marks where partials stand, and what is below fences. */
+  /** The page as plain Markdown, with placeholders for partials and for content below fences. */
   twin: string
-  /** What stands below the fences, once it is known: `twin` then has no marks for it. */
+  /** The content below fences, once it is known. `twin` then has no placeholders for it. */
   below?: BelowFences
 }

@@ -1,4 +1,4 @@
-/** How a comment opens and closes. Without a closing sign it runs to the end of the line. */
+/** How a comment opens and closes. Without a closing delimiter it runs to the end of the line. */
 export type CommentStyle = readonly [open: string, close: string]
 
 const SLASHES: CommentStyle = ['//', '']
@@ -27,10 +27,10 @@ const styles = new Map(
   ),
 )
 
-/** Text and less usual languages: every style that is no ordinary text elsewhere. */
+/** For text and less common languages: every style that cannot be ordinary text. */
 const POPULAR = [SLASHES, STARS, JSX, HTML, HASH]
 
-/** The comment styles of a grammar. */
+/** Returns the comment styles of a grammar. */
 export function commentStyles(language: string): readonly CommentStyle[] {
   return styles.get(language) ?? POPULAR
 }

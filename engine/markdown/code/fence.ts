@@ -1,12 +1,12 @@
-/** What the line after the backticks says. */
+/** The parsed info string of a fence. */
 export interface Fence {
   language?: string
   title?: string
   /** Line numbers of `{1,3-5}`, 1-based, as pairs of first and last. */
   ranges: [first: number, last: number][]
-  /** The first line's number; absent where lines are not numbered. */
+  /** The first line's number; absent if lines are not numbered. */
   numbersFrom?: number
-  /** Every other word, as it was written. */
+  /** All other words, as written. */
   words: string[]
 }
 
@@ -15,7 +15,7 @@ const TITLE = /^title=(?:"([^"]*)"|'([^']*)'|(\S+))$/
 const RANGES = /^\{[\d\s,-]+\}$/
 const NUMBERS = /^showLineNumbers(?:=\{?(\d+)\}?)?$/
 
-/** Reads a fence's language and meta. A meta word that stands in the language's place is still a meta word. */
+/** Parses a fence's language and meta. A meta word in the language's position still counts as meta. */
 export function readFence(lang = '', meta = ''): Fence {
   const [language, rest] = splitLanguage(lang)
   const fence: Fence = { ranges: [], words: [] }
@@ -24,7 +24,7 @@ export function readFence(lang = '', meta = ''): Fence {
   return fence
 }
 
-/** `ts{1,3}` is a language with a range; `title="…"` and `{1,3}` are no language at all. */
+/** `ts{1,3}` is a language with a range; `title="…"` and `{1,3}` contain no language. */
 function splitLanguage(lang: string): [language: string, rest: string] {
   const at = lang.search(/[{=]/)
   if (at === -1) return [lang, '']

@@ -26,7 +26,7 @@ function highlight(code: string, lang?: string, meta?: string) {
   return highlighter.highlight({ code, ...fence, file: 'docs/a.mdx', line: 10 })
 }
 
-/** The inside of `<code>`. */
+/** Returns the content of `<code>`. */
 function code(...block: Parameters<typeof highlight>): string {
   return /<code>(.*)<\/code>/s.exec(highlight(...block).html)?.[1] ?? ''
 }
@@ -44,7 +44,7 @@ test('[P9] a fence without a language is highlighted as TypeScript', () => {
   expect(html).toContain('data-lang="TypeScript"')
 })
 
-describe('colours by language', () => {
+describe('colors by language', () => {
   test.each([
     ['ts', 'export class A {} // b'],
     ['tsx', 'return <A b={1}>{c}</A>'],
@@ -138,14 +138,14 @@ describe('problems', () => {
         at        docs/a.mdx:10
         expected  a language that Shiki has a grammar for, or text
         received  qqqqqqqqqq
-        fix       Correct the name, or write text. The code is shown without colours until then."
+        fix       Correct the name, or write text. The code is shown without colors until then."
     `)
   })
 
   test.each([
-    ['math', 'Mathematics is not drawn here'],
+    ['math', 'Formulas are not rendered'],
     ['mdx-code-block', 'Remove the two lines of the fence'],
-  ])('a fence of other tools, %s, is told what to do', (language, remedy) => {
+  ])('a fence of other tools, %s, is reported with a fix', (language, remedy) => {
     expect(problems('a', language)).toContain(`fix       ${remedy}`)
   })
 

@@ -15,21 +15,21 @@ export { type Fence, readFence } from './fence'
 export { paletteCss } from './palette'
 
 export interface HighlighterOptions {
-  /** Language of a fence that names none. */
+  /** Language of fences that name none. */
   defaultLanguage: string
   magicComments: readonly MagicComment[]
 }
 
 export interface CodeBlock {
   code: string
-  /** First word after the backticks, if any. */
+  /** First word of the info string, if any. */
   lang?: string
-  /** The rest of that line. */
+  /** The rest of the info string. */
   meta?: string
   file: string
-  /** 1-based line of the backticks in `file`. */
+  /** 1-based line in `file` of the opening fence. */
   line: number
-  /** Names in the code that lead somewhere, in its order. */
+  /** Names in the code that are links, in order. */
   links?: readonly CodeLink[]
 }
 
@@ -42,13 +42,13 @@ export interface HighlightedCode {
 
 export interface Highlighter {
   highlight(block: CodeBlock): HighlightedCode
-  /** Returns the HTML of code in colors alone, without a figure around it. `language` is as an author writes it. */
+  /** Returns code as highlighted HTML without a figure. `language` is as an author writes it. */
   color(code: string, language: string): string
-  /** The rules for the classes of coloured code, the same for every site. */
+  /** Returns the CSS for the classes of highlighted code, the same for every site. */
   paletteCss(): string
 }
 
-/** One for a whole build: grammars are loaded at the first block that needs them, and stay. */
+/** Returns a highlighter for a whole build. Grammars are loaded on first use and stay loaded. */
 export async function createHighlighter(options: HighlighterOptions): Promise<Highlighter> {
   const tokenize = await createTokenizer()
   const readMagicComments = createMagicCommentReader([HIDE, ...options.magicComments])
@@ -72,9 +72,11 @@ function highlight(
   const marked = withoutHiddenLines(readMagicComments(tidy(block.code), language.id))
   const problems = [
     ...languageProblems(name, block),
-    ...marked.strays.map(({ word, line, reason }) => strayMagicComment(placeOf(block, line), word, reason)),
+    ...marked.strays.map(({ word, line, reason }) =>
+      strayMagicComment(locationOf(block, line), word, reason),
+    ),
     ...markRanges(fence, marked).map((missing) =>
-      markedLineMissing(placeOf(block), missing, marked.lines.length),
+      markedLineMissing(locationOf(block), missing, marked.lines.length),
     ),
   ]
   return { html: print(fence, language, marked, block.links, tokenize), problems: problems.map(warning) }
@@ -97,7 +99,7 @@ function print(
   })
 }
 
-/** Adds the highlight of `{1,3-5}` and returns the numbers that no line has. */
+/** Highlights `{1,3-5}` and returns line numbers that do not exist. */
 function markRanges({ ranges }: Fence, { classes }: MarkedCode): number[] {
   for (const [first, last] of ranges) {
     for (const line of classes.slice(Math.max(0, first - 1), last)) {
@@ -112,11 +114,11 @@ function markRanges({ ranges }: Fence, { classes }: MarkedCode): number[] {
 
 function languageProblems(name: string, block: CodeBlock): Problem[] {
   if (findLanguage(name)) return []
-  return [unknownLanguage(placeOf(block), name, nearest(name, languageNames()))]
+  return [unknownLanguage(locationOf(block), name, nearest(name, languageNames()))]
 }
 
-/** The fence itself, or a line of the code, counted from 0. */
-function placeOf({ file, line }: CodeBlock, codeLine = -1): { file: string; line: number } {
+/** Returns the location of the fence, or of a 0-based line of its code. */
+function locationOf({ file, line }: CodeBlock, codeLine = -1): { file: string; line: number } {
   return { file, line: line + 1 + codeLine }
 }
 

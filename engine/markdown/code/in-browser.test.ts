@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 beforeEach(() => page.setContent(html))
 
-/** How far the first block's code, its first marked line and the page reach to the right, in pixels. */
+/** Returns the right edges of the first block's code, its first marked line and the page, in pixels. */
 function widths() {
   return page.evaluate(() => {
     const [pre, line] = ['pre', '.line'].map((selector) => document.querySelector(selector))

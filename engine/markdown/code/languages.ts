@@ -3,7 +3,7 @@ import { bundledLanguagesInfo } from 'shiki/langs'
 export interface Language {
   /** The grammar's name; empty for plain text. */
   id: string
-  /** What the reader sees: `TypeScript`. Empty for plain text. */
+  /** The name that readers see, such as `TypeScript`. Empty for plain text. */
   label: string
 }
 
@@ -32,12 +32,12 @@ for (const [name, id] of Object.entries(OTHER_NAMES)) {
   if (language) languages.set(name, language)
 }
 
-/** The language with this name, in any case of letters; undefined where no grammar has it. */
+/** Returns the language with this name, ignoring case, or undefined if there is no grammar. */
 export function findLanguage(name: string): Language | undefined {
   return languages.get(name.toLowerCase())
 }
 
-/** Every name that a fence may use. */
+/** Returns every name that a fence may use. */
 export function languageNames(): Iterable<string> {
   return languages.keys()
 }

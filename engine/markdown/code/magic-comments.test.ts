@@ -11,7 +11,7 @@ const read = createMagicCommentReader([
   { className: 'new', line: 'add', block: { start: 'add-start', end: 'add-end' } },
 ])
 
-/** Lines as they are shown, each with its classes before it. */
+/** Returns the lines as shown, each preceded by its classes. */
 function shown(language: string, ...lines: string[]): string[] {
   const { lines: kept, classes } = read(lines.join('\n'), language)
   return kept.map((line, index) => `${classes[index]?.join('+')}|${line}`)

@@ -2,31 +2,31 @@ import type { MagicComment } from '../../config/types'
 import { type CommentStyle, commentStyles } from './comment-styles'
 import type { StrayReason } from './problems'
 
-/** Code without its magic comments, and the classes that they gave to its lines. */
+/** Code without its magic comments, and the classes that they give to its lines. */
 export interface MarkedCode {
   lines: string[]
-  /** Where each line stands, counted from 0, in the code as it was written. */
-  places: number[]
-  /** One entry for each line, classes in the order of the configuration. */
+  /** For each line, its 0-based index in the original code. */
+  sourceIndexes: number[]
+  /** One entry per line, with classes in the order of the configuration. */
   classes: string[][]
   strays: StrayComment[]
 }
 
-/** A magic comment that marks nothing. */
+/** A magic comment that has no effect. */
 export interface StrayComment {
   word: string
-  /** 0-based line of the comment, in the code as it was written. */
+  /** 0-based line of the comment in the original code. */
   line: number
   reason: StrayReason
 }
 
-/** What one comment asks for. `code` is what stands before it on its line, if anything. */
+/** A magic comment found on a line; `code` precedes it. */
 interface Found {
   code: string
   word: string
 }
 
-/** Reads magic comments out of code in one language. */
+/** Extracts the magic comments from code in one language. */
 export type ReadMagicComments = (code: string, language: string) => MarkedCode
 
 export function createMagicCommentReader(comments: readonly MagicComment[]): ReadMagicComments {
@@ -39,7 +39,7 @@ export function createMagicCommentReader(comments: readonly MagicComment[]): Rea
   return (code, language) => {
     const lines = code.split('\n')
     if (words.length === 0 || !mention.test(code)) {
-      return { lines, places: [...lines.keys()], classes: lines.map(() => []), strays: [] }
+      return { lines, sourceIndexes: [...lines.keys()], classes: lines.map(() => []), strays: [] }
     }
     return readLines(lines, patternsOf(language), comments)
   }
@@ -47,7 +47,7 @@ export function createMagicCommentReader(comments: readonly MagicComment[]): Rea
 
 function readLines(lines: string[], patterns: RegExp[], comments: readonly MagicComment[]): MarkedCode {
   const marks = new Marks(comments)
-  const result: MarkedCode = { lines: [], places: [], classes: [], strays: marks.strays }
+  const result: MarkedCode = { lines: [], sourceIndexes: [], classes: [], strays: marks.strays }
   for (const [index, line] of lines.entries()) {
     const found = find(line, patterns)
     const alone = found !== undefined && found.code.trim() === ''
@@ -57,14 +57,14 @@ function readLines(lines: string[], patterns: RegExp[], comments: readonly Magic
     }
     const trailing = found ? marks.ofWord(found.word) : []
     result.lines.push(found && trailing.length > 0 ? found.code.trimEnd() : line)
-    result.places.push(index)
+    result.sourceIndexes.push(index)
     result.classes.push(marks.take(trailing))
   }
   marks.finish()
   return result
 }
 
-/** The marks that are in force while the lines go by. */
+/** Tracks the active marks while reading line by line. */
 class Marks {
   readonly strays: StrayComment[] = []
   private readonly open = new Map<string, Omit<StrayComment, 'reason'>>()
@@ -72,7 +72,7 @@ class Marks {
 
   constructor(private readonly comments: readonly MagicComment[]) {}
 
-  /** A comment that has a line of its own. */
+  /** Handles a comment on a line of its own. */
   read(word: string, line: number): void {
     for (const { className, line: lineWord, block } of this.comments) {
       if (word === lineWord) this.next.set(className, { word, line })
@@ -82,12 +82,12 @@ class Marks {
     }
   }
 
-  /** The classes of a comment at the end of a line of code. */
+  /** Returns the classes of a comment at the end of a line of code. */
   ofWord(word: string): string[] {
     return this.comments.filter(({ line }) => line === word).map(({ className }) => className)
   }
 
-  /** The classes of the line that goes by now. */
+  /** Returns the classes of the current line. */
   take(own: string[]): string[] {
     const classes = new Set([...own, ...this.next.keys(), ...this.open.keys()])
     this.next.clear()
@@ -110,7 +110,7 @@ function find(line: string, patterns: RegExp[]): Found | undefined {
   return undefined
 }
 
-// A comment without a closing sign needs a space before it: `http://error` is an address.
+// A comment without a closing delimiter needs a space before it: `http://error` is a URL.
 function patternOf([open, close]: CommentStyle, anyWord: string): RegExp {
   const before = close === '' ? '(|.*?\\s)' : '(.*?)'
   return new RegExp(`^${before}${escapePattern(open)}\\s*(${anyWord})\\s*${escapePattern(close)}\\s*$`)

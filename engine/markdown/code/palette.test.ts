@@ -6,7 +6,7 @@ import { EMPHASIS, paletteCss, ROLES } from './palette'
 const tokens = readFileSync(new URL('../../theme/tokens.css', import.meta.url), 'utf8')
 const BACKGROUNDS = ['--code-bg', '--note-tint', '--tip-tint', '--danger-tint']
 
-/** A custom property of one mode, as `#rrggbb`. */
+/** Returns a custom property of one mode, as `#rrggbb`. */
 function token(mode: 'light' | 'dark', name: string): string {
   const [, value = ''] = new RegExp(`${name}: ([^;]+);`).exec(tokens) ?? []
   const [, alias] = /^var\((.+)\)$/.exec(value) ?? []
@@ -16,15 +16,15 @@ function token(mode: 'light' | 'dark', name: string): string {
   return color.length === 4 ? color.replace(/[0-9a-f]/g, '$&$&') : color
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two `#rrggbb` colors, from 1 to 21. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -37,8 +37,8 @@ test('contrast is computed as WCAG defines it', () => {
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   describe.each(BACKGROUNDS)('on %s', (background) => {
-    test.each(ROLES.map((role) => [role.className, role[mode]]))('class %s, %s, is readable', (_, colour) => {
-      expect(contrast(colour, token(mode, background))).toBeGreaterThanOrEqual(4.5)
+    test.each(ROLES.map((role) => [role.className, role[mode]]))('class %s, %s, is readable', (_, color) => {
+      expect(contrast(color, token(mode, background))).toBeGreaterThanOrEqual(4.5)
     })
 
     test('text is readable', () => {
@@ -55,7 +55,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   })
 })
 
-test('a pair of colours has one class, and a class one pair', () => {
+test('a pair of colors has one class, and a class one pair', () => {
   const pairs = ROLES.map(({ light, dark }) => light + dark)
   const classes = [...ROLES, ...EMPHASIS].map(({ className }) => className)
   expect(new Set(pairs).size).toBe(pairs.length)

@@ -1,4 +1,4 @@
-/** What a piece of code is to its reader. One role is one class and one colour in each mode. */
+/** A syntactic role of code. Each role has one class, and one color per mode. */
 export interface Role {
   className: string
   light: string
@@ -8,8 +8,8 @@ export interface Role {
 }
 
 /**
- * Every colour of highlighted code. Text, variables, operators and punctuation keep the text colour and need
- * no markup. The order here is the order of the classes: it never depends on the code that is met.
+ * Every color of highlighted code. Text, variables, operators and punctuation keep the text color and need no
+ * markup. The order of the classes is fixed here, so that it never depends on the code of a site.
  */
 export const ROLES: readonly Role[] = [
   {
@@ -119,7 +119,7 @@ export const ROLES: readonly Role[] = [
   },
 ]
 
-/** Emphasis takes the text colour, so a class of its own does not cost a colour. */
+/** Emphasis keeps the text color, so that its class does not cost a color. */
 export const EMPHASIS: readonly { className: string; style: string; scopes: string[] }[] = [
   {
     className: 'b',
@@ -129,7 +129,7 @@ export const EMPHASIS: readonly { className: string; style: string; scopes: stri
   { className: 'i', style: 'font-style:italic', scopes: ['markup.italic'] },
 ]
 
-/** The style sheet of highlighted code: fixed, small, the same for every page and every order of building. */
+/** Returns the style sheet of highlighted code, which is the same for every page and build. */
 export function paletteCss(): string {
   const roles = ROLES.map(
     ({ className, light, dark }) => `code .${className}{color:light-dark(${light},${dark})}`,

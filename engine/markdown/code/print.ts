@@ -14,9 +14,9 @@ export interface Line {
 
 export interface Block {
   title?: string
-  /** Name of the language; empty for plain text. */
+  /** Display name of the language; empty for plain text. */
   label: string
-  /** The first line's number; absent where lines are not numbered. */
+  /** The first line's number; absent if lines are not numbered. */
   numbersFrom?: number
   lines: Line[]
 }
@@ -24,7 +24,7 @@ export interface Block {
 const WRAP = '<button type="button" data-code-wrap="" aria-pressed="false">Wrap</button>'
 const COPY = '<button type="button" data-code-copy="">Copy</button>'
 
-/** One code block as finished HTML, spelled as a browser would print it. */
+/** Returns a code block as HTML, serialized exactly as a browser would. */
 export function printBlock(block: Block): string {
   const { title, label, numbersFrom } = block
   const language = label === '' ? '' : ` data-lang="${escapeHtml(label)}"`
@@ -45,7 +45,7 @@ function nameOf({ title, label }: Block): string {
   return title ? `${title}, ${kind}` : kind
 }
 
-/** A line has an element where it has something to say; the others are one run of text. */
+/** Only lines with classes or numbers get an element; all others are merged. */
 function printLines({ lines, numbersFrom }: Block): string {
   let html = ''
   let run: Token[] = []
@@ -61,7 +61,7 @@ function printLines({ lines, numbersFrom }: Block): string {
   return html + printTokens(run)
 }
 
-/** Numbers from 1 are counted by the style sheet; it cannot be told another start without a style attribute. */
+/** The style sheet counts from 1. Any other start is printed, since it would need a style attribute. */
 function numberOf(index: number, numbersFrom = 1): string {
   return numbersFrom === 1 ? '' : ` data-n="${numbersFrom + index}"`
 }
@@ -96,12 +96,12 @@ function printLinks({ text, links = [] }: Token): string {
   return parts.join('') + escapeText(text.slice(at))
 }
 
-/** All lines as one run of tokens. */
+/** Joins all lines into one run of tokens. */
 export function joinLines(lines: readonly Token[][]): Token[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n', className: '' }, ...line]))
 }
 
-/** Code as lines of tokens, with its links in the tokens that hold them: a name is always within one token. */
+/** Adds links to the tokens that contain them. A linked name never spans several tokens. */
 export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[][] {
   let start = 0
   const linked = ({ text, className }: Token): Token => {
@@ -112,7 +112,7 @@ export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[
   }
   return lines.map((line) => {
     const tokens = line.map(linked)
-    // The end of the line.
+    // The line break.
     start += 1
     return tokens
   })
@@ -122,7 +122,7 @@ function moved({ from, to, href }: CodeLink, by: number): CodeLink {
   return { from: from + by, to: to + by, href }
 }
 
-/** Neighbours of one class become one token; white space has no colour and joins what stands before it. */
+/** Merges adjacent tokens of one class. Whitespace has no color and joins the preceding token. */
 export function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = []
   for (const { text, className, links = [] } of tokens) {

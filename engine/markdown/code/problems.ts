@@ -1,35 +1,41 @@
 import type { Problem } from '../../diagnostics/problem'
 import { didYouMean, joinLong } from '../../diagnostics/words'
 
-interface Place {
+interface Location {
   file: string
   line: number
 }
 
-export function unknownLanguage(place: Place, language: string, similar: string[]): Problem {
+export function unknownLanguage(location: Location, language: string, similar: string[]): Problem {
   return {
     what: `This code block names a language that is not known: ${language}`,
-    ...place,
+    ...location,
     expected: 'a language that Shiki has a grammar for, or text',
     received: language,
-    hint: REMEDIES.get(language) ?? didYouMean(similar, UNCOLOURED, joinLong),
+    hint: REMEDIES.get(language) ?? didYouMean(similar, UNCOLORED, joinLong),
   }
 }
 
-/** Fences that other tools do not show as code. */
+/** Fences that other tools render as something other than code. */
 const REMEDIES = new Map([
-  ['math', 'Mathematics is not drawn here: write the formula as text, or show a picture of it.'],
+  ['math', 'Formulas are not rendered: write the formula as text, or add an image of it.'],
   ['mdx-code-block', 'Remove the two lines of the fence, and keep what is between them.'],
 ])
 
-const UNCOLOURED = 'Correct the name, or write text. The code is shown without colours until then.'
+const UNCOLORED = 'Correct the name, or write text. The code is shown without colors until then.'
 
-/** Why a magic comment marks nothing. */
+/** Why a magic comment has no effect. */
 export type StrayReason = 'not ended' | 'not started' | 'last line'
 
-export function strayMagicComment(place: Place, word: string, reason: StrayReason): Problem {
+export function strayMagicComment(location: Location, word: string, reason: StrayReason): Problem {
   const [what, expected, hint] = STRAYS[reason]
-  return { what: `A comment in this code block ${what}: ${word}`, ...place, expected, received: word, hint }
+  return {
+    what: `A comment in this code block ${what}: ${word}`,
+    ...location,
+    expected,
+    received: word,
+    hint,
+  }
 }
 
 const STRAYS: Record<StrayReason, [what: string, expected: string, hint: string]> = {
@@ -50,10 +56,10 @@ const STRAYS: Record<StrayReason, [what: string, expected: string, hint: string]
   ],
 }
 
-export function markedLineMissing(place: Place, marked: number, count: number): Problem {
+export function markedLineMissing(location: Location, marked: number, count: number): Problem {
   return {
     what: `This code block marks line ${marked}, which it does not have.`,
-    ...place,
+    ...location,
     expected: count === 1 ? 'line 1' : `lines from 1 to ${count}`,
     received: String(marked),
     hint: 'Count the lines that are shown: magic comments are not among them.',

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../page/escape'
 
-/** Lines of as many characters as the narrowest screen, of 320 px, shows. */
+/** Lines that fit the narrowest screen, which is 320 px wide. */
 const NARROW = /^[ -~]{0,30}$/
 
-/** True for code that never scrolls. */
+/** Returns true for code that never needs to scroll. */
 export function fitsAnyScreen(code: string): boolean {
   return code.split('\n').every((line) => NARROW.test(line))
 }
 
-/** Attributes of a `<pre>` that scrolls: keys reach it, and it has a name. */
+/** Returns the attributes that give a scrolling `<pre>` keyboard focus and a name. */
 export function scrollRegion(name: string): string {
   return ` tabindex="0" role="group" aria-label="${escapeHtml(name)}"`
 }

@@ -7,7 +7,7 @@ const CLASSES = [
   ...EMPHASIS.map(({ className }) => className),
 ]
 
-/** Scopes that would take a role from a wider selector, but read better as text. */
+/** Scopes that a wider selector would color, but that read better as text. */
 const PLAIN_SCOPES: readonly string[] = [
   'keyword.operator',
   'storage.type.function.arrow',
@@ -19,7 +19,7 @@ const PLAIN_SCOPES: readonly string[] = [
   'http.headers keyword.other',
 ]
 
-/** Scopes inside those that keep the colour of a keyword. */
+/** Scopes inside those that keep the color of a keyword. */
 const WORD_OPERATORS: readonly string[] = [
   'keyword.operator.new',
   'keyword.operator.expression',
@@ -28,8 +28,7 @@ const WORD_OPERATORS: readonly string[] = [
 ]
 
 /**
- * A theme whose colours are not for the eye: each is the number of a class. One pass over the code then
- * gives the classes for both modes.
+ * A theme whose colors encode class numbers, so that one pass over the code gives the classes for both modes.
  */
 export const ROLE_THEME: ThemeRegistrationRaw = {
   name: 'roles',
@@ -44,7 +43,7 @@ export const ROLE_THEME: ThemeRegistrationRaw = {
   ],
 }
 
-/** The class that a colour of `ROLE_THEME` stands for; empty for plain text. */
+/** Returns the class for a color of `ROLE_THEME`; empty for plain text. */
 export function classOf(color: string | undefined): string {
   return CLASSES[Number.parseInt((color ?? '#0').slice(1), 16)] ?? ''
 }

@@ -3,35 +3,38 @@ import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistrat
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { classOf, ROLE_THEME } from './theme'
 
-/** A run of code in one colour. An empty class is the colour of the text. */
+/** A run of code in one color. An empty class is the text color. */
 export interface Token {
   text: string
   className: string
   links?: CodeLink[]
 }
 
-/** Part of a code that leads somewhere: offsets of its first letter and of the one behind its last. */
+/** A link in code: start offset and exclusive end offset. */
 export interface CodeLink {
   from: number
   to: number
   href: string
 }
 
-/** Code as lines of tokens. `language` is a grammar's name; an empty one is plain text. */
+/** Splits code into lines of tokens. `language` is a grammar's name, or empty for plain text. */
 export type Tokenize = (code: string, language: string) => Token[][]
 
-/** Languages that are read inside fences of a Markdown example. Fixed, so that the result is. */
+/**
+ * Languages highlighted inside fences of a Markdown example. The list is fixed to make the result
+ * deterministic.
+ */
 const IN_MARKDOWN = ['typescript', 'tsx', 'javascript', 'json', 'shellscript', 'html', 'css', 'yaml']
 const EMBEDDED: Record<string, string[]> = { markdown: IN_MARKDOWN, mdx: IN_MARKDOWN }
 
-// A time limit would make the result depend on how busy the machine is.
+// A time limit would make the result depend on the machine's load.
 const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 }
 
 const require = createRequire(import.meta.url)
 
 /**
- * Loads the regular expression engine. A grammar is loaded when its language is first met, into a registry of
- * its own: in a shared one, a grammar changes how those loaded before it read their embedded code.
+ * Loads the regular expression engine and returns a tokenizer. Each grammar is loaded on first use into a
+ * registry of its own: in a shared one, a grammar changes how earlier ones highlight their embedded code.
  */
 export async function createTokenizer(): Promise<Tokenize> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'))
@@ -55,7 +58,7 @@ export async function createTokenizer(): Promise<Tokenize> {
   }
 }
 
-// `require` takes an ES module here and, unlike `import`, answers at once: highlighting stays synchronous.
+// Unlike `import`, `require` loads ES modules synchronously, so highlighting stays synchronous.
 function loadGrammar(language: string): LanguageRegistration[] {
   const module: unknown = require(`shiki/langs/${language}.mjs`)
   return isGrammarModule(module) ? module.default : []

@@ -6,18 +6,18 @@ import { originOf } from './evaluate'
 import { describeFailure, failedLine } from './page-body'
 import { ComponentFailure, hostProps, islandProps } from './props'
 
-/** Stands for a run of finished HTML; never rendered, only met by `toBody`. */
+/** Placeholder for finished HTML; never rendered, only handled by `toBody`. */
 export function Html(): null {
   return null
 }
 Html.displayName = HTML_COMPONENT
 
-/** Stands for nodes that are a body already; never rendered, only met by `toBody`. */
+/** Placeholder for nodes that are already a body; never rendered, only handled by `toBody`. */
 export function Nodes(_: { nodes: BodyNode[] }): null {
   return null
 }
 
-/** Tells the id of an island, or undefined for a component that runs at build time. */
+/** Returns the id of an island, or undefined for a component that runs at build time. */
 export type IslandId = (component: unknown) => string | undefined
 
 export interface BodyContext {
@@ -27,8 +27,8 @@ export interface BodyContext {
 }
 
 /**
- * React elements to a body: build-time components are called, islands are kept with their props,
- * the rest becomes elements and finished HTML.
+ * Converts React elements to a body: calls build-time components, retains islands with their props, and turns
+ * the rest into elements and HTML.
  * @throws ComponentFailure for a component that cannot run at build time, or props that are not JSON.
  */
 export async function toBody(node: ReactNode, context: BodyContext): Promise<BodyNode[]> {
@@ -71,7 +71,7 @@ async function elementToBody(
   return componentToBody(type, props, context)
 }
 
-/** What fails in a partial is reported at the partial, what the page passes into it at the page. */
+/** Errors inside a partial are reported at the partial, errors in what the page passes to it at the page. */
 async function componentToBody(
   type: unknown,
   props: Record<string, unknown>,
@@ -86,7 +86,7 @@ async function componentToBody(
   })
 }
 
-/** Build-time components are plain functions: a hook in one has no React to answer it. */
+/** Build-time components are called as plain functions, so hooks fail in them. */
 async function call(type: unknown, props: Record<string, unknown>): Promise<ReactNode> {
   const name = nameOf(type)
   if (typeof type !== 'function' || isClass(type)) throw new ComponentFailure(name, 'not-a-function')

@@ -12,36 +12,36 @@ import { pageFailed, unknownComponent } from './page-problems'
 
 export type Module = Record<string, unknown>
 
-/** Loads what a page imports: a component module, JSON, another Markdown file. */
+/** Loads an import of a page: a component module, JSON, or another Markdown file. */
 export type LoadModule = (specifier: string, importer: string) => Promise<Module>
 
 export interface EvaluationContext {
-  /** Absolute path: imports are relative to it. */
+  /** Absolute path, to resolve imports. */
   file: string
-  /** Relative to the site's root, for messages. */
+  /** Path relative to the site's root, for messages. */
   path: string
   /** Components that need no import. */
   components: Record<string, unknown>
   load: LoadModule
 }
 
-/** The Markdown in which a component is used. */
+/** The Markdown file in which a component is used. */
 export interface Origin {
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   path: string
   uses: Pick<CompiledMarkdown, 'components' | 'script' | 'imports'>
 }
 
 const origins = new WeakMap<object, Origin>()
 
-/** The Markdown that a component was made of; undefined for any other component. */
+/** Returns the Markdown that a component was compiled from; undefined for any other component. */
 export function originOf(component: object): Origin | undefined {
   return origins.get(component)
 }
 
 /**
- * Runs compiled Markdown, which is the author's own code, and gives what it exports. The
- * component under `default` is bound to the components of the context; its errors name the file.
+ * Runs compiled Markdown, which includes the author's own code, and returns its exports. The `default`
+ * component is bound to the components of the context, and its errors name the file.
  */
 export async function evaluate(compiled: CompiledMarkdown, context: EvaluationContext): Promise<Module> {
   const modules = await importAll(compiled.imports, context)
@@ -62,7 +62,7 @@ export async function evaluate(compiled: CompiledMarkdown, context: EvaluationCo
   return { ...exports, default: render }
 }
 
-/** @throws SiteProblems of all imports that fail, in the order of the source. */
+/** @throws SiteProblems with all failed imports, in source order. */
 async function importAll(imports: readonly ImportedModule[], context: EvaluationContext): Promise<Module[]> {
   const loads = imports.map((imported) => importModule(imported, context))
   await Promise.allSettled(loads)
@@ -95,10 +95,10 @@ function run({ code, script }: CompiledMarkdown, modules: Module[], { path }: Ev
   }
 }
 
-/** `<Foo.Bar>` is missing where `Foo` is. */
+/** `<Foo.Bar>` is missing if `Foo` is. */
 const MISSING_COMPONENT = /^Expected (?:component|object) `([^`]+)` to be defined/
 
-/** The error of a page that failed while it was rendered, in our words and with its line. */
+/** Returns the error for a page that failed to render, with its line. */
 export function renderError(
   error: unknown,
   compiled: CompiledMarkdown,
@@ -112,7 +112,7 @@ export function renderError(
   return new SiteError(unknownComponent({ name: missing, file: context.path, similar, ...use }))
 }
 
-/** The error of a page whose own code threw. `script` is what it may have come from. */
+/** Returns the error for a page whose own code threw. `script` are the candidates for its origin. */
 export function pageError(
   error: unknown,
   path: string,
@@ -132,17 +132,17 @@ export function pageError(
   )
 }
 
-/** What JavaScript says of a name that is not there, and of a property of nothing. */
+/** JavaScript's messages about an undefined name, and about a property of undefined. */
 const NAMES = /^(?:.*\.)?([\w$]+) is not |^Cannot access '([\w$]+)'|\(reading '([\w$]+)'\)$/
 
-/** The piece of a script that holds the name of which an error speaks. */
+/** Returns the piece of script that contains the name mentioned in an error. */
 function pieceNamed(reason: string, script: readonly ScriptPiece[]): ScriptPiece | undefined {
   const name = NAMES.exec(reason)?.slice(1).find(Boolean)
   if (name === undefined) return undefined
   return pieceWith(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`), script)
 }
 
-/** Where a component is first used in the source. */
+/** Returns the line on which a component is first used. */
 export function lineOf(name: string, compiled: Pick<CompiledMarkdown, 'components'>): number | undefined {
   return compiled.components.find((use) => use.name === name)?.line
 }

@@ -4,7 +4,7 @@ import { type HastNode, htmlToHast } from 'satteri'
 import { escapeHtml } from '../../page/escape'
 import type { BodyNode, Json, Props } from '../../page/tree'
 
-/** Elements that may hold a `div`, so that a block of HTML can stand in them with its wrapper. */
+/** Elements that may contain a `div`, and therefore the wrapper of an HTML block. */
 const FLOW_PARENTS = new Set([
   'article',
   'aside',
@@ -19,14 +19,14 @@ const FLOW_PARENTS = new Set([
   'td',
   'th',
 ])
-/** React prints one before each picture; it belongs into the head of a document, if anywhere. */
+/** React prints a preload before each image, which is only valid in a document's head. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 const NO_TEXT_PARENTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'colgroup'])
 
 /**
- * Joins everything static into blocks of finished HTML. Only islands, and the elements around them,
- * stay nodes: the rest is never hydrated.
+ * Joins static content into blocks of HTML. Only islands and their ancestors stay nodes: everything else is
+ * never hydrated.
  */
 export function fold(nodes: BodyNode[]): BodyNode[] {
   const folded: BodyNode[] = []
@@ -46,7 +46,7 @@ function foldInside(node: BodyNode): BodyNode {
   return { ...node, children: withoutBlanks(node.tag, node.children.flatMap(expand)) }
 }
 
-/** Below a paragraph or a table row a wrapper would be invalid: HTML becomes elements there. */
+/** A wrapper would be invalid inside a paragraph or a table row, so HTML becomes elements there. */
 function expand(node: BodyNode): BodyNode[] {
   if (typeof node === 'string') return [node]
   if ('html' in node) return fromHast(htmlToHast(node.html, { fragment: true }))
@@ -54,7 +54,7 @@ function expand(node: BodyNode): BodyNode[] {
   return [foldInside(node)]
 }
 
-/** A table's parts and lists may hold no text, not even a line end. */
+/** Parts of a table or list may contain no text, not even a line break. */
 function withoutBlanks(tag: string, children: BodyNode[]): BodyNode[] {
   return NO_TEXT_PARENTS.has(tag) ? children.filter((child) => !isBlank(child)) : children
 }
@@ -105,7 +105,7 @@ function reactName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** A style attribute as React takes it: `text-align:center` becomes `{ textAlign: 'center' }`. */
+/** Converts a style attribute to React's form: `text-align:center` to `{ textAlign: 'center' }`. */
 export function styleObject(style: string): Record<string, string> {
   const declarations = style.split(/;(?![^(]*\))/).flatMap((declaration) => {
     const colon = declaration.indexOf(':')

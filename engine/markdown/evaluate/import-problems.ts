@@ -6,15 +6,15 @@ interface FailedImport {
   line?: number
   specifier: string
   reason: string
-  /** Modules of Docusaurus that there are. */
+  /** Docusaurus modules that the engine provides. */
   known: readonly string[]
 }
 
-export function importFailed({ specifier, reason, known, ...place }: FailedImport): Problem {
+export function importFailed({ specifier, reason, known, ...location }: FailedImport): Problem {
   const ofDocusaurus = /^@(?:theme|docusaurus)\//.test(specifier)
   return {
     what: `This import cannot be loaded: ${specifier}`,
-    ...place,
+    ...location,
     expected: ofDocusaurus
       ? joinOr(known)
       : 'a module beside this file, one under @site/, or an installed package',
@@ -23,7 +23,7 @@ export function importFailed({ specifier, reason, known, ...place }: FailedImpor
   }
 }
 
-/** What stands in the place of a module of Docusaurus. */
+/** Replacements for modules of Docusaurus. */
 const INSTEAD: Record<string, string> = {
   '@theme/CodeBlock': 'Write a fence: ```ts title="search.ts"',
   '@docusaurus/BrowserOnly':
@@ -41,13 +41,13 @@ function importRemedy(specifier: string, ofDocusaurus: boolean): string {
   return 'Correct the path, or create the file.'
 }
 
-/** Of `@theme/…`: what is in `theme/mdx` and can be imported by the name it has in Docusaurus. */
+/** `@theme/…` modules: those of `theme/mdx` that Docusaurus exports under the same name. */
 export const THEME_MODULES = ['Tabs', 'TabItem', 'Admonition', 'Details'] as const
 
-/** Of `@docusaurus/…`: what is in `theme/docusaurus`. */
+/** `@docusaurus/…` modules: those of `theme/docusaurus`. */
 export const DOCUSAURUS_MODULES = ['Link', 'useBaseUrl'] as const
 
-/** By the names under which they are imported. */
+/** Import specifiers of all of them. */
 export const MODULES_OF_DOCUSAURUS: readonly string[] = [
   ...THEME_MODULES.map((name) => `@theme/${name}`),
   ...DOCUSAURUS_MODULES.map((name) => `@docusaurus/${name}`),

@@ -12,8 +12,8 @@ import { ComponentFailure } from './props'
 const NO_USES: Origin['uses'] = { components: [], script: [], imports: [] }
 
 /**
- * Compiled Markdown to the body of a page.
- * @throws SiteError naming file and line, where a component or an expression of the page fails.
+ * Evaluates compiled Markdown and returns the body of the page.
+ * @throws SiteError with file and line if a component or an expression of the page fails.
  */
 export async function pageBody(
   compiled: CompiledMarkdown,
@@ -30,9 +30,9 @@ export async function pageBody(
 }
 
 /**
- * The body of a page that is a component: a `.tsx` page, or evaluated Markdown. `uses` says on which lines of the
- * file at `path` its components stand.
- * @throws SiteError where a component of the page fails.
+ * Returns the body of a page that is a component: a `.tsx` page, or evaluated Markdown. `uses` gives the
+ * lines on which components are used in the file at `path`.
+ * @throws SiteError if a component of the page fails.
  */
 export async function bodyOf(
   content: unknown,
@@ -48,7 +48,7 @@ export async function bodyOf(
   }
 }
 
-/** @returns the islands of a body, each once, in the order they are first met, with what `scriptOf` makes of its id. */
+/** Returns the distinct islands of a body in order of first use, mapped to the result of `scriptOf`. */
 export function islandsOf(body: BodyNode[], scriptOf: (id: string) => string): Page['islands'] {
   const found = new Set<string>()
   const visit = (nodes: BodyNode[]): void => {
@@ -62,21 +62,21 @@ export function islandsOf(body: BodyNode[], scriptOf: (id: string) => string): P
   return Object.fromEntries([...found].map((id) => [id, scriptOf(id)]))
 }
 
-/** The error of a component that failed, with the place where it is used. */
+/** Returns the error for a failed component, located where it is used. */
 export function describeFailure(failure: ComponentFailure, { path, uses }: Origin): SiteError {
   const { component, reason, cause } = failure
   const line = failedLine(failure, uses)
-  const place = { file: path, ...(line === undefined ? {} : { line }) }
+  const location = { file: path, ...(line === undefined ? {} : { line }) }
   if (typeof reason === 'object') {
     const describe = /^[a-z]/.test(component) ? wrongAttribute : propNotJson
-    return new SiteError(describe({ name: component, ...reason, ...place }))
+    return new SiteError(describe({ name: component, ...reason, ...location }))
   }
-  if (reason === 'address') return new SiteError(addressAsComponent({ address: component, ...place }))
+  if (reason === 'address') return new SiteError(addressAsComponent({ address: component, ...location }))
   const lines = uses.components.filter(({ name }) => name === component).map((use) => use.line)
-  return new SiteError(componentFailed({ name: component, lines, ...place, reason, cause }), { cause })
+  return new SiteError(componentFailed({ name: component, lines, ...location, reason, cause }), { cause })
 }
 
-/** The line of the tag that failed; undefined where it does not stand in the file. */
+/** Returns the line of the failed tag; undefined if the tag is not in the file. */
 export function failedLine(
   { component, reason }: ComponentFailure,
   { components, script, imports }: Origin['uses'],
@@ -87,7 +87,7 @@ export function failedLine(
   return tag ? tag.line : lineOf(component, { components })
 }
 
-/** A file has its own name in its address, and a stamp. */
+/** A built file's URL contains its original name and a hash. */
 function isAddressOf(address: string, specifier: string): boolean {
   const [stem = ''] = specifier.replace(/^.*\//, '').split('.')
   return address.includes(`/${stem}-`)

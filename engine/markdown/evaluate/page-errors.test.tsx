@@ -5,7 +5,7 @@ import { pageBody } from './page-body'
 
 const context = { basePath: '/base/', islandId: () => undefined }
 
-/** What the author reads of a page that fails; `load` answers its imports. */
+/** Returns the message for a page that fails; `load` resolves its imports. */
 async function messageOf(
   text: string,
   components: Record<string, unknown> = {},

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem'
 import { didYouMean, joinLong, joinOr } from '../../diagnostics/words'
 
-interface Place {
+interface Location {
   file: string
   line?: number
 }
@@ -9,12 +9,12 @@ interface Place {
 export function unknownComponent({
   name,
   similar,
-  ...place
-}: Place & { name: string; similar: string[] }): Problem {
+  ...location
+}: Location & { name: string; similar: string[] }): Problem {
   const [module = name] = name.split('.')
   return {
     what: `The component <${name}> is not known.`,
-    ...place,
+    ...location,
     expected: 'a component that the page imports, or one that every page has',
     received: `<${name}>`,
     hint: didYouMean(
@@ -30,10 +30,10 @@ export function componentFailed({
   lines,
   reason,
   cause,
-  ...place
-}: Place & {
+  ...location
+}: Location & {
   name: string
-  /** On which the component stands: nobody knows on which of them it failed. */
+  /** Lines on which the component is used. Which of them failed is unknown. */
   lines: readonly number[]
   reason: keyof typeof FAILURES
   cause: unknown
@@ -42,14 +42,14 @@ export function componentFailed({
   const [why, hint] = FAILURES[reason](cause)
   return {
     what: `The component <${name}> failed: ${why}`,
-    ...place,
+    ...location,
     expected: 'a plain function of its props that gives React elements',
     received: where.length > 1 ? `<${name}>, on line ${joinOr(where)}` : `<${name}>`,
     hint,
   }
 }
 
-/** Why a component failed, and what helps. */
+/** Reasons for the failure of a component, each with a hint. */
 const FAILURES = {
   hook: () => [
     'it uses a React hook, but components of a page run at build time.',
@@ -65,30 +65,30 @@ const FAILURES = {
   ],
 } satisfies Record<string, (cause: unknown) => [why: string, hint: string]>
 
-interface WrongProp extends Place {
-  /** The tag that has it. */
+interface WrongProp extends Location {
+  /** The tag that has the prop. */
   name: string
   prop: string
   received: string
 }
 
-export function propNotJson({ name, prop, received, ...place }: WrongProp): Problem {
+export function propNotJson({ name, prop, received, ...location }: WrongProp): Problem {
   return {
     what: `The island <${name}> has a prop that cannot be sent to the browser: ${prop}`,
-    ...place,
+    ...location,
     expected: 'JSON: a string, a finite number, a boolean, null, a list or a plain object',
     received,
     hint: 'Pass data and let the island make the rest of it; content goes between the tags, as children.',
   }
 }
 
-/** The same of an element of HTML, which has handlers in islands alone. */
-export function wrongAttribute({ name, prop, received, ...place }: WrongProp): Problem {
-  if (prop === 'style') return styleAsText({ name, received, ...place })
+/** Reports an invalid attribute of an HTML element. Event handlers work in islands only. */
+export function wrongAttribute({ name, prop, received, ...location }: WrongProp): Problem {
+  if (prop === 'style') return styleAsText({ name, received, ...location })
   const isHandler = /^on[A-Z]/.test(prop)
   return {
     what: `The element <${name}> has an attribute that cannot be sent to the browser: ${prop}`,
-    ...place,
+    ...location,
     expected: isHandler
       ? 'elements without handlers: the text of a page runs no script'
       : 'a string, a number or a boolean',
@@ -99,17 +99,17 @@ export function wrongAttribute({ name, prop, received, ...place }: WrongProp): P
   }
 }
 
-function styleAsText({ name, received, ...place }: Omit<WrongProp, 'prop'>): Problem {
+function styleAsText({ name, received, ...location }: Omit<WrongProp, 'prop'>): Problem {
   return {
     what: `The style of <${name}> is a text.`,
-    ...place,
+    ...location,
     expected: 'an object, as JSX has it',
     received: `style="${received}"`,
     hint: `Write style={{ ${styleObject(received)} }}`,
   }
 }
 
-/** `color: red; margin-top: 0` as the inside of an object. */
+/** Converts `color: red; margin-top: 0` to the content of an object literal. */
 function styleObject(style: string): string {
   return [...style.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)]
     .map(([, name = '', value = '']) => `${propertyOf(name)}: '${value.trim().replaceAll("'", "\\'")}'`)
@@ -120,10 +120,10 @@ function propertyOf(name: string): string {
   return name.startsWith('--') ? `'${name}'` : name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 }
 
-export function addressAsComponent({ address, ...place }: Place & { address: string }): Problem {
+export function addressAsComponent({ address, ...location }: Location & { address: string }): Problem {
   return {
     what: `The address of a file is used as a component: ${address}`,
-    ...place,
+    ...location,
     expected: 'a component; the import of a picture gives its address',
     received: address,
     hint: 'Show the picture as an image: <img src={picture} alt="…" />, with the name that you import it under.',
@@ -133,11 +133,11 @@ export function addressAsComponent({ address, ...place }: Place & { address: str
 export function pageFailed({
   reason,
   isFormula = false,
-  ...place
-}: Place & { reason: string; isFormula?: boolean }): Problem {
+  ...location
+}: Location & { reason: string; isFormula?: boolean }): Problem {
   return {
     what: 'This page failed while it was rendered.',
-    ...place,
+    ...location,
     expected: 'expressions and exports that run at build time, without a browser',
     received: reason,
     hint: isFormula ? FORMULA : scriptRemedy(reason),

@@ -3,7 +3,7 @@ import { filePath } from '../../page/href'
 import type { Json, Props } from '../../page/tree'
 import { underBase } from '../plugins/links'
 
-/** An address is what the import of a picture gives. */
+/** `address`: the component is the URL that an imported image evaluates to. */
 export type FailureReason =
   | 'hook'
   | 'not-a-function'
@@ -11,7 +11,7 @@ export type FailureReason =
   | 'address'
   | { prop: string; received: string }
 
-/** A component that could not be used in a page. The page's compiler adds file and line. */
+/** A component that cannot be used in a page. The page's compiler adds file and line. */
 export class ComponentFailure extends Error {
   override readonly name = 'ComponentFailure'
 
@@ -24,7 +24,7 @@ export class ComponentFailure extends Error {
   }
 }
 
-/** The props of an island, which must be JSON: they are sent to the browser as such. */
+/** Checks the props of an island, which are sent to the browser as JSON. */
 export function islandProps(name: string, props: Record<string, unknown>): Props {
   return Object.fromEntries(
     Object.entries(props)
@@ -33,7 +33,7 @@ export function islandProps(name: string, props: Record<string, unknown>): Props
   )
 }
 
-/** The props of a host element. A site path in it gets the base path, as in Markdown. */
+/** Returns the props of a host element. Site paths get the base path, as in Markdown. */
 export function hostProps(tag: string, props: Record<string, unknown>, basePath: string): Props {
   const { style } = props
   if (typeof style === 'string') throw new ComponentFailure(tag, { prop: 'style', received: style })

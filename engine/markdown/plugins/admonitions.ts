@@ -9,7 +9,10 @@ import type { MarkdownSource } from '../types'
 
 type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
 
-/** `:::note[Title]` becomes `<div class="admonition admonition-note" role="note">`; other directives stay text. */
+/**
+ * Turns `:::note[Title]` into `<div class="admonition admonition-note" role="note">`. Other directives stay
+ * text.
+ */
 export function admonitions(source: MarkdownSource, reporter: Reporter) {
   const lines = source.text.split('\n')
   return defineMdastPlugin({
@@ -53,13 +56,13 @@ function kindOf(written: string): ReturnType<typeof admonitionKind> {
   return ADMONITION_NAMES.includes(name) ? admonitionKind(name) : undefined
 }
 
-/** `[Title]` may have marks; `{title="Title"}` is plain text. */
+/** `[Title]` may contain inline Markdown; `{title="Title"}` is plain text. */
 function titleOf({ children: [first], attributes }: Readonly<ContainerDirective>, label: string) {
   if (first && isLabel(first) && first.children.length > 0) return [...first.children]
   return [textNode(attributes?.title || label)]
 }
 
-/** An author may give one an id and classes: `:::note[Title]{#id .class}`. */
+/** Authors may add an id and classes: `:::note[Title]{#id .class}`. */
 function ownAttributes({ attributes }: Readonly<ContainerDirective>, kind: string) {
   const { id, class: own } = attributes ?? {}
   const className = ['admonition', `admonition-${kind}`, ...(own ? own.split(/\s+/) : [])]
@@ -79,7 +82,7 @@ function unknownProblem(node: Readonly<ContainerDirective>, { path: file }: Mark
   return unknownAdmonition({ name: node.name, file, line: node.position?.start.line ?? 1, similar })
 }
 
-/** The content between its two marks, which are text: nothing an author wrote is lost. */
+/** Turns both delimiters of an unknown directive back into text, so that nothing the author wrote is lost. */
 function unknownAsWritten(node: Readonly<ContainerDirective>, lines: readonly string[]): MdastNode[] {
   const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } }
   const opening = markOn(lines[start.line - 1])
@@ -100,7 +103,7 @@ function textNode(value: string): Text {
   return { type: 'text', value }
 }
 
-/** `10:30` is no directive: what is not an admonition goes back to the text it was. */
+/** Turns directives that are not admonitions back into text: `10:30` is none. */
 function asWritten(node: Readonly<MdastNode>, source: string): Text {
   const { start, end } = node.position ?? {}
   return textNode(source.slice(start?.offset ?? 0, end?.offset ?? 0))

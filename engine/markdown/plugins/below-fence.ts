@@ -3,23 +3,23 @@ import { defineMdastPlugin } from 'satteri'
 import { readFence } from '../code/fence'
 import { BELOW_COMPONENT, componentNode, HTML_COMPONENT } from './compiled-components'
 import type { TwinEdit } from './extension'
-import type { FencePlace } from './positions'
+import type { FenceInfo } from './positions'
 
-/** What stands right below a code fence, besides what its own text gives. */
+/** Content below a code fence that does not come from the fence itself. */
 export interface BelowFence {
   /** Finished HTML. */
   html: string
-  /** The same for the page's Markdown twin. */
+  /** The same content for the page's Markdown twin. */
   markdown: string
-  /** A component that stands below both. */
+  /** A component to show below both. */
   component?: { name: string; props: Record<string, string> }
 }
 
-/** By the 1-based line of the backticks. */
+/** Keyed by the 1-based line of the opening fence. */
 export type BelowFences = Readonly<Record<number, BelowFence>>
 
-/** The slot below a fence; undefined for a fence that never has anything below it. */
-export function slotBelow({ lang, meta, line }: FencePlace) {
+/** Returns the slot below a fence; undefined if the fence never has anything below it. */
+export function slotBelow({ lang, meta, line }: FenceInfo) {
   return hasSlot(lang, meta) ? componentNode(BELOW_COMPONENT, { line }) : undefined
 }
 
@@ -27,7 +27,7 @@ function hasSlot(lang = '', meta = ''): boolean {
   return readFence(lang, meta).words.some((word) => word === 'run' || word === 'try')
 }
 
-/** The component that fills the slots of a page, out of the components that the page has. */
+/** Returns the component that fills the slots of a page, using the page's components. */
 export function belowComponent(
   below: BelowFences,
   components: Record<string, unknown>,
@@ -51,7 +51,7 @@ function isComponent(value: unknown): value is FC {
 
 const MARK = /\n\n([ \t>]*)\0below (\d+)\0/g
 
-/** Marks the slots in the twin, indented as their fences are. */
+/** Inserts placeholders for the slots into the twin, indented as their fences are. */
 export function markSlots(text: string, edit: (edit: TwinEdit) => void) {
   const lines = text.split('\n')
   return defineMdastPlugin({
@@ -67,7 +67,7 @@ export function markSlots(text: string, edit: (edit: TwinEdit) => void) {
   })
 }
 
-/** A twin with what stands below its fences. */
+/** Replaces the placeholders in a twin with the content below its fences. */
 export function fillSlots(twin: string, below: BelowFences): string {
   return twin.replace(MARK, (_, indent: string, line: string) => {
     const { markdown = '' } = below[Number(line)] ?? {}

@@ -7,10 +7,10 @@ import { slotBelow } from './below-fence'
 import { markedFence } from './positions'
 import { plainText } from './text'
 
-/** Prints one code fence as finished HTML. */
+/** Renders a code fence as HTML. */
 export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 
-/** Replaces code fences by highlighted HTML, with a slot for what is to stand below them. */
+/** Replaces code fences with highlighted HTML, followed by a slot for content below them. */
 export function highlightCode(
   source: MarkdownSource,
   { highlighter }: { highlighter: CodeHighlighter },
@@ -39,7 +39,7 @@ export function highlightCode(
   })
 }
 
-/** A wide table scrolls on its own, and the keyboard can reach it. */
+/** Makes wide tables scroll on their own, with keyboard focus. */
 export const scrollTables = defineHastPlugin({
   name: 'tables',
   element: [
@@ -59,7 +59,7 @@ export const scrollTables = defineHastPlugin({
 
 const LISTS = new Set(['ul', 'ol'])
 
-/** Names the checkbox of a task after the task, since no label stands around it. */
+/** Names the checkbox of a task list item after its text, since it has no label. */
 export const nameTasks = defineHastPlugin({
   name: 'tasks',
   element: [

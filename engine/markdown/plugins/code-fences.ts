@@ -6,7 +6,9 @@ import { malformedMarkdown } from '../problems'
 import type { CodeFence, MarkdownSource } from '../types'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './prepare'
 
-/** Notes the fences of a page, wherever they stand: in lists, in admonitions, in components. Indented code is none. */
+/**
+ * Collects the fences of a page, including those in lists, admonitions and components, but not indented code.
+ */
 export function collectFences(text: string, fences: CodeFence[]) {
   const isFence = fenceTest(text)
   return defineMdastPlugin({
@@ -19,15 +21,15 @@ export function collectFences(text: string, fences: CodeFence[]) {
   })
 }
 
-/** As much of a file as tells its fences. */
+/** The parts of a file needed to read its fences. */
 export type FencedFile = Pick<MarkdownSource, 'path' | 'text'>
 
-/** The fences of all files that were compiled, so that nobody parses a file for its fences again. */
+/** The fences of all compiled files, so that no file is parsed twice. */
 export interface FenceIndex {
   add(file: FencedFile, fences: CodeFence[]): void
   /**
-   * Those of a file that was not compiled, such as a draft, are parsed.
-   * @throws SiteError where its Markdown or MDX is malformed.
+   * Returns the fences of a file. Parses it if it was not compiled, as with drafts.
+   * @throws SiteError if its Markdown or MDX is malformed.
    */
   fencesOf(file: FencedFile): CodeFence[]
 }
@@ -80,7 +82,7 @@ function fenceTest(text: string): (fence: CodeFence) => boolean {
   return ({ line }) => /```|~~~/.test(lines[line - 1] ?? '')
 }
 
-/** Tells of line after line, from the first on, whether it belongs to a code fence. */
+/** Returns a function that takes consecutive lines and returns whether each belongs to a code fence. */
 export function createFenceReader(): (line: string) => boolean {
   let fence: string | undefined
   return (line) => {

@@ -1,20 +1,20 @@
 import type { MdxJsxFlowElementHast } from 'satteri'
 
-/** The components that compiled code names without its author having written them. */
+/** Components that the compiler itself inserts into compiled code. */
 
-/** Stands for a run of finished HTML. */
+/** Placeholder for finished HTML. */
 export const HTML_COMPONENT = 'Html'
 
-/** Stands for a diagram: which drawing shows it is not known before the page is made. */
+/** Placeholder for a diagram, whose drawing is chosen when the page is rendered. */
 export const DIAGRAM_COMPONENT = 'MermaidDiagram'
 
-/** Stands for what is below a code fence: it is not known before the sample has been run. */
+/** Placeholder for the content below a code fence, which is known once the sample has run. */
 export const BELOW_COMPONENT = 'BelowFence'
 
-/** Stands right after a title that the text begins with: what a site adds there is not known to its author. */
+/** Placeholder after an initial title, for content that the site adds there. */
 export const AFTER_TITLE_COMPONENT = 'AfterTitle'
 
-/** A component with attributes that are text. */
+/** Returns a component whose attributes are strings. */
 export function componentNode(name: string, props: object): MdxJsxFlowElementHast {
   const attributes = Object.entries(props).map(([name, value]) => ({
     type: 'mdxJsxAttribute' as const,

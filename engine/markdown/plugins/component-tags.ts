@@ -6,11 +6,11 @@ export interface ComponentTag {
   to: number
   /** The component's name; absent for an end tag and for a fragment. */
   name?: string
-  /** The first of its label and title that is text. */
+  /** The first of its `label` and `title` that is a string. */
   caption?: string
-  /** False for a component that stands in the text of a paragraph. */
+  /** False for a component within a paragraph. */
   isBlock: boolean
-  /** True where what the component holds begins right behind the tag. */
+  /** True if the content follows the tag directly. */
   isFollowed: boolean
 }
 
@@ -18,10 +18,13 @@ type JsxElement = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
 
 const HTML_ELEMENT = /^[a-z][^.]*$/
 
-/** From the end of a start tag on there are only blanks before the content, and signs of quotations at line starts. */
+/** Only whitespace and blockquote markers may stand between the end of a start tag and the content. */
 const TAG_END = />[ \t]*(?:\n[ \t>]*)*$/
 
-/** Notes the tags of components, without what stands between them. HTML elements are Markdown: theirs are not noted. */
+/**
+ * Collects the tags of components, without their content. HTML elements are left out, since they are valid
+ * Markdown.
+ */
 export function collectTags(text: string, tags: ComponentTag[]) {
   const note = (node: JsxElement) => {
     if (!HTML_ELEMENT.test(node.name ?? '')) tags.push(...tagsOf(node, text))

@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri'
 import type { CompiledMarkdown, ScriptPiece } from '../types'
 
-/** Notes where components stand, so that an error of one can name its line. */
+/** Records the lines of components, so that an error in one can name its line. */
 export function collectComponents(components: CompiledMarkdown['components']) {
   const note = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>) => {
     if (node.name !== null && /^[A-Z]/.test(node.name)) {
@@ -18,7 +18,7 @@ export function collectComponents(components: CompiledMarkdown['components']) {
 
 const ONLY_COMMENTS = /^(?:\s|\/\*[\s\S]*?\*\/)*$/
 
-/** Notes whether a page runs script of its own: expressions, also in attributes, and exports. */
+/** Records whether a page runs script of its own: expressions, including in attributes, and exports. */
 export function noteScript(page: Pick<CompiledMarkdown, 'hasScript'>) {
   const found = () => {
     page.hasScript = true
@@ -39,7 +39,7 @@ export function noteScript(page: Pick<CompiledMarkdown, 'hasScript'>) {
   })
 }
 
-/** A literal is text, nothing is `true`. */
+/** String literals are text, and an absent value is `true`; everything else is an expression. */
 function isExpression(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
@@ -53,7 +53,7 @@ interface Point {
   offset?: number | undefined
 }
 
-/** Notes the script of a page with its lines: an error of it says no more than a name. */
+/** Collects the script of a page with its lines, since runtime errors contain no more than a name. */
 export function collectScript(text: string, script: ScriptPiece[]) {
   const note = ({ position }: Placed, end = position?.end.offset) => {
     const from = position?.start.offset
@@ -70,7 +70,7 @@ export function collectScript(text: string, script: ScriptPiece[]) {
     if (node.attributes.length > 0) note(node, node.children[0]?.position?.start.offset)
   }
   return defineMdastPlugin({
-    name: 'script places',
+    name: 'script positions',
     options: { position: true },
     mdxFlowExpression: (node) => note(node),
     mdxTextExpression: (node) => note(node),
@@ -80,7 +80,7 @@ export function collectScript(text: string, script: ScriptPiece[]) {
   })
 }
 
-/** The piece of a script that fits first, and the line on which it does. */
+/** Returns the first piece of script that matches, and the line of the match. */
 export function pieceWith(pattern: RegExp, script: readonly ScriptPiece[]): ScriptPiece | undefined {
   for (const piece of script) {
     const at = piece.text.search(pattern)

@@ -6,23 +6,23 @@ import type { MarkdownSource } from '../types'
 import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
 import { markedFence } from './positions'
 
-/** The language of a fence that is a diagram. */
+/** The language of fences that are diagrams. */
 export const DIAGRAM_LANGUAGE = 'mermaid'
 
-/** What a diagram stands for in compiled code. */
+/** The props of a diagram's placeholder in compiled code. */
 export interface DiagramProps {
   source: string
   title: string
   description: string
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   file: string
-  /** 1-based line of the backticks; what stands in compiled code is text. */
+  /** 1-based line of the opening fence, as text, since attributes in compiled code are strings. */
   line: string
 }
 
 /**
- * Lets a component stand for each diagram: which drawing shows it is not known before the page is made.
- * One without its texts stays a block of code.
+ * Replaces each diagram with a placeholder component, whose drawing is chosen when the page is rendered. A
+ * diagram without its texts stays a code block.
  */
 export function placeDiagrams({ path: file }: MarkdownSource, reporter: Reporter) {
   return defineHastPlugin({

@@ -2,44 +2,44 @@ import type { HastPluginList } from 'satteri'
 import type { Problem, Severity } from '../../diagnostics/problem'
 import type { MarkdownSource } from '../types'
 
-/** Text in place of a range of the prepared source, in the page's twin. */
+/** A replacement for a range of the prepared source in the page's twin. */
 export interface TwinEdit {
   from: number
   to: number
   text: string
-  /** Puts the text at the start of its line, however what it stands for is indented. */
+  /** Puts the text at the start of its line, ignoring the indentation of what it replaces. */
   isFlush?: boolean
 }
 
-/** One page, as an extension meets it. */
+/** A page as an extension sees it. */
 export interface ExtendedPage {
   source: MarkdownSource
-  /** The prepared source: positions of nodes count in it. */
+  /** The prepared source, to which the positions of nodes refer. */
   text: string
   report(severity: Severity, problem: Problem): void
-  /** Notes that the page depends on what the extension answers. */
+  /** Records that the page depends on the extension's answer to a question. */
   ask(question: string): void
   /**
-   * Changes the twin as the page is changed. An edit within another, or of the same range as a later one, has no
-   * effect.
+   * Applies a change of the page to its twin. An edit inside another one, or of the same range as a later
+   * one, is ignored.
    */
   edit(edit: TwinEdit): void
 }
 
-/** What a site's pages show beyond Markdown, decided while they are compiled. */
+/** Adds to the pages of a site what Markdown cannot express, at compile time. */
 export interface Extension {
-  /** They run when all others have. */
+  /** Returns plugins, which run after all others. */
   plugins(page: ExtendedPage): HastPluginList
-  /** While the answers stand, so does a page that asked. */
+  /** A cached page stays valid as long as the answers to its questions are the same. */
   answer(question: string): string | null
 }
 
-/** Stands for an edit until its text takes its place: it must keep its lines as long as lines are counted. */
+/** Returns a placeholder with as many lines as the text it replaces, so that line numbers stay valid. */
 function mark(index: number, lines: number): string {
   return `\0${index}\0${'\n'.repeat(lines)}`
 }
 
-/** The text with a mark in place of each edit, with as many lines. */
+/** Returns the text with a placeholder for each edit. Line numbers do not change. */
 export function markEdits(text: string, edits: readonly TwinEdit[]): string {
   let end = 0
   const pieces = outermost(edits).map(({ from, to, index }) => {
@@ -51,7 +51,7 @@ export function markEdits(text: string, edits: readonly TwinEdit[]): string {
   return pieces.join('') + text.slice(end)
 }
 
-/** The text with the edits in place of their marks, indented as they are. */
+/** Replaces the placeholders with the edits, indented as they are. */
 export function fillEdits(text: string, edits: readonly TwinEdit[]): string {
   if (edits.length === 0) return text
   return text.replace(/(^[ \t]*)?\0(\d+)\0/gm, (_, before = '', index: string) => {
@@ -61,7 +61,7 @@ export function fillEdits(text: string, edits: readonly TwinEdit[]): string {
   })
 }
 
-/** In the order of the page; of edits of the same range the last. */
+/** Returns edits in page order; of several for the same range, the last. */
 function outermost(edits: readonly TwinEdit[]) {
   let end = -1
   return edits

@@ -25,17 +25,17 @@ export interface HeadingContext {
 
 export interface Headings {
   toc: TocItem[]
-  /** True where the first heading of the body is of level 1. */
+  /** True if the first heading of the body is an `h1`. */
   hasTitle: boolean
-  /** False until the first heading is met. */
+  /** False until the first heading is visited. */
   begun: boolean
 }
 
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /**
- * Gives each heading an id and an anchor, collects them into `headings`, and notes partials among them. After a title
- * that the text begins with it leaves a slot.
+ * Gives each heading an id and an anchor, and collects headings and partials in order. Inserts a slot after a
+ * title that opens the text.
  */
 export function collectHeadings(headings: Headings, context: HeadingContext) {
   const ids = createIds(context)
@@ -85,12 +85,12 @@ function notePartial(name: string | null, headings: Headings, imports: readonly 
   partial?.uses?.push({ tocIndex: headings.toc.length, first: !headings.begun })
 }
 
-/** The hidden heading that the parser puts above footnotes. */
+/** The hidden heading that the parser adds above footnotes. */
 function isFootnoteLabel({ properties }: Readonly<Element>): boolean {
   return properties.id === 'footnote-label'
 }
 
-/** Makes ids that are not alike. A heading without text has none, unless its author wrote one. */
+/** Creates unique ids. A heading without text gets one only if its author wrote it. */
 function createIds({ source, reporter }: HeadingContext) {
   const slugger = new GithubSlugger()
   for (const id of SHELL_IDS) slugger.occurrences[id] = 0
@@ -100,8 +100,8 @@ function createIds({ source, reporter }: HeadingContext) {
     }
     const id = unusedId(own, slugger)
     if (id !== own) {
-      const ofFrame = SHELL_IDS.includes(own)
-      reporter.report('warn', headingIdTaken({ id: own, given: id, ofFrame, file: source.path, line }))
+      const isOfLayout = SHELL_IDS.includes(own)
+      reporter.report('warn', headingIdTaken({ id: own, given: id, isOfLayout, file: source.path, line }))
     }
     return id
   }
@@ -128,9 +128,9 @@ function anchor(id: string, text: string): Element {
   }
 }
 
-const KEPT_TAGS = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd'])
+const INLINE_TAGS = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd'])
 
-/** A heading's text for the table of contents: its marks are kept, its links are not. */
+/** Returns a heading's HTML for the table of contents: with inline formatting, but without links. */
 function inlineHtml(nodes: readonly Readonly<ElementContent>[]): string {
   return nodes
     .map((node) => {
@@ -139,7 +139,7 @@ function inlineHtml(nodes: readonly Readonly<ElementContent>[]): string {
       if (!('children' in node)) return ''
       const tag = node.type === 'element' ? node.tagName : node.name
       const inner = inlineHtml(node.children)
-      return tag !== null && KEPT_TAGS.has(tag) ? `<${tag}>${inner}</${tag}>` : inner
+      return tag !== null && INLINE_TAGS.has(tag) ? `<${tag}>${inner}</${tag}>` : inner
     })
     .join('')
 }

@@ -2,12 +2,14 @@ import type { ImportDeclaration } from 'estree'
 import { defineHastPlugin } from 'satteri'
 import type { ImportedModule } from '../types'
 
-/** The name under which compiled code finds the modules it imports, in order. */
+/** The variable in compiled code that holds the imported modules, in order. */
 export const IMPORTS = '_imports'
 
 const MARKDOWN_FILE = /\.mdx?$/
 
-/** Turns `import` statements into reads from a list that `evaluate` fills, and notes what to load. */
+/**
+ * Turns `import` statements into reads from a list that `evaluate` fills, and collects the modules to load.
+ */
 export function collectImports(imports: ImportedModule[]) {
   return defineHastPlugin({
     name: 'imports',
@@ -27,7 +29,7 @@ export function collectImports(imports: ImportedModule[]) {
   })
 }
 
-/** A partial is known by its local name: its uses are noted while headings are collected. */
+/** Partials keep their local name, by which the heading plugin recognizes their uses. */
 function moduleOf({ source, specifiers }: ImportDeclaration, line: number): ImportedModule {
   const specifier = String(source.value)
   const main = specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')
@@ -35,7 +37,7 @@ function moduleOf({ source, specifiers }: ImportDeclaration, line: number): Impo
   return { specifier, line, local: main.local.name, uses: [] }
 }
 
-/** An `import` as a destructuring. It is an `export`, since MDX takes no other statement here. */
+/** Turns an `import` into a destructuring `export`, the only other statement that MDX allows. */
 function bindings({ specifiers }: ImportDeclaration, module: string): string {
   const named: string[] = []
   let namespace = ''
@@ -63,7 +65,7 @@ function linesBefore(node: object, source: string): number {
   return source.slice(0, rangeOf(node).start).split('\n').length - 1
 }
 
-/** The parser gives offsets, which the ESTree types leave out. */
+/** The parser provides offsets, which the ESTree types lack. */
 function rangeOf(node: object): { start: number; end: number } {
   return node as { start: number; end: number }
 }

@@ -22,7 +22,7 @@ export interface LinkContext {
 
 const MARKDOWN_FILE = /\.mdx?$/
 
-/** Turns what authors write (files, site paths, relative URLs) into paths of the built site. */
+/** Resolves files, site paths and relative URLs to paths of the built site. */
 export function resolveLinks(context: LinkContext) {
   return defineHastPlugin({
     name: 'links',
@@ -58,18 +58,18 @@ export function resolveLinks(context: LinkContext) {
   })
 }
 
-/** True for a link without a text of its own: on paper its address would stand there twice. */
+/** True if a link's text is its URL, which a printed page must not repeat. */
 function showsItself(url: string, { children, properties }: Readonly<Element>): boolean {
   const text = plainText(children).trim()
   return properties.className === undefined && isExternal(url) && [text, `http://${text}`].includes(url)
 }
 
-/** The first line that holds a URL: all that is known of a link written as HTML. */
+/** Returns the first line that contains a URL, the best guess for a link written as HTML. */
 function lineWith(url: string, text: string): number {
   return text.slice(0, Math.max(0, text.indexOf(url))).split('\n').length
 }
 
-/** The href of a link; null where it names a Markdown file that does not exist. */
+/** Returns the href of a link, or null if it names a Markdown file that does not exist. */
 export function resolveLink(url: string, context: LinkContext): string | null {
   const file = filePath(url)
   if (file !== undefined) return underBase(file, context.basePath)
@@ -86,14 +86,14 @@ export function resolveLink(url: string, context: LinkContext): string | null {
   return addressOf(route, context) + suffix
 }
 
-/** A page has one address: the resolver is asked for it where another is written, with a slash or `.html` at its end. */
+/** Each page has one canonical URL. Variants with a trailing slash or `.html` are resolved to it. */
 function addressOf(route: string, { basePath, resolver, source }: LinkContext): string {
   const address = underBase(route, basePath)
   if (address === basePath || cleanPath(address) === address) return address
   return resolver.page(address, source) ?? address
 }
 
-/** An excerpt has no anchors: its page has them. */
+/** Excerpts have no anchors, so their links lead to the full page. */
 function anchorIn({ source, basePath }: LinkContext): string {
   return source.isExcerpt ? underBase(source.route, basePath) : ''
 }
@@ -105,7 +105,7 @@ function resolveImage(written: string, context: LinkContext): string | null {
   return context.resolver.asset(decodePath(splitUrl(url).path), context.source)
 }
 
-/** An author's link below the base path, which it may carry already. */
+/** Returns a link with the base path, which it may already have. */
 export function underBase(path: string, basePath: string): string {
   if (path.startsWith(basePath) || `${path}/` === basePath) return path
   return basePath + path.replace(/^\/+/, '')

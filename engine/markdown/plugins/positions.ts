@@ -2,11 +2,11 @@ import type { Element } from 'hast'
 import type { Image, ImageReference, Link, LinkReference } from 'mdast'
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
 
-/** The property that carries a source line through a step that keeps no positions. */
+/** The property that carries a source line through a step that loses positions. */
 export const LINE_MARK = 'dataSourceLine'
 
-/** What the line after the backticks says, with the line of the source it stands on. */
-export interface FencePlace {
+/** The info string of a fence, with its line in the source. */
+export interface FenceInfo {
   lang?: string
   meta?: string
   line: number
@@ -29,11 +29,11 @@ function note(node: Readonly<Linked>, context: MdastVisitorContext): void {
 }
 
 /**
- * Marks headings, links, pictures and code with their lines, and code with its language and meta:
- * a plain Markdown file is read again as HTML, which loses all of these. Who reads a mark removes it.
+ * Marks headings, links, images and code with their lines, and code with its language and meta. A plain
+ * Markdown file is parsed again as HTML, which loses all of these. Readers of a mark remove it.
  */
-export const notePlaces = defineMdastPlugin({
-  name: 'places',
+export const markPositions = defineMdastPlugin({
+  name: 'positions',
   options: { position: true },
   link: note,
   linkReference: note,
@@ -51,14 +51,14 @@ export const notePlaces = defineMdastPlugin({
   },
 })
 
-/** The line of a marked element; undefined for one that the author wrote as HTML. */
+/** Returns the line of a marked element; undefined if the author wrote it as HTML. */
 export function markedLine({ properties }: Readonly<Element>): number | undefined {
   const line = properties[LINE_MARK]
   return line === undefined ? undefined : Number(line)
 }
 
-/** The fence that a `pre` was made of; undefined for one that the author wrote as HTML. */
-export function markedFence(node: Readonly<Element>): FencePlace | undefined {
+/** Returns the fence that a `pre` was made from; undefined if the author wrote it as HTML. */
+export function markedFence(node: Readonly<Element>): FenceInfo | undefined {
   const line = markedLine(node)
   if (line === undefined) return undefined
   const { dataLang: lang, dataMeta: meta } = node.properties

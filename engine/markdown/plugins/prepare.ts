@@ -8,18 +8,18 @@ import type { TwinEdit } from './extension'
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
- * Brings what other tools accept into the form the parser knows, without moving a line: the older
- * spelling of admonition titles (`:::tip A title` becomes `:::tip[A title]`), and HTML comments in MDX.
+ * Converts syntax of other tools to what the parser supports: older admonition titles (`:::tip A title`
+ * becomes `:::tip[A title]`), and HTML comments in MDX. Line numbers do not change.
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
   const uncommented = format === 'mdx' ? withoutComments(text) : text
   return mapProse(uncommented, (line) => line.replace(BARE_TITLE, '$1$2[$3]'))
 }
 
-/** What the parser knows beyond plain Markdown. */
+/** Parser features beyond plain Markdown. */
 export const MDX_FEATURES = { directive: true, headingAttributes: true, rawHtml: false }
 
-/** The same for a plain Markdown file, which has HTML and no JSX. */
+/** The same for plain Markdown files, which have HTML but no JSX. */
 export const MARKDOWN_FEATURES = { ...MDX_FEATURES, rawHtml: true }
 
 const FRONT_MATTER = '(?<![\\s\\S])---[ \\t]*\\n[\\s\\S]*?^---[ \\t]*$'
@@ -30,12 +30,12 @@ const INLINE_CODE = '(?<![\\\\`])(`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\
 const COMMENT = '<!--[\\s\\S]*?-->'
 const TOKENS = new RegExp([FRONT_MATTER, BACKTICK_FENCE, TILDE_FENCE, INLINE_CODE, COMMENT].join('|'), 'gm')
 
-/** Takes HTML comments out of MDX, which knows none. No line moves; code is left alone. */
+/** Removes HTML comments, which MDX does not support, outside code. Line numbers do not change. */
 export function withoutComments(text: string): string {
   return text.replace(TOKENS, (token) => (token.startsWith('<!--') ? token.replace(/[^\n]/g, '') : token))
 }
 
-/** Takes an author's comments out of the HTML of plain Markdown, in the page and in its twin. */
+/** Removes HTML comments from plain Markdown, in the page and in its twin. */
 export function removeHtmlComments(edit: (edit: TwinEdit) => void) {
   return defineMdastPlugin({
     name: 'html comments',
@@ -59,7 +59,10 @@ const EXPRESSION = /\{\/\*.*?(?:\*\/\}|$)|<[a-z][\w-]*\s(?:[^<>]*\s)?[\w-]+=\{.*
 const CODE = /(`+)(?!`).*?(?<!`)\1(?!`)|<code>.*?<\/code>/g
 const INDENTED_CODE = /^(?: {4}|\t)/
 
-/** Warns of MDX in a plain Markdown file, where it would be text or vanish: once a file. */
+/**
+ * Warns about MDX in a plain Markdown file, where it would be text or disappear. Reports one problem per
+ * file.
+ */
 export function reportMdxSyntax(source: MarkdownSource, reporter: Reporter): void {
   if (source.format !== 'md') return
   let found = false

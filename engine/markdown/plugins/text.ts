@@ -4,12 +4,14 @@ type HastChild = Readonly<ElementContent | Root['children'][number]>
 
 const STRING_LITERAL = /^\s*(['"`])((?:(?!\1)[^\\$])*)\1\s*$/
 
-/** The value of an expression that is nothing but a string, as in `{'text'}`; else nothing. */
+/**
+ * Returns the value of an expression that is a string literal, as in `{'text'}`; otherwise an empty string.
+ */
 export function literalText(expression: string): string {
   return STRING_LITERAL.exec(expression)?.[2] ?? ''
 }
 
-/** What a reader sees of inline content, JSX and string expressions included, as plain text. */
+/** Returns inline content as plain text, including JSX and string expressions. */
 export function plainText(nodes: readonly HastChild[]): string {
   return nodes
     .map((node) => {

@@ -9,21 +9,21 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
 const COMPONENT_TAG = /^<\/?[A-Z][^<>]*>$/
 const DEFINITION = /^( {0,3}\[[^\]]+\]:[ \t]*<?)([^\s<>]+)/
 
-/** Lines of the source that are no text: 1-based, first and last. */
+/** First and last of a range of lines, 1-based. */
 export type LineRange = [first: number, last: number]
 
 interface Placed {
-  position?: { start: Place; end: Place } | undefined
+  position?: { start: Point; end: Point } | undefined
 }
 
-interface Place {
+interface Point {
   line: number
   offset?: number | undefined
 }
 
 /**
- * Notes where front matter, module code, MDX comments, and the hidden lines of code fences stand: as ranges of lines,
- * and as edits where a line has more than a comment. Of plain Markdown also tags of components, which do nothing there.
+ * Collects front matter, module code, MDX comments and hidden lines of code fences: as ranges of lines, or as
+ * edits if a line has other content. In plain Markdown, also component tags, which have no effect there.
  */
 export function collectHidden(text: string, ranges: LineRange[], edits: TwinEdit[]) {
   const note = ({ position }: Readonly<Placed>) => {
@@ -59,10 +59,10 @@ export function collectHidden(text: string, ranges: LineRange[], edits: TwinEdit
 export interface TwinParts {
   /** The prepared source, with all its lines. */
   text: string
-  /** What the source has and readers do not see. */
+  /** Lines that readers do not see. */
   hidden: readonly LineRange[]
   tags: readonly ComponentTag[]
-  /** What stands in place of parts of the text. */
+  /** Replacements for parts of the text. */
   edits: readonly TwinEdit[]
   links: readonly SourceLink[]
   images: readonly SourceLink[]
@@ -70,9 +70,8 @@ export interface TwinParts {
 }
 
 /**
- * The page as plain Markdown, for readers and tools that want text: no front matter, no module code,
- * no comments, no component tags (their labels and titles stay), links as the site has them. Where a partial
- * stands, its mark does: see `partialMark`.
+ * Returns the page as plain Markdown: without front matter, module code, comments and component tags, but
+ * with the tags' labels and titles, and with resolved links. Partials are placeholders; see `partialMark`.
  */
 export function markdownTwin({ text, hidden, tags, edits, links, images, imports }: TwinParts): string {
   const targets = new Map([...images, ...links].map(({ url, href }) => [url, href ?? url]))
@@ -88,12 +87,12 @@ export function markdownTwin({ text, hidden, tags, edits, links, images, imports
   return tidy(body)
 }
 
-/** Stands in a twin for the text of a partial. */
+/** Returns the placeholder for a partial in a twin. */
 export function partialMark(specifier: string): string {
   return `\0${specifier}\0`
 }
 
-/** A twin with the text of its partials. `textOf` gives nothing for a partial that is not known. */
+/** Replaces the placeholders with the text of partials. `textOf` returns undefined for an unknown partial. */
 export function fillTwin(twin: string, textOf: (specifier: string) => string | undefined): string {
   if (!twin.includes('\0')) return twin
   return tidy(twin.replace(/\0([^\0]*)\0/g, (_, specifier: string) => textOf(specifier)?.trim() ?? ''))
@@ -115,14 +114,14 @@ function tidy(text: string): string {
   return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`
 }
 
-/** True where the lines of a range hold nothing else. */
+/** True if the lines of a range have no other content. */
 function fillsLines(text: string, from: number, to: number): boolean {
   const lineEnd = text.indexOf('\n', to)
   const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from)
   return (before + text.slice(to, lineEnd < 0 ? text.length : lineEnd)).trim() === ''
 }
 
-/** What stays of a tag. A component is indented as its author likes, which in Markdown may mean code. */
+/** Replaces a tag with its caption. Components may be indented freely, which Markdown could take for code. */
 function tagEdit(tag: ComponentTag, imports: readonly ImportedModule[]): TwinEdit {
   const { from, to, name, caption, isBlock, isFollowed } = tag
   const partial = imports.find(({ local }) => local !== undefined && local === name)

@@ -59,11 +59,11 @@ function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComm
 }
 
 function compiledCode(
-  { lines, places, classes }: MarkedCode,
+  { lines, sourceIndexes, classes }: MarkedCode,
   firstLine: number,
 ): Pick<SampleFence, 'code' | 'lines' | 'expectErrors'> {
   const indexes = [...lines.keys()].filter((index) => !classes[index]?.includes(REMOVE_LINE))
-  const pageLine = (index: number) => firstLine + (places[index] ?? 0)
+  const pageLine = (index: number) => firstLine + (sourceIndexes[index] ?? 0)
   return {
     code: indexes.map((index) => lines[index]).join('\n'),
     lines: indexes.map(pageLine),
