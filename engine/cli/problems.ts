@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem'
 import { didYouMean, joinOr, listNames } from '../diagnostics/words'
 
-/** `other` is a configuration of Docusaurus that is there. */
+/** `other` is the path of an existing Docusaurus configuration. */
 export function noSiteConfig(folder: string, file: string, other: string | undefined): Problem {
   const create = other
     ? `create ${file} in it from ${other}: \`title\`, \`url\`, \`baseUrl\`, \`themeConfig\`, and what its presets say of \`docs\` and \`blog\``
@@ -98,7 +98,7 @@ export function tooManyArguments(extra: string[]): Problem {
   }
 }
 
-/** `name` is the option or the variable that gives the port. */
+/** `name` is the option or the environment variable that sets the port. */
 export function wrongPort(name: string, value: string): Problem {
   return {
     what: `${name} is not the number of a port.`,

@@ -18,7 +18,7 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
   }
 }
 
-/** A module of the site that a page stands on. */
+/** A module that a page imports could not be loaded. */
 export function componentModuleFailed(file: string, error: unknown): Problem {
   const received = reasonOf(error)
   return {
@@ -32,7 +32,7 @@ export function componentModuleFailed(file: string, error: unknown): Problem {
   }
 }
 
-/** A module that the scripts or the style of the site are made of. `received` is what the bundler says. */
+/** A module of the site's scripts or styles could not be bundled. `received` is the bundler's message. */
 export function bundlingFailed(place: Partial<Place>, received: string): Problem {
   const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
   return {
@@ -80,7 +80,7 @@ export function brokenLink(link: {
   }
 }
 
-/** An address that ends in an extension, and not in that of a page or in a number (`/docs/7.0`). */
+/** A URL with a file extension that is not that of a page, nor part of a number (`/docs/7.0`). */
 const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
 
 function fileRemedy(href: string): string {
@@ -121,7 +121,7 @@ export function brokenAnchor(link: {
   }
 }
 
-/** Two parts of the site that have one file in the output. */
+/** Two parts of the site would write the same file. */
 export function outputTwice(path: string, first: string, second: string): Problem {
   return {
     what: `Two sources make the same file ${path}: ${first} and ${second}.`,
@@ -142,7 +142,7 @@ export function islandFailed(island: string, page: string, error: unknown): Prob
   }
 }
 
-/** `place` is where the configuration names the folders. */
+/** `location` is that of the folders in the configuration. */
 export function noPages(place: Place | undefined, folders: string[]): Problem {
   return {
     what: 'This site has no pages.',
@@ -153,7 +153,7 @@ export function noPages(place: Place | undefined, folders: string[]): Problem {
   }
 }
 
-/** `place` is where the configuration chooses Pagefind. */
+/** `location` is that of the search engine in the configuration. */
 export function noPagefind(place: Place | undefined, error: unknown): Problem {
   return {
     what: 'Pagefind cannot make the search index of this site.',
@@ -171,7 +171,7 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
-/** What a library says, without the colours of a terminal. */
+/** Returns a library's message without terminal colors. */
 function reasonOf(error: unknown): string {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
 }

@@ -8,12 +8,12 @@ export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: Rea
   return createTryFiles({ root, cache, readFences, packages: config.reference?.packages ?? [] })
 }
 
-/** Public path of a file that a sample is tried with, by its name. */
+/** Returns the public path of a file for trying a sample. */
 export function tryPath(name: string, basePath: string): string {
   return `${basePath}assets/${name}`
 }
 
-/** The file at a path of the author's server, and its media type. */
+/** Returns the file at a path of the dev server, and its media type. */
 export async function devTryFile(
   path: string,
   { tryFiles, site }: Pick<SiteModel, 'tryFiles' | 'site'>,
@@ -26,7 +26,7 @@ export async function devTryFile(
   return { type: name.endsWith('.htm') ? 'text/html' : 'application/json', body }
 }
 
-/** Writes all that pages may ask for, once they are all compiled. */
+/** Writes all files that pages may request. Must run after all pages are compiled. */
 export async function writeTryFiles(
   { tryFiles, site }: Pick<SiteModel, 'tryFiles' | 'site'>,
   output: Output,
