@@ -5,7 +5,7 @@ import { brokenAnchor, brokenLink, foreignFile } from '../output/problems'
 import { isExternal } from '../page/href'
 import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
-import type { HtmlMarks } from './html-marks'
+import type { HtmlMarks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type Place, placesOf, type Target } from './link-positions'
 

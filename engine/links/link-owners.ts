@@ -2,7 +2,7 @@ import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'
-import { htmlMarks } from './html-marks'
+import { htmlMarks } from './html-links'
 import { authorPictures } from './link-positions'
 
 /** The location of a URL that is not in the text of a page. */

@@ -1,6 +1,6 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import type { HtmlMarks } from '../links/html-marks'
+import type { HtmlMarks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import { type Compressed, compressPage } from './compress'
 import type { ListedPage } from './text-files'

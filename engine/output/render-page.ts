@@ -1,7 +1,7 @@
 import { basename } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
-import { htmlMarks } from '../links/html-marks'
+import { htmlMarks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CompiledMarkdown } from '../markdown/types'
 import type { Page } from '../page/types'
