@@ -15,9 +15,9 @@ import { CONFIG_FILE, loadSite, type SiteSetup } from '../site/setup'
 import { startSampleCheck } from './sample-check'
 
 /**
- * Runs every sample of a site that is to be run, those of translations too; not those of kept versions. Where
- * `isUpdate`, what they do now is what they are to do; else a difference is a problem for `reporter`, which is not
- * checked here. Returns how many there are.
+ * Runs all samples of a site, including translations but not versioned docs, and returns their number. With
+ * `isUpdate`, writes the results to the snapshots; otherwise reports differences to `reporter`, without
+ * throwing.
  */
 export async function checkObservations(
   setup: SiteSetup,
@@ -46,15 +46,16 @@ export async function checkObservations(
   return samples
 }
 
-/** Harmless, and so a warning. */
+/** Reports stale snapshots as warnings, since they are harmless. */
 export async function reportStale(root: string, readFences: ReadFences, reporter: Reporter): Promise<void> {
   for (const problem of await staleObservations(root, readFences)) reporter.report('warn', problem)
 }
 
 /**
- * Compiles the samples of a site, runs those that are to be run, and does nothing else. Where `isUpdate`, what
- * they do now is what they are to do. Returns what to print.
- * @throws SiteError, SiteProblems where a sample does not compile, or the site has no packages to compile against.
+ * Compiles and runs the samples of a site without building it. With `isUpdate`, writes the results to the
+ * snapshots. Returns the text to print.
+ * @throws SiteError, SiteProblems if a sample does not compile, or the site has no packages to compile
+ * against.
  */
 export async function runSamples(folder: string, isUpdate: boolean, cache?: string): Promise<string> {
   const setup = await loadSite(folder, 'production', cache)

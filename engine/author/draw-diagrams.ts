@@ -10,15 +10,15 @@ import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fenc
 import { DIAGRAM_LANGUAGE } from '../markdown/plugins/diagrams'
 
 export interface DrawnDiagrams {
-  /** Counts of drawings. */
+  /** Number of drawings. */
   drawn: number
   kept: number
   removed: number
 }
 
 /**
- * Draws the diagrams of a site that have no drawing, and removes drawings that belong to none.
- * @throws SiteError, SiteProblems where a diagram cannot be drawn; all others are drawn nevertheless.
+ * Draws the diagrams of a site that have no drawing, and removes unused drawings.
+ * @throws SiteError, SiteProblems if a diagram cannot be drawn, after drawing all others.
  */
 export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
   const root = resolve(folder)
@@ -38,8 +38,8 @@ export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
 }
 
 /**
- * Draws one diagram while its page is being written, and removes the drawings of its earlier wordings.
- * @throws SiteError where it cannot be drawn.
+ * Draws one diagram while its page is being edited, and removes drawings of its earlier versions.
+ * @throws SiteError if it cannot be drawn.
  */
 export async function drawNow(root: string, diagram: DiagramSource, fences: FenceIndex): Promise<void> {
   await withArtist((artist) => drawOne(root, diagram, artist))
@@ -47,7 +47,7 @@ export async function drawNow(root: string, diagram: DiagramSource, fences: Fenc
   if (known) await removeStale(root, new Map(known.map(({ key }) => [key, key])))
 }
 
-/** Keys of drawings that belong to no diagram; none while a page is malformed, and nobody can tell. */
+/** Returns the keys of unused drawings; none while a page is malformed, since its diagrams are unknown. */
 export async function staleKeys(root: string, fences: FenceIndex): Promise<string[]> {
   const kept = storedKeys(root)
   const known = kept.length > 0 ? await diagramSources(root, fences).catch(() => undefined) : undefined
@@ -70,20 +70,20 @@ async function removeStale(root: string, known: ReadonlyMap<string, unknown>): P
   return stale.length
 }
 
-/** A diagram as it stands in a page. */
+/** A diagram in the source of a page. */
 export interface DiagramSource {
-  /** Of its drawing. */
+  /** Key of its drawing. */
   key: string
   source: string
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   file: string
-  /** 1-based line of the backticks. */
+  /** 1-based line of the opening fence. */
   line: number
 }
 
 /**
- * The diagrams of all Markdown files of a site: of drafts, partials and translations, too.
- * @throws SiteError where one of them is malformed.
+ * Returns the diagrams of all Markdown files of a site, including drafts, partials and translations.
+ * @throws SiteError if one of the files is malformed.
  */
 export async function diagramSources(root: string, fences: FenceIndex): Promise<DiagramSource[]> {
   const options = { cwd: root, ignore: ['**/node_modules/**', '**/dist/**'] }
@@ -105,8 +105,8 @@ let working = 0
 let shared: Promise<Artist> | undefined
 
 /**
- * Lends out one browser for as long as anyone draws. Only who draws needs it to be installed.
- * @throws SiteError where it is not.
+ * Shares one browser among concurrent calls. It only needs to be installed for drawing.
+ * @throws SiteError if it is not installed.
  */
 export async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promise<T> {
   working++
@@ -128,7 +128,7 @@ export async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promi
 
 async function open(): Promise<Artist> {
   const module = await import('../diagrams/artist').catch((error: unknown) => {
-    // Which of the engine's files asked for a package does not help an author.
+    // Omits which file of the engine imported the package, since that does not help authors.
     const [reason = ''] = String(error instanceof Error ? error.message : error).split(/ imported from |\n/)
     throw new SiteError(cannotDraw(reason, SMALL_INSTALL), { cause: error })
   })

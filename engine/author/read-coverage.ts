@@ -5,9 +5,9 @@ import { loadReference } from '../site/load-reference'
 import { loadSite } from '../site/setup'
 
 /**
- * Where the exports of a site's packages are documented, told from its sources alone. Empty for a site without a
- * reference.
- * @throws SiteError, SiteProblems for a configuration or content that cannot be used.
+ * Returns where the exports of a site's packages are documented, without rendering pages. Empty for a site
+ * without a reference.
+ * @throws SiteError, SiteProblems if the configuration or content is invalid.
  */
 export async function readCoverage(folder: string): Promise<CoveredExport[]> {
   const setup = await loadSite(folder, 'production')

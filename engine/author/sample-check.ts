@@ -4,14 +4,14 @@ import { checkSamples, type SampleReport } from '../samples/compile/check-sample
 import type { ReadFences } from '../samples/fences/read-fences'
 import type { SiteSetup } from '../site/setup'
 
-/** A check that goes on beside other work, in a process of its own. */
+/** A check in a child process, concurrent with other work. */
 export interface SampleCheck {
-  /** Waits for the check, and tells its problems; undefined for a site whose samples are not checked. */
+  /** Waits for the check and reports its problems; undefined for a site whose samples are not checked. */
   finish(reporter: Reporter): Promise<SampleReport | undefined>
   stop(): void
 }
 
-/** Begins to check the samples of a site, where it describes packages. */
+/** Starts checking the samples of a site that documents packages. */
 export function startSampleCheck(
   { root, cache, config, mode }: SiteSetup,
   readFences: ReadFences,
@@ -35,7 +35,7 @@ export function startSampleCheck(
     return collectProblems(() => checkSamples(setup, own), own)
   }
   const running = run()
-  // Who waits for the check is told; after `stop`, nobody does.
+  // `finish` throws the error. After `stop`, nothing awaits it, and it would count as unhandled.
   running.catch(() => undefined)
   return {
     async finish(reporter) {

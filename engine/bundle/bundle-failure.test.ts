@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 writeFileSync(join(root, 'tide.ts'), 'export const high = 4')
 writeFileSync(join(root, 'open.css'), 'a { color: red }\nb {{ }')
 
-/** What an author reads after the bundler met a module with this text. */
+/** Returns the author's message for a module with this text. */
 async function messageFor(text: string): Promise<string> {
   const input = join(root, 'main.ts')
   writeFileSync(input, text)

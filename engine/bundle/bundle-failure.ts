@@ -4,19 +4,19 @@ import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import { bundlingFailed } from './problems'
 
-/** What the bundler knows of an error; which fields are there depends on the plugin that threw it. */
+/** The bundler's error. Which fields exist depends on the plugin that threw it. */
 interface BundlerError extends Error {
   /** Absolute path of the module. */
   id?: string
   /** Line 1-based, column 0-based. */
   loc?: { file?: string; line: number; column: number }
-  /** The lines about the place, for want of a path: of a plain style sheet, which is bundled before it is parsed. */
+  /** A code frame, used if there is no path: plain style sheets are bundled before they are parsed. */
   frame?: string
 }
 
 /**
- * A failure of the bundler as authors read it: each module that is wrong, with its place and without a stack.
- * What is not about modules comes back as it is. `root` is the folder of the site.
+ * Converts an error of the bundler for authors: each wrong module with its location and without a stack.
+ * Returns other errors unchanged. `root` is the folder of the site.
  */
 export function bundleFailure(failure: unknown, root = ''): unknown {
   if (!(failure instanceof Error) || !('errors' in failure) || !Array.isArray(failure.errors)) return failure
@@ -37,7 +37,10 @@ function problemOf(error: BundlerError, root: string): Problem {
   return bundlingFailed({}, error.frame === undefined ? reason : `${reason}\n${error.frame}`)
 }
 
-/** Paths in messages are absolute, or start from the working directory. */
+/**
+ * Makes paths inside the site relative to its folder. The bundler's are absolute, or relative to the working
+ * directory.
+ */
 function fromRoot(text: string, root: string): string {
   return text.replace(/[^\s"']*[\\/][^\s"']*/g, (path) => {
     const file = relative(root, resolve(path))
@@ -54,7 +57,7 @@ function placeOf({ id, loc }: BundlerError, message: string): Pick<Problem, 'fil
   return importer === undefined ? {} : { file: importer }
 }
 
-/** Above the lines of code that a message shows: `[ docs/Lamp.island.tsx:2:1 ]`, from the working directory. */
+/** The header of a code frame, relative to the working directory: `[ docs/Lamp.island.tsx:2:1 ]`. */
 const FRAME = /\[ (.+):(\d+):(\d+) \]/
 
 const IMPORTER = / from "([^"]+)"/

@@ -4,31 +4,31 @@ import { CLIENT_ENTRY } from '../cache/paths'
 import { bundleFailure } from './bundle-failure'
 import type { IslandFile } from './islands'
 
-/** What the browser bundle consists of. Paths are public, with the base path. */
+/** The result of bundling for the browser. Paths are public, with the base path. */
 export interface ClientBundle {
   entry: string
-  /** All style of the site, and the path of the file that has it. */
+  /** The site's whole style sheet, and its path. */
   style: { path: string; text: string }
-  /** Texts of the scripts that may run on every page. */
+  /** Source texts of the scripts that may run on every page. */
   scripts: string[]
-  /** Chunks the entry cannot do without. */
+  /** Chunks that the entry imports statically. */
   entryImports: string[]
-  /** By id. */
+  /** Islands by id. */
   islands: Map<string, IslandBundle>
 }
 
 export interface IslandBundle {
-  /** File name, in the folder of the entry. */
+  /** File name, in the same folder as the entry. */
   script: string
   /** The script and every chunk it imports. */
   preload: string[]
-  /** Texts of the script and of every chunk it imports, at once or later. */
+  /** Source texts of the script and of every chunk it imports, statically or dynamically. */
   scripts: string[]
 }
 
 /**
  * Bundles the entry and the islands into `outDir/assets`, and copies the static files.
- * @throws SiteProblems for modules that cannot be bundled.
+ * @throws SiteProblems if modules cannot be bundled.
  */
 export async function bundleClient(
   base: InlineConfig,
@@ -61,10 +61,10 @@ export async function bundleClient(
   }
 }
 
-/** Browsers with `light-dark()` and nesting: style is not lowered for older ones, which would double parts of it. */
+/** Browsers with `light-dark()` and nesting. Lowering for older ones would duplicate parts of the style. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
-/** Documents name what their islands need: what Vite wraps imports in would be script that does nothing. */
+/** Documents preload the chunks of their islands, so Vite's preload wrapper around imports is not needed. */
 const plainImports: Plugin = {
   name: 'docs:plain-imports',
   configResolved({ plugins }) {
@@ -74,7 +74,7 @@ const plainImports: Plugin = {
   },
 }
 
-/** No script imports the islands: pages name them, so that the entry does not grow with their number. */
+/** No script imports the islands: pages name theirs, so that the entry does not grow with their number. */
 function islandEntries(islands: readonly IslandFile[]): Plugin {
   return {
     name: 'docs:island-entries',
@@ -106,7 +106,7 @@ function clientConfig(outDir: string, islands: readonly IslandFile[]): InlineCon
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { main: CLIENT_ENTRY },
-        // Longer constants as well: repeated text is nearly free once it is compressed, names are not.
+        // Inline long constants, too: repeated text compresses well, names do not.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
@@ -115,7 +115,8 @@ function clientConfig(outDir: string, islands: readonly IslandFile[]): InlineCon
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
-              // With all that it imports: what islands have in common with it would be chunks of their own.
+              // Includes the entry's imports. Otherwise, code shared with islands would become separate
+              // chunks.
               { name: 'main', test: (id) => id === CLIENT_ENTRY },
             ],
           },
@@ -140,7 +141,7 @@ function chunkOf(file: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputC
   return chunk
 }
 
-/** Every chunk that a chunk imports, at once or by way of others. */
+/** Returns all direct and indirect imports of a chunk. */
 function importsOf(
   chunk: Rolldown.OutputChunk,
   chunks: Rolldown.OutputChunk[],
@@ -159,7 +160,7 @@ function importsOf(
   return [...found]
 }
 
-/** Of a chunk and of all that it imports, at once or later; React names no class. */
+/** Returns the source texts of a chunk and all its imports, except React, which uses no class names. */
 function textsOf(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
   const imported = importsOf(chunk, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
   const names = new Set([chunk.fileName, ...imported])

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 
 export interface IslandFile {
-  /** `theme/tabs/Tabs` of the engine, `site/components/Counter` of the site. */
+  /** `theme/tabs/Tabs` for the engine, `site/components/Counter` for the site. */
   id: string
   /** Absolute path. */
   file: string
@@ -13,7 +13,7 @@ export interface IslandFile {
 const PATTERN = '**/*.island.tsx'
 const IGNORE = ['**/node_modules/**', '**/dist/**']
 
-/** Every `*.island.tsx` of the engine's theme and of the site, in path order. */
+/** Returns every `*.island.tsx` of the engine's theme and of the site, sorted by path. */
 export async function findIslands(siteRoot: string): Promise<IslandFile[]> {
   const own = await glob(`theme/${PATTERN}`, { cwd: ENGINE_ROOT, absolute: true })
   const site = await glob(PATTERN, { cwd: siteRoot, ignore: IGNORE, absolute: true })
@@ -31,8 +31,8 @@ const ASSET =
   /\.(apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|flac|m4a|woff2?|ttf|otf|pdf)(\?url)?$/
 
 /**
- * Imports of pictures and other files give the public path of the file, the same on both sides.
- * `add` notes the file, by its absolute path, and answers with its public path.
+ * Makes imports of images and other files evaluate to the file's public path, in builds and in browsers.
+ * `add` records a file by absolute path and returns its public path.
  */
 export function assetImports(add: (file: string) => string): Plugin {
   return {

@@ -4,7 +4,7 @@ import type { Site } from '../page/site'
 import type { Parts } from '../theme/parts'
 
 interface Part {
-  /** Module below the engine's folder that exports it. Style sheets beside it are the part's own. */
+  /** The exporting module, relative to the engine's folder. Style sheets beside it belong to the part. */
   file: string
   isUsed(site: Site): boolean
 }
@@ -28,7 +28,7 @@ const PARTS: Record<keyof Parts, Part> = {
   },
 }
 
-/** The module that exports the parts of the shell that a site uses, and no others. */
+/** Returns a module that exports only the parts of the layout that a site uses. */
 export function partsModule(site: Site): string {
   const used = Object.entries(PARTS).filter(([, { isUsed }]) => isUsed(site))
   const imports = used.map(
@@ -38,14 +38,14 @@ export function partsModule(site: Site): string {
   return [...imports, ...storageSuffix(site), ...localeLinks(site), `export default { ${names} }`].join('\n')
 }
 
-/** Sets the suffix before anything is read. The script of a site without one does not know of suffixes. */
+/** Sets the suffix before anything is read. Scripts of a site without one do not contain the feature. */
 function storageSuffix({ storageSuffix: suffix }: Site): string[] {
   if (suffix === undefined) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/stores/storage.ts`)
   return [`import { setStorageSuffix } from ${file}`, `setStorageSuffix(${JSON.stringify(suffix)})`]
 }
 
-/** Readers of a site with several locales go from one to the other. */
+/** Readers can switch between locales if there are several. */
 function localeLinks({ locales, basePath }: Site): string[] {
   if (locales.length < 2) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/locale-links.ts`)
@@ -56,7 +56,7 @@ function localeLinks({ locales, basePath }: Site): string[] {
   ]
 }
 
-/** Folders of the theme, with a slash at their end, whose style a site has no use for. */
+/** Returns theme folders, with a trailing slash, whose style a site does not need. */
 export function unusedFolders(site: Site): string[] {
   const parts = Object.values(PARTS)
   const folders = (isUsed: boolean) =>

@@ -5,7 +5,7 @@ interface Place {
   line: number
 }
 
-/** A module that the scripts or the style of the site are made of. `received` is what the bundler says. */
+/** A module of the site's scripts or styles could not be bundled. `received` is the bundler's message. */
 export function bundlingFailed(place: Partial<Place>, received: string): Problem {
   const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
   return {

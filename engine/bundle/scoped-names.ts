@@ -5,15 +5,15 @@ import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 
-/** Names a class of a CSS module, given by its absolute path. */
+/** Returns the generated name of a class in a CSS module, which is given by absolute path. */
 export type ScopedName = (name: string, file: string) => string
 
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const CLASS = /\.([a-z_][\w-]*)/gi
 
 /**
- * Every class of every CSS module of the theme and the site gets a number for its name, since documents and scripts
- * repeat it. The same files give the same numbers.
+ * Numbers all classes of the CSS modules of the theme and the site, since documents and scripts repeat them.
+ * The same files give the same numbers.
  */
 export async function shortNames(siteRoot: string): Promise<ScopedName> {
   const files = await Promise.all([modulesIn(`${ENGINE_ROOT}theme`), modulesIn(siteRoot)])
@@ -31,7 +31,7 @@ export async function shortNames(siteRoot: string): Promise<ScopedName> {
   }
 }
 
-/** By path, not by content: the same name in every environment, and over edits. */
+/** Uses the path rather than the content, so that names are the same in all environments and after edits. */
 export const readableName: ScopedName = (name, file) => {
   const path = relative(ENGINE_ROOT, file).replace(/\?.*$/, '')
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
@@ -43,8 +43,8 @@ async function modulesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Keeps the style of a site's CSS modules whose class names no script of the browser reads: those of
- * components that run at build time. Without it they are taken for unused. The theme's own are all read.
+ * Retains the CSS modules of components that run at build time. No browser script imports their class names,
+ * so they would be dropped as unused. The theme's own are all imported.
  */
 export function moduleStyles(): Plugin {
   return {

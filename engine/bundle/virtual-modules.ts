@@ -12,7 +12,7 @@ const RESOLVED = `\0${PREFIX}`
 
 export type VirtualName = 'site' | 'parts' | 'islands' | 'styles' | 'generated.css'
 
-/** The id under which Vite knows a virtual module. */
+/** Returns Vite's id of a virtual module. */
 export function resolvedId(name: VirtualName): string {
   return RESOLVED + name
 }
@@ -20,17 +20,17 @@ export function resolvedId(name: VirtualName): string {
 export interface VirtualSources {
   readonly setup: SiteSetup
   site(): Site
-  /** CSS that no file holds: the classes of highlighted code. */
+  /** Returns generated CSS: the classes of highlighted code. */
   generatedCss(): string
 }
 
-/** The modules that tell the two entries about this site: its data, its islands, its styles. */
+/** Provides the site's data, islands and styles to the two entries as modules. */
 export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site()),
     islands: async () => islandModule(await findIslands(sources.setup.root)),
-    // Documents of the dev server name each sheet, and Vite exchanges those that are edited.
+    // Documents of the dev server link each sheet, and Vite replaces edited ones.
     styles: async (_, isServed) =>
       styleModule(isServed ? [] : await findStyles(sources.setup, sources.site())),
     'generated.css': sources.generatedCss,
@@ -52,12 +52,12 @@ export function virtualModules(sources: VirtualSources): Plugin {
   }
 }
 
-/** The module whose default export is a package, loaded as Node loads it. */
+/** Returns a module that exports a package as loaded by Node. */
 export function packageModule(specifier: string): string {
   return `${PREFIX}package?${specifier}`
 }
 
-/** All islands, for the server. The browser knows those that a page names. */
+/** All islands, for rendering. Browsers only know those of their page. */
 function islandModule(islands: IslandFile[]): string {
   const imports = islands.map(({ file }, index) => `import * as island${index} from ${JSON.stringify(file)}`)
   const list = islands.map(
@@ -66,7 +66,7 @@ function islandModule(islands: IslandFile[]): string {
   return `${imports.join('\n')}\nexport default [${list.join(',\n')}]`
 }
 
-/** Components that run at build time bring no script, so the style sheets beside them are named here. */
+/** Build-time components add no script to the page, so the style sheets beside them are imported here. */
 export async function findStyles({ root, config }: SiteSetup, siteData: Site): Promise<string[]> {
   const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
   const unused = unusedFolders(siteData)
@@ -84,14 +84,14 @@ export async function findStyles({ root, config }: SiteSetup, siteData: Site): P
   ]
 }
 
-/** Where a page may import a style sheet from: among the files of all locales and among those of its own. */
+/** Returns the folders from which a page may import a style sheet: those of all locales and its own. */
 function styledFolders(config: SiteSetup['config']): string[] {
   const folders = ['components', 'src', ...pageFolders(config)]
   const own = localeFolder(config.i18n)
   return own === undefined ? folders : [...folders, ...folders.map((folder) => `${own}/${folder}`)]
 }
 
-/** What a script brings with it, when it is asked for. */
+/** True for a file that is only loaded on demand. */
 function isLazy(file: string): boolean {
   return file.endsWith('.lazy.css')
 }

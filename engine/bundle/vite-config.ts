@@ -9,7 +9,7 @@ import type { SiteSetup } from '../site/setup'
 import { moduleStyles, readableName, type ScopedName } from './scoped-names'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 
-/** What the dev server, the renderer and the browser bundle have in common. */
+/** Returns the options that the dev server, the renderer and the browser bundle share. */
 export function viteConfig(
   setup: SiteSetup,
   sources: VirtualSources,
@@ -51,8 +51,9 @@ function oneOf(scope: string, names: readonly string[]): RegExp {
 }
 
 /**
- * Lets modules and Markdown files import each other as if all stood in one folder: an import is meant from the
- * place among the files of the default locale, and finds the locale's own file first. Static files likewise.
+ * Lets modules and Markdown files of a locale import each other as if all locales were one folder. An import
+ * is resolved from the path in the default locale, and finds the locale's own file first. Also applies to
+ * static files.
  */
 export function localeFiles(layers: Layers): Plugin[] {
   const { own } = layers

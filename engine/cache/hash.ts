@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'pathe'
 import { ENGINE_ROOT } from './paths'
 
-/** A key for all that goes into something: 40 hexadecimal digits, the same for the same parts. Not for secrets. */
+/** Returns a cache key of 40 hexadecimal digits for a list of parts. Not for cryptographic use. */
 export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash('sha256')
   for (const part of parts) digest.update(part).update('\0')
@@ -15,13 +15,13 @@ const NO_SOURCE = /\.test\.|^(node_modules|\.cache)$/
 
 let known: string | undefined
 
-/** Changes with every file of the engine, with every package that is installed, and with Node. */
+/** Returns a version that changes with the engine's files, the installed packages, and Node. */
 export function engineVersion(): string {
   known ??= versionOf(ENGINE_ROOT)
   return known
 }
 
-/** That of an engine in another folder. */
+/** Returns the version of an engine in another folder. */
 export function versionOf(folder: string): string {
   const sources = sourcesIn(folder).flatMap((file) => [relative(folder, file), readFileSync(file)])
   return hash(process.version, installedPackages(folder), ...sources)
@@ -38,7 +38,7 @@ function sourcesIn(folder: string): string[] {
     })
 }
 
-/** What npm notes of all it has installed; nothing where something else has. */
+/** Returns npm's record of installed packages; empty if another package manager was used. */
 function installedPackages(folder: string): string {
   const note = join(folder, 'node_modules/.package-lock.json')
   if (existsSync(note)) return readFileSync(note, 'utf8')

@@ -2,7 +2,7 @@ import { mkdir, realpath, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { basename, dirname, join, normalize, resolve } from 'pathe'
 
-/** The engine's own folder, with a trailing slash. */
+/** Absolute path of the engine's folder, with a trailing slash. */
 export const ENGINE_ROOT = normalize(fileURLToPath(new URL('../', import.meta.url)))
 
 export const CLIENT_ENTRY = `${ENGINE_ROOT}app/entry.client.tsx`
@@ -10,8 +10,8 @@ export const SERVER_ENTRY = `${ENGINE_ROOT}app/entry.server.tsx`
 export const SEARCH_WORKER = `${ENGINE_ROOT}client/search/worker.ts`
 
 /**
- * The one path of a file or folder: absolute, symbolic links followed, letters as the disk has them. The last parts need
- * not exist yet.
+ * Returns the canonical path of a file or folder: absolute, without symbolic links, in the disk's letter
+ * case. The last parts of the path need not exist.
  */
 export async function realPath(path: string): Promise<string> {
   const full = resolve(path)
@@ -21,7 +21,7 @@ export async function realPath(path: string): Promise<string> {
   )
 }
 
-/** Writes a file by way of a second name: a run beside this one, or after this one was killed, never reads half of it. */
+/** Writes a file atomically through a temporary name, so that no other run reads an incomplete write. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const partial = `${file}.${process.pid}.partial`

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writ
 import { dirname, join } from 'pathe'
 import { engineVersion, hash } from './hash'
 
-/** All that is cached from run to run, each in a folder of its own. */
+/** All kinds of cached results, each with a folder of its own. */
 type Kind =
   | 'compressed'
   | 'findings'
@@ -16,27 +16,27 @@ type Kind =
   | 'search-words'
 
 /**
- * Results by a key of all that goes into them. What the engine adds, its own version, is in every key: no other
- * engine's entry is ever found, so a value has the shape that it was written with.
+ * Results by a key of everything they depend on. Every key includes the engine's version, so a value always
+ * has the shape that the current engine expects.
  */
 export interface Store {
-  /** Bytes, in several parts; undefined where nothing whole is stored. */
+  /** Returns the stored parts; undefined if the entry is missing or incomplete. */
   read(key: string): Buffer[] | undefined
   write(key: string, parts: readonly Buffer[]): void
-  /** The same for a value that is JSON. */
+  /** Returns the stored JSON value. */
   get<Value>(key: string): Value | undefined
   set(key: string, value: unknown): void
-  /** The stored value, or else what `make` gives, which is stored. One that is not current counts as absent. */
+  /** Returns the stored value if it is current; otherwise stores and returns the result of `make`. */
   memo<Value>(
     key: string,
     make: () => Value | Promise<Value>,
     isCurrent?: (value: Value) => boolean,
   ): Promise<Value>
-  /** Removes what was neither read nor written since the store was opened. */
+  /** Removes entries that were neither read nor written since the store was opened. */
   forgetUnused(): void
 }
 
-/** Reading and writing is synchronous: for thousands of small files that is the fastest way. */
+/** Reads and writes synchronously, which is fastest for thousands of small files. */
 export function openStore(cache: string, kind: Kind): Store {
   const folder = join(cache, kind)
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2))
@@ -84,13 +84,16 @@ export function openStore(cache: string, kind: Kind): Store {
   }
 }
 
-/** How many parts there are, how long each is, the parts, and the name: a file that a stopped build left has no end. */
+/**
+ * Serializes the number of parts, their lengths, the parts, and the name last, so that incomplete writes are
+ * detected.
+ */
 function pack(parts: readonly Buffer[], name: string): Buffer[] {
   const head = Uint32Array.of(parts.length, ...parts.map(({ length }) => length))
   return [Buffer.from(head.buffer), ...parts.filter(({ length }) => length > 0), Buffer.from(name)]
 }
 
-/** Without a copy of all parts together. What is cut short, as on a full disk, has no end either. */
+/** Writes the parts without joining them. A truncated file, as on a full disk, lacks its last part. */
 function writeAll(file: string, parts: readonly Buffer[]): void {
   const opened = openSync(file, 'w')
   try {

@@ -1,5 +1,5 @@
-// `npm run coverage:api`: every export of the documented packages, with the page that shows it. One without a page
-// fails. With `--json` the list is JSON.
+// `npm run coverage:api` lists every export of the documented packages with its page, and fails if one has
+// none. `--json` prints the list as JSON.
 
 import { printCoverage } from '../api/coverage'
 import { readCoverage } from '../author/read-coverage'

@@ -6,7 +6,7 @@ import { COMMANDS, type Command, OPTIONS } from './usage'
 
 const COMMAND_NAMES = Object.keys(COMMANDS)
 
-/** Only these have a port: the others are not to fail for a `PORT` that they do not use. */
+/** Only these use a port: other commands must not fail because of an invalid `PORT`. */
 const SERVERS: readonly Command[] = ['dev', 'start', 'serve']
 
 export interface Arguments {
@@ -20,8 +20,8 @@ export interface Arguments {
 }
 
 /**
- * Reads a command line; `'help'` where that is what it asks for.
- * @throws SiteError for one that cannot be understood.
+ * Parses a command line; returns `'help'` if it asks for help.
+ * @throws SiteError if it is invalid.
  */
 export function readArguments(args: string[], environmentPort: string | undefined): Arguments | 'help' {
   const { values, positionals, tokens } = parseArgs({
@@ -67,7 +67,7 @@ function checkOption(name: string, written: string, value: string | undefined): 
   if (option.type === 'string' && missing) throw new SiteError(optionWithoutValue(written))
 }
 
-/** From the option, else from the variable PORT, else 3000. */
+/** Uses the option, the environment variable PORT, or 3000, in this order. */
 function readPort(option: string | boolean | undefined, variable: string | undefined): number {
   const [name, text] = option === undefined ? ['PORT', variable || '3000'] : ['--port', String(option)]
   const port = Number(text)
@@ -75,7 +75,7 @@ function readPort(option: string | boolean | undefined, variable: string | undef
   return port
 }
 
-/** With a slash at both ends: `docs` is `/docs/`. */
+/** Adds missing slashes at both ends: `docs` becomes `/docs/`. */
 function readBase(base: string): string {
   const path = base.replace(/^\/+|\/+$/g, '')
   return path === '' ? '/' : `/${path}/`

@@ -1,4 +1,4 @@
 import { main } from './main'
 
-// Modules can be loaded only while this one is being loaded: it ends when the command has ended.
+// The module runner can load modules only while this module is loading, so it awaits the command.
 await main(process.argv.slice(2))

@@ -11,18 +11,21 @@ import { startSite } from '../serve/start'
 import { readArguments } from './arguments'
 import { usage } from './usage'
 
-/** Runs one command. Errors of an author are printed without a stack; any error ends the process. */
+/** Runs one command. Authors' errors are printed without a stack; any error ends the process. */
 export async function main(args: string[]): Promise<void> {
   try {
     await run(args)
   } catch (error) {
     console.error(printed(error))
-    // A server that could not be started may have left watchers behind, which would keep the process alive.
+    // A server that failed to start may have left watchers, which would keep the process alive.
     process.exit(1)
   }
 }
 
-/** Every problem of an author's begins with a word that a search through a log finds. What ended the run comes last. */
+/**
+ * Returns an error as printed: each problem begins with its severity, to be found in logs, and errors come
+ * last.
+ */
 function printed(error: unknown): unknown {
   if (error instanceof SiteError) return `error: ${formatProblem(error.problem)}`
   if (!(error instanceof SiteProblems)) return error
@@ -63,7 +66,7 @@ async function diagrams(folder: string): Promise<void> {
   console.log(`diagrams: ${drawn} drawn, ${kept} kept, ${removed} removed`)
 }
 
-/** `2.1 s (3.4 s of CPU, 350 MB)`: of this process with all its threads. */
+/** Returns time and memory of this process with all its threads, such as `2.1 s (3.4 s of CPU, 350 MB)`. */
 function cost(started: number): string {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   const wall = ((performance.now() - started) / 1000).toFixed(1)
@@ -71,7 +74,7 @@ function cost(started: number): string {
   return `${wall} s (${cpu} s of CPU, ${Math.round(maxRSS / 1024)} MB)`
 }
 
-/** A server ends with its process. */
+/** Never resolves: a server runs until its process ends. */
 function ready({ url }: { url: string }): Promise<never> {
   console.log(`ready ${url}`)
   return new Promise(() => {})

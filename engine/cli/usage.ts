@@ -1,4 +1,4 @@
-/** Each with what it works on, and what the usage says of it. */
+/** The commands, each with its argument and help text. */
 export const COMMANDS = {
   dev: { folder: '<site>', help: "the author's server: shows edits at once" },
   build: { folder: '<site>', help: 'writes the site to --out (dist)' },
@@ -10,7 +10,7 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS
 
-/** As `parseArgs` takes them, with the name of the value and what the usage says of each. */
+/** Options for `parseArgs`, each with a placeholder for its value and a help text. */
 export const OPTIONS = {
   port: {
     type: 'string',

@@ -17,14 +17,14 @@ import type { Reply } from './reply'
 import type { SampleWatch } from './samples'
 import type { DevSite } from './site'
 
-/** What the pages of one locale are made with. */
+/** What the pages of one locale are rendered with. */
 export interface DevContext {
   site: DevSite
   vite: ViteDevServer
   samples: Pick<SampleWatch, 'errorsIn'>
 }
 
-/** A page as a build makes it, with what would end the build. */
+/** Renders a page as a build does, and attaches any error that would fail the build. */
 export async function builtPage(
   source: Entry,
   model: SiteModel,
@@ -39,7 +39,7 @@ export async function builtPage(
   site.warn(reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
   if (fatal.length > 0) printError(overlayError(new SiteProblems(fatal)))
-  // These have been printed.
+  // These have already been printed.
   const errors = [...fatal, ...samples.errorsIn([source.path, ...(built.partials ?? [])])]
   if (errors.length === 0) return { page: built.page, markup }
   return { page: { ...built.page, error: overlayError(new SiteProblems(errors)) }, markup }
@@ -71,7 +71,7 @@ export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): P
   }
 }
 
-/** The scripts of the dev server come from Vite; our markup is not for it to rewrite. */
+/** Returns the HTML with Vite's scripts. Vite's own transform would rewrite our markup. */
 async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDevServer): Promise<string> {
   const html = renderDocument(page, markup, model.site, await devAssets(model))
   const empty = await vite.transformIndexHtml(page.path, '<head></head>')

@@ -1,25 +1,25 @@
 import type { ViteDevServer } from 'vite'
 import { EDITS_ID, PAGE_CHANGED, PAGE_LISTENS, type PageListens } from '../app/dev-events'
 
-/** What was edited while a dev server runs, and the pages that have to hear of it. */
+/** Counts edits while a dev server runs, and notifies open pages. */
 export interface DevEdits {
-  /** How many there were. A document is marked with the number from before it was made. */
+  /** Number of edits so far. A document contains the number from before it was rendered. */
   count(): number
-  /** Open pages get their text anew, in place. */
+  /** Makes open pages update their text in place. */
   announce(): void
-  /** Open pages are loaded anew. */
+  /** Makes open pages reload. */
   reload(): void
-  /** Open pages know of it by Vite; those that only begin to listen are loaded anew. */
+  /** Records an edit that Vite sends to open pages. Pages that connect later reload. */
   note(): void
 }
 
-/** Pages that were not listening yet at an edit are told of it when they are. */
+/** Pages that connect after an edit are notified once they do. */
 export function createDevEdits(vite: ViteDevServer): DevEdits {
   const { hot } = vite.environments.client
   const changed = { type: 'custom', event: PAGE_CHANGED } as const
   const reloaded = { type: 'full-reload' } as const
   let count = 0
-  /** The last edit that a page cannot take in place. */
+  /** The last edit that requires a reload. */
   let lastWhole = 0
   hot.on(PAGE_LISTENS, ({ edits }: PageListens, page) => {
     if (edits < lastWhole) page.send(reloaded)

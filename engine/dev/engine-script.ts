@@ -3,39 +3,39 @@ import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { readableName } from '../bundle/scoped-names'
 import { CLIENT_ENTRY, ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
 
-/** The engine's part of every page, as the dev server sends it. */
+/** The engine's part of every page in the dev server. */
 interface EngineScripts {
-  /** The shared one, and by the id of each source what stands for it: its exports, out of the shared one. */
+  /** The shared script, and by source id a module that re-exports from it. */
   byId: ReadonlyMap<string, string>
-  /** Absolute paths of all that is in them, style sheets included. */
+  /** Absolute paths of all bundled sources, including style sheets. */
   sources: ReadonlySet<string>
 }
 
 export interface DevEngine {
-  /** That of one Vite server: those of a process have the bundle in common. */
+  /** Returns the plugin for one Vite server. All servers of a process share the bundle. */
   plugin(): Plugin
-  /** Whether an edit of a file has the bundle made again. */
+  /** Returns whether an edit of the file requires a new bundle. */
   has(file: string): boolean
 }
 
 const SHARED = 'docs-engine.js'
-/** Ends in no name of a script: there is nothing in it that could be taken over in place. */
+/** Without a script extension, so that Vite does not treat it as hot-updatable. */
 const SHARED_ID = '\0docs-engine'
-/** As Vite asks for the script of a worker. */
+/** The id with which Vite requests a worker's script. */
 const WORKER_ID = `${SEARCH_WORKER}?worker_file&type=module`
 
-/** One that Vite makes would be four times as long as the script. */
+/** Vite's own map would be four times the size of the script. */
 const NO_MAP = { mappings: '' } as const
 
-/** What a server makes for its site, and what it has for all scripts already. */
+/** Modules that differ per site, and packages that Vite already bundles. */
 const NOT_OURS = /^(virtual:docs\/|react(-dom)?(\/|$))/
 
-/** Where sources are that run in browsers. Vite watches none that it has not read itself. */
+/** Folders of browser code. Vite only watches files that it has read itself. */
 const WATCHED = ['app', 'client', 'page', 'search', 'theme'].map((name) => ENGINE_ROOT + name)
 
 /**
- * The browser gets what every page has of the engine as one script instead of more than a hundred. The site's own
- * files, and what the engine brings only when it is wanted, stay scripts of their own.
+ * Bundles the engine's code common to all pages into one script instead of more than a hundred. The site's
+ * own files, and lazy parts of the engine, stay separate.
  */
 export function createDevEngine(): DevEngine {
   let sources: ReadonlySet<string> = new Set()
@@ -47,7 +47,7 @@ export function createDevEngine(): DevEngine {
         sources = bundled.sources
         isFailed = false
       },
-      // The pages that ask for it are told why.
+      // Pages that request the bundle get the error.
       () => {
         isFailed = true
       },
@@ -63,7 +63,7 @@ export function createDevEngine(): DevEngine {
       enforce: 'pre',
       applyToEnvironment: ({ name }) => name === 'client',
       configureServer({ watcher }) {
-        // After the site's own files: an author may edit one of them as soon as its page is there.
+        // Watch these after the site's own files, which an author may edit as soon as a page is open.
         const watch = () => void watcher.add(WATCHED)
         scripts.then(watch, watch)
       },
@@ -132,7 +132,7 @@ async function bundleOf(
   return result.output.filter((item) => item.type === 'chunk')
 }
 
-/** Follows no import that waits until it is wanted, and keeps every module open to files that are not bundled. */
+/** Skips dynamic imports, and preserves all exports for modules that are not bundled. */
 const onlyShared: Plugin = {
   name: 'docs:only-shared',
   enforce: 'pre',

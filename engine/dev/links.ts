@@ -3,7 +3,7 @@ import { fileInLocale } from '../content/layers'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
-import { htmlMarks } from '../links/html-marks'
+import { htmlMarks } from '../links/html-links'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
 import { filesAt, isFile } from '../output/output'
@@ -14,7 +14,10 @@ import { pagePaths } from '../render/view/page-view'
 import { baseOf } from '../serve/redirect'
 import type { SiteModel } from '../site/site-model'
 
-/** The link check of the build, for one page: other pages are known by route, their anchors are not. */
+/**
+ * Checks the links of one page, as a build does for all. Other pages are known by route, but not their
+ * anchors.
+ */
 export function checkDevLinks(
   { page, links: written }: BuiltPage,
   markup: string,
@@ -25,7 +28,7 @@ export function checkDevLinks(
   const { setup, content, site, links } = model
   const { basePath } = site
   const feeds = blogFeeds(model)
-  // A picture that a module imports has the address of its file here, not that of a built asset.
+  // The URL of an imported image is its file's path here, not that of a built asset.
   const hasFile = (path: string): boolean => {
     const relative = path.slice(basePath.length)
     const route = cleanPath(`/${relative}`)
@@ -51,7 +54,7 @@ export function checkDevLinks(
   check.run(reporter)
 }
 
-/** Another locale's pages are read by a server of their own. */
+/** Pages of another locale are served by its own server. */
 function isOfOtherLocale(path: string, { basePath, locales }: Site): boolean {
   const bases = locales.map(({ home }) => home)
   return (baseOf(path, bases) ?? basePath) !== basePath

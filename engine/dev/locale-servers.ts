@@ -8,12 +8,12 @@ import { editedPart, whenWritten } from './watch'
 
 export interface LocaleServers {
   answer(request: IncomingMessage, response: ServerResponse): void
-  /** Calls back for a request to a locale whose server has to be started first. */
+  /** Calls back after starting the server of the requested locale, if it is not running. */
   whenStarted(request: IncomingMessage, then: () => void): void
   close(): Promise<void>
 }
 
-/** One Vite server for each locale: that of the default one now, the others when they are first asked for. */
+/** Creates one Vite server per locale: the default one now, the others on their first request. */
 export async function serveLocales(
   locales: DevLocales,
   create: (site: DevSite) => Promise<ViteDevServer>,
@@ -31,7 +31,7 @@ export async function serveLocales(
     server.catch(() => started.delete(base))
     return server
   }
-  /** Those that have no server do not see edits by themselves. */
+  /** Locales without a server do not notice edits themselves. */
   const tell = async (file: string): Promise<void> => {
     await whenWritten(file)
     for (const base of bases.filter((base) => !started.has(base))) {
@@ -66,5 +66,5 @@ function sendError(response: ServerResponse, html: string): void {
     .end(html)
 }
 
-/** The next request tells what is wrong. */
+/** The next request reports the error. */
 function ignore(): void {}

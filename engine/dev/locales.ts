@@ -3,20 +3,20 @@ import { loadLocale, loadSite, otherLocales } from '../site/setup'
 import type { LocaleModel } from '../site/site-model'
 import { createDevSite, type DevSite } from './site'
 
-/** The dev server's sites, one for each locale. */
+/** The dev server's sites, one per locale. */
 export interface DevLocales {
-  /** That of the default locale. */
+  /** The default locale. */
   main: DevSite
   /** Base paths of all locales, the default one first. */
   bases: string[]
   /**
-   * The site at a base path, read when it is first asked for.
-   * @throws SiteError, SiteProblems where it cannot be used.
+   * Returns the site at a base path, loaded on first use.
+   * @throws SiteError, SiteProblems if it is invalid.
    */
   at(base: string): Promise<DevSite>
 }
 
-/** @throws SiteError, SiteProblems where the default locale cannot be used. */
+/** @throws SiteError, SiteProblems if the default locale is invalid. */
 export async function createDevLocales(folder: string, cache: string | undefined): Promise<DevLocales> {
   const load = () => loadSite(folder, 'development', cache)
   const setup = await load()

@@ -4,13 +4,13 @@ import { SiteProblems } from '../diagnostics/reporter'
 import { inlineJson } from '../page/escape'
 import type { PageError } from '../page/types'
 
-/** In place of what Vite says below an error, which names a configuration file that no site has. */
+/** Hides Vite's hint below an error, which names a configuration file that sites do not have. */
 export const OVERLAY_STYLE = `<style>
 vite-error-overlay::part(tip) { height: 2em; overflow: hidden; visibility: hidden }
 vite-error-overlay::part(tip)::before { display: block; visibility: visible; content: 'Press Escape to close this.' }
 </style>`
 
-/** A document for a page that cannot be shown: the error, until the file is mended. */
+/** Returns the document shown instead of a page that failed, until the error is fixed. */
 export function errorDocument(error: unknown, base: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><link rel="icon" href="data:,">${OVERLAY_STYLE}</head><body>${overlayScript(overlayError(error), base)}</body></html>`
 }
@@ -28,7 +28,7 @@ if (!document.getElementById('app')) {
 </script>`
 }
 
-/** An error as it is printed and shown. An author's mistake needs no stack of the engine. */
+/** Returns an error as printed and shown. An author's mistake needs no stack trace. */
 export function overlayError(error: unknown): PageError {
   if (error instanceof SiteError || error instanceof SiteProblems)
     return { message: error.message, stack: '' }

@@ -16,7 +16,7 @@ import { errorDocument, overlayError, printError } from './overlay'
 import { found, json, type Reply, redirect, send } from './reply'
 import { devSearchFile } from './search'
 
-/** Answers for pages and what stands beside them; everything else is Vite's. */
+/** Handles requests for pages and their data; everything else is left to Vite. */
 export function handlePages(context: DevContext, edits: DevEdits): Connect.NextHandleFunction {
   return guarded(async (request, response, next: Connect.NextFunction) => {
     const url = request.originalUrl ?? '/'
@@ -32,8 +32,8 @@ export function handlePages(context: DevContext, edits: DevEdits): Connect.NextH
 }
 
 /**
- * The reply, and how many edits are surely in it. One that failed while an edit came is made again: it may have been half
- * of the site before the edit and half of the site after it.
+ * Returns the reply, and the number of edits it is known to include. Retries one that failed during an edit,
+ * since it may have seen the site half before and half after it.
  */
 async function settled(path: string, request: IncomingMessage, context: DevContext, edits: DevEdits) {
   for (;;) {
@@ -47,7 +47,7 @@ async function settled(path: string, request: IncomingMessage, context: DevConte
   }
 }
 
-/** A document says how many edits are in it. */
+/** Marks a document with the number of edits that it includes. */
 function marked(reply: Reply, edits: number): Reply {
   if (reply.type !== 'text/html') return reply
   return { ...reply, body: reply.body.replace('<head>', () => `<head>${editsMark(edits)}`) }
@@ -80,14 +80,14 @@ async function answer(
   return wantsPage ? notFoundDocument(model, vite) : undefined
 }
 
-/** Every address there is: the dates of all pages, which a build has, would take too long. */
+/** Returns a sitemap without dates: reading those of all pages would take too long. */
 function devSitemap({ content, site }: SiteModel): string {
   return sitemap(
     [...content.byRoute.keys()].map((route) => ({ canonical: site.url + pathOf(route, site.basePath) })),
   )
 }
 
-/** The source behind a page's path, or behind the `.json` and `.md` beside it. */
+/** Returns the source of a page's path, or of its `.json` or `.md` file. */
 function sourceAt(path: string, { content, site }: SiteModel): Entry | undefined {
   const { basePath } = site
   const plain = path.replace(/\.(json|md)$/, '')

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-/** What the dev server answers for a path of the site. */
+/** The dev server's response to a path of the site. */
 export interface Reply {
   status: number
   type: string
   body: string
-  /** Of a redirect. */
+  /** Only for redirects. */
   location?: string
 }
 
-/** `path` as it is on disk: a header takes no letters but those of ASCII. */
+/** Returns a redirect. `path` is not encoded yet, but headers must be ASCII. */
 export function found(path: string): Reply {
   const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
   return { status: 302, type: 'text/plain', body: '', location }

@@ -7,23 +7,23 @@ import { siteFences } from '../site/observed-samples'
 import type { DevSite } from './site'
 import { editedPart } from './watch'
 
-/** An editor that saves several files saves them within this time, in milliseconds. */
+/** In milliseconds; an editor saves several files within this time. */
 const PAUSE = 300
 
-/** As much of Vite's as is needed. */
+/** The part of Vite's watcher used here. */
 interface Watcher {
   on(event: 'all', listener: (event: string, file: string) => void): unknown
 }
 
 export interface SampleWatch {
-  /** Checks the samples now and after every edit, and tells of them in the terminal. No page waits for it. */
+  /** Checks the samples now and after every edit, and prints problems. No page waits for it. */
   watch(watcher: Watcher): void
   /**
-   * What would end a build in the samples of files, by their paths relative to the site's root. Of a file that was
-   * edited nothing is known until it has been checked again.
+   * Returns the errors in the samples of files, by path relative to the site's root. Files that were edited
+   * have none until they are checked again.
    */
   errorsIn(paths: readonly string[]): Problem[]
-  /** Calls back when there are other errors than before. */
+  /** Registers a callback for changed errors. */
   onChange(listener: () => void): void
   stop(): void
 }
@@ -81,7 +81,7 @@ export function createSampleWatch(site: DevSite): SampleWatch {
   }
 }
 
-/** Says what is new since it last spoke. */
+/** Prints only what is new since the last call. */
 function createTerminal() {
   let before: readonly string[] = []
   let isFirst = true

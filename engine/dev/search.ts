@@ -8,10 +8,10 @@ import type { SearchPage } from '../search/types'
 import { compileSource, postSource } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 
-/** Both files of one state of the site: the browser asks for one right after the other. */
+/** Both files, cached per state of the site: the browser requests them one after the other. */
 const made = new WeakMap<Content, Promise<SearchFiles>>()
 
-/** One of the two files of search, made when it is asked for; undefined for any other path. */
+/** Returns one of the two search files, created on request; undefined for any other path. */
 export async function devSearchFile(
   path: string,
   model: SiteModel,
@@ -35,14 +35,14 @@ async function makeFiles(model: SiteModel, vite: ViteDevServer): Promise<SearchF
   const pages: SearchPage[] = []
   for (const entry of model.content.byRoute.values()) {
     if (!isSearched(entry, model)) continue
-    // A page that fails is missing here. It says what is wrong where it is shown.
+    // Omit a page that fails. Its error is shown on the page itself.
     const page = await readPage(entry, model, renderer).catch(() => undefined)
     if (page) pages.push(page)
   }
   return searchFiles(pages, model)
 }
 
-/** Only a page that is a component, or has other files in it, has to be run before its text is known. */
+/** Returns a page's text. Only components, and pages with partials, have to be rendered for it. */
 async function readPage(source: Source, model: SiteModel, renderer: Renderer): Promise<SearchPage> {
   const own =
     source.format === 'tsx' ? undefined : await compileSource(markdownOf(source, source.format), model)

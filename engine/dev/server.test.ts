@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 afterEach(() => printed.mockClear())
 
-/** Status and text of the answer. The path is sent as it is, which `fetch` does not do. */
+/** Returns status and body. The path is sent as is, which `fetch` does not do. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<[number | undefined, string]> {
   return new Promise((resolve, reject) => {
     const sent = request(server.url, { path, headers }, async (response) => {

@@ -15,20 +15,21 @@ import { watchSite } from './watch'
 
 export interface DevOptions {
   folder: string
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number
   cache?: string
 }
 
-/** Drafts and sources are for the author alone. */
+/** Drafts and sources are for the author only. */
 const THIS_MACHINE = '127.0.0.1'
 
-/** What the browser cannot import as it is. */
+/** CommonJS packages, which browsers cannot import directly. */
 const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
 
 /**
- * The author's server: every request sees the files as they are. Each locale has a server of its own behind it.
- * @throws SiteError, SiteProblems for a configuration that cannot be used, or a port in use.
+ * Starts the dev server, which always serves the current files. Each locale has a server of its own behind
+ * it.
+ * @throws SiteError, SiteProblems if the configuration is invalid, or the port is in use.
  */
 export async function startDevServer({ folder, port, cache }: DevOptions): Promise<RunningServer> {
   const locales = await createDevLocales(folder, cache)
@@ -42,7 +43,7 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   })
   http.on('request', (request, response) => {
     limitRange(request)
-    // Browsers send none. Vite takes it for a slash, and fails at an address without a host.
+    // Browsers encode backslashes. Vite would treat them as slashes, and fail for a URL without a host.
     request.url = request.url?.replaceAll('\\', '%5C')
     servers.answer(request, response)
   })
@@ -87,7 +88,7 @@ async function createVite(
   return vite
 }
 
-/** The files that pages may ask for: the project's own, and the packages it stands on. */
+/** Returns the folders from which pages may load files: the project's own, and its packages. */
 function servedFolders(root: string): string[] {
   return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT)]
 }

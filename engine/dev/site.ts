@@ -10,16 +10,19 @@ import type { SiteSetup } from '../site/setup'
 import type { LocaleModel, SiteModel } from '../site/site-model'
 import { createDevWarnings } from './warnings'
 
-/** The site in one locale as the dev server knows it: read again after an edit, when it is next asked for. */
+/** One locale of the site in the dev server. Reads it again on the first request after an edit. */
 export interface DevSite extends VirtualSources {
-  /** As the configuration was when it could last be read. */
+  /** From the last valid configuration. */
   readonly setup: SiteSetup
   readonly fences: FenceIndex
-  /** @throws SiteError, SiteProblems where the content cannot be used. */
+  /**
+   * Returns the current model.
+   * @throws SiteError, SiteProblems if the content is invalid.
+   */
   model(): Promise<SiteModel>
-  /** The same, without what is known of other locales. */
+  /** Returns the current model without the other locales. */
   own(): Promise<OneLocale>
-  /** Something changed; with `configuration`, the configuration itself did. */
+  /** Invalidates the model; with `configuration`, the configuration as well. */
   changed(configuration: boolean): void
   /** Prints the warnings of a page, each once until the next edit. */
   warn(reporter: Pick<Reporter, 'problems'>): void
@@ -27,13 +30,13 @@ export interface DevSite extends VirtualSources {
 
 export interface DevSiteOptions {
   setup: SiteSetup
-  /** Reads the configuration anew. */
+  /** Reads the configuration again. */
   reload(): Promise<SiteSetup>
-  /** The site in every locale that can be read, the default one first. */
+  /** Returns the site in every readable locale, the default one first. */
   locales(): Promise<readonly LocaleModel[]>
 }
 
-/** @throws SiteError, SiteProblems where the content cannot be used. */
+/** @throws SiteError, SiteProblems if the content is invalid. */
 export async function createDevSite({ setup, reload, locales }: DevSiteOptions): Promise<DevSite> {
   const warnings = createDevWarnings(console.warn)
   const load = async (workshop: Promise<Workshop>): Promise<OneLocale> => {
@@ -85,8 +88,8 @@ async function open(setup: SiteSetup, fences: FenceIndex): Promise<Workshop> {
 }
 
 /**
- * What the dev server was started with cannot change under it. The locales come before the base path, which
- * is another one in each of them.
+ * Checks that no option has changed that requires a restart. Compares the locales first, because they
+ * determine the base path.
  * @throws SiteError that names the key.
  */
 export function checkRestart(old: SiteConfig, config: SiteConfig): void {

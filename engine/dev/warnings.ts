@@ -3,11 +3,11 @@ import type { Reporter } from '../diagnostics/reporter'
 
 type Found = Pick<Reporter, 'problems'>
 
-/** What the dev server prints of what it finds, over and over: each warning where it is news. */
+/** Prints warnings in the dev server without repeating them. */
 export interface DevWarnings {
-  /** Those of the whole site, as it is read after each edit: each until it is mended. */
+  /** Prints warnings of the whole site. Each is printed again only after it was fixed. */
   site(found: Found): void
-  /** Those of one page: each once until the next edit. */
+  /** Prints warnings of a page, each once until the next edit. */
   page(found: Found): void
   edited(): void
 }

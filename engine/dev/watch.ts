@@ -11,7 +11,7 @@ import type { DevEdits } from './edits'
 import type { DevEngine } from './engine-script'
 import type { DevSite } from './site'
 
-/** Tells the open pages about edits that Vite does not: Markdown, configuration, build-time components. */
+/** Notifies open pages of edits that Vite does not handle: Markdown, configuration, build-time components. */
 export function watchSite(
   site: DevSite,
   vite: ViteDevServer,
@@ -32,7 +32,7 @@ export function watchSite(
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
     const path = normalize(file)
     const isClient = runsIn('client', path, vite) || engine.has(path)
-    // Before anything is awaited: Vite does not tell a page that begins to listen meanwhile.
+    // Before any `await`, because Vite does not notify pages that connect in the meantime.
     if (isClient) edits.note()
     await whenWritten(file)
     const part = editedPart(file, site.setup)
@@ -47,14 +47,14 @@ export function watchSite(
   vite.watcher.on('unlink', (file) => void changed(file, true))
 }
 
-/** What an edit of a file, by its path as the watcher has it, changes of a site. */
+/** Returns which part of a site an edited file belongs to. `file` is the watcher's path. */
 export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'content' | undefined {
   const path = normalize(file)
   if (configurationFiles(setup).includes(path)) return 'configuration'
   return contentPaths(setup).some((start) => path.startsWith(start)) ? 'content' : undefined
 }
 
-/** Absolute paths that those of a site's content start with: folders with a slash at their end, and files. */
+/** Returns absolute path prefixes of a site's content: folders with a trailing slash, and files. */
 function contentPaths({ root, config }: SiteSetup): string[] {
   const folders = [
     ...pageFolders(config),
@@ -65,20 +65,20 @@ function contentPaths({ root, config }: SiteSetup): string[] {
   return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE)]
 }
 
-/** Where the declarations lie that an author may edit. */
+/** Returns the folders of declarations that an author may edit. */
 function describedFolders({ reference }: SiteSetup['config']): string[] {
   const { packages = [], declared = {} } = reference ?? {}
   return [...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)]
 }
 
-/** Absolute paths of the files a site's configuration is read from. */
+/** Returns the absolute paths of the site's configuration files. */
 function configurationFiles({ root, layers, config }: SiteSetup): string[] {
   const folders = layers.own === undefined ? [root] : [root, layers.own]
   const names = [CONFIG_FILE, ...sidebarsFiles(config.docs)]
   return folders.flatMap((folder) => names.map((name) => join(folder, name)))
 }
 
-/** Has virtual modules made anew, on both sides. */
+/** Invalidates virtual modules in all environments. */
 function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(vite.environments)) {
     for (const name of names) {
@@ -88,7 +88,10 @@ function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
   }
 }
 
-/** What runs in the browser Vite updates there. Of what runs in the server alone nothing reaches the page. */
+/**
+ * Vite updates modules in the browser by itself, but no page is notified of those that only run in the
+ * server.
+ */
 function runsIn(name: 'ssr' | 'client', file: string, vite: ViteDevServer): boolean {
   return (vite.environments[name]?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
 }
@@ -98,8 +101,8 @@ const TRIES = 10
 const PAUSE = 10
 
 /**
- * Many programs empty a file before they write it, and the watcher tells of both: resolves when the
- * file has content, is gone, or stays empty.
+ * Many editors truncate a file before writing it, which the watcher reports as two events. Resolves when the
+ * file has content, is removed, or stays empty.
  */
 export async function whenWritten(file: string, pause: () => Promise<unknown> = wait): Promise<void> {
   for (let tries = 0; tries < TRIES && isEmpty(file); tries++) await pause()

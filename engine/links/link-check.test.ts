@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
-import { htmlMarks } from './html-marks'
+import { htmlMarks } from './html-links'
 import { LinkCheck } from './link-check'
 
 function run(pages: Record<string, string>, text = ''): string[] {

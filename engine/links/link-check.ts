@@ -4,44 +4,44 @@ import { nearest } from '../diagnostics/words'
 import { isExternal } from '../page/href'
 import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
-import type { HtmlMarks } from './html-marks'
+import type { HtmlMarks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type Place, placesOf, type Target } from './link-positions'
 import { brokenAnchor, brokenLink, foreignFile } from './problems'
 
-/** A link as it is written, and the pages from which it leads to the same place. */
+/** A link as written, and the pages on which it has the same target. */
 interface LinkUse {
   href: string
   pages: Target[]
 }
 
 export interface LinkCheckOptions {
-  /** The site's own address. */
+  /** The site's own origin. */
   url: string
   /** Starts and ends with a slash. */
   basePath: string
   onBrokenLinks: Severity
   onBrokenAnchors: Severity
-  /** True for what is known to be there besides the pages taken in. Paths are with the base path. */
+  /** True for existing paths besides the added pages. Paths include the base path. */
   hasFile(path: string): boolean
-  /** Paths of all pages, for the message about a link that is nearly right. */
+  /** Paths of all pages, to suggest one for a misspelled link. */
   paths: readonly string[]
-  /** Where links stand that no text of a page has, by address. */
+  /** Origins of links that are not in the text of pages, by URL. */
   owners: ReadonlyMap<string, LinkOwner>
 }
 
-/** Checks the links of the built HTML, what a reader can click, and what it loads, whoever made it. */
+/** Checks the links and external resources in the built HTML, whatever their source. */
 export class LinkCheck {
   private readonly pages = new Map<string, Target>()
 
   constructor(private readonly options: LinkCheckOptions) {}
 
-  /** Takes in one built page. */
+  /** Adds a built page. */
   add(path: string, { ids, links, loads }: HtmlMarks, source: CheckedSource): void {
     this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
   }
 
-  /** Reports every link that leads nowhere, and every file of another host; one that the shell repeats, once. */
+  /** Reports all broken links and external resources. A link that the layout repeats is reported once. */
   run(reporter: Reporter): void {
     for (const { href, pages } of this.uses('links')) {
       if (pages[0] && this.leads(href, pages[0])) continue
@@ -60,7 +60,10 @@ export class LinkCheck {
     return URL.canParse(address, url) && new URL(address, url).origin === new URL(url).origin
   }
 
-  /** Relative links alone are resolved to be told apart: they are few, and all links would take seconds. */
+  /**
+   * Groups links by target. Only relative links are resolved, since they are few and resolving all takes
+   * seconds.
+   */
   private uses(list: 'links' | 'loads'): Iterable<LinkUse> {
     const found = new Map<string, LinkUse>()
     for (const page of this.pages.values()) {
@@ -76,14 +79,14 @@ export class LinkCheck {
     return found.values()
   }
 
-  /** True for a link that is fine, or that this site does not know of. */
+  /** True if the link works, or leads outside the site. */
   private leads(href: string, from: Target): boolean {
     const { basePath, hasFile } = this.options
     const url = parse(href, from.path)
     if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
     const path = decode(url.pathname)
     const target = this.pages.get(cleanPath(path))
-    // `./b.md` means the page of that source, not its plain text, which is there as well.
+    // `./b.md` means the page of that source, although its Markdown twin has this path.
     const isSource = !href.startsWith('/') && this.pages.has(cleanPath(path.replace(/\.md$/, '')))
     if (!target) return hasFile(path) && !isSource
     return url.hash.length < 2 || target.ids.has(decode(url.hash.slice(1)))

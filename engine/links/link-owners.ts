@@ -2,19 +2,22 @@ import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'
-import { htmlMarks } from './html-marks'
+import { htmlMarks } from './html-links'
 import { authorPictures } from './link-positions'
 
-/** Where an address is written that no text of a page has. */
+/** The location of a URL that is not in the text of a page. */
 export interface LinkOwner {
   file: string
   line?: number
 }
 
-/** What is known of the links of a site before its pages are built. */
+/** The parts of a site's model needed before its pages are built. */
 type Linked = Pick<SiteModel, 'content'> & { setup: Pick<SiteModel['setup'], 'config' | 'sidebars'> }
 
-/** By address: what the shell takes from the configuration and the sidebars, and the pictures of a blog's authors. */
+/**
+ * Returns the owners of links by URL: configuration and sidebars for the layout, and files with images of
+ * blog authors.
+ */
 export function linkOwners(site: Linked): Map<string, LinkOwner> {
   const { config, sidebars } = site.setup
   const owners = new Map<string, LinkOwner>()
@@ -31,7 +34,7 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
   return owners
 }
 
-/** The addresses that stand in a part of a configuration, each with the path of its key. */
+/** Returns the URLs in a part of the configuration, each with the path of its key. */
 function addresses(value: unknown, path: KeyPath, site: Linked): [address: string, path: KeyPath][] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => addresses(item, [...path, key], site))

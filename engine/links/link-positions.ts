@@ -5,13 +5,13 @@ import type { SourceLink } from '../markdown/types'
 import type { LinkOwner } from './link-owners'
 
 export interface CheckedSource {
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   path: string
   text: string
   links: readonly SourceLink[]
 }
 
-/** What the check keeps of a built page. */
+/** The data of a built page for the check. */
 export interface Target {
   path: string
   ids: Set<string>
@@ -20,14 +20,14 @@ export interface Target {
   source: CheckedSource
 }
 
-/** Where a link is to be mended. */
+/** Where a link needs to be fixed. */
 export interface Place {
   page: Target
   file: string
   line?: number
 }
 
-/** Each place in a source, and the owner's. A link that nobody is known to have written is told once. */
+/** Returns each location in a source, and the owner's. A link of unknown origin is reported once. */
 export function placesOf(
   href: string,
   pages: Target[],
@@ -42,14 +42,16 @@ export function placesOf(
   return first ? [...noted, first] : noted
 }
 
-/** A text that stands on several pages, such as the beginning of a post, is mended once. */
+/** A text on several pages, such as an excerpt of a post, needs to be fixed only once. */
 function onceEach(places: readonly Place[]): Place[] {
   return [
     ...new Map(places.toReversed().map((place) => [`${place.file}:${place.line}`, place])).values(),
   ].toReversed()
 }
 
-/** First from what the compiler noted, else the first line that has the path as an author writes it. */
+/**
+ * Uses the compiler's positions, or else the first line that contains the path as an author would write it.
+ */
 function placeOf(href: string, page: Target, basePath: string): Place {
   const { source, path } = page
   const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
@@ -60,7 +62,7 @@ function placeOf(href: string, page: Target, basePath: string): Place {
   return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
 }
 
-/** The files that name the pictures of a blog's authors, by the address of the picture. */
+/** Returns the files that name the images of a blog's authors, by URL of the image. */
 export function authorPictures(
   { blog }: Pick<Content, 'blog'>,
   { baseUrl, blog: config }: Pick<SiteConfig, 'baseUrl' | 'blog'>,

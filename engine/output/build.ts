@@ -20,25 +20,25 @@ import { beginPartial, checkOutFolder, clearRemains, partialFolder, replaceOutFo
 import { noPages } from './problems'
 
 export interface BuildOptions {
-  /** The site's folder. */
+  /** Path of the site's folder. */
   folder: string
-  /** Where the site is written; replaced as a whole, and only by a build that succeeds. */
+  /** Output folder. It is replaced as a whole, and only by a successful build. */
   outDir: string
   cache?: string
 }
 
 export interface BuildResult {
   pages: number
-  /** Problems that did not end the build. */
+  /** Problems that did not fail the build. */
   problems: readonly ReportedProblem[]
-  /** Of a site whose samples are checked. */
+  /** Absent if the site's samples are not checked. */
   samples?: SampleReport
 }
 
 /**
- * Builds a site, in all its locales.
- * @throws SiteError, SiteProblems where a problem has the severity `throw`, or `outDir` may hold an author's files; it
- * is then as it was.
+ * Builds a site in all its locales.
+ * @throws SiteError, SiteProblems if a problem has the severity `throw`, or `outDir` may contain an author's
+ * files. The folder is then unchanged.
  */
 export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
   const setup = await loadSite(folder, 'production', cache)
@@ -60,7 +60,7 @@ async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildRe
   try {
     return await buildLocales(target, setup, reporter)
   } catch (error) {
-    // A problem that ends the build at once takes along what was found before.
+    // Report earlier problems along with the one that ended the build.
     if (error instanceof SiteError) {
       reporter.report('throw', error.problem, { cause: error.cause })
       reporter.check()
@@ -83,7 +83,7 @@ async function buildLocales(target: BuildTarget, setup: SiteSetup, reporter: Rep
   }
 }
 
-/** Writes the site while its samples are checked in a process of their own. */
+/** Writes the site while a child process checks its samples. */
 async function buildBeside(
   samples: SampleCheck,
   models: readonly [SiteModel, ...SiteModel[]],
@@ -111,14 +111,16 @@ function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
   return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
 }
 
-/** A drawing that nothing shows was forgotten, unless its diagram is the one that is not drawn yet. */
+/**
+ * Reports unused drawings, unless the build has failed: they may belong to a diagram that is not drawn yet.
+ */
 async function checkDrawings(root: string, fences: FenceIndex, reporter: Reporter): Promise<void> {
   if (reporter.problems.some(({ severity }) => severity === 'throw')) return
   const stale = await staleKeys(root, fences)
   if (stale.length > 0) reporter.report('throw', staleDiagrams(stale.map((key) => `${key}.svg`)))
 }
 
-/** A site without pages would replace an earlier build by nothing. */
+/** Prevents a site without pages from replacing an earlier build. */
 function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
   const { docs, pages } = setup.config
   if (content.byRoute.size > 0) return

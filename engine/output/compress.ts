@@ -7,32 +7,31 @@ import type { FileWriter } from './file-writer'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
 
-/** How much is done for a file: qualities of brotli and of gzip. */
+/** Quality levels of brotli and gzip. */
 interface Effort {
   brotli: number
   gzip: number
 }
 
-/** Of scripts: few, and fetched by everyone. */
+/** Scripts are few and loaded by everyone. */
 const MOST: Effort = { brotli: 11, gzip: 9 }
-/** Of what one or few files hold for all pages. */
+/** Files that many pages share. */
 const MORE: Effort = { brotli: 10, gzip: 9 }
-/** Of pages: to save the last 5 % of them would take longer than all else in a build. */
+/** For pages, the last 5 % would take longer than the rest of the build. */
 const LESS: Effort = { brotli: 9, gzip: 9 }
-/** Of large files, where more takes seconds for each. */
+/** For large files, higher levels take seconds each. */
 const LEAST: Effort = { brotli: 7, gzip: 6 }
-/** Bytes. */
+/** In bytes. */
 const LARGE = 2 ** 21
 
-/** A text as hosts send it to browsers that take it so. */
+/** A text in both encodings that hosts can serve directly. */
 export interface Compressed {
   br: Buffer
   gz: Buffer
 }
 
 /**
- * Puts `.br` and `.gz` beside every text file that has none, for hosts that serve them. What was made of a content
- * is cached in `store`.
+ * Adds `.br` and `.gz` files beside every text file that has none. Results are cached in `store`, by content.
  */
 export function compressFolder(folder: string, store: Store, writeFile: FileWriter): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,7 +53,7 @@ export function compressPage(content: Buffer): Compressed {
   return compress(content, LESS)
 }
 
-/** What was made of a content is cached in `store`. */
+/** Caches the result in `store`, by content. */
 export function compressPageOnce(content: Buffer, store: Store): Compressed {
   return compressOnce(content, LESS, store)
 }
@@ -73,7 +72,7 @@ function compressOnce(content: Buffer, effort: Effort, store: Store): Compressed
   return made
 }
 
-/** Without threads, which take half as much time again for files as small as pages. */
+/** Runs synchronously: for files as small as pages, threads take 50 % longer. */
 function compress(content: Buffer, wanted: Effort): Compressed {
   const effort = content.length > LARGE ? LEAST : wanted
   const params = {
@@ -85,9 +84,11 @@ function compress(content: Buffer, wanted: Effort): Compressed {
   return { br: brotliCompressSync(content, { params }), gz: gzipSync(content, { level: effort.gzip }) }
 }
 
-/** The least window that holds all of a file: to clear a larger one takes longer than to compress a page. */
+/**
+ * Returns the smallest window that fits the file. Clearing a larger one takes longer than compressing a page.
+ */
 function windowFor(bytes: number): number {
-  // 16 bytes of a window are never used.
+  // Brotli never uses 16 bytes of a window.
   const bits = Math.ceil(Math.log2(bytes + 16))
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
 }

@@ -6,7 +6,7 @@ import { createFileWriter } from './file-writer'
 
 const EARLIER = { 'same.html': 'one', 'other.html': 'one', 'locked.html': 'one', 'shared.html': 'one' }
 
-/** The text of a file that is written beside an earlier build, and whether it is the same file. */
+/** Returns the text of a file written beside an earlier build, and whether it is the same file. */
 function written(
   name: string,
   text: string,

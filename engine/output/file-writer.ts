@@ -1,12 +1,12 @@
 import { linkSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'pathe'
 
-/** Writes a file that is not there yet. */
+/** Writes a file that does not exist yet. */
 export type FileWriter = (file: string, content: string | Buffer) => void
 
 /**
- * Fills a folder that will take the place of an earlier one. What that has with the same bytes is linked, which takes a
- * tenth of the time of writing it, and leaves it its date.
+ * Returns a writer for a folder that will replace an earlier one. Files with the same content are
+ * hard-linked, which takes a tenth of the time and preserves their dates.
  */
 export function createFileWriter(folder: string, earlier: string): FileWriter {
   if (!lstatSync(earlier, { throwIfNoEntry: false })?.isDirectory()) return writeFileSync
@@ -16,10 +16,13 @@ export function createFileWriter(folder: string, earlier: string): FileWriter {
   }
 }
 
-/** The mode of a file that is written now. */
+/** The mode of newly written files. */
 const MODE = 0o666 & ~process.umask()
 
-/** False where it is not there, is another file or somebody else's as well, or lies where there are no links. */
+/**
+ * Returns false if the file is missing, differs, has other links or another mode, or if the disk has no
+ * links.
+ */
 function linkSame(from: string, to: string, bytes: Buffer): boolean {
   try {
     const known = lstatSync(from)

@@ -19,22 +19,22 @@ import { createOutput } from './output'
 import { type PrerenderContext, prerender } from './prerender'
 import { writeSiteFiles } from './site-files'
 
-/** The site in one locale, written. Its links can be checked when all locales are there. */
+/** The written site in one locale. Links can be checked once all locales are written. */
 export interface BuiltLocale {
   model: SiteModel
   pages: number
   check: LinkCheck
-  /** True for a page or a file of this locale. Paths are public. */
+  /** True for a page or file of this locale. Paths are public. */
   hasFile(path: string): boolean
 }
 
-/** Where the whole site is written, and how. */
+/** Where and how the site is written. */
 export interface BuildTarget {
   folder: string
   writeFile: FileWriter
 }
 
-/** Writes the site in one locale. `isKnown` tells whether a path is that of a page or a file of any locale. */
+/** Writes the site in one locale. `isKnown` returns whether a public path is a page or file of any locale. */
 export async function buildLocale(
   model: SiteModel,
   target: BuildTarget,
@@ -62,7 +62,7 @@ export async function buildLocale(
   }
 }
 
-/** The bundle knows the place of what is wrong with an island; the renderer stumbles over the same without one. */
+/** A broken island fails the bundler and the renderer. Prefers the bundler's error, which has a location. */
 async function failAfter(bundling: Promise<unknown>, error: unknown): Promise<never> {
   await bundling
   throw error
@@ -74,7 +74,7 @@ async function buildConfig({ setup, site, links }: SiteModel): Promise<InlineCon
   return { ...config, plugins: [config.plugins, assetImports(links.add)] }
 }
 
-/** With the static files: the locale's own lie over those of the site. */
+/** Bundles the scripts and copies static files: those of the locale override those of the site. */
 async function bundleLocale(
   { setup }: SiteModel,
   config: InlineConfig,
@@ -113,7 +113,7 @@ async function writeLocale(
   }
 }
 
-/** A page that failed is no broken link: its own problem says enough. */
+/** A link to a page that failed is not broken: the page's own problem is enough. */
 function isRoute(path: string, { content, site }: SiteModel): boolean {
   return content.byRoute.has(cleanPath(`/${path.slice(site.basePath.length)}`))
 }

@@ -6,23 +6,23 @@ import { type Compressed, writeCompressed } from './compress'
 import type { FileWriter } from './file-writer'
 import { outputTwice } from './problems'
 
-/** The source of what the engine makes by itself, as messages name it. */
+/** The source of generated files, as named in messages. */
 export const ENGINE = 'the docs engine'
 
-/** The folder that is being written. Paths are public, with the base path. */
+/** The folder being written. Paths are public, with the base path. */
 export interface Output {
   /**
-   * Writes a file that is not there yet, and beside it what it is compressed, if that is known. `source` says what it
-   * is made from, for messages.
-   * @throws SiteError where another source has made that file, or a static file has its name.
+   * Writes a file that does not exist yet, with its compressed versions if given. `source` names its origin
+   * in messages.
+   * @throws SiteError if another source or a static file has the same path.
    */
   write(path: string, content: string | Buffer, source: string, compressed?: Compressed): void
   copy(path: string, from: string): void
-  /** True for a path that a host answers with one of the files. */
+  /** True if a host would serve one of the files at a path. */
   has(path: string): boolean
 }
 
-/** Writing is synchronous: for thousands of small files that is the fastest way. */
+/** Writes synchronously, which is fastest for thousands of small files. */
 export function createOutput(folder: string, basePath: string, writeFile: FileWriter): Output {
   const fileOf = (path: string) => join(folder, decodePath(path.slice(basePath.length)))
   const made = new Set<string>()
@@ -52,17 +52,17 @@ export function createOutput(folder: string, basePath: string, writeFile: FileWr
   }
 }
 
-/** The file stem of a page: `/sba-mint/` is `index`, any other page is its path. */
+/** Returns the file of a page without extension: `index` for `/sba-mint/`, otherwise its path. */
 export function pageFile(path: string, basePath: string): string {
   return path === basePath ? `${basePath}index` : path
 }
 
-/** The files that a host answers a path with: its own, or the page it is the clean path of. */
+/** Returns the files that a host may serve at a path: the exact one, or the page with this clean path. */
 export function filesAt(path: string): string[] {
   return [path, `${path}.html`, `${path}/index.html`]
 }
 
-/** False for a folder: a host has no answer for one. */
+/** False for a folder, which hosts do not serve. */
 export function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile()
 }

@@ -14,12 +14,12 @@ import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
 
 /**
- * The hash of all that goes into a page, but for the names of the files of search; undefined for a page that must be
- * made each time, since what it runs may read what nobody knows of.
+ * Returns the hash of everything that a page depends on, except for the names of the search files. Returns
+ * undefined for a page that runs code with unknown dependencies, which must be rendered every time.
  */
 export type PageKey = (source: Entry, own: CompiledMarkdown) => string | undefined
 
-/** Components that show nothing but what they are given, or are finished once the page is compiled. */
+/** Components whose output depends on nothing but their props, or is complete after compilation. */
 const SELF_CONTAINED = new Set(['Admonition', 'Details', 'TabItem', 'Tabs', ...REFERENCE_COMPONENTS])
 
 export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {

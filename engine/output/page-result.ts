@@ -1,24 +1,24 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import type { HtmlMarks } from '../links/html-marks'
+import type { HtmlMarks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import { type Compressed, compressPage } from './compress'
 import type { ListedPage } from './text-files'
 
-/** All that comes of one page: its files, and what the link check and the site's lists need to know of it. */
+/** The result for one page: its files, and the data for the link check and the site's lists. */
 export interface PageResult {
   path: string
   files: PageFile[]
   marks: HtmlMarks
-  /** Links and pictures of its text. */
+  /** Links and images of its text. */
   links: SourceLink[]
   problems: ReportedProblem[]
-  /** Absent for a page that is in no list. */
+  /** Absent for a page that no list contains. */
   listed?: ListedPage
 }
 
 export interface PageFile extends Compressed {
-  /** Public, with the base path. */
+  /** Public path, with the base path. */
   path: string
   content: Buffer
 }
@@ -32,21 +32,23 @@ export function compressedFile(path: string, text: string, compress = compressPa
 export interface CachedPages {
   read(key: string): PageResult | undefined
   write(key: string, page: PageResult): void
-  /** Removes the pages that this build has not asked for. */
+  /** Removes pages that this build has not read. */
   forgetUnused(): void
 }
 
-/** What is cached of a page besides the bytes of its files. */
+/** The cached data of a page besides its files. */
 interface Facts extends Omit<PageResult, 'files'> {
   paths: string[]
-  /** The names of the files of search, as its document has them. */
+  /** The part of the search files' names that its document contains. */
   stamp: number
 }
 
-/** In a document, the attributes of `<html>` stand before it. */
+/** In a document, the attributes of `<html>` come before it. */
 const HEAD = '<head>'
 
-/** `stamp` is the one part of a page that changes with each commit: it is not in the keys, and put in place here. */
+/**
+ * Opens the cache. `stamp` changes with every commit, so it is not part of the keys but replaced on reading.
+ */
 export function openCachedPages(cache: string, stamp: number): CachedPages {
   const store = openStore(cache, 'pages')
   const write: CachedPages['write'] = (key, { files, ...page }) => {

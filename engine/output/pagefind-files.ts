@@ -10,7 +10,7 @@ import { CONFIG_FILE } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { noPagefind } from './problems'
 
-/** As much of the package as is used: its own types are there only where it is installed. */
+/** The part of Pagefind's API used here, since its own types are available only if it is installed. */
 interface Pagefind {
   createIndex(options: { forceLanguage: string }): Promise<{ index?: PagefindIndex; errors: string[] }>
   close(): Promise<unknown>
@@ -21,13 +21,13 @@ interface PagefindIndex {
   getFiles(): Promise<{ files: { path: string; content: Uint8Array }[] }>
 }
 
-/** What Pagefind brings for pages that have no search of their own. */
+/** Files of Pagefind's own user interface, which is not used. */
 const INTERFACE = /^pagefind-.*\.(js|css)$/
 
 /**
- * Pagefind's index of the pages, and the script that reads it: contents by their public paths. Pagefind is a package of
- * the site, and `resolve` finds it from there.
- * @throws SiteError where Pagefind is not installed, or does not run.
+ * Returns Pagefind's index of the pages, and the script that reads it, by public path. The package is
+ * resolved from the site by `resolve`.
+ * @throws SiteError if Pagefind is not installed or fails to run.
  */
 export async function pagefindFiles(
   pages: readonly SearchPage[],

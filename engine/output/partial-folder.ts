@@ -7,15 +7,17 @@ import { SiteError } from '../diagnostics/problem'
 import type { SiteSetup } from '../site/setup'
 import { outIsFile, outIsForeign, outIsSource } from './problems'
 
-/** Ends the name of the folder where a build puts the earlier one aside. */
+/** Suffix of the folder to which a build moves the earlier one. */
 const EARLIER = '.earlier'
 
-/** The folders that builds make beside `outDir` are named by this and the number of their process. */
+/** Builds name their temporary folders beside `outDir` with this prefix and their process id. */
 export function partialPrefix(outDir: string): string {
   return `${outDir}.partial-`
 }
 
-/** Where a build stands until it is complete. Each has its own: several may run at once. */
+/**
+ * Returns the folder of an unfinished build. It is unique per process, since several builds may run at once.
+ */
 export function partialFolder(outDir: string): string {
   return partialPrefix(outDir) + process.pid
 }
@@ -26,8 +28,8 @@ export async function beginPartial(folder: string): Promise<void> {
 }
 
 /**
- * Puts a complete build in the place of the earlier one, which is then in the place of the new one. Of builds that end
- * at once, the last one stays.
+ * Replaces the earlier build with a complete new one, and moves the earlier one to `partial`. Of concurrent
+ * builds, the last one wins.
  */
 export async function replaceOutFolder(outDir: string, partial: string): Promise<void> {
   const earlier = partial + EARLIER
@@ -46,13 +48,13 @@ async function putAside(outDir: string, earlier: string): Promise<void> {
   try {
     await rename(outDir, earlier)
   } catch (error) {
-    // A folder of a lower layer of a container can be removed, but not moved.
+    // In a container, a folder of a lower layer can be removed, but not moved.
     if (isCode(error, 'EXDEV')) await rm(outDir, { recursive: true, force: true })
     else if (!isCode(error, 'ENOENT')) throw error
   }
 }
 
-/** Clears up after builds that were killed. What one of them had put aside, and not yet replaced, is put back. */
+/** Cleans up after killed builds. Restores an earlier build that was moved but not replaced. */
 export async function clearRemains(outDir: string): Promise<void> {
   const prefix = partialPrefix(basename(outDir))
   const names = await readdir(dirname(outDir)).catch(() => [])
@@ -60,13 +62,13 @@ export async function clearRemains(outDir: string): Promise<void> {
     const [, pid, end] = /^(\d+)(\.earlier)?$/.exec(name.slice(prefix.length)) ?? []
     if (pid === undefined || isOtherProcess(Number(pid))) continue
     const folder = join(dirname(outDir), name)
-    // Fails where a site is, and then nothing is to be put back.
+    // Fails if there is a newer build, and then nothing needs to be restored.
     if (end === EARLIER) await rename(folder, outDir).catch(() => undefined)
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** False for this process: what has its number is of an ended one. */
+/** False for this process: a folder with its id must be from an ended process. */
 function isOtherProcess(pid: number): boolean {
   try {
     return pid !== process.pid && process.kill(pid, 0)
@@ -81,12 +83,12 @@ function isCode(error: unknown, ...codes: string[]): boolean {
 
 type Setup = Pick<SiteSetup, 'root' | 'config'>
 
-/** Files that every build writes and that hardly any other folder has together. */
+/** Files that every build writes, and that are rarely found together elsewhere. */
 const MARKS = ['.nojekyll', '404.html', 'llms.txt']
 
 /**
- * A build replaces its folder as a whole, so that folder must be a new one, an empty one, or an earlier build.
- * @throws SiteError for one that holds, or may hold, the author's files.
+ * Checks that the output folder may be replaced: it must be new, empty, or an earlier build.
+ * @throws SiteError if it contains, or may contain, the author's files.
  */
 export async function checkOutFolder(outDir: string, { root, config }: Setup): Promise<void> {
   const out = await realPath(outDir)
@@ -105,9 +107,9 @@ export async function checkOutFolder(outDir: string, { root, config }: Setup): P
     throw new SiteError(outIsForeign(outDir, names))
 }
 
-/** True for the folder itself and for all below it. */
+/** True for the folder itself and everything below it. */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path)
-  // From one drive to another the way is an absolute path.
+  // Between two drives, the relative path is absolute.
   return !/^\.\.(\/|$)/.test(way) && !isAbsolute(way)
 }

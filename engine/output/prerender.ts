@@ -28,18 +28,18 @@ export interface PrerenderContext {
   reporter: Reporter
 }
 
-/** What earlier builds have left. */
+/** Results of earlier builds. */
 interface Cached {
   keyOf: PageKey
   pages: CachedPages
-  /** Compressed files of the pages that are made each time. */
+  /** Compressed files of pages that are rendered every time. */
   bytes: Store
 }
 
-/** The page that no file of the site makes, as messages name it. */
+/** Names the generated not-found page in messages. */
 const NOT_FOUND = "the engine's page for addresses that do not exist"
 
-/** Writes every page, one after the other, and keeps of each only what the site's lists need. */
+/** Writes all pages one by one, retaining only what the site's lists need. */
 export async function prerender(context: PrerenderContext): Promise<ListedPage[]> {
   const rendering = { ...context, assets: documentAssets(context) }
   const cached = openCached(context)
@@ -87,7 +87,7 @@ async function prerenderOne(
   return page
 }
 
-/** That of an earlier build, if nothing that goes into the page has changed. */
+/** Returns the result of an earlier build if the page's dependencies have not changed. */
 async function resultOf(source: Entry, cached: Cached, context: RenderContext): Promise<PageResult> {
   const compiled = await compilePage(source, context.model)
   const key = compiled && cached.keyOf(source, compiled)

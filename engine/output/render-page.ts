@@ -1,7 +1,7 @@
 import { basename } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
-import { htmlMarks } from '../links/html-marks'
+import { htmlMarks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CompiledMarkdown } from '../markdown/types'
 import type { Page } from '../page/types'
@@ -23,7 +23,7 @@ export interface RenderContext {
 }
 
 /**
- * All that comes of a source. `known` is its Markdown, if that is compiled already.
+ * Renders the page of a source. `known` is its Markdown, if already compiled.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
 export async function renderPage(
@@ -48,8 +48,8 @@ export async function renderPage(
 }
 
 /**
- * The document of a page, and all that a reader sees of it; `file` is what it is made from.
- * @throws SiteError that names `file`, where the shell or an island cannot be rendered.
+ * Returns the HTML document of a page; `file` is its source.
+ * @throws SiteError that names `file` if the layout or an island cannot be rendered.
  */
 export function pageDocument(
   page: Page,
@@ -64,7 +64,7 @@ export function pageDocument(
   }
 }
 
-/** Its data, and its twin if it has one. */
+/** Returns the page's JSON data, and its twin if it has one. */
 function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext): [string, string][] {
   const data = JSON.stringify(pageData(page, bundle))
   return [
@@ -77,7 +77,10 @@ function fileStem({ path }: Page, { site }: SiteModel): string {
   return pageFile(path, site.basePath)
 }
 
-/** What is asked for from the document of another page, which may be older. Islands run in their own build alone. */
+/**
+ * Documents of an older build may request this data. It names the entry script, since islands only run in
+ * their own build.
+ */
 function pageData(page: Page, { entry }: ClientBundle): Page {
   return Object.keys(page.islands).length === 0 ? page : { ...page, entry: basename(entry) }
 }

@@ -9,8 +9,8 @@ import { writeTryFiles } from './try-files'
 import { writeSearch } from './write-search'
 
 /**
- * Writes the files that are not pages: lists of pages, sidebars, pictures beside the sources.
- * An author's own static file stands in place of a list.
+ * Writes the files that are not pages: lists of pages, sidebars, images beside the sources. An author's
+ * static file takes precedence over a generated list.
  */
 export async function writeSiteFiles(
   model: SiteModel,

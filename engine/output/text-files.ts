@@ -3,11 +3,11 @@ import type { Page } from '../page/types'
 import type { BuiltPage } from '../render/page-builder'
 import type { SearchPage } from '../search/types'
 
-/** What the site-wide files say of a page. */
+/** The data of a page in site-wide files. */
 export interface ListedPage
   extends Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'>,
     Pick<BuiltPage, 'lastUpdated'> {
-  /** Absent where search leaves the page out. */
+  /** Absent if search excludes the page. */
   search?: SearchPage
 }
 
@@ -23,13 +23,13 @@ ${urls.join('\n')}
 `
 }
 
-/** Of the whole host: it names the list of pages of every locale. */
+/** Returns the robots.txt of the host, which names the sitemaps of all locales. */
 export function robots({ url, locales }: Site): string {
   const sitemaps = locales.map(({ home }) => `Sitemap: ${url}${home}sitemap.xml\n`)
   return `User-agent: *\nAllow: /\n${sitemaps.join('')}`
 }
 
-/** A thin index for tools that read text: one line a page, each to its Markdown twin. */
+/** Returns a short index for tools that read text: one line per page, linking to its Markdown twin. */
 export function llms(site: Site, pages: readonly ListedPage[]): string {
   const lines = pages.flatMap(({ title, description, markdown }) => {
     if (markdown === undefined) return []

@@ -2,7 +2,7 @@ import { tryPath } from '../site/observed-samples'
 import type { SiteModel } from '../site/site-model'
 import type { Output } from './output'
 
-/** The file at a path of the author's server, and its media type. */
+/** Returns the file at a path of the dev server, and its media type. */
 export async function devTryFile(
   path: string,
   { tryFiles, site }: Pick<SiteModel, 'tryFiles' | 'site'>,

@@ -7,7 +7,7 @@ import { createReporter } from '../diagnostics/reporter'
 import { testPage } from '../search/query/testing'
 import { writeSearch } from './write-search'
 
-/** What a site with these pages writes for its search, and what it reports. */
+/** Returns the search files of a site with these pages, and the problems reported. */
 async function written(text: string, search: SiteConfigInput['search'] = {}) {
   const config = testConfig({ search, themeConfig: { navbar: { items: [{ type: 'search' }] } } })
   const { content } = await loadSite({ files: { 'docs/a.mdx': '# A' } })

@@ -10,12 +10,12 @@ import { ENGINE, type Output } from './output'
 import { pagefindFiles } from './pagefind-files'
 import { largeSearchIndex } from './problems'
 
-/** Bytes of both files: some 300 KiB once they are compressed. */
+/** Size of both files in bytes: about 300 KiB compressed. */
 const MAX_EMBEDDED = 2 * 2 ** 20
 
 /**
- * Writes the files of search, if the site has search. Reports an index that is too large for every reader to fetch.
- * @throws SiteError where the site has chosen Pagefind, and that does not run.
+ * Writes the search files if the site has search. Warns if the index is too large to load for every reader.
+ * @throws SiteError if the site uses Pagefind, and that fails to run.
  */
 export async function writeSearch(
   pages: readonly SearchPage[],
@@ -38,14 +38,14 @@ export async function writeSearch(
   if (bytes > MAX_EMBEDDED) reporter.report('log', largeSearchIndex(bytes))
 }
 
-/** The documents and the index: those of an earlier build if it had the same pages. */
+/** Returns the documents and the index, cached for the same set of pages. */
 function cachedSearchFiles(
   pages: readonly SearchPage[],
   model: Pick<SiteModel, 'setup'>,
 ): [documents: Buffer, index: Buffer] {
   const { cache, config } = model.setup
   const store = openStore(cache, 'search')
-  // Page by page: the texts of all pages at once would fill the memory.
+  // Hash page by page: the texts of all pages at once would use too much memory.
   const keys = new Map(pages.map((page) => [page, hash(JSON.stringify(page))]))
   const key = hash(JSON.stringify(config.search), ...keys.values())
   const [documents, index] = store.read(key) ?? []
@@ -59,7 +59,7 @@ function cachedSearchFiles(
   return files
 }
 
-/** The words of a page, read from its text only if no earlier build has read the same text. */
+/** Returns the words of a page, cached by its text. */
 function cachedWords(store: Store, key: string, page: SearchPage): PageWords {
   const cached = store.get<PageWords>(key)
   if (cached) return cached

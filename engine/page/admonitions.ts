@@ -1,4 +1,4 @@
-/** Names of admonitions, with the title a reader sees where the author gives none. */
+/** Names of admonitions, with their default titles. */
 const TITLES: Record<string, string> = {
   note: 'Note',
   tip: 'Tip',
@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
   caution: 'Caution',
 }
 
-/** The kind of names of earlier days, still met in the wild: they are titles of their own. */
+/** Older names that sites still use: each has a title of its own, and the kind to show it as. */
 const ALIASES: Record<string, string> = {
   secondary: 'note',
   important: 'info',
@@ -21,7 +21,7 @@ const ALIASES: Record<string, string> = {
 
 export const ADMONITION_NAMES: readonly string[] = Object.keys(TITLES)
 
-/** @returns the kind that a name stands for, and its title; undefined for a name that is none. */
+/** Returns the kind and default title of an admonition; undefined for an unknown name. */
 export function admonitionKind(name: string): { kind: string; title: string } | undefined {
   const title = TITLES[name]
   return title === undefined ? undefined : { kind: ALIASES[name] ?? name, title }

@@ -1,6 +1,7 @@
 /**
- * The number of edits (a letter left out, put in, changed, or two neighbors swapped) between a typed word and a term,
- * or with `asPrefix`, the beginning of a term. Anything above `max` is returned as `max + 1`.
+ * Returns the number of edits (a letter deleted, inserted or replaced, or two neighbors swapped) between a
+ * typed word and a term or, with `asPrefix`, the beginning of a term. Distances above `max` are returned as
+ * `max + 1`.
  */
 export function editDistance(
   typed: string,

@@ -1,12 +1,12 @@
 import type { PageLink } from './types'
 
-/** The foot of every page. It is printed at build time: the browser gets its markup only. */
+/** The footer of every page. Rendered at build time: the browser gets only its markup. */
 export interface Footer {
   columns: { title: string; items: PageLink[] }[]
   copyright?: {
     holder: PageLink
     license: PageLink
-    /** Of the commit that was built. Absent outside a repository. */
+    /** Year of the built commit. Absent outside a repository. */
     year?: number
   }
 }

@@ -1,17 +1,17 @@
 import type { Site } from './site'
 import type { Page } from './types'
 
-/** One element of the head that differs from page to page. */
+/** An element of the head that differs between pages. */
 export interface HeadTag {
   tag: 'meta' | 'link'
   attributes: Record<string, string>
 }
 
-/** Finds all of them in a document. */
+/** Selects all of them in a document. */
 export const HEAD_TAGS =
   'meta[name=description],meta[name=keywords],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[rel=alternate]'
 
-/** What the head says of a page, besides its title: printed by the build, kept in step by the browser. */
+/** Returns the head's metadata about a page except its title: written by builds, updated by browsers. */
 export function headTags(page: Page, site: Site): HeadTag[] {
   const description = page.description || site.tagline
   const isHidden = page.unlisted || page.noIndex

@@ -1,14 +1,14 @@
-/** True for an address outside the site. */
+/** True for a URL outside the site. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
-/** The path of the site that `pathname:///files/a.csv` stands for; undefined for any other address. */
+/** Returns the site path in `pathname:///files/a.csv`; undefined for any other URL. */
 export function filePath(href: string): string | undefined {
   return href.startsWith('pathname://') ? href.replace(/^pathname:\/*/, '/') : undefined
 }
 
-/** A path as the file system knows it. One that was not encoded stays as it is. */
+/** Decodes a path for the file system. Returns malformed ones unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PageLink } from './types'
 
-/** A link, and how many pages are behind it. */
+/** A link, and the number of pages behind it. */
 export interface CountedLink extends PageLink {
   count: number
 }
 
-/** All tags, by their first letter. */
+/** All tags, by first letter. */
 export interface TagsList {
   letters: { letter: string; tags: CountedLink[] }[]
 }
@@ -17,29 +17,29 @@ export interface PageCard extends PageLink {
 
 /** Pages that have something in common. */
 export interface CardList {
-  /** A sentence above them. */
+  /** A sentence above the list. */
   intro?: string
   cards: PageCard[]
-  /** Where all lists of this kind are named. */
+  /** Page with all lists of this kind. */
   all?: PageLink
 }
 
 export interface PostAuthor {
   name: string
   title?: string
-  /** Where their posts are listed, or an address of their own. */
+  /** Page with the author's posts, or an external URL. */
   href?: string
-  /** A picture of the site, with or without the base path. */
+  /** Path of an image of the site, with or without the base path, or its URL. */
   image?: string
 }
 
-/** When a post was published, and by whom. */
+/** When and by whom a post was published. */
 export interface PostByline {
   /** ISO 8601: `2024-01-31`. */
   date: string
-  /** In the language of the site: `January 31, 2024`. */
+  /** In the site's language: `January 31, 2024`. */
   day: string
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   readingMinutes?: number
   authors: PostAuthor[]
 }
@@ -52,27 +52,27 @@ export interface PostSummary extends PageLink {
 export interface AuthorCard extends PostAuthor {
   description?: string
   socials: PageLink[]
-  /** Posts of theirs. */
+  /** Number of the author's posts. */
   count: number
 }
 
-/** One page of a list of posts, the newest first. */
+/** One page of a list of posts, newest first. */
 export interface PostList {
   posts: PostSummary[]
-  /** Whose posts these are, where they are one author's. */
+  /** Set if all posts are by one author. */
   author?: AuthorCard
-  /** Where all lists of this kind are named. */
+  /** Page with all lists of this kind. */
   all?: PageLink
 }
 
-/** The beginning of a post, as the lists of posts show it. */
+/** The beginning of a post in lists of posts. */
 export interface Excerpt {
   content: ReactNode
-  /** True where the post goes on. */
+  /** True if the post continues. */
   isCut: boolean
 }
 
-/** What each kind of page that lists other pages shows. */
+/** The data of each kind of page that lists other pages. */
 export interface ListingViews {
   'docs-tags-list': TagsList
   'docs-tags-doc-list': CardList

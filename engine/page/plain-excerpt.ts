@@ -1,5 +1,5 @@
 const NO_PROSE = /^(?:#|>|:::|```|~~~|\||[-*+] |\d+[.)] |!\[|\[[^\]]+\]:|<|\{|\0)/
-/** Stands around the number of a piece of code while the marks outside of code are removed. */
+/** Delimits the numbers that stand for code while Markdown outside it is removed. */
 const CODE = '\uE000'
 const CODE_NUMBER = /\uE000(\d+)\uE000/g
 const SPAN = /(`+)([\s\S]*?[^`])\1(?!`)/g
@@ -11,15 +11,17 @@ const ENTITIES = new Map([
   ['nbsp', ' '],
 ])
 
-/** The first paragraph of a Markdown twin as plain text: what a feed says of a page. Empty where there is none. */
+/**
+ * Returns the first paragraph of a Markdown twin as plain text, used as description in feeds. May be empty.
+ */
 export function plainExcerpt(twin: string): string {
   const paragraph = twin.split(/\n{2,}/).find((block) => block.trim() !== '' && !NO_PROSE.test(block.trim()))
   return markdownText((paragraph ?? '').replace(/\0[^\0]*\0/g, ''))
 }
 
 /**
- * What a reader sees of one line or paragraph of Markdown: no marks, no addresses of links, no tags but what `tag` puts
- * in their place.
+ * Returns a line or paragraph of Markdown as plain text: without formatting and link targets, and with `tag`
+ * in place of each tag.
  */
 export function markdownText(markdown: string, tag = ''): string {
   const spans: string[] = []
@@ -44,7 +46,7 @@ function withoutMarks(text: string, tag: string): string {
   )
 }
 
-/** With the characters that named entities stand for. */
+/** Replaces named entities with their characters. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
 }

@@ -32,7 +32,7 @@ const sidebar: SidebarItem[] = [
 
 const labels = (items: { label: string }[]) => items.map(({ label }) => label)
 
-/** `name` closed, `name(...)` with its items. */
+/** Prints `name` for a closed category, `name(...)` with its items for an open one. */
 function shape(items: SidebarItem[]): string {
   return items
     .map((item) => {

@@ -1,10 +1,10 @@
 import type { Breadcrumb, PageLink, SidebarCategory, SidebarItem } from './types'
 
-/** Where the pages of one sidebar are. Made once for each list of items. */
+/** The positions of pages in a sidebar, computed once per list of items. */
 interface Order {
-  /** Pages in reading order, each once. */
+  /** Distinct pages in reading order. */
   links: PageLink[]
-  /** By path: the place in `links`, the link, and the categories around it, outermost first. */
+  /** By path: the index in `links`, the link, and the categories around it, outermost first. */
   places: Map<string, Place>
 }
 
@@ -12,18 +12,20 @@ interface Place {
   /** Absent for a page that the sidebar only links to. */
   at?: number
   link: PageLink
-  /** The last one is the page itself where the page is a category's own. */
+  /** Ends with the page itself if it is a category's own. */
   categories: SidebarCategory[]
 }
 
 const orders = new WeakMap<SidebarItem[], Order>()
 
-/** Pages in reading order: a category's own page comes before those below it. Links beside them are not pages. */
+/**
+ * Returns the pages in reading order: a category's own page comes first. Links to other pages are left out.
+ */
 export function flatten(items: SidebarItem[]): PageLink[] {
   return orderOf(items).links
 }
 
-/** The pages before and after one, in reading order. */
+/** Returns the pages before and after a page. */
 export function neighbours(items: SidebarItem[], path: string): { previous?: PageLink; next?: PageLink } {
   const { links, places } = orderOf(items)
   const place = places.get(path)
@@ -33,7 +35,9 @@ export function neighbours(items: SidebarItem[], path: string): { previous?: Pag
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
 }
 
-/** The categories around a page, outermost first, then the page. Empty for a page that is not in the sidebar. */
+/**
+ * Returns the categories around a page, outermost first, then the page. Empty for a page outside the sidebar.
+ */
 export function trail(items: SidebarItem[], path: string): Breadcrumb[] {
   const place = orderOf(items).places.get(path)
   if (!place) return []
@@ -43,8 +47,8 @@ export function trail(items: SidebarItem[], path: string): Breadcrumb[] {
 }
 
 /**
- * The part of a sidebar that a page carries: the top level, the open path and its siblings.
- * Categories that are shown open in any case keep their items; all others lose them.
+ * Returns the part of a sidebar that a page contains: the top level, the open path and its siblings.
+ * Categories that are always shown open retain their items; all others lose them.
  */
 export function slice(items: SidebarItem[], path: string): SidebarItem[] {
   return cut(items, new Set(orderOf(items).places.get(path)?.categories))

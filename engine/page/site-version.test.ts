@@ -32,7 +32,7 @@ const versions = [
 
 const site = { versions, navbar: { title: '', hideOnScroll: false, items } } as unknown as Site
 
-/** Where each link of the navbar leads. */
+/** Returns the target of each navbar link. */
 function shown(...args: [Parameters<typeof siteInVersion>[1], string | null]) {
   return siteInVersion(site, ...args).navbar.items.map((item) => {
     if (item.type === 'dropdown') return `${item.label} > ${item.items.map(({ href }) => href).join(' ')}`

@@ -1,71 +1,71 @@
 import type { PageLink } from './types'
 
-/** What the shell knows of the whole site. One copy a site: it is part of the script, not of the pages. */
+/** The layout's data about the whole site. It is part of the script, so that pages do not repeat it. */
 export interface Site {
   title: string
   tagline: string
-  /** Origin, without a trailing slash: `https://docs.example.com`. */
+  /** Origin without a trailing slash: `https://docs.example.com`. */
   url: string
-  /** Starts and ends with a slash: `/sba-mint/`; of a locale but the default one, `/sba-mint/fr/`. */
+  /** Starts and ends with a slash: `/sba-mint/`; for other locales than the default one, `/sba-mint/fr/`. */
   basePath: string
   titleDelimiter: string
   locale: Locale
-  /** All of them, the default one first. Each is a site of its own. */
+  /** All locales, the default one first. Each is a site of its own. */
   locales: Locale[]
   colorMode: ColorModeConfig
   announcementBar?: AnnouncementBar
-  /** Ends every key of the browser's storage: `-docs`. Absent where the configuration names none. */
+  /** Suffix of every key in browser storage, such as `-docs`. Absent if not configured. */
   storageSuffix?: string
   navbar: Navbar
   docs: DocsConfig
-  /** The versions of the docs, in the order of menus. Absent where there is only one. */
+  /** Versions of the docs, in menu order. Absent if there is only one. */
   versions?: SiteVersion[]
-  /** True where pages list tags. */
+  /** True if pages list tags. */
   hasTags?: true
   hasBlog?: true
-  /** True where pages show the API of packages. */
+  /** True if pages show the API of packages. */
   hasReference?: true
-  /** True where the navbar has a search box. */
+  /** True if the navbar has a search box. */
   hasSearch?: true
-  /** What a search by Pagefind shows. Absent where search has an index of its own. */
+  /** Options of Pagefind. Absent if the site uses the embedded index. */
   pagefind?: SearchOptions
 }
 
 export interface SearchOptions {
-  /** Mark the words of the query on the page that a hit leads to. */
+  /** Highlight the words of the query on the page that a result leads to. */
   highlightResult: boolean
-  /** How many pages are shown at most. */
+  /** Maximum number of results. */
   maxHits: number
 }
 
-/** Where the two files of search are: paths with the base path. */
+/** Paths of the two search files, with the base path. */
 export interface SearchAddresses {
   documents: string
   index: string
 }
 
 /**
- * `stamp` is the time of the commit, in ms. It stands in the document and not in the scripts, so that a commit that
- * changes no script leaves what browsers have cached of them as it is.
+ * Returns the paths of the search files. `stamp` is the time of the commit in ms. It is part of documents
+ * rather than scripts, so that a commit that changes no script does not invalidate scripts in browser caches.
  */
 export function searchAddresses(basePath: string, stamp: number | string): SearchAddresses {
   const assets = `${basePath}assets/`
   return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
 }
 
-/** The folder of Pagefind's script and index. */
+/** Returns the folder of Pagefind's script and index. */
 export function pagefindFolder(basePath: string): string {
   return `${basePath}pagefind/`
 }
 
 export interface Locale {
   code: string
-  /** In its own language: `English`. */
+  /** The language's own name, such as `English`. */
   label: string
   htmlLang: string
   direction: 'ltr' | 'rtl'
   calendar: string
-  /** Path of its home page, with the base path and a slash at its end: `/sba-mint/fr/`. */
+  /** Path of its home page, with the base path and a trailing slash: `/sba-mint/fr/`. */
   home: string
 }
 
@@ -95,12 +95,12 @@ export interface SiteVersion extends PageLink {
 
 export type NavbarPosition = 'left' | 'right'
 
-/** `sidebar` is set where the link stands for a whole sidebar: it is current on all its pages. */
+/** `sidebar` is set if the link is for a whole sidebar: it is marked as current on all its pages. */
 export type NavbarMenuLink = PageLink & {
   sidebar?: string
-  /** Where it leads in each version that has its target; by itself it leads to the last version. */
+  /** Targets by version, if the version has one; the link's own target is in the latest version. */
   byVersion?: Record<string, NavbarMenuLink>
-  /** Of an entry that stands for a version: its name. */
+  /** Name of the version that an entry represents. */
   version?: string
 }
 
@@ -115,7 +115,10 @@ export interface DocsConfig {
   sidebar: { hideable: boolean; autoCollapseCategories: boolean }
 }
 
-/** The path without a slash at its end, `.html` or `/index.html`: `/base/atomic/intro`. Of nothing but that, `/`. */
+/**
+ * Returns the path without trailing slash, `.html` or `/index.html`: `/base/atomic/intro`. If nothing
+ * remains, returns `/`.
+ */
 export function cleanPath(pathname: string): string {
   const clean = pathname
     .replace(/\/index\.html$/, '/')

@@ -1,21 +1,21 @@
 import type { Json } from './tree'
 
-/** A sample that readers can run, as its file holds it. */
+/** A sample that readers can run: the content of its file. */
 export interface TrySample {
   code: string
-  /** The page's own files that it imports, by name. */
+  /** Files of the page that it imports, by name. */
   files: Record<string, string>
-  /** Names of files beside its own: the document it runs in, and the packages it imports. */
+  /** Names of files in the same folder: the sandbox document, and the packages it imports. */
   sandbox: string
   packages?: string
 }
 
-/** What the sandbox is asked to run. */
+/** The request to the sandbox. */
 export interface TryJob extends Pick<TrySample, 'code' | 'files'> {
   packages?: Json | undefined
 }
 
-/** One part of what the code was seen to do. All of it is plain text. */
+/** One part of an observation, as plain text. */
 export interface TryPart {
   caption: string
   text: string
@@ -24,20 +24,20 @@ export interface TryPart {
   isError: boolean
 }
 
-/** Why it is over: everything has happened, its time is up, it waits for what never comes, it wrote too much. */
+/** Why it ended: completed, out of time, waiting with nothing left to run, or too much output. */
 export type TryEnd = 'done' | 'time' | 'waits' | 'cut'
 
-/** What the sandbox says: that it listens, then again and again all that was seen until then. */
+/** A message from the sandbox: first that it is ready, then repeatedly everything observed so far. */
 export type TryMessage = { isReady: true } | { parts: TryPart[]; end?: TryEnd }
 
-/** Time for the code, in ms. */
+/** Time limit in ms. */
 export const TRY_TIME = 3000
-/** Characters of all parts together, and how many parts there are at most. */
+/** Limits for the characters of all parts together, and for the number of parts. */
 export const TRY_LIMITS = { characters: 100_000, parts: 200 }
 
 const ENDS: readonly unknown[] = ['done', 'time', 'waits', 'cut'] satisfies TryEnd[]
 
-/** Undefined for what is no message: in the sandbox, anyone may say anything. */
+/** Returns undefined if the value is no message: code in the sandbox can send anything. */
 export function readTryMessage(value: unknown): TryMessage | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('isReady' in value && value.isReady === true) return { isReady: true }

@@ -1,7 +1,7 @@
 import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
-/** What a page is. It decides the layout and the classes on `<html>`. */
+/** The kind of a page, which determines its layout and the classes on `<html>`. */
 export type PageKind = 'doc' | 'mdx' | 'blog-post' | 'home' | 'not-found' | ListingKind
 
 export interface PageLink {
@@ -19,14 +19,14 @@ export interface FeedLink {
 
 export interface TocItem {
   id: string
-  /** Inline HTML of the heading, links removed: `Read <code>token</code>`. */
+  /** Inline HTML of the heading without links: `Read <code>token</code>`. */
   html: string
   level: 2 | 3 | 4 | 5 | 6
 }
 
 export interface Breadcrumb {
   label: string
-  /** Absent on a category that has no page of its own. */
+  /** Absent for a category without a page of its own. */
   href?: string
 }
 
@@ -35,23 +35,23 @@ export interface SidebarLink {
   label: string
   href: string
   external?: boolean
-  /** True for a link within the site that is not the page's own place: a `link` or a `ref`. */
+  /** True for a link (`link` or `ref`) to a page whose own position in the sidebar is elsewhere. */
   aside?: boolean
-  /** Of the list item. */
+  /** Class of the list item. */
   className?: string
 }
 
 export interface SidebarCategory {
   type: 'category'
   label: string
-  /** The category's own page, or the first page below it: where a reader without script goes. */
+  /** The category's own page, or the first page below it, which the link opens without JavaScript. */
   href: string
-  /** True when `href` is the category's own page. */
+  /** True if `href` is the category's own page. */
   linked: boolean
   collapsible: boolean
-  /** Closed when first shown. A category on the open path is open all the same. */
+  /** True if initially closed. A category on the open path is open anyway. */
   collapsed: boolean
-  /** Null where the page does not carry them: they are in the JSON of the whole sidebar. */
+  /** Null if the page omits them: they are in the JSON of the full sidebar. */
   items: SidebarItem[] | null
   className?: string
 }
@@ -65,54 +65,54 @@ export interface SidebarHtml {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 
-/** The part of a sidebar that one page carries: the top level, the open path and its siblings. */
+/** The part of a sidebar that one page contains: the top level, the open path and its siblings. */
 export interface PageSidebar {
   id: string
-  /** Name of the navigation; absent for that of the docs. */
+  /** Accessible name of the navigation; absent for the docs. */
   label?: string
-  /** Where the whole sidebar is, as JSON `{ items: SidebarItem[] }`. */
+  /** Path of the full sidebar, as JSON `{ items: SidebarItem[] }`. */
   source: string
   items: SidebarItem[]
 }
 
 export interface PageVersion {
   name: string
-  /** Paths of the same page in the versions that have it, this one included. */
+  /** Paths of the same page in all versions that have it, including this one. */
   paths: Record<string, string>
 }
 
-/** What a page shows, and its place. A document carries no more than this as data: its head says the rest. */
+/** What a page shows, and its path. This is all the data in a document: its head has the rest. */
 export interface ShownPage {
   kind: PageKind
-  /** Path with the base path, without a trailing slash. The home page is the base path itself. */
+  /** Path with the base path, without a trailing slash. The home page has the base path itself. */
   path: string
   /**
    * The page in each locale that has it, by language tag, and as `x-default`: paths with the base path.
-   * Absent in a site with one locale.
+   * Absent on a site with one locale.
    */
   translations?: Record<string, string>
   sidebar?: PageSidebar
-  /** Of a page of the docs, where they have several versions. */
+  /** Set on docs pages if the docs have several versions. */
   version?: PageVersion
   /**
-   * The islands in the body, to be loaded before it is shown: by id, each with its script, named as the entry
-   * script would import it. No list of all islands is sent to the browser.
+   * The islands in the body, to load before showing it: script paths by id, relative to the entry script.
+   * Browsers get no list of all islands.
    */
   islands: Record<string, string>
-  /** All that stands in `<main>`. */
+  /** The content of `<main>`. */
   body: BodyNode[]
 }
 
-/** What the author of a page has to correct. */
+/** An error that the author of a page has to fix. */
 export interface PageError {
   message: string
-  /** Empty where the message names the place. */
+  /** Empty if the message contains the location. */
   stack: string
 }
 
-/** One page, ready to be shown. The prerendered HTML and `x.json` both print this value. */
+/** A page ready to be shown. This value is in the prerendered HTML and in `x.json`. */
 export interface Page extends ShownPage {
-  /** The `h1`. */
+  /** The text of the `h1`. */
   title: string
   /** The `<title>`: page title, delimiter, site title. */
   documentTitle: string
@@ -122,39 +122,41 @@ export interface Page extends ShownPage {
   canonical: string
   /** Path of the Markdown twin, if there is one. */
   markdown?: string
-  /** Absolute URL of the picture that previews of the page show. */
+  /** Absolute URL of the image in previews of the page. */
   image?: string
-  /** Reachable by its address only: not in sidebars, search or the sitemap. */
+  /** Only reachable by URL: excluded from sidebars, search and the sitemap. */
   unlisted: boolean
-  /** Feeds that have the page: attributes of the links to them. */
+  /** Feeds that include the page, as attributes of links. */
   feeds?: FeedLink[]
-  /** Search engines are to leave it out. */
+  /** Asks search engines to exclude the page. */
   noIndex?: true
-  /** Only in the dev server: a build would end with it. */
+  /** Only in the dev server: an error that would fail a build. */
   error?: PageError
-  /** Name of the entry script that the islands belong to: what another document asks for may be of another build. */
+  /**
+   * Name of the entry script that the islands belong to. Data may be from a later build than the document.
+   */
   entry?: string
 }
 
-/** What stands around the text of a page. It is printed into the body at build time. */
+/** The layout around the text of a page, rendered into the body at build time. */
 export interface PageFrame {
-  /** True where the text brings its own `h1`, or the author hid the title. */
+  /** True if the text has its own `h1`, or the author hid the title. */
   hideTitle: boolean
-  /** The text begins with a title of its own. */
+  /** True if the text begins with its own title. */
   ownTitle: boolean
-  /** Empty where the author hid it. */
+  /** Empty if the author hid it. */
   toc: TocItem[]
   breadcrumbs: Breadcrumb[]
   tags: PageLink[]
   previous?: PageLink
   next?: PageLink
-  /** Where readers can propose a change of the source. */
+  /** URL at which readers can propose changes to the source. */
   editUrl?: string
-  /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, else that of the last commit. */
+  /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, or else the last commit. */
   lastUpdated?: string
-  /** Who made it, if the front matter says so. */
+  /** Author of the change, if the front matter names one. */
   lastUpdatedBy?: string
 }
 
-/** All that is known of a page. Its body is the text alone. */
+/** All data of a page. Its body is only the text. */
 export type PageView = Page & PageFrame

@@ -14,7 +14,7 @@ const FORMATS = {
   atom: { type: 'application/atom+xml', name: 'Atom', text: escapeHtml },
 } as const
 
-/** The feeds of a site's blog, as links; none on a site without them. */
+/** Returns links to the feeds of a site's blog; empty without feeds. */
 export function feedLinks(model: SiteModel): FeedLink[] {
   const types = feedTypes(model)
   const title = titleOf(model)
@@ -25,7 +25,7 @@ export function feedLinks(model: SiteModel): FeedLink[] {
   }))
 }
 
-/** Public paths of the feeds, each with what makes its text. Nothing in one tells when it was made. */
+/** Returns the feeds by public path. Their texts contain no build time, so builds are reproducible. */
 export function blogFeeds(model: SiteModel): Map<string, { type: string; write(): Promise<string> }> {
   return new Map(
     feedTypes(model).map((type) => [

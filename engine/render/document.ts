@@ -10,26 +10,26 @@ import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
 import { inlineThemeScript, wrongBaseScript } from '../theme/inline-theme'
 
-/** What a document needs besides its page; the build and the dev server differ only in this. */
+/** What a document needs besides its page; the only difference between the build and the dev server. */
 export interface DocumentAssets {
-  /** Address of the entry script. */
+  /** URL of the entry script. */
   entry: string
-  /** Scripts to fetch with the entry: its own imports, and the islands of the page. */
+  /** Scripts to load with the entry: its own imports, and the islands of the page. */
   preload(islands: readonly string[]): string[]
-  /** The style to stand in a document, so that the first view is one round trip. */
+  /** Critical CSS to inline, so that the first view takes one round trip. */
   style?: DocumentStyle
-  /** Address of all style, for the pages that a reader goes to from here. */
+  /** URL of the site's whole style sheet, for pages visited later. */
   wholeStyle?: string
-  /** Where the style is not inlined: sheets by address, and the files by whose paths Vite knows them. */
+  /** Style sheets that are not inlined, by URL, with the file paths that Vite knows them by. */
   stylesheets: readonly { href: string; file: string }[]
-  /** The dev server injects scripts and styles of its own, which no hash can name. */
+  /** False in the dev server, which injects scripts and styles that no hash covers. */
   policy: boolean
   favicon?: string
-  /** By what the files of search are named. */
+  /** Part of the names of the search files. */
   searchStamp: number
 }
 
-/** The HTML document of a page. `markup` is the shell and the body, already rendered. */
+/** Returns the HTML document of a page. `markup` is the rendered layout and body. */
 export function renderDocument(page: Page, markup: string, site: Site, assets: DocumentAssets): string {
   const { locale, colorMode } = site
   const data = inlineJson(shown(page))
@@ -65,13 +65,14 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...scripts.map((script) => `<script>${script}</script>`),
     ...titleTags(page, site),
-    // Without one, a browser would ask the host for /favicon.ico.
+    // Without an icon, browsers request /favicon.ico from the host.
     `<link rel="icon" href="${e(assets.favicon ?? 'data:,')}">`,
     ...assets.stylesheets.map(
       ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
     ),
     ...styles.map((style) => `<style>${style}</style>`),
-    // Browsers do not fetch what is disabled: the script enables it (see `client/navigation/whole-style.ts`).
+    // Browsers do not load disabled style sheets; the script enables it (see
+    // `client/navigation/whole-style.ts`).
     ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
     ...assets
       .preload(Object.keys(page.islands))
@@ -80,7 +81,9 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
   ]
 }
 
-/** The home page is the one that is found where nothing else is. */
+/**
+ * On a site that is served at the wrong base path, only the home page is found, so only it checks for that.
+ */
 function inlineScripts({ path }: Page, site: Site): string[] {
   const { basePath } = site
   const theme = inlineThemeScript(site)
@@ -108,8 +111,9 @@ export function faviconOf({ config }: SiteSetup): { favicon?: string } {
 }
 
 /**
- * The policy each page carries, since static hosts send no headers. Scripts and style sheets are
- * our own files or named by hash; only `style` attributes of authors are free.
+ * Returns the content security policy of a page, as a `meta` tag since static hosts send no headers. Scripts
+ * and style sheets must be our own files or match a hash; only the `style` attributes of authors are
+ * unrestricted.
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   const rules: Record<string, string[]> = {

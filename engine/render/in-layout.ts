@@ -9,7 +9,7 @@ import { documentTitle } from './view/page-view'
 
 type Theme = Pick<Renderer, 'frame' | 'islandId' | 'islandScript'>
 
-/** Prints what stands around the text of a page into its body: the browser needs to know no more of it. */
+/** Renders the layout around a page's text into its body, so that the browser needs no data for it. */
 export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, theme: Theme): Promise<Page> {
   const { hideTitle, ownTitle, toc, breadcrumbs, tags, previous, next, editUrl, ...rest } = view
   const { lastUpdated, lastUpdatedBy, ...page } = rest
@@ -22,7 +22,10 @@ export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, 
 
 const TITLE = 'Page not found'
 
-/** The page for every address that no source has. Hosts serve it as `404.html`, with a status that keeps it out of every index. */
+/**
+ * Returns the page for unknown URLs. Hosts serve it as `404.html`, with a status that keeps it out of search
+ * engines.
+ */
 export function notFoundPage(site: Site): PageView {
   const path = `${site.basePath}404`
   return {

@@ -20,7 +20,7 @@ import { documentTitle, pathOf } from './view/page-view'
 import { findSidebar, sidebarNeighbours, sidebarView } from './view/sidebar-view'
 import { versionView } from './view/version-view'
 
-/** The page of a list of pages, printed at build time. */
+/** Renders a page that lists other pages. */
 export async function listingPage(
   listing: Listing,
   renderer: Renderer,
@@ -72,11 +72,11 @@ function listingView(listing: Listing, model: SiteModel): PageView {
 }
 
 export interface BuiltExcerpt extends Excerpt {
-  /** Links and pictures in it, each with its file. */
+  /** Links and images in the excerpt, each with its file. */
   links: SourceLink[]
 }
 
-/** What lists show of a post: Markdown of its own. Its problems are those of the post's page. */
+/** Compiles the excerpt of a post as a text of its own. Its problems are reported for the post's page. */
 export async function buildExcerpt(
   post: BlogPost,
   model: SiteModel,

@@ -27,18 +27,18 @@ export interface BuiltPage {
   page: Page
   /** Absent for a page that is not Markdown. */
   compiled?: CompiledMarkdown
-  /** The page as one Markdown text; absent for a page that is not Markdown. */
+  /** The page as plain Markdown; absent for a page that is not Markdown. */
   twin?: string
   /** Day of the last change, ISO 8601. */
   lastUpdated?: string
-  /** Paths of the Markdown files that are parts of the page, relative to the site's root. */
+  /** Paths of the partials in the page, relative to the site's root. */
   partials?: string[]
-  /** Links and pictures of the text, for the link check. */
+  /** Links and images of the text, for the link check. */
   links: SourceLink[]
 }
 
 /**
- * From a source to its page. `known` is its Markdown, if that is compiled already.
+ * Builds the page of a source. `known` is its Markdown, if already compiled.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
 export async function buildPage(
@@ -82,18 +82,18 @@ export async function buildPage(
   return { ...(await finished(view, model, renderer)), compiled, twin, partials: partials.paths(), links }
 }
 
-/** What stands between the title of a page and its text. */
+/** Returns what is shown between the title of a page and its text. */
 function headerOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
   return source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
 }
 
-/** Date and authors of a post. */
+/** Returns the date and authors of a post. */
 function postHeader(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
   const content = () => renderer.postByline(bylineOf(post, model))
   return bodyOf(content, bodyContext(model, renderer), post.path)
 }
 
-/** What a doc says of its version; nothing where there is nothing to say. */
+/** Returns the version notice of a doc; empty if it needs none. */
 async function noticeOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
   const view = source.kind === 'doc' ? versionNotice(source, model) : undefined
   if (!view) return []
@@ -101,7 +101,9 @@ async function noticeOf(source: Source, model: SiteModel, renderer: Renderer): P
   return bodyOf(notice, bodyContext(model, renderer), source.path)
 }
 
-/** A `.tsx` page: its default export is run once, at build time. It may export its title and description. */
+/**
+ * Runs the default export of a `.tsx` page once, at build time. It may also export its title and description.
+ */
 async function buildComponentPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
   const { default: component, ...module } = await renderer.load(source.file, source.file)
   if (typeof component !== 'function') throw new SiteError(noDefaultExport('page', source.path))
@@ -134,8 +136,8 @@ function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
 }
 
 /**
- * The page as one Markdown text: its title, if it has one, and `description`, which its author gave it, first, unless
- * it begins with a title of its own.
+ * Returns the page as plain Markdown. Unless it begins with a title of its own, adds its title and the
+ * author's `description`.
  */
 export function pageTwin(
   title: string,

@@ -6,7 +6,7 @@ import type { SiteModel } from '../site/site-model'
 type Change = Pick<PageView, 'lastUpdated' | 'lastUpdatedBy' | 'editUrl'>
 type Context = Pick<SiteModel, 'history'> & { setup: Pick<SiteSetup, 'config'> }
 
-/** When a page was changed, by whom, and where it can be changed again. The front matter comes first. */
+/** Returns when and by whom a page was last changed, and its edit link. Front matter takes precedence. */
 export function pageChange(source: Source, context: Context): Change {
   return { ...lastUpdate(source, context), ...editUrl(source, context) }
 }

@@ -13,12 +13,14 @@ import { readSitePackages } from '../samples/run/site-packages'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 
-/** Components that a page has without an import: those of the theme, and those that need to know the site. */
+/**
+ * Returns the components available without an import: those of the theme, and those that depend on the site.
+ */
 export function pageComponents(model: SiteModel, renderer: Renderer): Record<string, unknown> {
   return { ...renderer.components, [DIAGRAM_COMPONENT]: diagramComponent(model) }
 }
 
-/** What shows a diagram of a page: the drawing that is kept for it. */
+/** Returns the component that shows the stored drawing of a diagram. */
 export function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'links' | 'fences'>) {
   const Diagram = async (props: DiagramProps): Promise<ReactElement> => {
     const key = diagramKey(props.source)
@@ -33,8 +35,8 @@ export function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setu
 }
 
 /**
- * The author's server draws what is missing; a build, which has no browser, does not.
- * @throws SiteError where there is no drawing.
+ * Draws a missing diagram in the dev server. A build has no browser, and fails.
+ * @throws SiteError if there is no drawing.
  */
 async function missingDrawing(
   { source, file, line }: DiagramProps,
@@ -49,19 +51,19 @@ async function missingDrawing(
 }
 
 interface Context {
-  /** Of the site, absolute. */
+  /** Absolute path of the site's folder. */
   setup: { root: string }
   site: { locale: Pick<Locale, 'htmlLang' | 'calendar'> }
 }
 
 interface DocumentedProps {
-  /** Name of a package that the site has installed. */
+  /** Name of an installed package. */
   of: string
 }
 
 /**
- * What tells the version that a page documents, and the day of its last change: `2026-01-31`, absent where nothing is
- * known of it. The version is that of the installed package.
+ * Returns the component that shows the documented version, which is that of the installed package, and the
+ * day of the page's last change, such as `2026-01-31`; absent if unknown.
  */
 export function documentedComponent({ setup, site }: Context, lastUpdated?: string) {
   const { htmlLang, calendar } = site.locale

@@ -11,9 +11,9 @@ import type { Renderer } from './renderer'
 /** The Markdown files that one page imports, compiled as parts of it. */
 export interface Partials {
   load: LoadModule
-  /** The compiled file with all that its partials, once loaded, have to say. */
+  /** Returns the compiled file merged with the partials loaded so far. */
   merge(compiled: CompiledMarkdown, file: string): CompiledMarkdown
-  /** Paths of those that are loaded, relative to the site's root. */
+  /** Returns the paths of the loaded partials, relative to the site's root. */
   paths(): string[]
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem'
 import { reasonOf } from '../diagnostics/words'
 
-/** A module of the site that a page stands on. */
+/** A module that a page imports could not be loaded. */
 export function componentModuleFailed(file: string, error: unknown): Problem {
   const received = reasonOf(error)
   return {

@@ -17,34 +17,40 @@ import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import { componentModuleFailed, islandFailed, noDefaultExport } from './problems'
 
-/** The theme and the site's components, loaded on this side: used by the dev server and the build alike. */
+/** The theme and the site's components, loaded for rendering. Used by the dev server and by builds. */
 export interface Renderer {
   /**
-   * Markup of the shell and the page, to stand inside `<div id="app">`. `file` names the page in messages.
-   * @throws SiteError for an island that fails.
+   * Returns the HTML of the layout and the page, the content of `<div id="app">`. `file` names the page in
+   * messages.
+   * @throws SiteError if an island fails.
    */
   renderApp(page: Page, model: Shown, file?: string): string
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
-  /** What prints all that stands around the text of a page. */
+  /** Renders the layout around the text of a page. */
   frame: typeof Frame
-  /** What prints the table of contents under the title. */
+  /** Renders the table of contents below the title. */
   tocFold: typeof TocFold
-  /** What prints the pages that list others. */
+  /** Renders the pages that list others. */
   lists: ListComponents
-  /** What prints date and authors of a post. */
+  /** Renders the date and authors of a post. */
   postByline: typeof PostByline
-  /** What prints what a page says of its version. */
+  /** Renders the notice about a page's version. */
   versionNotice: typeof VersionNotice
   islandId: IslandId
-  /** Names the script of an island, relative to the entry script. It is that of the dev server; a build has its own. */
+  /**
+   * Returns the dev server's script of an island, relative to the entry script. A build has its own names.
+   */
   islandScript(id: string): string
   load: LoadModule
-  /** @returns the absolute path of a module. @throws Error where there is none. */
+  /**
+   * Returns the absolute path of a module.
+   * @throws Error if it does not exist.
+   */
   resolve(specifier: string, importer: string): Promise<string>
 }
 
-/** What every page shows of the site. */
+/** The parts of the model that every page shows. */
 type Shown = Pick<SiteModel, 'site' | 'footer'>
 
 interface ServerEntry {
@@ -60,7 +66,7 @@ interface ServerEntry {
 type LoadedIsland = IslandFile & { module: { default?: IslandComponent } }
 
 /**
- * Loads what has changed since the last call; the rest is kept.
+ * Loads the renderer. Modules that have not changed since the last call stay loaded.
  * @throws SiteError for an island without a default export.
  */
 export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
@@ -117,7 +123,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   }
 }
 
-/** Scripts of packages are Node's to load: they may be CommonJS. */
+/** Packages are loaded by Node, since they may be CommonJS. */
 function isPackage(specifier: string, id: string): boolean {
   return !/^[./]/.test(specifier) && /[\\/]node_modules[\\/].*\.[cm]?js$/.test(id)
 }

@@ -3,14 +3,14 @@ import { SiteError } from '../diagnostics/problem'
 import { portBusy } from './problems'
 
 export interface RunningServer {
-  /** Address of the home page. */
+  /** URL of the home page. */
   url: string
   close(): Promise<void>
 }
 
 /**
- * Lets a server listen, on every address of this machine or on one. Port 0 picks a free port.
- * @throws SiteError where the port is in use.
+ * Starts listening on all addresses of this machine, or on one. Port 0 picks a free port.
+ * @throws SiteError if the port is in use.
  */
 export function listen(
   server: Server,

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'pathe'
 
-/** A content coding by name, and what the build ends its files with. The first that fits is taken. */
+/** Content codings and the extensions of their files, in order of preference. */
 const CODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
-/** The not-found page of a folder as the build left it, by content coding; uncompressed under `identity`. */
+/** A build's not-found page by content coding; uncompressed under `identity`. */
 export type NotFoundFiles = ReadonlyMap<string, Buffer>
 
-/** Empty where the folder has no such page. */
+/** Returns an empty map if the folder has no such page. */
 export function readNotFound(folder: string): NotFoundFiles {
   const files = [...CODINGS, ['identity', ''] as const].map(
     ([coding, ending]) => [coding, join(folder, `404.html${ending}`)] as const,
@@ -21,7 +21,7 @@ export function readNotFound(folder: string): NotFoundFiles {
   )
 }
 
-/** Answers a request for an address that has no file. `accepted` is what its `Accept-Encoding` says. */
+/** Responds to a request for a missing file. `accepted` is its `Accept-Encoding` header. */
 export function sendNotFound(response: ServerResponse, page: NotFoundFiles, accepted = ''): void {
   const coding = chooseCoding([...page.keys()], accepted)
   response
@@ -34,7 +34,7 @@ export function sendNotFound(response: ServerResponse, page: NotFoundFiles, acce
     .end(page.get(coding) ?? '')
 }
 
-/** The first coding that a browser takes: `gzip;q=0` says that it does not take gzip. */
+/** Returns the first coding that the browser accepts. `gzip;q=0` means that it does not accept gzip. */
 export function chooseCoding(codings: readonly string[], accepted: string): string {
   const words = accepted.split(',').map((word) => word.trim().toLowerCase())
   const taken = words

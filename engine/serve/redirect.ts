@@ -1,22 +1,22 @@
 import { cleanPath } from '../page/site'
 
 /**
- * Where a request should have gone: `/` to the base path, and a path with `.html`, `/index.html` or a
- * slash at its end to the clean one. Undefined for a request that is fine.
+ * Returns the target of a redirect: the base path for `/`, and the clean path for one that ends in `.html`,
+ * `/index.html` or a slash. Returns undefined if no redirect is needed.
  */
 export function redirectFor(url: string, basePath: string): string | undefined {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)
   const query = end < 0 ? '' : url.slice(end)
   if (path === '/' || `${path}/` === basePath) return path === basePath ? undefined : basePath + query
-  // A path with two slashes at its start would be another host's address.
+  // A path with two leading slashes would be the URL of another host.
   if (!path.startsWith(basePath) || /^\/[\\/]/.test(path)) return undefined
   const clean = cleanPath(path)
   const target = `${clean}/` === basePath || clean === '/' ? basePath : clean
   return target === path ? undefined : target + query
 }
 
-/** The base path that a URL is at or below: the longest of several. */
+/** Returns the longest base path that contains a URL. */
 export function baseOf(url: string, bases: readonly string[]): string | undefined {
   const path = `${url.replace(/[?#].*$/, '')}/`
   const above = bases.filter((base) => path.startsWith(base))

@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 
-/** One range, from a first byte on. */
+/** A single range with a first byte. */
 const RANGE = /^bytes=(\d+)-(\d*)$/i
 
 /**
- * Takes away a `Range` that sirv, ours and that of Vite, would answer with other bytes than those asked for, or throw
- * at. A server may ignore any range (RFC 9110, 14.2): it then sends the whole file. One that begins behind the end of
- * the file is left, and sirv answers it with 416.
+ * Removes or rewrites a `Range` header for which sirv, ours or Vite's, would send wrong bytes or throw. A
+ * server may ignore any range (RFC 9110, 14.2) and send the whole file. Ranges beyond the end of the file are
+ * passed on, and sirv responds with 416.
  */
 export function limitRange({ method, headers }: IncomingMessage): void {
   const [, first = '', last] = RANGE.exec(headers.range ?? '') ?? []
   delete headers.range
-  // No version that we name is exact enough for `If-Range`.
+  // Our validators are not strong enough for `If-Range`.
   if (first === '' || method !== 'GET' || headers['if-range'] !== undefined) return
   const [start, end] = [offset(first), offset(last || Infinity)]
-  // A last byte of 0 is none to sirv.
+  // sirv treats a last byte of 0 as absent.
   if (start <= end && end > 0) headers.range = `bytes=${start}-${end}`
 }
 
-/** A stream takes no larger number. */
+/** The largest offset that a stream accepts. */
 function offset(position: string | number): number {
   return Math.min(Number(position), Number.MAX_SAFE_INTEGER)
 }
@@ -30,7 +30,10 @@ type Handler<Rest extends unknown[]> = (
   ...rest: Rest
 ) => Promise<void>
 
-/** Answers the failures of a handler with 500, and logs each in one line. Unhandled, one would end the server. */
+/**
+ * Wraps a handler: its errors are logged in one line and answered with 500. Unhandled, they would end the
+ * server.
+ */
 export function guarded<Rest extends unknown[]>(handle: Handler<Rest>) {
   return (request: Connect.IncomingMessage, response: ServerResponse, ...rest: Rest): void => {
     request.originalUrl ??= request.url

@@ -139,7 +139,7 @@ test('what cannot be answered is told in one line, and the next request is answe
 test('requests of no browser are answered as by a static host', async () => {
   const folder = write('asked', { 'llms.txt': '' })
   const server = await serveSite({ folder, basePath: '/', port: 0 })
-  /** The path is sent as it is, which `fetch` does not do. */
+  /** Sends the path as is, which `fetch` does not do. */
   const statusOf = (method: string, path: string) =>
     new Promise((resolve, reject) => {
       const sent = request(server.url, { method, path }, (response) => resolve(response.resume().statusCode))

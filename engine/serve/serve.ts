@@ -10,21 +10,21 @@ import { noBuild } from './problems'
 import { baseOf, redirectFor } from './redirect'
 import { guarded, limitRange } from './request-guard'
 
-/** Named by the commit: what is built of other sources before the next one has the same name. */
+/** Named after the commit, so builds of uncommitted changes reuse the name. */
 const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
 
 export interface ServeOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   folder: string
   /** Starts and ends with a slash. */
   basePath: string
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number
 }
 
 /**
- * Serves a built site as a static host would, and redirects to clean paths. A later build is served as soon as it is there.
- * @throws SiteError where there is no site, or the port is in use.
+ * Serves a built site like a static host, with redirects to clean paths. Picks up later builds immediately.
+ * @throws SiteError if there is no site, or the port is in use.
  */
 export async function serveSite({ folder, basePath, port }: ServeOptions): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new SiteError(noBuild(folder))
@@ -42,7 +42,7 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
     if (!url.startsWith(basePath) || isFileOnly(url, own)) return missing()
     request.url = `/${url.slice(basePath.length)}`
     limitRange(request)
-    // A build takes the files of the one before away: one that is being sent may go.
+    // A later build removes earlier files, possibly one that is being sent.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
     files(request, response, missing)
   })
@@ -54,7 +54,7 @@ interface BuiltSite {
   files: RequestHandler
 }
 
-/** What is in the folder now: a build does not change a folder, it puts another in its place. */
+/** Returns the current build. Builds replace the folder rather than change it. */
 function latestBuild(folder: string, basePath: string): () => Promise<BuiltSite> {
   let known = inodeOf(folder)
   let site = openBuild(folder, basePath)
@@ -69,7 +69,7 @@ function latestBuild(folder: string, basePath: string): () => Promise<BuiltSite>
   }
 }
 
-/** Reads the folder again where another build took its place meanwhile. */
+/** Reads the folder again if a build replaced it in the meantime. */
 async function openBuild(folder: string, basePath: string): Promise<BuiltSite> {
   const inode = inodeOf(folder)
   try {
@@ -97,7 +97,7 @@ async function readBuild(folder: string, basePath: string): Promise<BuiltSite> {
   return { locales, files }
 }
 
-/** The not-found pages of all locales, by base path. Every locale's folder has these two files. */
+/** Returns the not-found pages of all locales, by base path. Each locale's folder has both files. */
 async function findLocales(folder: string, basePath: string): Promise<Map<string, NotFoundFiles>> {
   const lists = await glob('**/llms.txt', { cwd: folder })
   const folders = lists.map((file) => file.slice(0, -'llms.txt'.length)).sort()
@@ -105,7 +105,7 @@ async function findLocales(folder: string, basePath: string): Promise<Map<string
   return new Map(sites.map((path) => [basePath + path, readNotFound(join(folder, path))]))
 }
 
-/** Files that are pages under another address, or under none. */
+/** True for files that are pages under another URL, or not reachable at all. */
 function isFileOnly(url: string, basePath: string): boolean {
   return [`${basePath}404`, `${basePath}index`].includes(url.replace(/[?#].*$/, ''))
 }
@@ -118,10 +118,10 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location }).end()
 }
 
-/** What is named by its content never changes; everything else is asked for again. */
+/** Files named by their content never change; all others must be revalidated. */
 function setHeaders(response: ServerResponse, path: string, immutable: boolean): void {
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-  // In a frame without an origin, scripts and data are those of another one.
+  // Sandboxed frames have no origin, so all their requests are cross-origin.
   response.setHeader('Access-Control-Allow-Origin', '*')
   if (path.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown;charset=utf-8')
   if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')

@@ -18,8 +18,8 @@ export interface StartOptions {
 }
 
 /**
- * Serves the site, built first where it is not there or anything it is made of has changed.
- * @throws whatever the build and the server throw.
+ * Serves the site, and first builds it if it is missing or anything it depends on has changed.
+ * @throws Whatever the build and the server throw.
  */
 export async function startSite({ folder, outDir, port, cache }: StartOptions): Promise<RunningServer> {
   const setup = await loadSite(folder, 'production', cache)
@@ -29,7 +29,7 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
     partialPrefix(outDir),
     `${setup.cache}/`,
   ])
-  // Pages show when they were last changed, so a commit changes the site as an edit does.
+  // Pages show their last change, so a commit affects the site like an edit.
   const { time } = await readHistory(resolve(folder))
   const stamp = async () => hash(sources, String(time), await factsOf(outDir))
   if ((await readFile(stampFile, 'utf8').catch(() => '')) !== (await stamp())) {
@@ -37,15 +37,15 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
     const { problems } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
     for (const { severity, problem } of problems) console.warn(`${severity}: ${formatProblem(problem)}\n`)
     await mkdir(dirname(stampFile), { recursive: true })
-    // Of the sources as they were before: what was edited meanwhile may not be in the site.
+    // Describes the sources from before the build, because later edits may be missing in it.
     await writeFile(stampFile, await stamp())
   }
   return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
 }
 
 /**
- * Changes with any file of the site, with the engine and with what is installed. What the paths of the engine's own
- * files begin with is `made`.
+ * Returns a stamp that changes with the site's files, the engine and the installed packages. `made` are path
+ * prefixes of generated files, which it ignores.
  */
 async function sourcesStamp(root: string, made: string[]): Promise<string> {
   const files = await glob('**/*', {
@@ -58,7 +58,7 @@ async function sourcesStamp(root: string, made: string[]): Promise<string> {
   return hash(engineVersion(), ...(await Promise.all(own.map(factsOf))))
 }
 
-/** Of a file, or of the folder of the built site, which a build by hand replaces. */
+/** Returns the stamp of a file, or of the output folder, which a manual build replaces. */
 async function factsOf(path: string): Promise<string> {
   const info = await stat(path).catch(() => undefined)
   return `${path} ${info?.size} ${info?.mtimeMs}`

@@ -10,8 +10,8 @@ import { partialSource } from './page-compiler'
 import type { SiteModel } from './site-model'
 
 /**
- * Compiles the files whose samples are checked or run before any page is made, and runs them, all together: what
- * samples do stands in the pages. A site without samples compiles nothing here.
+ * Compiles all files with checked or run samples, and runs the samples together, before any page is rendered:
+ * pages contain their samples' output. Compiles nothing on a site without samples.
  */
 export async function compileBeforehand(models: readonly SiteModel[]): Promise<void> {
   const [main] = models
@@ -25,7 +25,7 @@ export async function compileBeforehand(models: readonly SiteModel[]): Promise<v
     await model.observer.prepare(sources.filter(({ path }) => !isKept(path, model.setup)))
   }
   if (!main?.reference) return
-  // Partials and drafts, whose samples are checked as well.
+  // The samples of partials and drafts are checked, too.
   const others = (await samplePaths(main.setup.root, main.setup.config)).filter((path) => !compiled.has(path))
   for (const path of others) {
     const file = join(main.setup.root, path)
@@ -39,7 +39,7 @@ function markdownIn({ content, reference }: SiteModel): MarkdownSource[] {
   return reference ? sources : sources.filter(({ text }) => mayHaveSamples(text))
 }
 
-/** What is wrong with a file is told when it is its turn. */
+/** Ignores an author's error, which is reported when the file's page is built. */
 function toldLater(error: unknown): void {
   if (!(error instanceof SiteError)) throw error
 }

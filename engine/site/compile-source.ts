@@ -12,8 +12,8 @@ import type { SiteModel } from './site-model'
 export type Compiling = Pick<SiteModel, 'setup' | 'links' | 'compiler' | 'highlighter' | 'reference'>
 
 /**
- * One Markdown file, compiled the way the site is configured. What its samples do is not in it yet.
- * @throws SiteError where it is malformed.
+ * Compiles a Markdown file with the site's configuration, without the observations of its samples.
+ * @throws SiteError if it is malformed.
  */
 export function compileText(source: MarkdownSource, model: Compiling): Promise<CompiledMarkdown> {
   const { setup, links, compiler, highlighter, reference } = model
@@ -30,8 +30,8 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
 }
 
 /**
- * The same, with what its samples do.
- * @throws SiteError where it is malformed, or what is known of its samples cannot be read.
+ * Compiles a Markdown file, including the observations of its samples.
+ * @throws SiteError if it is malformed, or its snapshot is not in the engine's format.
  */
 export async function compileSource(source: MarkdownSource, model: SiteModel): Promise<CompiledMarkdown> {
   const compiled = await compileText(source, model)
@@ -45,8 +45,8 @@ export async function compileSource(source: MarkdownSource, model: SiteModel): P
 }
 
 /**
- * The Markdown of a page, compiled; undefined for a page that is not Markdown.
- * @throws SiteError where it is malformed.
+ * Compiles the Markdown of a page; returns undefined for a page that is not Markdown.
+ * @throws SiteError if it is malformed.
  */
 export async function compilePage(source: Entry, model: SiteModel): Promise<CompiledMarkdown | undefined> {
   const markdown = markdownOf(source)
@@ -58,12 +58,12 @@ export function markdownOf(source: Entry): MarkdownSource | undefined {
   return source.kind === 'blog-post' ? postSource(source) : { ...source, format: source.format }
 }
 
-/** A post as the compiler reads it: its title and its date stand above the text. */
+/** Returns a post for the compiler, without the title, which pages show above the date. */
 export function postSource(post: BlogPost): MarkdownSource {
   return { ...post, text: withoutTitle(splitAtMarker(post.text).text, post.bodyStart) }
 }
 
-/** What lists show of a post: the text above its marker, the whole of a post without one. */
+/** Returns what lists show of a post: the text above its marker, or the whole post without one. */
 export function excerptSource(post: BlogPost): { source: MarkdownSource; isCut: boolean } {
   const { text, excerpt } = splitAtMarker(post.text)
   const shown = withoutTitle(excerpt ?? text, post.bodyStart)

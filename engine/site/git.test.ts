@@ -13,7 +13,7 @@ function newFolder(): string {
   return folder
 }
 
-/** With one commit of all that is in the folder. */
+/** Creates a repository with one commit of the folder's content. */
 function makeRepository(folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ines', '-c', 'user.email=ines@example.com', ...args], {

@@ -4,15 +4,17 @@ import { relative } from 'pathe'
 
 const run = promisify(execFile)
 
-/** Dates of the repository that a site stands in. Nothing here reads the clock. */
+/** Dates from the site's repository. Never reads the clock, so builds are reproducible. */
 export interface History {
-  /** Time of the commit that is built, ms since 1970; `SOURCE_DATE_EPOCH` comes first. Absent outside a repository. */
+  /**
+   * Time of the current commit, or `SOURCE_DATE_EPOCH` if set, in ms since 1970. Absent outside a repository.
+   */
   time?: number
-  /** Day of the last commit that touched a file, by absolute path: `2026-01-31` (UTC). */
+  /** Returns the UTC day of the last commit that changed a file, such as `2026-01-31`, by absolute path. */
   lastUpdated(file: string): string | undefined
 }
 
-/** One call of git for the whole site, however many pages it has. */
+/** Reads the history with one call of git, however many pages the site has. */
 export async function readHistory(root: string): Promise<History> {
   const epoch = process.env.SOURCE_DATE_EPOCH
   const options = ['--format=%x00%ct', '--name-only', '--relative', '--no-renames', '-z']
@@ -25,7 +27,10 @@ export async function readHistory(root: string): Promise<History> {
   }
 }
 
-/** By path, as the log has it. Newest first: the first time a file is named is its last change. */
+/**
+ * Returns the day of each path's last change. The log starts with the newest commit, so the first mention
+ * counts.
+ */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>()
   let day = ''

@@ -10,9 +10,9 @@ import type { LinkResolver, MarkdownSource } from '../markdown/types'
 import { editDistance } from '../page/edit-distance'
 
 export interface SiteLinks extends LinkResolver {
-  /** Files beside the sources that pages show: public path -> absolute path of the file. */
+  /** Files beside the sources that pages use: absolute path by public path. */
   readonly assets: Map<string, string>
-  /** Adds one, by its absolute path. @returns its public path. */
+  /** Adds a file by absolute path and returns its public path. */
   add(file: string): string
 }
 
@@ -25,7 +25,7 @@ export function createSiteLinks(
 ): SiteLinks {
   const { root } = layers
   const assets = new Map<string, string>()
-  /** A relative link is meant from where the page stands among the files of the default locale. */
+  /** Relative links are resolved against the page's location among the files of the default locale. */
   const candidates = (target: string, from: MarkdownSource): string[] => {
     if (target.startsWith('@site/')) return [join(root, target.slice(6))]
     const docs = join(root, versionFolder(from) ?? docsPath)
@@ -33,7 +33,7 @@ export function createSiteLinks(
     return [resolve(folderOf(from), target), join(docs, target)]
   }
   const folderOf = (from: MarkdownSource) => dirname(commonFile(from.file, layers))
-  /** A page of a version is linked to pages of the same. */
+  /** A page of a version links to pages of the same version. */
   const versionFolder = (from: MarkdownSource) => {
     const path = commonFile(from.file, layers).slice(root.length + 1)
     return content.versions.find(({ folder }) => path.startsWith(`${folder}/`))?.folder
@@ -72,14 +72,17 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
-/** Named by content, so that a changed picture has a new address. */
+/** Named by content, so that a changed image has a new URL. */
 function assetPath(file: string, basePath: string): string {
   const stamp = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8)
   const extension = extname(file)
   return `${basePath}assets/${basename(file, extension)}-${stamp}${extension}`
 }
 
-/** The file that a link to `wanted` is likely meant for: of its name elsewhere, or of nearly its name beside it. */
+/**
+ * Returns the file that a link to `wanted` was likely meant for: one with the same name elsewhere, or with a
+ * similar name beside it.
+ */
 export function similarFile(wanted: string, files: readonly string[]): string | undefined {
   const name = nameOf(wanted)
   const moved = files.filter((file) => nameOf(file) === name && name !== 'index')
@@ -90,7 +93,7 @@ export function similarFile(wanted: string, files: readonly string[]): string | 
   return beside.find((file) => nameOf(file) === near)
 }
 
-/** A file as an author would write it in a link of a file in `folder`. */
+/** Returns the relative link to a file as an author would write it in `folder`. */
 export function linkTo(file: string, folder: string): string {
   const path = relative(folder, file)
   return path.startsWith('.') ? path : `./${path}`

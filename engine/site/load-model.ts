@@ -16,7 +16,7 @@ import { createPageCompiler, type PageCompiler } from './page-compiler'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
-/** What outlives an edit: caches, the highlighter, the history. */
+/** State that survives edits: caches, the highlighter, the history. */
 export interface Workshop {
   setup: SiteSetup
   loader: ContentLoader
@@ -29,7 +29,7 @@ export interface Workshop {
   tryFiles: TryFiles
 }
 
-/** What is the same in every locale. */
+/** The parts that all locales share. */
 export type Tools = Pick<
   Workshop,
   'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles'
@@ -57,10 +57,10 @@ export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
   }
 }
 
-/** A site in one locale, before it is known in the others. */
+/** A site in one locale, without its links to the others. */
 export type OneLocale = Omit<SiteModel, 'locales'>
 
-/** Reads the content as it is now. Problems go to `reporter`, which is not checked here. */
+/** Reads the current content and reports problems to `reporter`. Does not throw for them. */
 export async function loadModel(workshop: Workshop, reporter: Reporter): Promise<OneLocale> {
   const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = workshop
   const content = await loader.load(reporter)
@@ -71,7 +71,7 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
   return {
     setup,
     content,
-    // An index of Pagefind's would have to be made anew after each edit: the dev server has the embedded one.
+    // Pagefind would have to index the site again after each edit, so the dev server uses the embedded index.
     site: { ...site, ...(pagefind && setup.mode === 'production' ? { pagefind } : {}) },
     footer: footerData(config, content.cleanLink, yearOf(history)),
     history,
@@ -86,7 +86,9 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
   }
 }
 
-/** What the navbar lacks on a site that was not read as a whole only follows from what is told already. */
+/**
+ * On a site that failed to load, problems of the navbar would only be consequences, so they are not reported.
+ */
 function isSound({ problems }: Reporter): boolean {
   return problems.every(({ severity }) => severity !== 'throw')
 }

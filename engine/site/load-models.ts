@@ -5,7 +5,10 @@ import { inLocale } from './problems'
 import { loadLocale, otherLocales, type SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
-/** The site in each of its locales, the default one first. One that cannot be read is a problem, and left out. */
+/**
+ * Returns the site in each of its locales, the default one first. Reports and skips locales that cannot be
+ * read.
+ */
 export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<[SiteModel, ...SiteModel[]]> {
   const tools = await openTools(setup)
   const main = await loadModel(openWorkshop(setup, tools), reporter)
@@ -20,7 +23,10 @@ export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<
   return [{ ...main, locales }, ...others.map((model) => ({ ...model, locales }))]
 }
 
-/** For a locale after the default one: names the locale, and leaves out what has been told of the same file before. */
+/**
+ * Returns a reporter for another locale: adds its name, and skips problems already reported for the default
+ * locale.
+ */
 export function localeReporter(reporter: Reporter, code: string): Reporter {
   const before = new Set(reporter.problems.map(({ problem }) => formatProblem(problem)))
   return {

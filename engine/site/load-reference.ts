@@ -7,8 +7,8 @@ import type { Content } from '../content/types'
 import type { SiteSetup } from './setup'
 
 /**
- * The reference of a site, as its declarations and pages are now; undefined for a site without one.
- * @throws SiteError for a package that is not installed or a folder that does not exist.
+ * Reads the reference from declarations and pages; returns undefined for a site without one.
+ * @throws SiteError if a package is not installed or a folder does not exist.
  */
 export async function loadReference(setup: SiteSetup, content: Content): Promise<Reference | undefined> {
   const { config, root, cache } = setup

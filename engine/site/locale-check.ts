@@ -7,7 +7,9 @@ import type { Reporter } from '../diagnostics/reporter'
 import { routeOfLocale, unknownLocaleFolder } from './problems'
 import type { SiteSetup } from './setup'
 
-/** Reports, for the default locale, what stands in the way of the others. */
+/**
+ * Reports unknown locale folders, and pages at the paths of other locales. Runs for the default locale only.
+ */
 export function checkLocales(
   { root, layers, config }: SiteSetup,
   content: Content,

@@ -12,7 +12,7 @@ import { loadSite } from './setup'
 const config = (i18n: object) =>
   `export default { title: 'Harbor', url: 'https://example.com', baseUrl: '/base/', i18n: ${JSON.stringify(i18n)} }`
 
-/** The models of a small site, and what is reported of it. */
+/** Returns the models of a small site, and the problems reported. */
 async function load(files: Record<string, string>, i18n: object = { locales: ['en', 'fr'] }) {
   const root = mkdtempSync(join(tmpdir(), 'locales-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

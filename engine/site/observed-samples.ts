@@ -11,10 +11,10 @@ import { createTryFiles, type TryFiles } from '../samples/try/try-files'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
-/** The component name that stands for `Try it` in compiled code. */
+/** Component of the `Try it` button in compiled code. */
 const TRY_COMPONENT = 'TryIt'
 
-/** Reads the fences of the site's files, with the magic comments that the site has. */
+/** Returns a reader for fences that knows the site's magic comments. */
 export function siteFences({ config }: Pick<SiteSetup, 'config'>, fences: FenceIndex): ReadFences {
   return createFenceReader(fences, config.markdown.magicComments)
 }
@@ -39,12 +39,12 @@ export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: Rea
   return createTryFiles({ root, cache, readFences, packages: config.reference?.packages ?? [] })
 }
 
-/** Public path of a file that a sample is tried with, by its name. */
+/** Returns the public path of a file for trying a sample. */
 export function tryPath(name: string, basePath: string): string {
   return `${basePath}assets/${name}`
 }
 
-/** What stands below the samples of a page that are run, and what is wrong with them. */
+/** Returns what is shown below the samples of a page, and their problems. */
 export async function observedSamples(
   { path, text }: MarkdownSource,
   {
@@ -68,7 +68,9 @@ export async function observedSamples(
   return { below, problems }
 }
 
-/** A kept version was written for other packages than those that are installed now; so were its translations. */
+/**
+ * Versioned docs were written for other packages than those installed now, and so were their translations.
+ */
 export function isKept(path: string, { config }: Pick<SiteSetup, 'config'>): boolean {
   return commonPath(path, config.i18n).startsWith(`${VERSIONED_DOCS}/`)
 }

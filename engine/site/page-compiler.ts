@@ -6,10 +6,13 @@ import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
-/** Compiles each source once: from memory, else from the disk, else anew. A build, which needs each once, has no memory. */
+/**
+ * Compiles each source once, caching in memory and on disk. A build uses each only once, so it has no memory
+ * cache.
+ */
 export interface PageCompiler {
   compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
-  /** Removes from the disk what was not compiled since the compiler was made. */
+  /** Removes cached files that this compiler has not used. */
   forgetUnused(): void
 }
 
@@ -37,7 +40,10 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
   }
 }
 
-/** A page also depends on the files it links to: they may have come, gone, or moved to another route. */
+/**
+ * A page also depends on the files it links to, which may have been added, removed, or moved to another
+ * route.
+ */
 function isCurrent(
   { answers }: CompiledMarkdown,
   source: MarkdownSource,
@@ -50,7 +56,7 @@ function isCurrent(
   })
 }
 
-/** The source of a Markdown file that a page imports, not one of the site's pages. */
+/** Returns the source of a Markdown file that a page imports. */
 export function partialSource(file: string, text: string, root: string, route: string): MarkdownSource {
   const path = relative(root, file)
   return {

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem'
 import { describe, listNames, reasonOf } from '../diagnostics/words'
 
-/** `other` is a configuration of Docusaurus that is there. */
+/** `other` is the path of an existing Docusaurus configuration. */
 export function noSiteConfig(folder: string, file: string, other: string | undefined): Problem {
   const create = other
     ? `create ${file} in it from ${other}: \`title\`, \`url\`, \`baseUrl\`, \`themeConfig\`, and what its presets say of \`docs\` and \`blog\``
@@ -25,7 +25,7 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
   }
 }
 
-/** `paths` are those of all locales but the default one. */
+/** `paths` are those of all locales except the default one. */
 export function unknownLocaleFolder(
   folder: string,
   name: string,
@@ -46,7 +46,7 @@ export function unknownLocaleFolder(
   }
 }
 
-/** A page of the default locale that stands where another locale's site is. */
+/** Reports a page of the default locale at the base path of another one. */
 export function routeOfLocale(route: string, path: string, file: string | undefined): Problem {
   return {
     what: `The route ${route} belongs to another locale of the site.`,
@@ -57,7 +57,7 @@ export function routeOfLocale(route: string, path: string, file: string | undefi
   }
 }
 
-/** A problem of a page that this locale has from the default one, or that only this locale has. */
+/** Adds the locale to a problem of a page that it inherits from the default locale or has of its own. */
 export function inLocale(problem: Problem, code: string): Problem {
   return { ...problem, what: `${problem.what} (in the locale ${describe(code)})` }
 }

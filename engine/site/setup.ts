@@ -15,12 +15,12 @@ import { SiteProblems } from '../diagnostics/reporter'
 import { noSiteConfig } from './problems'
 import { loadModule } from './site-module'
 
-/** What is known of a site before its content is read. A site with several locales has one for each. */
+/** What is known about one locale of a site before its content is read. */
 export interface SiteSetup {
   /** Absolute path of the site's folder. */
   root: string
   layers: Layers
-  /** Absolute path of the folder for results that are kept from run to run. */
+  /** Absolute path of the cache folder. */
   cache: string
   mode: ContentMode
   config: SiteConfig
@@ -30,11 +30,11 @@ export interface SiteSetup {
 export const CONFIG_FILE = 'site.config.ts'
 
 /**
- * The setup of the default locale.
- * @throws SiteError, SiteProblems for a configuration that cannot be used.
+ * Returns the setup of the default locale.
+ * @throws SiteError, SiteProblems if the configuration is invalid.
  */
 export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
-  // As Vite has it in the ids of modules.
+  // As in the ids of Vite's modules.
   const root = await realPath(folder)
   const module = await loadModule(root, CONFIG_FILE)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
@@ -51,8 +51,8 @@ export async function loadSite(folder: string, mode: ContentMode, cache?: string
 }
 
 /**
- * The setup of another locale of the same site.
- * @throws SiteError, SiteProblems for a translation of the configuration that cannot be used.
+ * Returns the setup of another locale of the same site.
+ * @throws SiteError, SiteProblems if the translated configuration is invalid.
  */
 export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSetup> {
   const { root } = site
@@ -70,7 +70,7 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   }
 }
 
-/** Folders of the pages' sources, those of kept versions too. Relative to the site's root. */
+/** Returns the folders of pages, including versioned docs, relative to the site's root. */
 export function pageFolders({ docs, pages, blog }: SiteConfig): string[] {
   return [docs.path, pages.path, ...(blog ? [blog.path] : []), VERSIONED_DOCS]
 }
@@ -80,12 +80,12 @@ function docusaurusConfig(root: string): string | undefined {
   return names.find((name) => existsSync(join(root, name)))
 }
 
-/** Codes of the locales besides the default one. */
+/** Returns the codes of all locales except the default one. */
 export function otherLocales({ i18n }: SiteConfig): string[] {
   return i18n.locales.filter((code) => code !== i18n.defaultLocale)
 }
 
-/** Paths that the author chose must be there; the default ones may be left out. */
+/** Only paths that the author configured must exist; the default ones may be missing. */
 function checkPaths(root: string, config: SiteConfig, input: unknown): void {
   const chosen = [
     ['docs', 'path', config.docs.path],

@@ -12,10 +12,10 @@ import type { SiteLinks } from './link-resolver'
 import type { PageCompiler } from './page-compiler'
 import type { SiteSetup } from './setup'
 
-/** What the site in one locale needs to know of it in another. */
+/** What a page needs to know about the site in other locales. */
 export type LocaleModel = Pick<SiteModel, 'content' | 'site'>
 
-/** One state of a site's files: what every page is made from. */
+/** An immutable view of a site's files, from which all pages are made. */
 export interface SiteModel {
   setup: SiteSetup
   content: Content
@@ -27,13 +27,13 @@ export interface SiteModel {
   links: SiteLinks
   compiler: PageCompiler
   highlighter: Highlighter
-  /** The fences of the site's files, in all its locales. */
+  /** The fences of the site's files, in all locales. */
   fences: FenceIndex
   readFences: ReadFences
-  /** Runs the samples that are to be run. */
+  /** Runs samples and compares them with their snapshots. */
   observer: Observer
-  /** What readers' browsers ask for when a sample is to be tried. */
+  /** The files that browsers request when a reader tries a sample. */
   tryFiles: TryFiles
-  /** What the pages know of packages; absent on a site without a reference. */
+  /** The API reference of packages; absent on a site without one. */
   reference?: Reference
 }

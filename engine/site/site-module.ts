@@ -9,14 +9,14 @@ import { moduleFailed } from './problems'
 export interface SiteModule {
   /** Its default export. */
   value: unknown
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   file: string
   text: string
 }
 
 /**
- * Loads a module of the site, without a build step of its own; undefined where there is none.
- * @throws SiteError for one that cannot be loaded.
+ * Loads a module of the site without a separate build step; returns undefined if the file does not exist.
+ * @throws SiteError if it cannot be loaded.
  */
 export async function loadModule(root: string, file: string): Promise<SiteModule | undefined> {
   const path = join(root, file)
@@ -36,15 +36,15 @@ async function importDefault(path: string, text: string, name: string): Promise<
   }
 }
 
-/** True for a script that gives its value as CommonJS does; a module may still speak of it in a comment. */
+/** True for a CommonJS script. ES modules may mention CommonJS in a comment. */
 export function isCommonJs(text: string): boolean {
   return !/^\s*export\b/m.test(text) && /\bmodule\.exports\b|^\s*exports\b/m.test(text)
 }
 
-/** A `require` that fails puts up to ten frames of Node above the one of the script. */
+/** A failing `require` puts up to ten frames of Node above that of the script. */
 const DEEP_STACK = 50
 
-/** What a CommonJS script exports, whatever the package around it is. */
+/** Returns the exports of a CommonJS script, whatever the type of its package. */
 export function runCommonJs(file: string, text: string): unknown {
   const module: { exports: unknown } = { exports: {} }
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: file })
@@ -58,7 +58,10 @@ export function runCommonJs(file: string, text: string): unknown {
   return module.exports
 }
 
-/** The line (1-based) of a script that an error came from; undefined where its stack does not name the script. */
+/**
+ * Returns the 1-based line of a script that threw an error; undefined if the stack does not mention the
+ * script.
+ */
 export function scriptErrorLine(error: unknown, file: string): number | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const at = stack.indexOf(`${file}:`)

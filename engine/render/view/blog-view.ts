@@ -5,19 +5,19 @@ import type { PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 import { feedLinks } from '../blog-feeds'
 
-/** What every page of a blog has around its text. */
+/** Returns what surrounds the text on every page of a blog. */
 export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'sidebar' | 'feeds'> {
   const sidebar = model.content.blog?.sidebar
   const feeds = feedLinks(model)
   return {
     breadcrumbs: [],
     ...(feeds.length > 0 ? { feeds } : {}),
-    // Each page carries all of it: there is nothing to fetch.
+    // Each page contains the whole list, so there is nothing to load.
     ...(sidebar ? { sidebar: { id: 'blog-posts', source: '', ...sidebar } } : {}),
   }
 }
 
-/** When a post was published and by whom, in the words of the site. */
+/** Returns when a post was published and by whom, in the site's language. */
 export function bylineOf(post: BlogPost, { content, site }: SiteModel): PostByline {
   const { basePath, locale } = site
   const wording: Wording = { basePath, ...locale, hasPage: (route) => content.byRoute.has(route) }

@@ -19,9 +19,9 @@ interface Context extends Pick<SiteModel, 'links'> {
 }
 
 /**
- * The picture that a page's front matter names: an address, a file beside the page (`./card.png`), or one below
+ * Returns the image in a page's front matter: a URL, a file beside the page (`./card.png`), or one below
  * `static` (`img/card.png`).
- * @throws SiteError for a file that does not exist.
+ * @throws SiteError if the file does not exist.
  */
 export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   const { image } = source.frontMatter

@@ -20,7 +20,7 @@ export interface PageParts {
   islands: Page['islands']
 }
 
-/** The view of one page: every part of it in one place, each from one short getter. */
+/** Returns the view of a page, assembled from all its parts. */
 export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): PageView {
   const { site } = model
   const path = pathOf(source.route, site.basePath)
@@ -53,22 +53,22 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
   }
 }
 
-/** `/` is the base path itself; anything else has no slash at its end. */
+/** Returns a route's path: `/` is the base path itself, and any other path has no trailing slash. */
 export function pathOf(route: string, basePath: string): string {
   return withBase(basePath, route)
 }
 
-/** Paths of all pages of the site. */
+/** Returns the paths of all pages of the site. */
 export function pagePaths({ content, site }: Pick<SiteModel, 'content' | 'site'>): string[] {
   return [...content.byRoute.keys()].map((route) => pathOf(route, site.basePath))
 }
 
-/** The Markdown twin stands beside the HTML: `guid.html`, `guid.md`. */
+/** The Markdown twin is next to the HTML: `guide.html`, `guide.md`. */
 export function twinPath(path: string, basePath: string): string {
   return path === basePath ? `${basePath}index.md` : `${path}.md`
 }
 
-/** The site title alone where the page has no title of its own. */
+/** Returns only the site's title if the page has none. */
 export function documentTitle(title: string, site: Pick<Site, 'title' | 'titleDelimiter'>): string {
   const own = title.trim()
   return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`
@@ -79,7 +79,7 @@ function kindOf(source: Source): PageKind {
   return source.kind
 }
 
-/** Its tags that have a page: one that only unlisted pages have does not. */
+/** Omits tags that only unlisted pages have, since those have no page. */
 function tagsOf(source: Source, { content, site }: SiteModel): PageLink[] {
   const tags = 'tags' in source ? source.tags : []
   const listed = tags.filter(({ permalink }) => content.byRoute.has(permalink))
@@ -91,7 +91,7 @@ function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
   return findSidebar(source, model)
 }
 
-/** The headings that the table of contents of a page shows. */
+/** Returns the headings in the table of contents of a page. */
 export function tocOf(
   source: Source,
   compiled: CompiledMarkdown | undefined,
@@ -104,7 +104,7 @@ export function tocOf(
   return (compiled?.toc ?? []).filter(({ level }) => level >= lowest && level <= highest)
 }
 
-/** The neighbours in the sidebar, unless the front matter names others. */
+/** Returns the previous and next page in the sidebar, unless the front matter names others. */
 function paging(source: Source, { previous, next }: Neighbours, model: SiteModel): Neighbours {
   const { pagination_prev, pagination_next } = source.frontMatter
   return {
@@ -113,7 +113,7 @@ function paging(source: Source, { previous, next }: Neighbours, model: SiteModel
   }
 }
 
-/** The doc that a front matter names, of the same version; null for none. */
+/** Returns the doc that a front matter names, of the same version; null for none. */
 function docOf(
   id: string | null | undefined,
   source: Source,
@@ -124,7 +124,7 @@ function docOf(
   return content.docs.find((doc) => doc.id === id && doc.version === version) ?? null
 }
 
-/** The front matter may name another doc, or `null` for none. */
+/** Front matter may name another doc, or `null` for none. */
 function chosen(
   side: 'previous' | 'next',
   doc: Doc | null | undefined,

@@ -8,7 +8,7 @@ import type { SiteModel } from '../../site/site-model'
 
 export type Neighbours = Pick<PageView, 'previous' | 'next'>
 
-/** What a page shows of the sidebar it is in. */
+/** Returns the part of its sidebar that a page shows. */
 export function sidebarView(
   sidebar: Sidebar | undefined,
   path: string,
@@ -21,7 +21,7 @@ export function sidebarView(
   }
 }
 
-/** The pages before and after one, in reading order. */
+/** Returns the pages before and after a page, in reading order. */
 export function sidebarNeighbours(sidebar: Sidebar | undefined, path: string, model: SiteModel): Neighbours {
   const { previous, next } = sidebar ? neighbours(sidebar.items, path) : {}
   return {
@@ -30,7 +30,7 @@ export function sidebarNeighbours(sidebar: Sidebar | undefined, path: string, mo
   }
 }
 
-/** The sidebar with an id, of one version. */
+/** Returns the sidebar with an id, of one version. */
 export function findSidebar(
   { sidebar, version }: Pick<Doc | Listing, 'sidebar' | 'version'>,
   { content }: Pick<SiteModel, 'content'>,
@@ -38,7 +38,7 @@ export function findSidebar(
   return content.sidebars.find((own) => own.id === sidebar && own.version === version)
 }
 
-/** Where the whole sidebar is, for the categories that a page does not carry. */
+/** Returns the path of the full sidebar, which has the categories that a page omits. */
 export function sidebarPath({ id, version }: Pick<Sidebar, 'id' | 'version'>, basePath: string): string {
   const folder = version === CURRENT ? '' : `${version}/`
   return `${basePath}data/${folder}sidebar-${id}.json`
@@ -49,7 +49,7 @@ function pageSidebar(sidebar: Sidebar, path: string, { site }: SiteModel): PageS
   return { id, source: sidebarPath(sidebar, site.basePath), items: slice(items, path) }
 }
 
-/** A neighbour has its label of the sidebar, unless its front matter has one for this place. */
+/** A neighbor has its sidebar label, unless its front matter has a label for this purpose. */
 function relabelled(link: PageLink, { content, site }: SiteModel): PageLink {
   const entry = content.byRoute.get(routeOf(site.basePath, link.href))
   const label = entry && !isListing(entry) ? entry.frontMatter.pagination_label : undefined

@@ -6,10 +6,10 @@ import type { VersionNoticeView } from '../../theme/versions/VersionNotice'
 
 type Versions = Pick<SiteModel, 'content' | 'site'>
 
-/** Docs of all versions by id. Made once for each reading of the site. */
+/** Docs of all versions by id, computed once per load of the site. */
 const docsById = new WeakMap<Content, Map<string, Doc[]>>()
 
-/** What a page of the docs knows of its version. `id` is absent for one that no file holds. */
+/** Returns the version data of a docs page. `id` is absent for a generated page. */
 export function versionView(
   { version: name, id, path }: { version?: string | undefined; id?: string; path: string },
   { content, site }: Versions,
@@ -26,7 +26,7 @@ export function versionView(
   }
 }
 
-/** What a doc says of its version above its text; nothing where there is nothing to say. */
+/** Returns the version notice above the text of a doc; undefined if it needs none. */
 export function versionNotice(doc: Doc, { content, site }: Versions): VersionNoticeView | undefined {
   const version = content.versions.find(({ name }) => name === doc.version)
   if (!version || (version.banner === 'none' && !version.badge)) return undefined

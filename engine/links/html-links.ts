@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2'
 
-/** What stands in a document that can be linked to, what it links to, and what it loads. */
+/** The link targets, links and external resources of a document. */
 export interface HtmlMarks {
-  /** Of the part that is the page's own, `<main>`, but for those that React makes up. */
+  /** Ids inside `<main>`, except those that React generates. */
   ids: string[]
   links: string[]
-  /** Whole addresses of pictures, frames, films and the like. */
+  /** Absolute URLs of images, frames, media and the like. */
   loads: string[]
 }
 
-/** Ids of `useId` begin so: they change with what stands before them. */
+/** Prefix of ids from `useId`, which vary with the surrounding components. */
 const MADE_UP = '_R_'
 const WHOLE_ADDRESS = /^(?:https?:)?\/\//i
 
@@ -36,7 +36,7 @@ export function htmlMarks(html: string): HtmlMarks {
   return { ids: detached(ids), links: detached(links), loads: detached(loads) }
 }
 
-/** A piece of a text keeps all of it in memory; these copies do not keep the pages. */
+/** Copies the strings, because a substring keeps its whole document in memory. */
 function detached(pieces: ReadonlySet<string>): string[] {
   const text = Buffer.from([...pieces].join('\0')).toString()
   return text === '' ? [] : text.split('\0')
