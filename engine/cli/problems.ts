@@ -33,11 +33,11 @@ export function noBuild(folder: string): Problem {
 
 const OUT_HINT = 'Name a new folder with --out, such as --out dist.'
 
-export function outIsSource(folder: string, kept: string): Problem {
+export function outIsSource(folder: string, source: string): Problem {
   return {
     what: `The site cannot be written into ${folder}: the files of your site would be lost.`,
     expected: 'a folder of its own, which each build replaces as a whole',
-    received: `${folder}, which holds or is a part of ${kept}`,
+    received: `${folder}, which holds or is a part of ${source}`,
     hint: OUT_HINT,
   }
 }

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../diagnostics/problem'
 import { didYouMean, joinLong, joinOr } from '../diagnostics/words'
 
-interface Place {
+interface Location {
   file: string
   line: number
 }
@@ -33,11 +33,11 @@ export function componentModuleFailed(file: string, error: unknown): Problem {
 }
 
 /** A module of the site's scripts or styles could not be bundled. `received` is the bundler's message. */
-export function bundlingFailed(place: Partial<Place>, received: string): Problem {
+export function bundlingFailed(location: Partial<Location>, received: string): Problem {
   const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
   return {
     what: 'This module cannot be bundled for the browser.',
-    ...place,
+    ...location,
     expected: 'a module whose syntax is right, and whose imports exist',
     received,
     hint: remedy?.[1] ?? 'Correct what the message names.',
@@ -109,7 +109,7 @@ export function brokenAnchor(link: {
   anchors: string[]
 }): Problem {
   return {
-    what: `This link names a place that its page does not have: ${link.href}`,
+    what: `This link names an anchor that its page does not have: ${link.href}`,
     file: link.file,
     ...(link.line === undefined ? {} : { line: link.line }),
     expected:
@@ -143,10 +143,10 @@ export function islandFailed(island: string, page: string, error: unknown): Prob
 }
 
 /** `location` is that of the folders in the configuration. */
-export function noPages(place: Place | undefined, folders: string[]): Problem {
+export function noPages(location: Location | undefined, folders: string[]): Problem {
   return {
     what: 'This site has no pages.',
-    ...place,
+    ...location,
     expected: `at least one Markdown file in ${joinOr(folders)}`,
     received: 'no page that is not a draft',
     hint: `Write a page, such as ${folders[0]}/index.mdx with the line: # Welcome`,
@@ -154,10 +154,10 @@ export function noPages(place: Place | undefined, folders: string[]): Problem {
 }
 
 /** `location` is that of the search engine in the configuration. */
-export function noPagefind(place: Place | undefined, error: unknown): Problem {
+export function noPagefind(location: Location | undefined, error: unknown): Problem {
   return {
     what: 'Pagefind cannot make the search index of this site.',
-    ...place,
+    ...location,
     expected: 'the package `pagefind`, with its program for this platform',
     received: reasonOf(error),
     hint: "Run npm install pagefind, or choose `engine: 'embedded'`.",
