@@ -49,7 +49,7 @@ export function brokenAnchor(link: {
   anchors: string[]
 }): Problem {
   return {
-    what: `This link names a place that its page does not have: ${link.href}`,
+    what: `This link names an anchor that its page does not have: ${link.href}`,
     file: link.file,
     ...(link.line === undefined ? {} : { line: link.line }),
     expected:
