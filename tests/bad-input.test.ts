@@ -226,7 +226,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 describe('a warning lets the build pass, with the same kind of message', { timeout: 60_000 }, () => {
   test('[D3] [K7] an anchor that the page does not have', async () => {
     expect(await warning('broken-anchor')).toMatchInlineSnapshot(`
-      "warn: This link names a place that its page does not have: /tides#neaps
+      "warn: This link names an anchor that its page does not have: /tides#neaps
         at        docs/index.mdx:6
         expected  one of the anchors of /tides: #spring, #neap
         received  /tides#neaps

@@ -29,7 +29,7 @@ const drawings = (folder: string) => {
   return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : []
 }
 
-describe('the drawings that are kept', () => {
+describe('stored drawings', () => {
   const files = ['website', FIXTURE].flatMap(drawings)
   let browser: Browser
 
@@ -97,7 +97,7 @@ describe('drawing', { timeout: 60_000 }, () => {
     const svg = site.read(`diagrams/${first}`)
     rmSync(join(site.folder, 'diagrams', first))
     site.write('diagrams/0123456789abcdef.svg', svg)
-    expect(await drawDiagrams(site.folder)).toEqual({ drawn: 1, kept: 2, removed: 1 })
+    expect(await drawDiagrams(site.folder)).toEqual({ drawn: 1, unchanged: 2, removed: 1 })
     expect(readdirSync(join(site.folder, 'diagrams')).sort()).toEqual(before)
     expect(site.read(`diagrams/${first}`)).toMatch(/^<svg .*width="\d+" height="\d+"/)
     const again = site.read(`diagrams/${first}`)

@@ -15,7 +15,7 @@ afterAll(() => {
 const messages: Record<string, string> = {
   onBrokenLinks: 'This link leads nowhere: /moon',
   onBrokenMarkdownLinks: 'This link names a Markdown file that does not exist: ./star.mdx',
-  onBrokenAnchors: 'This link names a place that its page does not have: /tides#neaps',
+  onBrokenAnchors: 'This link names an anchor that its page does not have: /tides#neaps',
   onDuplicateRoutes: 'Two files claim the route /tides',
   onUnknownFrontMatter: 'The front-matter key `moon_phase` is not known.',
 }

@@ -12,7 +12,7 @@ import { DIAGRAM_LANGUAGE } from '../markdown/plugins/diagrams'
 export interface DrawnDiagrams {
   /** Number of drawings. */
   drawn: number
-  kept: number
+  unchanged: number
   removed: number
 }
 
@@ -34,7 +34,7 @@ export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
   }
   reporter.check()
   const removed = await removeStale(root, diagrams)
-  return { drawn: missing.length, kept: diagrams.size - missing.length, removed }
+  return { drawn: missing.length, unchanged: diagrams.size - missing.length, removed }
 }
 
 /**
@@ -49,10 +49,10 @@ export async function drawNow(root: string, diagram: DiagramSource, fences: Fenc
 
 /** Returns the keys of unused drawings; none while a page is malformed, since its diagrams are unknown. */
 export async function staleKeys(root: string, fences: FenceIndex): Promise<string[]> {
-  const kept = storedKeys(root)
-  const known = kept.length > 0 ? await diagramSources(root, fences).catch(() => undefined) : undefined
+  const stored = storedKeys(root)
+  const known = stored.length > 0 ? await diagramSources(root, fences).catch(() => undefined) : undefined
   const keys = new Set(known?.map(({ key }) => key))
-  return known ? kept.filter((key) => !keys.has(key)) : []
+  return known ? stored.filter((key) => !keys.has(key)) : []
 }
 
 async function drawOne(root: string, diagram: DiagramSource, artist: Artist): Promise<void> {

@@ -40,9 +40,9 @@ export function startSampleCheck(
   return {
     async finish(reporter) {
       const report = await running
-      const told = new Set(reporter.problems.map(({ problem }) => formatProblem(problem)))
+      const reported = new Set(reporter.problems.map(({ problem }) => formatProblem(problem)))
       for (const { severity, problem } of own.problems) {
-        if (!told.has(formatProblem(problem))) reporter.report(severity, problem)
+        if (!reported.has(formatProblem(problem))) reporter.report(severity, problem)
       }
       return report
     },

@@ -32,8 +32,8 @@ function problemOf(error: BundlerError, root: string): Problem {
   const message = stripVTControlCharacters(error.message)
   const [first = ''] = message.split('\n')
   const reason = fromRoot(first.replace(/^\[[^\]]*\]:? */, ''), root)
-  const { file, ...place } = placeOf(error, message)
-  if (file !== undefined) return bundlingFailed({ file: relative(root, file), ...place }, reason)
+  const { file, ...location } = locationOf(error, message)
+  if (file !== undefined) return bundlingFailed({ file: relative(root, file), ...location }, reason)
   return bundlingFailed({}, error.frame === undefined ? reason : `${reason}\n${error.frame}`)
 }
 
@@ -48,11 +48,11 @@ function fromRoot(text: string, root: string): string {
   })
 }
 
-function placeOf({ id, loc }: BundlerError, message: string): Pick<Problem, 'file' | 'line' | 'column'> {
+function locationOf({ id, loc }: BundlerError, message: string): Pick<Problem, 'file' | 'line' | 'column'> {
   const file = loc?.file ?? id
   if (file !== undefined) return { file, ...(loc && { line: loc.line, column: loc.column + 1 }) }
-  const [, framed, line, column] = FRAME.exec(message) ?? []
-  if (framed !== undefined) return { file: resolve(framed), line: Number(line), column: Number(column) }
+  const [, framePath, line, column] = FRAME.exec(message) ?? []
+  if (framePath !== undefined) return { file: resolve(framePath), line: Number(line), column: Number(column) }
   const [, importer] = IMPORTER.exec(message) ?? []
   return importer === undefined ? {} : { file: importer }
 }

@@ -1,16 +1,16 @@
 import type { Problem } from '../diagnostics/problem'
 
-interface Place {
+interface Location {
   file: string
   line: number
 }
 
 /** A module of the site's scripts or styles could not be bundled. `received` is the bundler's message. */
-export function bundlingFailed(place: Partial<Place>, received: string): Problem {
+export function bundlingFailed(location: Partial<Location>, received: string): Problem {
   const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
   return {
     what: 'This module cannot be bundled for the browser.',
-    ...place,
+    ...location,
     expected: 'a module whose syntax is right, and whose imports exist',
     received,
     hint: remedy?.[1] ?? 'Correct what the message names.',

@@ -30,7 +30,7 @@ test('a command that needs no port does not mind a PORT that is none', () => {
     expect(readArguments([command], 'xyz')).toMatchObject({ command, port: 3000 })
 })
 
-test('help is asked for by word, by option, or by nothing at all', () => {
+test('help is requested by word, by option, or by nothing at all', () => {
   for (const args of [[], ['help'], ['--help'], ['-h'], ['build', '--help']])
     expect(readArguments(args, 'xyz')).toBe('help')
 })

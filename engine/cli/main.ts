@@ -39,12 +39,12 @@ async function run(args: string[]): Promise<void> {
   if (read === 'help') return console.log(usage())
   const { command, folder, port, base, cache } = read
   const outDir = resolve(read.out)
-  const kept = cache === undefined ? {} : { cache }
-  if (command === 'build') return build({ folder, outDir, ...kept })
+  const options = cache === undefined ? {} : { cache }
+  if (command === 'build') return build({ folder, outDir, ...options })
   if (command === 'samples') return samples(folder, read.update === true, cache)
   if (command === 'diagrams') return diagrams(folder)
-  if (command === 'dev') return ready(await startDevServer({ folder, port, ...kept }))
-  if (command === 'start') return ready(await startSite({ folder, outDir, port, ...kept }))
+  if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
+  if (command === 'start') return ready(await startSite({ folder, outDir, port, ...options }))
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
 }
 
@@ -62,8 +62,8 @@ async function samples(folder: string, isUpdate: boolean, cache: string | undefi
 }
 
 async function diagrams(folder: string): Promise<void> {
-  const { drawn, kept, removed } = await drawDiagrams(folder)
-  console.log(`diagrams: ${drawn} drawn, ${kept} kept, ${removed} removed`)
+  const { drawn, unchanged, removed } = await drawDiagrams(folder)
+  console.log(`diagrams: ${drawn} drawn, ${unchanged} unchanged, ${removed} removed`)
 }
 
 /** Returns time and memory of this process with all its threads, such as `2.1 s (3.4 s of CPU, 350 MB)`. */

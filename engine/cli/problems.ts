@@ -39,7 +39,7 @@ export function tooManyArguments(extra: string[]): Problem {
   }
 }
 
-/** `name` is the option or the variable that gives the port. */
+/** `name` is the option or the environment variable that sets the port. */
 export function wrongPort(name: string, value: string): Problem {
   return {
     what: `${name} is not the number of a port.`,

@@ -18,7 +18,7 @@ export const OPTIONS = {
     help: 'the port to listen on (else PORT, else 3000; 0 picks a free one)',
   },
   out: { type: 'string', default: 'dist', value: 'DIR', help: 'the folder of the built site' },
-  cache: { type: 'string', value: 'DIR', help: 'the folder for results kept from run to run' },
+  cache: { type: 'string', value: 'DIR', help: 'the folder for cached results' },
   base: { type: 'string', default: '/', value: 'PATH', help: 'the base path of the built site' },
   update: { type: 'boolean', value: '', help: 'takes what samples do now for what they are to do' },
   help: { type: 'boolean', short: 'h', value: '', help: 'shows this text' },

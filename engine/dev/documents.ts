@@ -6,7 +6,7 @@ import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import type { Page } from '../page/types'
 import { type DocumentAssets, faviconOf, renderDocument } from '../render/document'
-import { framed, notFoundPage } from '../render/in-layout'
+import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
 import { searchStamp } from '../search/index/search-files'
@@ -63,7 +63,7 @@ export async function twinOf(
 
 export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
   const renderer = await loadRenderer(vite)
-  const page = await framed(notFoundPage(model.site), model, renderer)
+  const page = await inLayout(notFoundPage(model.site), model, renderer)
   return {
     status: 404,
     type: 'text/html',

@@ -44,7 +44,7 @@ test('the worker of search is one script', async () => {
   expect(code.match(/^import .*/gm), 'but for what Vite adds').toEqual([expect.stringContaining('vite')])
 })
 
-test('a source that is asked for as something else than a script is itself', async () => {
+test('a source that is requested as something other than a script is itself', async () => {
   expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx?raw`)).toMatch(/^export default "import /)
 })
 

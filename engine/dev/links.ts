@@ -3,7 +3,7 @@ import { fileInLocale } from '../content/layers'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
-import { htmlMarks } from '../links/html-links'
+import { htmlLinks } from '../links/html-links'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
 import { filesAt, isFile } from '../output/output'
@@ -50,7 +50,7 @@ export function checkDevLinks(
     paths: pagePaths(model),
     owners: linkOwners(model),
   })
-  check.add(page.path, htmlMarks(markup), { path: source.path, text: textOf(source), links: written })
+  check.add(page.path, htmlLinks(markup), { path: source.path, text: textOf(source), links: written })
   check.run(reporter)
 }
 

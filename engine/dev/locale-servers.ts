@@ -32,14 +32,14 @@ export async function serveLocales(
     return server
   }
   /** Locales without a server do not notice edits themselves. */
-  const tell = async (file: string): Promise<void> => {
+  const invalidate = async (file: string): Promise<void> => {
     await whenWritten(file)
     for (const base of bases.filter((base) => !started.has(base))) {
       const site = await locales.at(base).catch(ignore)
       site?.changed(editedPart(file, site.setup) === 'configuration')
     }
   }
-  if (bases.length > 1) first.watcher.on('all', (_, file) => void tell(file))
+  if (bases.length > 1) first.watcher.on('all', (_, file) => void invalidate(file))
   return {
     answer(request, response) {
       const base = baseAt(request)

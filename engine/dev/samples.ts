@@ -46,7 +46,7 @@ export function createSampleWatch(site: DevSite): SampleWatch {
     try {
       const report = await own.finish(reporter)
       if (running !== own) return
-      terminal.tell(
+      terminal.report(
         reporter.problems.map(
           ({ severity, problem }) =>
             `${severity === 'throw' ? 'error' : severity}: ${formatProblem(problem)}\n`,
@@ -86,7 +86,7 @@ function createTerminal() {
   let before: readonly string[] = []
   let isFirst = true
   return {
-    tell(problems: readonly string[], summary: string | undefined): void {
+    report(problems: readonly string[], summary: string | undefined): void {
       for (const text of problems) if (!before.includes(text)) console.error(text)
       const isSolved = before.length > 0 && problems.length === 0
       if (summary !== undefined && (isFirst || isSolved)) console.log(summary)

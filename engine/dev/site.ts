@@ -5,7 +5,13 @@ import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import type { Site } from '../page/site'
-import { loadModel, type OneLocale, openTools, openWorkshop, type Workshop } from '../site/load-model'
+import {
+  createLocaleServices,
+  createSharedServices,
+  type LocaleServices,
+  loadModel,
+  type OneLocale,
+} from '../site/load-model'
 import type { SiteSetup } from '../site/setup'
 import type { LocaleModel, SiteModel } from '../site/site-model'
 import { createDevWarnings } from './warnings'
@@ -39,14 +45,14 @@ export interface DevSiteOptions {
 /** @throws SiteError, SiteProblems if the content is invalid. */
 export async function createDevSite({ setup, reload, locales }: DevSiteOptions): Promise<DevSite> {
   const warnings = createDevWarnings(console.warn)
-  const load = async (workshop: Promise<Workshop>): Promise<OneLocale> => {
+  const load = async (services: Promise<LocaleServices>): Promise<OneLocale> => {
     const reporter = createReporter()
-    const model = await loadModel(await workshop, reporter)
+    const model = await loadModel(await services, reporter)
     reporter.check()
     warnings.site(reporter)
     return model
   }
-  const reopen = async (): Promise<Workshop> => {
+  const reopen = async (): Promise<LocaleServices> => {
     const next = await reload()
     checkRestart(setup.config, next.config)
     current = next
@@ -54,8 +60,8 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
   }
   let current = setup
   const fences = createFenceIndex()
-  let workshop = open(setup, fences)
-  let model = load(workshop)
+  let services = open(setup, fences)
+  let model = load(services)
   let site: Site = (await model).site
   return {
     get setup() {
@@ -76,15 +82,15 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     },
     changed(configuration) {
       warnings.edited()
-      if (configuration) workshop = reopen()
-      model = load(workshop)
+      if (configuration) services = reopen()
+      model = load(services)
       model.catch(() => undefined)
     },
   }
 }
 
-async function open(setup: SiteSetup, fences: FenceIndex): Promise<Workshop> {
-  return openWorkshop(setup, await openTools(setup, fences))
+async function open(setup: SiteSetup, fences: FenceIndex): Promise<LocaleServices> {
+  return createLocaleServices(setup, await createSharedServices(setup, fences))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 /** The link targets, links and external resources of a document. */
-export interface HtmlMarks {
+export interface HtmlLinks {
   /** Ids inside `<main>`, except those that React generates. */
   ids: string[]
   links: string[]
@@ -10,10 +10,10 @@ export interface HtmlMarks {
 }
 
 /** Prefix of ids from `useId`, which vary with the surrounding components. */
-const MADE_UP = '_R_'
-const WHOLE_ADDRESS = /^(?:https?:)?\/\//i
+const GENERATED_ID = '_R_'
+const ABSOLUTE_URL = /^(?:https?:)?\/\//i
 
-export function htmlMarks(html: string): HtmlMarks {
+export function htmlLinks(html: string): HtmlLinks {
   const ids = new Set<string>()
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
   const links = new Set<string>()
@@ -21,14 +21,14 @@ export function htmlMarks(html: string): HtmlMarks {
   const parser = new Parser({
     onopentag(name, { id, href, src, srcset = '', poster, data, name: anchor }) {
       if (parser.startIndex >= start && parser.startIndex < end) {
-        if (id && !id.startsWith(MADE_UP)) ids.add(id)
+        if (id && !id.startsWith(GENERATED_ID)) ids.add(id)
         if (name === 'a' && anchor) ids.add(anchor)
       }
       if (name === 'a' && href) links.add(href)
       if (name === 'img' && src) links.add(src)
       const inSet = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
       for (const address of [src, poster, name === 'object' ? data : undefined, ...inSet]) {
-        if (address && WHOLE_ADDRESS.test(address)) loads.add(address)
+        if (address && ABSOLUTE_URL.test(address)) loads.add(address)
       }
     },
   })

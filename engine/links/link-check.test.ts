@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
-import { htmlMarks } from './html-links'
+import { htmlLinks } from './html-links'
 import { LinkCheck } from './link-check'
 
 function run(pages: Record<string, string>, text = ''): string[] {
@@ -18,7 +18,7 @@ function run(pages: Record<string, string>, text = ''): string[] {
     ]),
   })
   for (const [path, html] of Object.entries(pages)) {
-    check.add(path, htmlMarks(`<nav id="menu"></nav><main id="main">${html}</main>`), {
+    check.add(path, htmlLinks(`<nav id="menu"></nav><main id="main">${html}</main>`), {
       path: `docs${path}.mdx`,
       text,
       links: [
@@ -57,7 +57,7 @@ test('[K7] [D3] a broken anchor lists the anchors that its page has', () => {
   }
   expect(run(pages, 'text\n<a href="/b#thrid">')).toMatchInlineSnapshot(`
     [
-      "warn: This link names a place that its page does not have: /base/b#thrid
+      "warn: This link names an anchor that its page does not have: /base/b#thrid
       at        docs/base/a.mdx:2
       expected  one of the anchors of /base/b: #first, #third
       received  /base/b#thrid
@@ -66,22 +66,22 @@ test('[K7] [D3] a broken anchor lists the anchors that its page has', () => {
   `)
 })
 
-test('[D3] a broken link of the shell is told once, with its place in the configuration', () => {
+test('[D3] a broken link of the shell is reported once, with its location in the configuration', () => {
   const link = '<a href="/base/nav"></a>'
   const once = [expect.stringContaining('at        site.config.ts:12\n')]
   expect(run({ '/base/a': link, '/base/b': link })).toEqual(once)
   expect(run({ '/base/a': link }), 'in the dev server, which knows one page').toEqual(once)
 })
 
-test('a broken link of the shell and of a text is told of both', () => {
-  const places = run({ '/base/a': '<a href="/base/nav"></a>' }, '<a href="/nav">')
-  expect(places.map((text) => /at {8}(.*)/.exec(text)?.[1])).toEqual([
+test('a broken link of the shell and of a text is reported for both', () => {
+  const texts = run({ '/base/a': '<a href="/base/nav"></a>' }, '<a href="/nav">')
+  expect(texts.map((text) => /at {8}(.*)/.exec(text)?.[1])).toEqual([
     'docs/base/a.mdx:1',
     'site.config.ts:12',
   ])
 })
 
-test('a broken link that several pages have and nobody wrote is told once', () => {
+test('a broken link that several pages have and nobody wrote is reported once', () => {
   const link = '<a href="/base/component"></a>'
   expect(run({ '/base/a': link, '/base/b': link })).toEqual([
     expect.stringContaining('at        docs/base/a.mdx\n'),
@@ -138,7 +138,7 @@ test('a broken link of a text that stands on several pages is reported once', ()
     ['/base/blog', 'the list of posts'],
     ['/base/blog/post', 'blog/post.md'],
   ] as const) {
-    check.add(path, htmlMarks('<a href="/base/gone"></a>'), { path: file, text: '', links })
+    check.add(path, htmlLinks('<a href="/base/gone"></a>'), { path: file, text: '', links })
   }
   check.run(reporter)
   expect(reporter.problems.map(({ problem }) => [problem.file, problem.line])).toEqual([['blog/post.md', 7]])
@@ -163,8 +163,8 @@ test('a file of another host is a warning with its line, one of the own host is 
 
 test('a picture that does not exist is named with its line, and one of an author with the file of the authors', () => {
   const html = '<img src="./none.png"><img src="/base/mira.svg">'
-  const places = run({ '/base/a': html, '/base/b': html }).map((text) => /at {8}(.*)/.exec(text)?.[1])
-  expect(places).toEqual(['docs/base/a.mdx:9', 'docs/base/b.mdx:9', 'blog/authors.yml'])
+  const texts = run({ '/base/a': html, '/base/b': html }).map((text) => /at {8}(.*)/.exec(text)?.[1])
+  expect(texts).toEqual(['docs/base/a.mdx:9', 'docs/base/b.mdx:9', 'blog/authors.yml'])
 })
 
 test('the fix for a file is not that of a page', () => {

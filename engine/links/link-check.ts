@@ -4,9 +4,9 @@ import { nearest } from '../diagnostics/words'
 import { isExternal } from '../page/href'
 import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
-import type { HtmlMarks } from './html-links'
+import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
-import { type CheckedSource, type Place, placesOf, type Target } from './link-positions'
+import { type CheckedSource, type LinkLocation, locationsOf, type Target } from './link-positions'
 import { brokenAnchor, brokenLink, foreignFile } from './problems'
 
 /** A link as written, and the pages on which it has the same target. */
@@ -37,20 +37,21 @@ export class LinkCheck {
   constructor(private readonly options: LinkCheckOptions) {}
 
   /** Adds a built page. */
-  add(path: string, { ids, links, loads }: HtmlMarks, source: CheckedSource): void {
+  add(path: string, { ids, links, loads }: HtmlLinks, source: CheckedSource): void {
     this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
   }
 
   /** Reports all broken links and external resources. A link that the layout repeats is reported once. */
   run(reporter: Reporter): void {
     for (const { href, pages } of this.uses('links')) {
-      if (pages[0] && this.leads(href, pages[0])) continue
-      for (const place of placesOf(href, pages, this.options)) this.blame(href, place, reporter)
+      if (pages[0] && this.works(href, pages[0])) continue
+      for (const location of locationsOf(href, pages, this.options))
+        this.reportBroken(href, location, reporter)
     }
     for (const { href, pages } of this.uses('loads')) {
       if (this.isOwn(href)) continue
-      for (const { page, ...place } of placesOf(href, pages, this.options)) {
-        reporter.report('warn', foreignFile({ url: href, page: page.path, ...place }))
+      for (const { page, ...location } of locationsOf(href, pages, this.options)) {
+        reporter.report('warn', foreignFile({ url: href, page: page.path, ...location }))
       }
     }
   }
@@ -80,7 +81,7 @@ export class LinkCheck {
   }
 
   /** True if the link works, or leads outside the site. */
-  private leads(href: string, from: Target): boolean {
+  private works(href: string, from: Target): boolean {
     const { basePath, hasFile } = this.options
     const url = parse(href, from.path)
     if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
@@ -92,16 +93,16 @@ export class LinkCheck {
     return url.hash.length < 2 || target.ids.has(decode(url.hash.slice(1)))
   }
 
-  private blame(href: string, { page, ...place }: Place, reporter: Reporter): void {
+  private reportBroken(href: string, { page, ...location }: LinkLocation, reporter: Reporter): void {
     const { onBrokenLinks, onBrokenAnchors } = this.options
     const path = decode(parse(href, page.path)?.pathname ?? href)
     const target = this.pages.get(cleanPath(path))
     if (target) {
       const anchors = [...target.ids].filter((id) => id !== MAIN_ID)
-      reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...place }))
+      reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...location }))
     } else {
       const similar = nearest(path, this.options.paths)
-      reporter.report(onBrokenLinks, brokenLink({ href, page: page.path, similar, ...place }))
+      reporter.report(onBrokenLinks, brokenLink({ href, page: page.path, similar, ...location }))
     }
   }
 }

@@ -2,7 +2,7 @@ import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import type { SiteModel } from '../site/site-model'
-import { htmlMarks } from './html-links'
+import { htmlLinks } from './html-links'
 import { authorPictures } from './link-positions'
 
 /** The location of a URL that is not in the text of a page. */
@@ -27,8 +27,8 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
       owners.set(address, { file, line: keyLine(text, path) })
   }
   for (const [address, path] of addresses(config.themeConfig, ['themeConfig'], site)) {
-    const place = locationInConfig(config, path)
-    if (place) owners.set(address, place)
+    const location = locationInConfig(config, path)
+    if (location) owners.set(address, location)
   }
   for (const [address, file] of authorPictures(site.content, config)) owners.set(address, { file })
   return owners
@@ -45,7 +45,7 @@ function addresses(value: unknown, path: KeyPath, site: Linked): [address: strin
 function addressesAt(key: string, value: string, { content, setup }: Linked): string[] {
   const { baseUrl } = setup.config
   if (key === 'content' || key === 'value') {
-    const { links, loads } = htmlMarks(cleanLinks(value, baseUrl, content.cleanLink))
+    const { links, loads } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
     return [...links, ...loads]
   }
   if (key === 'src') return [withBase(baseUrl, `/${value}`)]

@@ -21,42 +21,44 @@ export interface Target {
 }
 
 /** Where a link needs to be fixed. */
-export interface Place {
+export interface LinkLocation {
   page: Target
   file: string
   line?: number
 }
 
 /** Returns each location in a source, and the owner's. A link of unknown origin is reported once. */
-export function placesOf(
+export function locationsOf(
   href: string,
   pages: Target[],
   { basePath, owners }: { basePath: string; owners: ReadonlyMap<string, LinkOwner> },
-): Place[] {
-  const places = pages.map((page) => placeOf(href, page, basePath))
-  const [first] = places.filter(({ line }) => line === undefined)
-  const noted = onceEach(places.filter(({ line }) => line !== undefined))
+): LinkLocation[] {
+  const locations = pages.map((page) => locationOf(href, page, basePath))
+  const [first] = locations.filter(({ line }) => line === undefined)
+  const recorded = onceEach(locations.filter(({ line }) => line !== undefined))
   const owner = owners.get(href)
   const [page] = pages
-  if (page && owner) return [...noted, { page, ...owner }]
-  return first ? [...noted, first] : noted
+  if (page && owner) return [...recorded, { page, ...owner }]
+  return first ? [...recorded, first] : recorded
 }
 
 /** A text on several pages, such as an excerpt of a post, needs to be fixed only once. */
-function onceEach(places: readonly Place[]): Place[] {
+function onceEach(locations: readonly LinkLocation[]): LinkLocation[] {
   return [
-    ...new Map(places.toReversed().map((place) => [`${place.file}:${place.line}`, place])).values(),
+    ...new Map(
+      locations.toReversed().map((location) => [`${location.file}:${location.line}`, location]),
+    ).values(),
   ].toReversed()
 }
 
 /**
  * Uses the compiler's positions, or else the first line that contains the path as an author would write it.
  */
-function placeOf(href: string, page: Target, basePath: string): Place {
+function locationOf(href: string, page: Target, basePath: string): LinkLocation {
   const { source, path } = page
   const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
-  const noted = source.links.find(({ url, href: resolved }) => [link, href].includes(resolved ?? url))
-  if (noted) return { page, file: noted.file ?? source.path, line: noted.line }
+  const recorded = source.links.find(({ url, href: resolved }) => [link, href].includes(resolved ?? url))
+  if (recorded) return { page, file: recorded.file ?? source.path, line: recorded.line }
   const written = [href, `/${href.slice(basePath.length)}`].flatMap((text) => [`"${text}"`, `'${text}'`])
   const index = source.text.split('\n').findIndex((line) => written.some((text) => line.includes(text)))
   return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }

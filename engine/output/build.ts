@@ -124,6 +124,6 @@ async function checkDrawings(root: string, fences: FenceIndex, reporter: Reporte
 function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
   const { docs, pages } = setup.config
   if (content.byRoute.size > 0) return
-  const place = locationInConfig(setup.config, ['docs', 'path'])
-  reporter.report('throw', noPages(place, [docs.path, pages.path]))
+  const location = locationInConfig(setup.config, ['docs', 'path'])
+  reporter.report('throw', noPages(location, [docs.path, pages.path]))
 }

@@ -14,15 +14,15 @@ interface Effort {
 }
 
 /** Scripts are few and loaded by everyone. */
-const MOST: Effort = { brotli: 11, gzip: 9 }
+const SCRIPTS: Effort = { brotli: 11, gzip: 9 }
 /** Files that many pages share. */
-const MORE: Effort = { brotli: 10, gzip: 9 }
+const SHARED: Effort = { brotli: 10, gzip: 9 }
 /** For pages, the last 5 % would take longer than the rest of the build. */
-const LESS: Effort = { brotli: 9, gzip: 9 }
+const PAGES: Effort = { brotli: 9, gzip: 9 }
 /** For large files, higher levels take seconds each. */
-const LEAST: Effort = { brotli: 7, gzip: 6 }
+const LARGE: Effort = { brotli: 7, gzip: 6 }
 /** In bytes. */
-const LARGE = 2 ** 21
+const LARGE_SIZE = 2 ** 21
 
 /** A text in both encodings that hosts can serve directly. */
 export interface Compressed {
@@ -50,17 +50,17 @@ export function writeCompressed(file: string, { br, gz }: Compressed, writeFile:
 }
 
 export function compressPage(content: Buffer): Compressed {
-  return compress(content, LESS)
+  return compress(content, PAGES)
 }
 
 /** Caches the result in `store`, by content. */
 export function compressPageOnce(content: Buffer, store: Store): Compressed {
-  return compressOnce(content, LESS, store)
+  return compressOnce(content, PAGES, store)
 }
 
 function effortFor(path: string): Effort {
-  if (/^assets\/.*\.js$/.test(path)) return MOST
-  return /^(assets|data)\//.test(path) ? MORE : LESS
+  if (/^assets\/.*\.js$/.test(path)) return SCRIPTS
+  return /^(assets|data)\//.test(path) ? SHARED : PAGES
 }
 
 function compressOnce(content: Buffer, effort: Effort, store: Store): Compressed {
@@ -74,7 +74,7 @@ function compressOnce(content: Buffer, effort: Effort, store: Store): Compressed
 
 /** Runs synchronously: for files as small as pages, threads take 50 % longer. */
 function compress(content: Buffer, wanted: Effort): Compressed {
-  const effort = content.length > LARGE ? LEAST : wanted
+  const effort = content.length > LARGE_SIZE ? LARGE : wanted
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

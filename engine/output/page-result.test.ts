@@ -10,7 +10,7 @@ const document = (stamp: number) =>
 const pageOf = (stamp: number): PageResult => ({
   path: '/base/a',
   files: [compressedFile('/base/a.html', document(stamp)), compressedFile('/base/a.json', '{"a":1}')],
-  marks: { ids: ['one'], links: ['/base/b'], loads: [] },
+  htmlLinks: { ids: ['one'], links: ['/base/b'], loads: [] },
   links: [{ url: './b.mdx', href: '/base/b', line: 3 }],
   problems: [],
 })
@@ -34,7 +34,7 @@ test('after a commit a document names the new files of search, compressed as wel
   }
 })
 
-test('a page that a build has not asked for is forgotten', () => {
+test('a page that a build has not read is forgotten', () => {
   const folder = writeSite({ 'keep.txt': '' })
   openCachedPages(folder, 0).write(key, pageOf(0))
   openCachedPages(folder, 0).forgetUnused()

@@ -1,6 +1,6 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import type { HtmlMarks } from '../links/html-links'
+import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import { type Compressed, compressPage } from './compress'
 import type { ListedPage } from './text-files'
@@ -9,7 +9,7 @@ import type { ListedPage } from './text-files'
 export interface PageResult {
   path: string
   files: PageFile[]
-  marks: HtmlMarks
+  htmlLinks: HtmlLinks
   /** Links and images of its text. */
   links: SourceLink[]
   problems: ReportedProblem[]

@@ -47,7 +47,7 @@ export async function pagefindFiles(
       .filter(({ path }) => !INTERFACE.test(path))
       .map(({ path, content }) => [pagefindFolder(site.basePath) + path, Buffer.from(content)])
   } catch (error) {
-    const place = locationInConfig(setup.config, ['search', 'engine'])
-    throw new SiteError(noPagefind(place, error), { cause: error })
+    const location = locationInConfig(setup.config, ['search', 'engine'])
+    throw new SiteError(noPagefind(location, error), { cause: error })
   }
 }

@@ -96,9 +96,9 @@ export async function checkOutFolder(outDir: string, { root, config }: Setup): P
   const sources = [config.docs.path, config.pages.path, 'static', 'components', TRANSLATIONS].map((path) =>
     join(site, path),
   )
-  const kept =
+  const source =
     [site, here].find((folder) => isWithin(folder, out)) ?? sources.find((folder) => isWithin(out, folder))
-  if (kept !== undefined) throw new SiteError(outIsSource(outDir, kept))
+  if (source !== undefined) throw new SiteError(outIsSource(outDir, source))
   const info = await stat(out).catch(() => undefined)
   if (!info) return
   if (!info.isDirectory()) throw new SiteError(outIsFile(outDir))

@@ -6,7 +6,7 @@ import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/rep
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import { type DocumentAssets, faviconOf } from '../render/document'
-import { framed, notFoundPage } from '../render/in-layout'
+import { inLayout, notFoundPage } from '../render/in-layout'
 import type { Renderer } from '../render/renderer'
 import { searchStamp } from '../search/index/search-files'
 import { compilePage } from '../site/compile-source'
@@ -65,7 +65,7 @@ function openCached({ model, bundle }: PrerenderContext): Cached {
 
 async function writeNotFound(context: PrerenderContext & RenderContext): Promise<void> {
   const { model, renderer, output } = context
-  const page = await framed(notFoundPage(model.site), model, renderer)
+  const page = await inLayout(notFoundPage(model.site), model, renderer)
   const { html } = pageDocument(page, NOT_FOUND, context)
   output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
 }
@@ -83,7 +83,7 @@ async function prerenderOne(
   for (const { path, content, ...compressed } of page.files) {
     output.write(path, content, source.path, compressed)
   }
-  check.add(page.path, page.marks, { path: source.path, text: textOf(source), links: page.links })
+  check.add(page.path, page.htmlLinks, { path: source.path, text: textOf(source), links: page.links })
   return page
 }
 

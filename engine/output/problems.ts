@@ -1,12 +1,12 @@
 import type { Problem } from '../diagnostics/problem'
 import { joinOr, listNames, reasonOf } from '../diagnostics/words'
 
-interface Place {
+interface Location {
   file: string
   line: number
 }
 
-/** Two parts of the site that have one file in the output. */
+/** Two parts of the site would write the same file. */
 export function outputTwice(path: string, first: string, second: string): Problem {
   return {
     what: `Two sources make the same file ${path}: ${first} and ${second}.`,
@@ -17,22 +17,22 @@ export function outputTwice(path: string, first: string, second: string): Proble
   }
 }
 
-/** `place` is where the configuration names the folders. */
-export function noPages(place: Place | undefined, folders: string[]): Problem {
+/** `location` is that of the folders in the configuration. */
+export function noPages(location: Location | undefined, folders: string[]): Problem {
   return {
     what: 'This site has no pages.',
-    ...place,
+    ...location,
     expected: `at least one Markdown file in ${joinOr(folders)}`,
     received: 'no page that is not a draft',
     hint: `Write a page, such as ${folders[0]}/index.mdx with the line: # Welcome`,
   }
 }
 
-/** `place` is where the configuration chooses Pagefind. */
-export function noPagefind(place: Place | undefined, error: unknown): Problem {
+/** `location` is that of the search engine in the configuration. */
+export function noPagefind(location: Location | undefined, error: unknown): Problem {
   return {
     what: 'Pagefind cannot make the search index of this site.',
-    ...place,
+    ...location,
     expected: 'the package `pagefind`, with its program for this platform',
     received: reasonOf(error),
     hint: "Run npm install pagefind, or choose `engine: 'embedded'`.",
@@ -48,11 +48,11 @@ export function largeSearchIndex(bytes: number): Problem {
 
 const OUT_HINT = 'Name a new folder with --out, such as --out dist.'
 
-export function outIsSource(folder: string, kept: string): Problem {
+export function outIsSource(folder: string, source: string): Problem {
   return {
     what: `The site cannot be written into ${folder}: the files of your site would be lost.`,
     expected: 'a folder of its own, which each build replaces as a whole',
-    received: `${folder}, which holds or is a part of ${kept}`,
+    received: `${folder}, which holds or is a part of ${source}`,
     hint: OUT_HINT,
   }
 }

@@ -1,7 +1,7 @@
 import { basename } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
-import { htmlMarks } from '../links/html-links'
+import { htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CompiledMarkdown } from '../markdown/types'
 import type { Page } from '../page/types'
@@ -40,7 +40,7 @@ export async function renderPage(
   return {
     path: page.path,
     files: texts.map(([path, text]) => compressedFile(path, text, compress)),
-    marks: htmlMarks(markup),
+    htmlLinks: htmlLinks(markup),
     links,
     problems: compiled?.problems ?? [],
     ...(page.unlisted || page.noIndex ? {} : { listed: listed(source, built, model) }),

@@ -43,7 +43,7 @@ test('[C1] [C2] a site has two files of search; that they are too large for ever
   ])
 })
 
-test('[D3] a site that has chosen Pagefind, and cannot have it, is told what to do', async () => {
+test('[D3] a site that has chosen Pagefind, and cannot have it, gets a hint', async () => {
   const failure = await written('A buoy.', { engine: 'pagefind' }).catch((error: Error) => error.message)
   expect(failure).toMatchInlineSnapshot(`
     "Pagefind cannot make the search index of this site.

@@ -5,10 +5,10 @@ interface Order {
   /** Distinct pages in reading order. */
   links: PageLink[]
   /** By path: the index in `links`, the link, and the categories around it, outermost first. */
-  places: Map<string, Place>
+  positions: Map<string, Position>
 }
 
-interface Place {
+interface Position {
   /** Absent for a page that the sidebar only links to. */
   at?: number
   link: PageLink
@@ -27,11 +27,11 @@ export function flatten(items: SidebarItem[]): PageLink[] {
 
 /** Returns the pages before and after a page. */
 export function neighbours(items: SidebarItem[], path: string): { previous?: PageLink; next?: PageLink } {
-  const { links, places } = orderOf(items)
-  const place = places.get(path)
-  if (place?.at === undefined) return {}
-  const previous = links[place.at - 1]
-  const next = links[place.at + 1]
+  const { links, positions } = orderOf(items)
+  const position = positions.get(path)
+  if (position?.at === undefined) return {}
+  const previous = links[position.at - 1]
+  const next = links[position.at + 1]
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
 }
 
@@ -39,11 +39,11 @@ export function neighbours(items: SidebarItem[], path: string): { previous?: Pag
  * Returns the categories around a page, outermost first, then the page. Empty for a page outside the sidebar.
  */
 export function trail(items: SidebarItem[], path: string): Breadcrumb[] {
-  const place = orderOf(items).places.get(path)
-  if (!place) return []
-  const crumbs = place.categories.map(({ label, href, linked }) => (linked ? { label, href } : { label }))
-  const own = place.categories.at(-1)
-  return own?.linked && own.href === path ? crumbs : [...crumbs, place.link]
+  const position = orderOf(items).positions.get(path)
+  if (!position) return []
+  const crumbs = position.categories.map(({ label, href, linked }) => (linked ? { label, href } : { label }))
+  const own = position.categories.at(-1)
+  return own?.linked && own.href === path ? crumbs : [...crumbs, position.link]
 }
 
 /**
@@ -51,7 +51,7 @@ export function trail(items: SidebarItem[], path: string): Breadcrumb[] {
  * Categories that are always shown open retain their items; all others lose them.
  */
 export function slice(items: SidebarItem[], path: string): SidebarItem[] {
-  return cut(items, new Set(orderOf(items).places.get(path)?.categories))
+  return cut(items, new Set(orderOf(items).positions.get(path)?.categories))
 }
 
 function cut(items: SidebarItem[], open: ReadonlySet<SidebarItem>): SidebarItem[] {
@@ -65,7 +65,7 @@ function cut(items: SidebarItem[], open: ReadonlySet<SidebarItem>): SidebarItem[
 function orderOf(items: SidebarItem[]): Order {
   const known = orders.get(items)
   if (known) return known
-  const order: Order = { links: [], places: new Map() }
+  const order: Order = { links: [], positions: new Map() }
   addAll(items, [], order)
   orders.set(items, order)
   return order
@@ -82,9 +82,9 @@ function addAll(items: SidebarItem[], categories: SidebarCategory[], order: Orde
 }
 
 function add({ label, href }: PageLink, categories: SidebarCategory[], order: Order, isPage: boolean): void {
-  const known = order.places.get(href)
+  const known = order.positions.get(href)
   if (known?.at !== undefined || (known && !isPage)) return
   const link = { label, href }
-  order.places.set(href, { link, categories, ...(isPage ? { at: order.links.length } : {}) })
+  order.positions.set(href, { link, categories, ...(isPage ? { at: order.links.length } : {}) })
   if (isPage) order.links.push(link)
 }

@@ -10,7 +10,11 @@ import { documentTitle } from './view/page-view'
 type Theme = Pick<Renderer, 'frame' | 'islandId' | 'islandScript'>
 
 /** Renders the layout around a page's text into its body, so that the browser needs no data for it. */
-export async function framed(view: PageView, { site }: Pick<SiteModel, 'site'>, theme: Theme): Promise<Page> {
+export async function inLayout(
+  view: PageView,
+  { site }: Pick<SiteModel, 'site'>,
+  theme: Theme,
+): Promise<Page> {
   const { hideTitle, ownTitle, toc, breadcrumbs, tags, previous, next, editUrl, ...rest } = view
   const { lastUpdated, lastUpdatedBy, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }

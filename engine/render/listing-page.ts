@@ -9,7 +9,7 @@ import type { PageView } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import type { ListComponents } from '../theme/lists/list-components'
-import { framed } from './in-layout'
+import { inLayout } from './in-layout'
 import type { BuiltPage } from './page-builder'
 import { pageComponents } from './page-components'
 import { createPartials } from './partials'
@@ -31,7 +31,7 @@ export async function listingPage(
   const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
   const body = await bodyOf(content, context, listing.path)
   const view = { ...listingView(listing, model), islands: islandsOf(body, renderer.islandScript), body }
-  return { page: await framed(view, model, renderer), links: excerpts.flatMap(({ links }) => links) }
+  return { page: await inLayout(view, model, renderer), links: excerpts.flatMap(({ links }) => links) }
 }
 
 function print<Kind extends ListingKind>(

@@ -11,7 +11,7 @@ import type { BodyNode } from '../page/tree'
 import type { Page, PageView } from '../page/types'
 import { compileSource, markdownOf } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
-import { framed } from './in-layout'
+import { inLayout } from './in-layout'
 import { listingPage } from './listing-page'
 import { pageChange } from './page-change'
 import { documentedComponent, pageComponents } from './page-components'
@@ -118,7 +118,7 @@ async function buildComponentPage(source: Source, model: SiteModel, renderer: Re
 
 async function finished(view: PageView, model: SiteModel, renderer: Renderer) {
   const { lastUpdated } = view
-  return { page: await framed(view, model, renderer), ...(lastUpdated ? { lastUpdated } : {}) }
+  return { page: await inLayout(view, model, renderer), ...(lastUpdated ? { lastUpdated } : {}) }
 }
 
 function textsOf({

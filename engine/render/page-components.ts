@@ -43,10 +43,10 @@ async function missingDrawing(
   key: string,
   { setup: { root, mode }, fences }: Pick<SiteModel, 'setup' | 'fences'>,
 ): Promise<StoredDrawing> {
-  const place = { file, line: Number(line) }
-  if (mode === 'development') await drawNow(root, { key, source, ...place }, fences)
+  const location = { file, line: Number(line) }
+  if (mode === 'development') await drawNow(root, { key, source, ...location }, fences)
   const drawing = storedDrawing(root, key)
-  if (!drawing) throw new SiteError(diagramNotDrawn({ key, ...place }))
+  if (!drawing) throw new SiteError(diagramNotDrawn({ key, ...location }))
   return drawing
 }
 

@@ -55,7 +55,7 @@ test('a build whose files are taken away while they are listed is opened in the 
   await server.close()
 })
 
-test('only what is named by its content is never asked for again', async () => {
+test('only what is named by its content is never requested again', async () => {
   const files = [
     'assets/main-1a2b3c.js',
     'assets/search-doc-0.json',
@@ -93,7 +93,7 @@ describe('a file of ten bytes', () => {
     ['bytes=8-18446744073709551615', 206, 'bytes 8-9/10', '89'],
     ['bytes=10-', 416, 'bytes */10', ''],
     ['bytes=18446744073709551615-', 416, 'bytes */10', ''],
-  ])('of which %s are asked for is answered with %i, %s', async (range, ...answer) => {
+  ])('of which %s are requested is answered with %i, %s', async (range, ...answer) => {
     expect(await ask({ range })).toEqual(answer)
   })
 
@@ -110,13 +110,13 @@ describe('a file of ten bytes', () => {
     expect(await ask({ range })).toEqual([200, null, '0123456789'])
   })
 
-  test('is sent whole where its version is not certain, or only its head is asked for', async () => {
+  test('is sent whole where its version is not certain, or only its head is requested', async () => {
     expect(await ask({ range: 'bytes=2-4', 'if-range': '"old"' })).toEqual([200, null, '0123456789'])
     expect(await ask({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, null, ''])
   })
 })
 
-test('what cannot be answered is told in one line, and the next request is answered', async () => {
+test('what cannot be answered is logged in one line, and the next request is answered', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
   const folder = write('failing', { 'llms.txt': '' })
   const server = await serveSite({ folder, basePath: '/base/', port: 0 })

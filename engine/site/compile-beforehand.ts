@@ -5,7 +5,7 @@ import type { MarkdownSource } from '../markdown/types'
 import { samplePaths } from '../samples/compile/sample-pages'
 import { mayHaveSamples } from '../samples/run/page-samples'
 import { compileText, markdownOf } from './compile-source'
-import { isKept } from './observed-samples'
+import { isOldVersion } from './observed-samples'
 import { partialSource } from './page-compiler'
 import type { SiteModel } from './site-model'
 
@@ -20,9 +20,9 @@ export async function compileBeforehand(models: readonly SiteModel[]): Promise<v
     const sources = markdownIn(model)
     for (const source of sources) {
       compiled.add(source.path)
-      await compileText(source, model).catch(toldLater)
+      await compileText(source, model).catch(ignoreSiteError)
     }
-    await model.observer.prepare(sources.filter(({ path }) => !isKept(path, model.setup)))
+    await model.observer.prepare(sources.filter(({ path }) => !isOldVersion(path, model.setup)))
   }
   if (!main?.reference) return
   // The samples of partials and drafts are checked, too.
@@ -30,7 +30,7 @@ export async function compileBeforehand(models: readonly SiteModel[]): Promise<v
   for (const path of others) {
     const file = join(main.setup.root, path)
     const source = partialSource(file, await readFile(file, 'utf8'), main.setup.root, '/')
-    await compileText(source, main).catch(toldLater)
+    await compileText(source, main).catch(ignoreSiteError)
   }
 }
 
@@ -40,6 +40,6 @@ function markdownIn({ content, reference }: SiteModel): MarkdownSource[] {
 }
 
 /** Ignores an author's error, which is reported when the file's page is built. */
-function toldLater(error: unknown): void {
+function ignoreSiteError(error: unknown): void {
   if (!(error instanceof SiteError)) throw error
 }

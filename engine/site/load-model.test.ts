@@ -2,7 +2,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
-import { loadModel, openTools, openWorkshop } from './load-model'
+import { createLocaleServices, createSharedServices, loadModel } from './load-model'
 import { loadSite } from './setup'
 
 async function problemsOf(files: Record<string, string>, docs: string): Promise<string[]> {
@@ -16,18 +16,18 @@ async function problemsOf(files: Record<string, string>, docs: string): Promise<
   })
   const setup = await loadSite(root, 'production', join(root, 'cache'))
   const reporter = createReporter()
-  await loadModel(openWorkshop(setup, await openTools(setup)), reporter)
+  await loadModel(createLocaleServices(setup, await createSharedServices(setup)), reporter)
   return reporter.problems.map(({ problem }) => problem.what)
 }
 
-test('a version that does not exist is told of, and not the items of the navbar that lack their docs by it', async () => {
+test('a version that does not exist is reported, but not the items of the navbar that lack their docs by it', async () => {
   expect(await problemsOf({ 'docs/a.mdx': 'Text' }, "{ onlyIncludeVersions: ['1.0'] }")).toEqual([
     "The key `docs.onlyIncludeVersions` of the configuration names a version that does not exist: '1.0'.",
     'No version of the docs is left to be built.',
   ])
 })
 
-test('items of the navbar are told of on a site that is else sound', async () => {
+test('items of the navbar are reported on a site without other problems', async () => {
   expect(await problemsOf({ 'docs/a.mdx': 'Text' }, '{}')).toEqual([
     "A navbar item cannot be shown. The navbar names a doc that does not exist: 'c'.",
   ])

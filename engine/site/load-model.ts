@@ -17,7 +17,7 @@ import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
 /** State that survives edits: caches, the highlighter, the history. */
-export interface Workshop {
+export interface LocaleServices {
   setup: SiteSetup
   loader: ContentLoader
   compiler: PageCompiler
@@ -30,12 +30,15 @@ export interface Workshop {
 }
 
 /** The parts that all locales share. */
-export type Tools = Pick<
-  Workshop,
+export type SharedServices = Pick<
+  LocaleServices,
   'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles'
 >
 
-export async function openTools(setup: SiteSetup, fences = createFenceIndex()): Promise<Tools> {
+export async function createSharedServices(
+  setup: SiteSetup,
+  fences = createFenceIndex(),
+): Promise<SharedServices> {
   const { config, root } = setup
   const { defaultCodeLanguage, magicComments } = config.markdown
   const [highlighter, history] = await Promise.all([
@@ -47,13 +50,13 @@ export async function openTools(setup: SiteSetup, fences = createFenceIndex()): 
   return { highlighter, history, fences, readFences, observer, tryFiles: siteTryFiles(setup, readFences) }
 }
 
-export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
+export function createLocaleServices(setup: SiteSetup, shared: SharedServices): LocaleServices {
   const { config, sidebars, root, mode } = setup
   return {
-    ...tools,
+    ...shared,
     setup,
     loader: createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) }),
-    compiler: createPageCompiler(setup, tools.fences),
+    compiler: createPageCompiler(setup, shared.fences),
   }
 }
 
@@ -61,13 +64,13 @@ export function openWorkshop(setup: SiteSetup, tools: Tools): Workshop {
 export type OneLocale = Omit<SiteModel, 'locales'>
 
 /** Reads the current content and reports problems to `reporter`. Does not throw for them. */
-export async function loadModel(workshop: Workshop, reporter: Reporter): Promise<OneLocale> {
-  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = workshop
+export async function loadModel(services: LocaleServices, reporter: Reporter): Promise<OneLocale> {
+  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = services
   const content = await loader.load(reporter)
   const { config, layers } = setup
   const reference = await loadReference(setup, content)
   checkLocales(setup, content, reporter)
-  const { pagefind, ...site } = siteData(config, content, isSound(reporter) ? reporter : createReporter())
+  const { pagefind, ...site } = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
   return {
     setup,
     content,
@@ -89,7 +92,7 @@ export async function loadModel(workshop: Workshop, reporter: Reporter): Promise
 /**
  * On a site that failed to load, problems of the navbar would only be consequences, so they are not reported.
  */
-function isSound({ problems }: Reporter): boolean {
+function isComplete({ problems }: Reporter): boolean {
   return problems.every(({ severity }) => severity !== 'throw')
 }
 

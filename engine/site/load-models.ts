@@ -1,6 +1,6 @@
 import { formatProblem } from '../diagnostics/problem'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
-import { loadModel, type OneLocale, openTools, openWorkshop } from './load-model'
+import { createLocaleServices, createSharedServices, loadModel, type OneLocale } from './load-model'
 import { inLocale } from './problems'
 import { loadLocale, otherLocales, type SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
@@ -10,12 +10,12 @@ import type { SiteModel } from './site-model'
  * read.
  */
 export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<[SiteModel, ...SiteModel[]]> {
-  const tools = await openTools(setup)
-  const main = await loadModel(openWorkshop(setup, tools), reporter)
+  const shared = await createSharedServices(setup)
+  const main = await loadModel(createLocaleServices(setup, shared), reporter)
   const others: OneLocale[] = []
   for (const code of otherLocales(setup.config)) {
     const own = localeReporter(reporter, code)
-    const load = async () => loadModel(openWorkshop(await loadLocale(setup, code), tools), own)
+    const load = async () => loadModel(createLocaleServices(await loadLocale(setup, code), shared), own)
     const model = await collectProblems(load, own)
     if (model) others.push(model)
   }

@@ -73,7 +73,7 @@ test('a link to a file leads to its translation, and from a translation to what 
   expect(answers(french)).toEqual(['/base/fr/b', '/base/fr/a'])
 })
 
-test('translations that no locale has are told, with the fix', async () => {
+test('translations that no locale has are reported, with the fix', async () => {
   const { problems } = await load({ 'docs/a.mdx': '# A\n', 'i18n/de/docs/a.mdx': '# A\n' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "warn: The translations in i18n/de are not shown: no locale has this folder.
@@ -95,7 +95,7 @@ test('a page of the default locale cannot stand where another locale is', async 
   `)
 })
 
-test('a problem of a file that several locales show is told once; one that only another locale has names it', async () => {
+test('a problem of a file that several locales show is reported once; one that only another locale has names it', async () => {
   const { problems } = await load({
     'docs/a.mdx': '---\nsidebar_position: x\n---\n# A\n',
     'i18n/fr/docs/b.mdx': '---\nsidebar_position: y\n---\n# B\n',

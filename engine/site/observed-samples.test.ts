@@ -14,7 +14,7 @@ const CONFIG =
 const SAMPLE = '```ts run try\nconsole.log(1)\n```\n'
 const KEPT = 'versioned_docs/version-1.0/a.mdx'
 
-test('samples of a kept version are neither run nor tried, nor are those of its translations', async () => {
+test('samples of versioned docs are neither run nor tried, nor are those of its translations', async () => {
   const root = writeSite({
     'site.config.ts': `export default ${CONFIG}`,
     'versions.json': '["1.0"]',

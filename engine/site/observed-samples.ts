@@ -56,12 +56,12 @@ export async function observedSamples(
   }: Pick<SiteModel, 'observer' | 'highlighter' | 'tryFiles' | 'site' | 'setup'>,
 ): Promise<{ below: BelowFences; problems: ReportedProblem[] }> {
   const page = { path, text }
-  const kept = isKept(path, setup)
-  const { observations, problems } = await (kept ? observer.recall(page) : observer.observe(page))
+  const isOld = isOldVersion(path, setup)
+  const { observations, problems } = await (isOld ? observer.recall(page) : observer.observe(page))
   const below: Record<number, BelowFence> = {}
   for (const [line, observation] of observations)
     below[line] = observationPanel(observation, highlighter.color)
-  for (const [line, name] of kept ? [] : await tryFiles.add(page)) {
+  for (const [line, name] of isOld ? [] : await tryFiles.add(page)) {
     const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site.basePath) } }
     below[line] = { html: '', markdown: '', ...below[line], component }
   }
@@ -71,6 +71,6 @@ export async function observedSamples(
 /**
  * Versioned docs were written for other packages than those installed now, and so were their translations.
  */
-export function isKept(path: string, { config }: Pick<SiteSetup, 'config'>): boolean {
+export function isOldVersion(path: string, { config }: Pick<SiteSetup, 'config'>): boolean {
   return commonPath(path, config.i18n).startsWith(`${VERSIONED_DOCS}/`)
 }

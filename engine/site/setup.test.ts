@@ -23,7 +23,7 @@ test('of several files of sidebars the first counts', async () => {
   expect(sidebars?.value).toEqual({ ts: [] })
 })
 
-test('a folder with the configuration of Docusaurus is told what to make of it', async () => {
+test('a folder with the configuration of Docusaurus gets a hint', async () => {
   const root = writeSite({ 'docusaurus.config.js': 'module.exports = {}\n' })
   await expect(loadSite(root, 'production')).rejects.toThrow(
     /received {2}a folder with docusaurus\.config\.js/,

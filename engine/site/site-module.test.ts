@@ -20,7 +20,7 @@ test.each([
   ['a syntax error', 'module.exports = {\n  docs: [\n}\n', 3, "Unexpected token '}'"],
   ['a name that is not there', '\nmodule.exports = {\n  docs: pages,\n}\n', 3, 'pages is not defined'],
   ['a file that is not there', "\nmodule.exports = require('./parts')\n", 2, "Cannot find module './parts'"],
-])('[D3] %s is told of with file and line', async (_, text, line, reason) => {
+])('[D3] %s is reported with file and line', async (_, text, line, reason) => {
   await expect(load(text)).rejects.toMatchObject({
     problem: { file: 'sidebars.js', line, received: expect.stringContaining(reason) },
   })

@@ -76,7 +76,7 @@ describe('what is no magic comment', () => {
   })
 })
 
-test('comments that mark nothing are told, each with its line', () => {
+test('comments that mark nothing are reported, each with its line', () => {
   const code = ['// add-end', 'a', '// error-start', 'b', '// add'].join('\n')
   expect(read(code, 'typescript').strays).toEqual([
     { word: 'add-end', line: 0, reason: 'not started' },

@@ -29,8 +29,8 @@ export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   if (isExternal(image)) return { image }
   const path = /^\.\.?\//.test(image) ? besideFile(image, source, model) : staticFile(image, model)
   if (path === undefined) {
-    const place = { file: source.path, line: lineOfKey(source.text, 'image') }
-    throw new SiteError(missingImage(place, image))
+    const location = { file: source.path, line: lineOfKey(source.text, 'image') }
+    throw new SiteError(missingImage(location, image))
   }
   return { image: model.site.url + path }
 }

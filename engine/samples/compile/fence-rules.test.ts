@@ -13,11 +13,11 @@ function check(maxShare: number, ...fences: string[]) {
   const reporter = createReporter()
   const rules = { docsPath: 'docs', noCheck: { maxShare, never: [] }, onBroken: 'warn' as const }
   const unchecked = checkFenceRules(pages, rules, reporter)
-  return { unchecked, told: reporter.problems.map(({ problem }) => formatProblem(problem)).join('\n\n') }
+  return { unchecked, reported: reporter.problems.map(({ problem }) => formatProblem(problem)).join('\n\n') }
 }
 
 test('[D3] more samples without a check than the site allows', () => {
-  expect(check(0.25, 'ts', 'ts no-check="a"', 'ts', 'tsx no-check="b"').told).toMatchInlineSnapshot(`
+  expect(check(0.25, 'ts', 'ts no-check="a"', 'ts', 'tsx no-check="b"').reported).toMatchInlineSnapshot(`
     "Too many samples of this site are not checked.
       expected  at most 25 % of 4 samples with no-check
       received  2: docs/guide/a.mdx:4, docs/guide/a.mdx:10
@@ -26,7 +26,7 @@ test('[D3] more samples without a check than the site allows', () => {
 })
 
 test('as many as it allows are well, and are counted with their reasons; other languages do not count', () => {
-  const { unchecked, told } = check(0.5, 'ts', 'ts no-check="needs a server"', 'sh no-check="of no use"')
-  expect(told).toBe('')
+  const { unchecked, reported } = check(0.5, 'ts', 'ts no-check="needs a server"', 'sh no-check="of no use"')
+  expect(reported).toBe('')
   expect(unchecked).toEqual([{ file: 'docs/guide/a.mdx', line: 4, reason: 'needs a server' }])
 })

@@ -153,7 +153,7 @@ test('the author’s server writes down what is new, and warns of what has chang
   })
 })
 
-test('[D3] a sample that never ends, takes too long or needs too much is told with its line', {
+test('[D3] a sample that never ends, takes too long or needs too much is reported with its line', {
   timeout: 120_000,
 }, async () => {
   const text = pageOf(
@@ -251,7 +251,7 @@ test('[D3] modules of Node, packages that the site does not name and files that 
   `)
 })
 
-test('[D3] a sample that is not TypeScript is told with its line', async () => {
+test('[D3] a sample that is not TypeScript is reported with its line', async () => {
   const { problems } = await site.observe(pageOf('const a = 1 // hide\n\nconst b = = a'))
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: This sample cannot be run: it is not valid TypeScript.
@@ -262,7 +262,7 @@ test('[D3] a sample that is not TypeScript is told with its line', async () => {
   `)
 })
 
-test('[D3] what snapshots hold of samples that are gone is told, and can be removed', async () => {
+test('[D3] what snapshots hold of samples that are gone is reported, and can be removed', async () => {
   const kept = pageOf("console.log('kept')")
   await site.observe(`${kept}\n${pageOf("console.log('gone')")}`)
   site.write('docs/a.mdx', kept)

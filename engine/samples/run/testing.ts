@@ -7,7 +7,7 @@ import { createFenceReader } from '../fences/read-fences'
 import type { Observed } from './observation'
 import { type Acceptance, createObserver } from './observer'
 
-/** A site's folder of its own for one test, with what is kept from run to run. */
+/** A temporary site with a cache folder, for one test. */
 export interface TestSite {
   root: string
   write(path: string, text: string): void
