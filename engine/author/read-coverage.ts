@@ -1,7 +1,7 @@
 import { type CoveredExport, coverageOf } from '../api/coverage'
 import { createContentLoader } from '../content/loader'
 import { createReporter } from '../diagnostics/reporter'
-import { loadReference } from '../site/load-reference'
+import { loadReference } from '../site/load-model'
 import { loadSite } from '../site/setup'
 
 /**

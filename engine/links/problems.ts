@@ -20,7 +20,7 @@ export function brokenLink(link: {
   }
 }
 
-/** An address that ends in an extension, and not in that of a page or in a number (`/docs/7.0`). */
+/** A URL with a file extension that is not that of a page, nor part of a number (`/docs/7.0`). */
 const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
 
 function fileRemedy(href: string): string {

@@ -1,6 +1,11 @@
+import { readPackages } from '../api/model/read-package'
+import { createReference, type Reference } from '../api/reference'
+import { openStore } from '../cache/store'
+import { locationInConfig } from '../config/key-lines'
+import { withBase } from '../content/href'
 import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
-import type { ContentLoader } from '../content/types'
+import type { Content, ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
 import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
@@ -9,7 +14,6 @@ import type { Observer } from '../samples/run/observer'
 import type { TryFiles } from '../samples/try/try-files'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
-import { loadReference } from './load-reference'
 import { checkLocales } from './locale-check'
 import { siteFences, siteObserver, siteTryFiles } from './observed-samples'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
@@ -98,4 +102,23 @@ function isComplete({ problems }: Reporter): boolean {
 
 function yearOf({ time }: History): number | undefined {
   return time === undefined ? undefined : new Date(time).getUTCFullYear()
+}
+
+/**
+ * Reads the reference from declarations and pages; returns undefined for a site without one.
+ * @throws SiteError if a package is not installed or a folder does not exist.
+ */
+export async function loadReference(setup: SiteSetup, content: Content): Promise<Reference | undefined> {
+  const { config, root, cache } = setup
+  if (!config.reference) return undefined
+  const packages = await readPackages({
+    ...config.reference,
+    root,
+    locationOf: (path) => locationInConfig(config, path),
+    store: openStore(cache, 'reference'),
+  })
+  const pages = [...content.byRoute.values()].flatMap((entry) =>
+    'text' in entry ? [{ path: withBase(config.baseUrl, entry.route), text: entry.text }] : [],
+  )
+  return createReference(packages, pages)
 }

@@ -7,7 +7,7 @@ import { compileMarkdown } from '../../engine/markdown/compile'
 import { pathOf } from '../../engine/render/view/page-view'
 import { searchPage } from '../../engine/search/index/search-files'
 import type { SearchPage } from '../../engine/search/types'
-import { loadReference } from '../../engine/site/load-reference'
+import { loadReference } from '../../engine/site/load-model'
 import { loadSite } from '../../engine/site/setup'
 import { root } from '../root'
 

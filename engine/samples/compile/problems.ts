@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem'
 import { listNames } from '../../diagnostics/words'
 
-interface Place {
+interface Location {
   file: string
   line: number
 }
@@ -10,7 +10,7 @@ const CHECK = 'code that compiles against the installed packages and the declare
 
 /** `message` is the compiler's: its first line is the reason, the rest is detail. */
 export function sampleDoesNotCompile(
-  error: Place & { code: string; message: string; source: string },
+  error: Location & { code: string; message: string; source: string },
 ): Problem {
   const { file, line, code, message, source } = error
   return {
@@ -25,7 +25,7 @@ export function sampleDoesNotCompile(
 
 /** A compiler error in a declaration file that samples and API tables are based on. */
 export function declarationDoesNotCompile(
-  error: Place & { code: string; message: string; source: string },
+  error: Location & { code: string; message: string; source: string },
 ): Problem {
   return {
     ...sampleDoesNotCompile(error),
@@ -54,34 +54,34 @@ function remedy(code: string): string {
   return 'Correct the sample. Where the error is what it shows, mark the line with `// error`.'
 }
 
-export function noErrorHere(place: Place & { source: string }): Problem {
+export function noErrorHere(location: Location & { source: string }): Problem {
   return {
     what: 'This line is marked as an error, and it compiles.',
-    file: place.file,
-    line: place.line,
+    file: location.file,
+    line: location.line,
     expected: 'an error of the compiler on this line',
-    received: place.source,
+    received: location.source,
     hint: 'Remove the mark, or move it to the line that the compiler complains of.',
   }
 }
 
-export function noReasonNotToCheck(place: Place): Problem {
+export function noReasonNotToCheck(location: Location): Problem {
   return {
     what: 'This sample is not to be checked, and does not say why.',
-    ...place,
+    ...location,
     expected: 'no-check="the reason"',
     received: 'no-check',
     hint: 'Add the reason, or remove no-check and let the sample compile.',
   }
 }
 
-export function mustBeChecked(place: Place & { folder: string; reason: string }): Problem {
+export function mustBeChecked(location: Location & { folder: string; reason: string }): Problem {
   return {
-    what: `Every sample below ${place.folder} is checked, this one, too.`,
-    file: place.file,
-    line: place.line,
+    what: `Every sample below ${location.folder} is checked, this one, too.`,
+    file: location.file,
+    line: location.line,
     expected: 'a fence without no-check',
-    received: `no-check="${place.reason}"`,
+    received: `no-check="${location.reason}"`,
     hint: 'Remove no-check and let the sample compile; lines marked as hidden may set it up.',
   }
 }
@@ -100,10 +100,10 @@ function percent(share: number): number {
   return Math.round(share * 1000) / 10
 }
 
-export function fenceWithoutLanguage(place: Place): Problem {
+export function fenceWithoutLanguage(location: Location): Problem {
   return {
     what: 'This code block names no language.',
-    ...place,
+    ...location,
     expected: 'a language after the backticks: ts is compiled, text is not',
     received: '```',
     hint: 'Write ```ts for a sample, ```text for what is no code.',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem'
 import { listNames } from '../../diagnostics/words'
 
-interface Place {
+interface Location {
   file: string
   /** 1-based. */
   line: number
@@ -11,7 +11,7 @@ interface Place {
 const ACCEPT = 'npm run samples -- --update'
 
 export function outputChanged(
-  sample: Place & { name: string; snapshot: string; difference: string },
+  sample: Location & { name: string; snapshot: string; difference: string },
 ): Problem {
   return {
     what: `This sample does something else than it did: ${sample.name}`,
@@ -23,7 +23,9 @@ export function outputChanged(
   }
 }
 
-export function outputNotAccepted(sample: Place & { name: string; snapshot: string; text: string }): Problem {
+export function outputNotAccepted(
+  sample: Location & { name: string; snapshot: string; text: string },
+): Problem {
   return {
     what: `What this sample does is not written down yet: ${sample.name}`,
     file: sample.file,
@@ -55,7 +57,7 @@ export function staleObservation(snapshot: { file: string; names: readonly strin
 }
 
 export function refusedModule(
-  use: Place & { specifier: string; files: readonly string[]; packages: readonly string[] },
+  use: Location & { specifier: string; files: readonly string[]; packages: readonly string[] },
 ): Problem {
   return {
     what: `A sample that is run cannot import this module: ${use.specifier}`,
@@ -74,7 +76,7 @@ function allowed(files: readonly string[], packages: readonly string[]): string 
   return packages.length > 0 ? `${own}, or a package of the site (${listNames(packages)})` : own
 }
 
-export function sampleNotRead(sample: Place & { reason: string }): Problem {
+export function sampleNotRead(sample: Location & { reason: string }): Problem {
   return {
     what: 'This sample cannot be run: it is not valid TypeScript.',
     file: sample.file,
@@ -86,7 +88,7 @@ export function sampleNotRead(sample: Place & { reason: string }): Problem {
 }
 
 export function sampleFailed(
-  sample: Place & {
+  sample: Location & {
     name: string
     failure: 'waits' | 'time' | 'memory' | { crash: string }
     seconds: number

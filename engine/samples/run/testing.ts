@@ -7,7 +7,7 @@ import { createFenceReader } from '../fences/read-fences'
 import type { Observed } from './observation'
 import { type Acceptance, createObserver } from './observer'
 
-/** Creates a site folder and a cache folder for one test. */
+/** A temporary site with a cache folder, for one test. */
 export interface TestSite {
   root: string
   write(path: string, text: string): void

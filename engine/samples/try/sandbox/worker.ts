@@ -2,10 +2,13 @@ import type { TryEnd } from '../../../page/try-it'
 import type { Observed, ObservedError } from '../../run/observation'
 import { createEvaluator, type Evaluate, PARAMETERS } from '../../run/process/evaluate-module'
 import { isUnderWay, trackPlatform } from '../../run/process/tracked'
-import type { Runtime } from '../../run/runtime/host'
+import type { Host, Runtime, Scope } from '../../run/runtime/host'
+import { HOST_CLASSES } from '../../run/runtime/host-classes'
+import { installRuntime } from '../../run/runtime/install-runtime'
+import { observedConsole } from './console'
 import type { TryPackages, WorkerJob, WorkerMessage } from './messages'
-import { installOwnRuntime } from './own-runtime'
 import { runTypeScript } from './run-typescript'
+import { useEnglish, useUtc } from './utc-and-english'
 
 /** After this many consecutive timers, they are assumed never to end. */
 const MAX_TIMERS = 1000
@@ -106,4 +109,38 @@ export async function whenIdle(): Promise<void> {
   while (isUnderWay())
   await turn()
   if (isUnderWay()) await whenIdle()
+}
+
+/** Globals of a worker that the runtime of samples lacks. The document's policy blocks them, too. */
+const GONE = [
+  ...['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'Worker', 'importScripts'],
+  ...['BroadcastChannel', 'indexedDB', 'caches', 'postMessage', 'onmessage', 'close', 'name'],
+  ...['SharedArrayBuffer', 'Atomics', 'WebAssembly'],
+]
+
+/** Turns this worker's global object into that of a page, as samples have at build time. */
+export function installOwnRuntime(observe: (observed: Observed) => void): Runtime {
+  useEnglish()
+  useUtc()
+  const scope: Scope = {}
+  const runtime = installRuntime(scope, createHost(observe))
+  const absent = Object.fromEntries(GONE.map((name) => [name, { value: undefined, writable: true }]))
+  const itself = { value: globalThis, writable: true }
+  const own = Object.getOwnPropertyDescriptors(scope)
+  Object.defineProperties(globalThis, { ...absent, ...own, window: itself, self: itself })
+  return runtime
+}
+
+function createHost(observe: (observed: Observed) => void): Host {
+  return {
+    classes: HOST_CLASSES,
+    intrinsics: {},
+    // Browsers provide it only in secure contexts.
+    subtle: crypto.subtle ?? Object.create(null),
+    console: observedConsole(observe),
+    atob: atob.bind(globalThis),
+    btoa: btoa.bind(globalThis),
+    structuredClone: structuredClone.bind(globalThis),
+    observe,
+  }
 }
