@@ -56,7 +56,7 @@ test('a file of a site may be called like the shared script', async () => {
   expect(await resolved(join(ENGINE_ROOT, '../website/components/Some.island.tsx'))).not.toBe('\0docs-engine')
 })
 
-test('an edit of what is in the shared script loads pages anew, whoever else has read the source', async () => {
+test('an edit of what is in the shared script reloads pages, whoever else has read the source', async () => {
   const send = vi.spyOn(server.environments.client.hot, 'send').mockReturnValue()
   const watched = () => Object.keys(server.watcher.getWatched()).map((path) => normalize(path))
   await vi.waitFor(() => expect(watched()).toContain(`${ENGINE_ROOT}client`))

@@ -11,7 +11,7 @@ function listen() {
   return { printed, warnings: createDevWarnings((text) => printed.push(text.trim())) }
 }
 
-test('a warning of the site is printed once, however often the site is read, until it is mended', () => {
+test('a warning of the site is printed once, however often the site is read, until it is fixed', () => {
   const { printed, warnings } = listen()
   for (const round of [found('a'), found('a', 'b'), found('b'), found('a', 'b')]) {
     warnings.edited()

@@ -55,7 +55,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     problems: [],
     twin: '',
   }
-  const source = askedForRoute(read, result.answers)
+  const source = recordRouteUse(read, result.answers)
   const text = prepare(source)
   const hidden: LineRange[] = []
   const tags: ComponentTag[] = []
@@ -123,7 +123,7 @@ function compileToJs(
 }
 
 /** Records whether the route is used: most partials compile to the same on every page that imports them. */
-function askedForRoute(source: MarkdownSource, answers: Answer[]): MarkdownSource {
+function recordRouteUse(source: MarkdownSource, answers: Answer[]): MarkdownSource {
   return {
     ...source,
     get route() {

@@ -294,6 +294,6 @@ test('[D3] a snapshot that somebody else has written is refused', async () => {
           at        observed/docs/a.json
           expected  JSON as the engine writes it: a list of what was seen for each sample
           received  something else
-          fix       Have it written anew: npm run samples -- --update]
+          fix       Update it: npm run samples -- --update]
       `)
 })

@@ -42,7 +42,7 @@ export function snapshotNotRead(file: string): Problem {
     file,
     expected: 'JSON as the engine writes it: a list of what was seen for each sample',
     received: 'something else',
-    hint: `Have it written anew: ${ACCEPT}`,
+    hint: `Update it: ${ACCEPT}`,
   }
 }
 
