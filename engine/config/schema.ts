@@ -124,7 +124,7 @@ export const siteConfig = z.strictObject({
        */
       engine: z.literal(['embedded', 'pagefind']).default('embedded'),
       /**
-       * How many pages are shown for a query at most.
+       * How many results are shown for a query at first; a reader can ask for as many more.
        * @example maxHits: 20
        */
       maxHits: countFrom(1).default(20),
