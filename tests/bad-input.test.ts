@@ -118,9 +118,9 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
       error: The key \`trailingSlash\` of the configuration has a wrong value.
         at        site.config.ts:5
-        expected  false
+        expected  false: a page has one address, which does not end with a slash
         received  true
-        fix       Set \`trailingSlash\` to false.
+        fix       Set \`trailingSlash\` to false: a page has one address, which does not end with a slash.
 
       error: The key \`onBrokenLinks\` of the configuration has a wrong value.
         at        site.config.ts:6

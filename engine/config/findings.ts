@@ -51,9 +51,8 @@ const TYPE_WORDS: Record<string, string> = {
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') {
-    return hasOwnWords(issue) ? issue.message : (TYPE_WORDS[issue.expected] ?? issue.expected)
-  }
+  if (hasOwnWords(issue)) return issue.message
+  if (issue.code === 'invalid_type') return TYPE_WORDS[issue.expected] ?? issue.expected
   const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue)
   return options.length > 0 ? joinOr(options.map(describe)) : issue.message
 }

@@ -30,10 +30,13 @@ export const siteConfig = z.strictObject({
    */
   baseUrl: z.string().regex(/^\/(.*\/)?$/, "a path that starts and ends with '/', such as '/docs/'"),
   /**
-   * Routes have no trailing slash. The key is accepted so that a configuration can say so.
+   * A page has one address, which does not end with a slash: its file is `a.html`, which every static host serves as `/a`.
+   * The key is accepted so that a configuration can say so.
    * @example trailingSlash: false
    */
-  trailingSlash: z.literal(false).default(false),
+  trailingSlash: z
+    .literal(false, 'false: a page has one address, which does not end with a slash')
+    .default(false),
   /**
    * Between the page's title and the site's in the document title.
    * @example titleDelimiter: '·'
@@ -121,7 +124,7 @@ export const siteConfig = z.strictObject({
        */
       engine: z.literal(['embedded', 'pagefind']).default('embedded'),
       /**
-       * How many pages are shown for a query at most.
+       * How many results are shown for a query at first; a reader can ask for as many more.
        * @example maxHits: 20
        */
       maxHits: countFrom(1).default(20),

@@ -204,9 +204,9 @@ test('[E6] all wrong values are listed at once', () => {
 
     The key \`trailingSlash\` of the configuration has a wrong value.
       at        site.config.ts:5
-      expected  false
+      expected  false: a page has one address, which does not end with a slash
       received  true
-      fix       Set \`trailingSlash\` to false.
+      fix       Set \`trailingSlash\` to false: a page has one address, which does not end with a slash.
 
     The key \`onBrokenLinks\` of the configuration has a wrong value.
       at        site.config.ts:6

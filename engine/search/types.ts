@@ -98,8 +98,10 @@ export interface PageResult {
 export interface Results {
   /** Trimmed; what the results are for. */
   query: string
-  /** At most `maxHits`, the best one first. */
+  /** The best one first. They have as many hits as are shown at most. */
   pages: PageResult[]
+  /** Whether there are hits beyond these. */
+  hasMore: boolean
   /** How many pages were found, shown or not. */
   total: number
   /** Words or titles to offer where nothing was found. */

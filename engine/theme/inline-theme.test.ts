@@ -71,6 +71,10 @@ test('an unknown stored value counts as none, and blocked storage as empty', () 
   expect(run({}, 'blocked', true)).toEqual({ theme: 'dark', themeChoice: 'system' })
 })
 
+test('[K8] the value system leaves the mode to the system from the start', () => {
+  expect(run({}, { theme: 'system' }, true)).toEqual({ theme: 'dark', themeChoice: 'system' })
+})
+
 test('a hidden sidebar is hidden from the start', () => {
   expect(run({}, { 'docs-sidebar-hidden': 'true' })).toHaveProperty('data-sidebar-hidden')
   expect(run({}, { 'docs-sidebar-hidden': 'false' })).not.toHaveProperty('data-sidebar-hidden')

@@ -34,9 +34,10 @@ test('[S14] [K3] on a slow connection the shortcut starts search at once, and op
   })
   const index = await hold(page, '**/lunr-index-*.json')
   await visit('atomic/intro')
-  await expect(box(page)).toHaveText('Loading...')
+  await expect(box(page)).toHaveText('Search')
   await page.keyboard.press('Meta+k')
   await index.asked
+  await expect(box(page)).toHaveText('Loading...')
   await expect(dialog(page)).toBeHidden()
   await index.release()
   await expect(input(page)).toBeFocused()
@@ -56,8 +57,8 @@ test.describe('on a touch screen', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
     await visit('atomic/intro')
-    await expect(box(page)).toBeDisabled()
-    await box(page).tap({ force: true })
+    await expect(box(page)).toBeEnabled()
+    await box(page).tap()
     await expect(dialog(page)).toBeVisible()
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 740 })
@@ -144,7 +145,8 @@ test('search is a combobox: arrows go round, Home and End stay in the input, Ent
       .exec(await status(page).innerText())
       ?.map(Number) ?? []
   expect(count).toBeGreaterThan(15)
-  await expect(options(page)).toHaveCount(count)
+  // The one after them brings more.
+  await expect(options(page)).toHaveCount(count + 1)
   await expect(list(page).getByRole('group')).toHaveCount(pages)
   const group = list(page).getByRole('group', { name: 'deleteWebTokenCookie' })
   await expect(group.getByRole('option').first()).toContainText('deleteWebTokenCookie')
@@ -160,7 +162,7 @@ test('search is a combobox: arrows go round, Home and End stay in the input, Ent
   }
   await expectActive(0)
   await page.keyboard.press('ArrowUp')
-  await expectActive(count - 1)
+  await expectActive(count)
   await page.keyboard.press('ArrowDown')
   await expectActive(0)
   await page.keyboard.press('ArrowDown')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isMarked, mark } from './support/document'
-import { ask, box, dialog, list, open, status } from './support/search'
+import { ask, box, dialog, input, list, open, options, selected, status } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
 /** The texts that are marked on the page, and the elements they stand in. */
@@ -89,10 +89,10 @@ test('[N9] on a page without an article the words are marked in main', async ({ 
   await expect.poll(async () => (await marks(page)).map(({ text }) => text)).toContain('hyphens')
 })
 
-test.describe('a site that shows two pages at most and marks nothing', () => {
+test.describe('a site that shows two results at first and marks nothing', () => {
   test.use({ siteName: 'notice' })
 
-  test('[K4] [N9] no more pages than maxHits are shown; with highlightResult off nothing is marked', async ({
+  test('[K4] [N9] no more results than maxHits are shown; with highlightResult off nothing is marked', async ({
     page,
     site,
     visit,
@@ -100,8 +100,8 @@ test.describe('a site that shows two pages at most and marks nothing', () => {
     await visit('./')
     await open(page)
     await ask(page, 'f')
-    await expect(list(page).getByRole('group')).toHaveCount(2)
-    await expect(status(page)).toHaveText(/on the first 2 of \d+ pages$/)
+    await expect(options(page).and(page.locator('a'))).toHaveCount(2)
+    await expect(status(page)).toHaveText(/^2 results on /)
     await ask(page, 'coins')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${site.url}fares`)
@@ -110,5 +110,29 @@ test.describe('a site that shows two pages at most and marks nothing', () => {
     expect(await marks(page)).toEqual([])
     await expect(page.locator('main mark')).toHaveCount(0)
     expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain('coins')
+  })
+
+  test('[K4] what lies beyond comes by key and by pointer, and how much there is now is said', async ({
+    page,
+    visit,
+  }) => {
+    await visit('./')
+    await open(page)
+    await ask(page, 'f')
+    const hits = options(page).and(page.locator('a'))
+    await expect(hits).toHaveCount(2)
+    await page.keyboard.press('ArrowUp')
+    await expect(selected(page)).toHaveText('Show more results')
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', 'search-hit-2')
+    await page.keyboard.press('Enter')
+    await expect(hits).toHaveCount(4)
+    await expect(status(page)).toHaveText(/^4 results on /)
+    await expect(hits.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await expect(hits.nth(2)).toBeInViewport()
+    await expect(input(page)).toBeFocused()
+
+    await options(page).last().click()
+    await expect(status(page)).toHaveText(/^6 results on /)
+    await expect(input(page)).toBeFocused()
   })
 })

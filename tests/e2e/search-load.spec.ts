@@ -100,20 +100,41 @@ for (const { connection, what, start } of [
     what: 'the shortcut is pressed',
     start: (page: Page) => page.keyboard.press('Control+k'),
   },
+  {
+    connection: { effectiveType: 'slow-2g' },
+    what: 'its button is pressed',
+    start: (page: Page) => box(page).press('Enter'),
+  },
 ]) {
-  test(`[S14] with ${JSON.stringify(connection)} search loads only when ${what}`, async ({ page, visit }) => {
+  test(`[S14] with ${JSON.stringify(connection)} search is there, and loads only when ${what}`, async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const asked = watch(page)
     await visit('tides')
     await idle(page)
     expect(asked).toEqual([])
-    await expect(box(page)).toBeDisabled()
-    await expect(box(page)).toHaveText('Loading...')
-    await start(page)
     await expect(box(page)).toBeEnabled()
+    await expect(box(page)).toHaveText('Search')
+    await start(page)
+    await expectReady(page)
     expect(asked).toHaveLength(2)
   })
 }
+
+test('[S14] on a phone a search that is on its way looks it', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const index = await hold(page, INDEX)
+  await visit('tides')
+  await index.asked
+  const icon = box(page).locator('svg')
+  await expect(box(page)).toBeDisabled()
+  await expect(icon).toHaveCSS('opacity', '0.4')
+  await index.release()
+  await expect(box(page)).toBeEnabled()
+  await expect(icon).toHaveCSS('opacity', '1')
+})
 
 for (const { what, file, fail } of [
   { what: 'documents that do not come', file: DOCUMENTS, fail: null },

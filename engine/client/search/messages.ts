@@ -21,6 +21,8 @@ export interface QueryRequest {
   /** Identifies the query in its answer. */
   number: number
   text: string
+  /** How many times as many hits are wanted as are shown at first. */
+  rounds: number
 }
 
 /** What the worker answers. After `failed` it is terminated. */

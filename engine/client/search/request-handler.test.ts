@@ -42,7 +42,11 @@ function conversation({ documents: first = documents, index: second = index }: S
 
 test('[C1] [C2] each file is fetched once, and queries are answered from them', async () => {
   const { ask, answers, fetched } = conversation()
-  await Promise.all([ask(load), ask({ number: 1, text: 'lamp' }), ask({ number: 2, text: '' })])
+  await Promise.all([
+    ask(load),
+    ask({ number: 1, text: 'lamp', rounds: 1 }),
+    ask({ number: 2, text: '', rounds: 1 }),
+  ])
   expect(fetched.map(({ address }) => address)).toEqual(addresses)
   expect(answers).toHaveLength(3)
   expect(answers).toContain('ready')
@@ -56,12 +60,16 @@ test('[C1] [C2] each file is fetched once, and queries are answered from them', 
   expect(answers).toContainEqual({ number: 2, results: expect.objectContaining({ pages: [] }) })
 })
 
-test('[K4] no more pages are answered than the options allow', async () => {
+test('[K4] no more hits are answered than the options allow, unless more are asked for', async () => {
   const few = buildSearch(pages, { ...options, maxHits: 1 })
   const { ask, answers } = conversation(few)
   await ask(load)
-  await ask({ number: 1, text: 'about' })
-  expect(answers[1]).toMatchObject({ results: { pages: [expect.anything()], total: 2 } })
+  await ask({ number: 1, text: 'about', rounds: 1 })
+  await ask({ number: 2, text: 'about', rounds: 2 })
+  expect(answers.slice(1)).toMatchObject([
+    { results: { pages: [expect.anything()], hasMore: true, total: 2 } },
+    { results: { pages: [expect.anything(), expect.anything()], hasMore: false, total: 2 } },
+  ])
 })
 
 const other = buildSearch(pages.slice(1), options)

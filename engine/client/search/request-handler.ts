@@ -7,7 +7,7 @@ import { viewOf } from './result-views'
 
 /** Our own index, or Pagefind. Any text is a query. */
 interface SearchEngine {
-  query(text: string): Results | Promise<Results>
+  query(text: string, rounds: number): Results | Promise<Results>
 }
 
 /**
@@ -20,8 +20,8 @@ export function createRequestHandler(
   return async (request) => {
     try {
       if ('text' in request) {
-        const { number, text } = request
-        const results = await (await loading)?.query(text)
+        const { number, text, rounds } = request
+        const results = await (await loading)?.query(text, rounds)
         if (results) post({ number, results: viewOf(results) })
       } else {
         loading = load(request)

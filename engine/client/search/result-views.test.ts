@@ -14,6 +14,7 @@ const answer = (query: string, hits: Hit[]): Results => ({
   pages: [{ title: 'The tide table', url: '/a', hits }],
   total: 1,
   near: [],
+  hasMore: false,
   missing: [],
 })
 const first = (results: Results) => viewOf(results).pages[0]

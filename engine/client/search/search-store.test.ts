@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchRequest } from './messages'
 import { createSearch, type SearchStore } from './search-store'
 
 const source = { basePath: '/base/', pagefind: undefined, stamp: '7' }
-const results = (query: string) => ({ query, pages: [], total: 0, near: [], missing: [] })
+const results = (query: string) => ({ query, pages: [], hasMore: false, total: 0, near: [], missing: [] })
 
 class FakeWorker {
   static all: FakeWorker[] = []
@@ -122,9 +122,9 @@ test('a query is answered, and earlier ones never are once a later one was asked
   const heard: string[] = []
   const asked = ['a', 'ab', 'abc'].map((text) => store.query(text).then(({ query }) => heard.push(query)))
   expect(worker().sent.slice(1)).toEqual([
-    { number: 1, text: 'a' },
-    { number: 2, text: 'ab' },
-    { number: 3, text: 'abc' },
+    { number: 1, text: 'a', rounds: 1 },
+    { number: 2, text: 'ab', rounds: 1 },
+    { number: 3, text: 'abc', rounds: 1 },
   ])
   for (const number of [1, 3, 2]) worker().say({ number, results: results('abc'.slice(0, number)) })
   await asked[2]
@@ -136,7 +136,7 @@ test('a query before search was started starts it', () => {
   void store.query('a')
   expect(worker().sent).toEqual([
     { ...source, again: false },
-    { number: 1, text: 'a' },
+    { number: 1, text: 'a', rounds: 1 },
   ])
 })
 

@@ -2,8 +2,8 @@ import { connectionOf, isSlow } from '../navigation/page-loader'
 import type { SearchAnswer, SearchRequest, SearchSource } from './messages'
 import type { Results } from './result-views'
 
-/** `waiting` before anything is fetched. */
-export type SearchState = 'waiting' | 'loading' | 'ready' | 'failed'
+/** `waiting` before anything is fetched; `asleep` where nothing is until the reader wants it. */
+export type SearchState = 'waiting' | 'asleep' | 'loading' | 'ready' | 'failed'
 
 export interface SearchStore {
   /** With the first listener, search starts by itself as soon as the page is idle, but not on a slow connection. */
@@ -11,8 +11,8 @@ export interface SearchStore {
   state(): SearchState
   /** Loads search once, and again after a failure. */
   start(): void
-  /** Resolves for the last call only; never where search fails. */
-  query(text: string): Promise<Results>
+  /** Resolves for the last call only; never where search fails. Each further round brings more hits. */
+  query(text: string, rounds?: number): Promise<Results>
 }
 
 /** Returns search in a worker of its own: the page neither reads the index nor looks anything up in it. */
@@ -53,16 +53,19 @@ export function createSearch(source: () => SearchSource): SearchStore {
   return {
     subscribe(listener) {
       listeners.add(listener)
-      if (listeners.size === 1 && state === 'waiting' && !isSlow(connectionOf(navigator))) whenIdle(start)
+      if (listeners.size === 1 && state === 'waiting') {
+        if (isSlow(connectionOf(navigator))) enter('asleep')
+        else whenIdle(start)
+      }
       return () => listeners.delete(listener)
     },
     state: () => state,
     start,
-    query(text) {
+    query(text, rounds = 1) {
       start()
       return new Promise((resolve) => {
         resolveLast = resolve
-        send({ number: ++last, text })
+        send({ number: ++last, text, rounds })
       })
     },
   }

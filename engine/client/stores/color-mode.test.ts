@@ -88,6 +88,18 @@ test('[S5] with the switch disabled a stored choice is removed', () => {
   expect(root.dataset.theme).toBe('light')
 })
 
+test('[K8] the value system is no choice, where it was stored and where another tab stores it', () => {
+  kept.set('theme', 'system')
+  const colorMode = createColorMode(config)
+  colorMode.subscribe(() => {})
+  expect(root.dataset).toEqual({ theme: 'light', themeChoice: 'system' })
+  colorMode.choose('dark')
+  kept.set('theme', 'system')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
+  setSystem(true)
+  expect(root.dataset).toEqual({ theme: 'dark', themeChoice: 'system' })
+})
+
 test('nobody is told after the last listener has gone', () => {
   const heard = vi.fn()
   createColorMode(config).subscribe(heard)()

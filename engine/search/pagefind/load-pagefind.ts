@@ -1,4 +1,5 @@
 import { pagefindFolder, type SearchOptions } from '../../page/site'
+import { cappedHits } from '../first-hits'
 import type { Excerpt, Hit, PageResult, Results } from '../types'
 
 /** What is used of the script that Pagefind writes beside its index. */
@@ -36,12 +37,16 @@ export async function loadPagefind(basePath: string, options: SearchOptions) {
   await script.options({ baseUrl: '/' })
   await script.filters()
   return {
-    async query(text: string): Promise<Results> {
+    async query(text: string, rounds = 1): Promise<Results> {
       const { results } = await script.search(text)
-      const pages = await Promise.all(results.slice(0, options.maxHits).map((result) => result.data()))
+      const limit = rounds * options.maxHits
+      const pages = await Promise.all(results.slice(0, limit + 1).map((result) => result.data()))
       return {
         query: text.trim(),
-        pages: pages.map((page) => pageResult(page, options)),
+        ...cappedHits(
+          pages.map((page) => pageResult(page, options)),
+          limit,
+        ),
         total: results.length,
         near: [],
         missing: [],

@@ -71,13 +71,14 @@ test.each(['aggregation', 'authentication', 'deleteWebTokenCookie', 'wrong crede
   },
 )
 
-test('no more pages are shown than asked for, but all are counted', () => {
+test('[K4] no more hits are shown than asked for, but all pages are counted, and the rest can be had', () => {
   const few = searchOf(
     [1, 2, 3].map((number) => testPage(`Page ${number}`, 'word')),
     { maxHits: 2 },
   )
   expect(few.query('word').pages).toHaveLength(2)
-  expect(few.query('word').total).toBe(3)
+  expect(few.query('word')).toMatchObject({ total: 3, hasMore: true })
+  expect(few.query('word', 2)).toMatchObject({ pages: { length: 3 }, total: 3, hasMore: false })
 })
 
 test('a keyword of several words names its page', () => {
@@ -92,6 +93,7 @@ test('a site without pages can be searched', () => {
   expect(searchOf([]).query('login')).toEqual({
     query: 'login',
     pages: [],
+    hasMore: false,
     total: 0,
     near: [],
     missing: ['login'],
@@ -99,7 +101,14 @@ test('a site without pages can be searched', () => {
 })
 
 test('a query without words finds nothing', () => {
-  expect(search.query('  ?! ')).toEqual({ query: '?!', pages: [], total: 0, near: [], missing: [] })
+  expect(search.query('  ?! ')).toEqual({
+    query: '?!',
+    pages: [],
+    hasMore: false,
+    total: 0,
+    near: [],
+    missing: [],
+  })
 })
 
 test('words that no page has are named as they were typed', () => {

@@ -1,5 +1,6 @@
 import { editDistance } from '../../page/edit-distance'
 import type { SearchOptions } from '../../page/site'
+import { cappedHits } from '../first-hits'
 import { joinedTerm } from '../tokens'
 import {
   FIELDS,
@@ -19,8 +20,11 @@ import { type RankedPage, rankPages } from './ranking'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {
-  /** Any text is a query; nothing in it has a special meaning. */
-  query(text: string): Results
+  /**
+   * Any text is a query; nothing in it has a special meaning.
+   * @param rounds how many times `maxHits` hits are wanted
+   */
+  query(text: string, rounds?: number): Results
 }
 
 /** Returns what answers queries from the two files of search. */
@@ -29,19 +33,21 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
   const names = createExactNames(searchDocs, vocabulary, canonical)
   const sources = { vocabulary, names, canonical, termsOfPage: createPageTerms(searchDocs) }
   return {
-    query(text) {
+    query(text, rounds = 1) {
       const query = parseQuery(text)
-      if (query.words.length === 0) return { query: query.text, pages: [], total: 0, near: [], missing: [] }
+      if (query.words.length === 0) return { ...NOTHING, query: query.text }
       const words = expandWords(query.words, vocabulary)
       const ranked = rankPages(query, words, sources)
       const terms = termsToMark(words)
-      const pages = ranked.slice(0, options.maxHits).flatMap((page) => {
+      const limit = rounds * options.maxHits
+      // Each page has a hit: one page beyond the limit says that there are more.
+      const pages = ranked.slice(0, limit + 1).flatMap((page) => {
         const doc = searchDocs[page.page]
         return doc ? [shown(pageResult(page, doc, terms), options)] : []
       })
       return {
         query: query.text,
-        pages,
+        ...cappedHits(pages, limit),
         total: ranked.length,
         near: ranked.length === 0 ? nearTerms(query, searchDocs, vocabulary) : [],
         missing: words.filter(isMissing).map(({ word }) => word.text),
@@ -49,6 +55,8 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
     },
   }
 }
+
+const NOTHING: Results = { query: '', pages: [], hasMore: false, total: 0, near: [], missing: [] }
 
 /** Without words there is nothing to mark where a hit leads. */
 function shown(page: PageResult, { highlightResult }: SearchOptions): PageResult {

@@ -2,8 +2,9 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../client/navigation/address'
 import { type Hit, hitId, hitNumber, type PageResult, type Results } from '../../client/search/result-views'
 import { SEARCH_LIST_ID } from '../../page/ids'
+import { firstHits } from '../../search/first-hits'
 import { hitsOf, type SearchState } from './search-session'
-import { HITS } from './texts'
+import { HITS, MORE } from './texts'
 
 /** How long results must stay before those below the fold are rendered, in ms: longer than between two keys. */
 const REST_AFTER = 400
@@ -14,10 +15,12 @@ const HEIGHT_PER_HIT = 120
 interface ResultListProps extends SearchState {
   point(at: number): void
   choose(hit: Hit): void
+  /** Brings the hits beyond these. */
+  more(): void
 }
 
 /** The results of a query, page by page. */
-export function ResultList({ results, answered, active, point, choose }: ResultListProps) {
+export function ResultList({ results, answered, active, point, choose, more }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   const pages = useShownPages(results, active > 0)
 
@@ -43,7 +46,9 @@ export function ResultList({ results, answered, active, point, choose }: ResultL
         if (number >= 0) point(number)
       }}
       onClick={(event) => {
-        const hit = hitsOf(results)[numberOf(event.target)]
+        const number = numberOf(event.target)
+        const hit = hitsOf(results)[number]
+        if (!hit && number >= 0) return more()
         // A plain click also brings the words of the query along; any other is the browser's.
         if (!hit || !isPlainClick(event.nativeEvent)) return
         event.preventDefault()
@@ -53,11 +58,23 @@ export function ResultList({ results, answered, active, point, choose }: ResultL
       {pages.map(({ title, titleId, hits }) => (
         <PageGroup key={titleId} name={titleId} html={title + hits.map(({ html }) => html).join('')} />
       ))}
+      {results?.hasMore && pages === results.pages && (
+        // biome-ignore lint/a11y: the focus stays in the input, as with hits
+        <div
+          id={hitId(hitsOf(results).length)}
+          className="search-more"
+          role="option"
+          aria-selected="false"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {MORE}
+        </div>
+      )}
     </div>
   )
 }
 
-/** Number of the hit that an event is about; -1 for none. */
+/** Number of the option that an event is about; -1 for none. */
 function numberOf(target: EventTarget): number {
   const option = target instanceof Element ? target.closest('[role="option"]') : null
   return option ? hitNumber(option.id) : -1
@@ -84,18 +101,5 @@ function useShownPages(results: Results | undefined, isReached: boolean): readon
     return () => clearTimeout(timer)
   }, [results])
   const { pages = [] } = results ?? {}
-  return isReached || results === settled ? pages : firstPages(pages, Math.ceil(innerHeight / HEIGHT_PER_HIT))
-}
-
-/** Returns the first `count` hits under their pages. */
-export function firstPages(pages: readonly PageResult[], count: number): PageResult[] {
-  const first: PageResult[] = []
-  let room = count
-  for (const page of pages) {
-    if (room <= 0) break
-    const hits = page.hits.slice(0, room)
-    room -= hits.length
-    first.push({ ...page, hits })
-  }
-  return first
+  return isReached || results === settled ? pages : firstHits(pages, Math.ceil(innerHeight / HEIGHT_PER_HIT))
 }

@@ -15,6 +15,7 @@ export function SearchBox() {
   const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
   const [requests, setRequests] = useState(0)
   const isReady = state === 'ready' && Boolean(part)
+  const isUsable = isReady || state === 'asleep'
   const isFailed = state === 'failed' || part === null
 
   /** Opens search as soon as it is ready; loads it again after a failure. */
@@ -45,9 +46,9 @@ export function SearchBox() {
         onPointerEnter={isFailed ? undefined : store.start}
         onPointerDown={isReady || isFailed ? undefined : open}
       >
-        <button type="button" className={styles.box} disabled={!isReady} onClick={open}>
+        <button type="button" className={styles.box} disabled={!isUsable} onClick={open}>
           <Icon name="search" />
-          <span>{labelOf(isReady, isFailed)}</span>
+          <span>{isFailed ? 'Search failed' : isUsable ? 'Search' : 'Loading...'}</span>
           {isReady && <span className={styles.shortcut}> {shortcutLabel()}</span>}
         </button>
         {isFailed && (
@@ -59,11 +60,6 @@ export function SearchBox() {
       {part && requests > 0 && <part.SearchDialog {...{ store, requests }} />}
     </>
   )
-}
-
-function labelOf(isReady: boolean, isFailed: boolean): string {
-  if (isReady) return 'Search'
-  return isFailed ? 'Search failed' : 'Loading...'
 }
 
 /** The build says it on the document. */

@@ -78,6 +78,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
         {...{ results, answered, active }}
         point={session.point}
         choose={(hit) => go(answered, hit, false)}
+        more={session.more}
       />
       <div className="search-foot">
         <span role="status">{results && countText(results)}</span>

@@ -9,25 +9,32 @@ function start() {
   let state: SearchState = 'ready'
   const asked = new Map<string, (results: Results) => void>()
   const went: string[] = []
+  let wanted = 0
   const store: SearchStore = {
     subscribe: () => () => {},
     state: () => state,
     start: () => {},
-    query: (text) => new Promise((resolve) => asked.set(text, resolve)),
+    query: (text, rounds = 1) => {
+      wanted = rounds
+      return new Promise((resolve) => asked.set(text, resolve))
+    },
   }
   const session = createSession(store, (query, { url }, isApart) =>
     went.push(`${query} ${url}${isApart ? ' apart' : ''}`),
   )
-  const answer = async (query: string, ...pages: string[][]) => {
-    asked.get(query)?.(resultsOf(query, ...pages))
+  const answerWith = async (results: Results) => {
+    asked.get(results.query)?.(results)
     await Promise.resolve()
   }
+  const answer = (query: string, ...pages: string[][]) => answerWith(resultsOf(query, ...pages))
+  const answerMore = (query: string, ...pages: string[][]) =>
+    answerWith({ ...resultsOf(query, ...pages), hasMore: true })
   const enter = (next: SearchState) => {
     state = next
   }
   const shown = session.state
   const activeUrl = () => hitsOf(shown().results)[shown().active]?.url
-  return { session, shown, activeUrl, asked, answer, went, enter }
+  return { session, shown, activeUrl, asked, rounds: () => wanted, answer, answerMore, went, enter }
 }
 
 test('the answer to what is typed is shown, that to an earlier text is not', async () => {
@@ -145,4 +152,21 @@ test('what was typed while search was away is asked once it is back', () => {
   enter('ready')
   session.again()
   expect([...asked.keys()]).toEqual(['tide'])
+})
+
+test('[K4] what brings more comes after the hits: Enter there asks again, and goes on where the hits ended', async () => {
+  const { session, shown, activeUrl, rounds, answer, answerMore, went } = start()
+  session.type('tide')
+  await answerMore('tide', ['/a', '/a#b'])
+  session.move(-1)
+  expect(shown().active).toBe(2)
+  session.enter(false)
+  expect(rounds()).toBe(2)
+  await answer('tide', ['/a', '/a#b', '/a#c'], ['/d'])
+  expect(activeUrl()).toBe('/a#c')
+  session.move(1)
+  session.move(1)
+  expect(activeUrl(), 'round to the first one').toBe('/a')
+  session.type('tides')
+  expect([rounds(), went]).toEqual([1, []])
 })

@@ -7,7 +7,7 @@ export interface SearchState {
   results: Results | undefined
   /** The query of these results, as it stood in the input. */
   answered: string
-  /** Number of the active hit among all of them; -1 where there is none. */
+  /** Number of the active hit among all of them, or their count for what brings more; -1 where there is none. */
   active: number
 }
 
@@ -23,9 +23,11 @@ export interface SearchSession {
   type(query: string): void
   /** Sends the same query again, after search failed and came back. */
   again(): void
+  /** Brings the hits beyond those shown; the first of them becomes the active one. */
+  more(): void
   move(by: 1 | -1): void
   point(at: number): void
-  /** Goes to the active hit, or to the first one as soon as it is known. */
+  /** Does what the active option is for: goes to its hit, or brings more. Goes to the first one as soon as it is known. */
   enter(isApart: boolean): void
   /** Takes back an Enter that still waits for its results. */
   leave(): void
@@ -36,6 +38,9 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
   const listeners = new Set<() => void>()
   let state = EMPTY
   let typed = ''
+  let rounds = 1
+  /** The number that the next answer makes active. */
+  let next = 0
   /** An Enter that came before its results. */
   let awaited: { isApart: boolean } | undefined
 
@@ -47,14 +52,21 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
   const again = () => {
     const query = typed
     if (store.state() === 'ready' && query.trim() !== '')
-      store.query(query).then((results) => found(query, results))
+      store.query(query, rounds).then((results) => found(query, results))
   }
   const found = (answered: string, results: Results) => {
     if (answered !== typed) return
-    const [hit] = hitsOf(results)
-    enterState({ results, answered, active: hit ? 0 : -1 })
+    const hits = hitsOf(results)
+    const [hit] = hits
+    enterState({ results, answered, active: Math.min(next, hits.length - 1) })
+    next = 0
     if (awaited && hit) go(answered, hit, awaited.isApart)
     awaited = undefined
+  }
+  const more = () => {
+    rounds++
+    next = hitsOf(state.results).length
+    again()
   }
   return {
     subscribe(listener) {
@@ -63,8 +75,11 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
     },
     state: () => state,
     again,
+    more,
     type(query) {
       typed = query
+      rounds = 1
+      next = 0
       awaited = undefined
       if (query.trim() === '') enterState(EMPTY)
       else again()
@@ -73,8 +88,11 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
     point: (active) => enterState({ ...state, active }),
     enter(isApart) {
       if (typed.trim() === '') return
-      const hit = state.answered === typed ? hitsOf(state.results)[state.active] : undefined
-      if (hit) go(typed, hit, isApart)
+      const isAnswered = state.answered === typed
+      const hits = hitsOf(state.results)
+      const hit = hits[state.active]
+      if (isAnswered && hit) go(typed, hit, isApart)
+      else if (isAnswered && state.active === hits.length) more()
       else awaited = { isApart }
     },
     leave() {
@@ -88,9 +106,9 @@ export function hitsOf(results: Results | undefined): Hit[] {
   return results?.pages.flatMap(({ hits }) => hits) ?? []
 }
 
-/** The arrows go round at both ends. */
+/** The arrows go round at both ends. What brings more comes after the hits. */
 function moved({ results, active }: SearchState, by: 1 | -1): number {
-  const { length } = hitsOf(results)
+  const length = hitsOf(results).length + (results?.hasMore ? 1 : 0)
   if (length === 0) return -1
   if (active === -1) return by === 1 ? 0 : length - 1
   return (active + by + length) % length

@@ -2,7 +2,7 @@ import type { Hit, PageResult, Results } from '../../client/search/result-views'
 
 /** Results of pages, each with hits at these addresses. */
 export function resultsOf(query: string, ...pages: string[][]): Results {
-  return { query, pages: pages.map(pageWith), total: pages.length, near: [], missing: [] }
+  return { query, pages: pages.map(pageWith), hasMore: false, total: pages.length, near: [], missing: [] }
 }
 
 export function pageWith(urls: readonly string[]): PageResult {

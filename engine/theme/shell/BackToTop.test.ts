@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isButtonShown, nextPosition } from './BackToTop'
+import { isButtonShown } from './BackToTop'
+import { nextPosition } from './glide'
 
 const END = 5000
 

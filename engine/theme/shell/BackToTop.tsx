@@ -7,9 +7,6 @@ import styles from './BackToTop.module.css'
 /** The button shows from here on, in px. */
 const TOP_BUTTON_FROM = 300
 
-/** The share of the remaining distance that a smooth scroll moves in a frame. */
-const SCROLL_SHARE = 0.85
-
 /** Comes when the reader scrolls up on a long way, and goes on the way down and near the top. */
 export function BackToTop() {
   const [isShown, setShown] = useState(false)
@@ -52,9 +49,6 @@ function goToTop(): void {
   scrollToTop()
 }
 
-/** What only a reader does. It ends a scroll that runs by itself. */
-const READER_SCROLLS = ['wheel', 'touchstart', 'keydown']
-
 /**
  * Whether the button shows after a scroll: on the way up, but not near the top.
  * @param last position in px before the scroll; NaN where it was no scroll of the reader
@@ -64,28 +58,10 @@ export function isButtonShown(last: number, now: number, end: number): boolean {
   return now < last && now >= TOP_BUTTON_FROM && now < end
 }
 
-/** @returns the position of the next frame on the way to the top, in px. */
-export function nextPosition(position: number): number {
-  return Math.floor(position * (1 - SCROLL_SHARE))
-}
-
-/** To the top: at once for readers who want less motion, else smoothly, by the browser if the site asks for it. */
+/** To the top: at once for readers who want less motion, else smoothly, by the browser where it can. */
 function scrollToTop(): void {
-  const { scrollBehavior } = getComputedStyle(document.documentElement)
-  if (prefersReducedMotion()) scrollTo({ top: 0, behavior: 'instant' })
-  else if (scrollBehavior === 'smooth') scrollTo(0, 0)
-  else glide()
-}
-
-function glide(): void {
-  const end = new AbortController()
-  const { signal } = end
-  const step = () => {
-    if (signal.aborted) return
-    scrollTo(0, nextPosition(scrollY))
-    if (scrollY > 0) requestAnimationFrame(step)
-    else end.abort()
-  }
-  for (const type of READER_SCROLLS) addEventListener(type, () => end.abort(), { signal })
-  requestAnimationFrame(step)
+  const isInstant = prefersReducedMotion()
+  if (isInstant || CSS.supports('scroll-behavior', 'smooth'))
+    scrollTo({ top: 0, behavior: isInstant ? 'instant' : 'smooth' })
+  else void import('./glide').then(({ glide }) => glide())
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { cappedHits, firstHits } from './first-hits'
+
+const pages = [3, 3, 3].map((count) => ({ hits: Array<string>(count).fill('/a') }))
+const counts = (count: number) => firstHits(pages, count).map(({ hits }) => hits.length)
+
+test('as many hits are shown as there is room for, and no page without one', () => {
+  expect([counts(0), counts(2), counts(3), counts(7), counts(20)]).toEqual([
+    [],
+    [2],
+    [3],
+    [3, 3, 1],
+    [3, 3, 3],
+  ])
+})
+
+test('[K4] hits beyond the cap are left out, and that there are some is said', () => {
+  expect([8, 9, 10].map((count) => cappedHits(pages, count).hasMore)).toEqual([true, false, false])
+  expect(cappedHits(pages, 8).pages).toEqual(firstHits(pages, 8))
+})
