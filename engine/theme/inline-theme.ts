@@ -76,7 +76,8 @@ export const WRONG_BASE = {
 
 /**
  * The script of the home page's head for a site that is not served where it was built for: its entry
- * script is then not found. It says so, and which base path the address suggests; all as text.
+ * script is then not found. It says so, and which base path the address suggests; all as text. Its style is here:
+ * the style sheet of the page has rules for what was prerendered only.
  */
 export function wrongBaseScript(basePath: string): string {
   const { what, current, suggested } = WRONG_BASE
@@ -85,8 +86,8 @@ export function wrongBaseScript(basePath: string): string {
     `addEventListener('load',function(d,p,e){d=document;` +
     `p=location.pathname.replace(/index\\.html$/,'').replace(/\\/*$/,'/');` +
     `if(p==${inlineJson(basePath)}||!d.documentElement.hasAttribute('${SCRIPT_FAILED}'))return;` +
-    `e=d.createElement('p');e.className='admonition admonition-danger';e.setAttribute('role','alert');` +
-    `e.style.cssText='margin:0;white-space:pre-line';` +
+    `e=d.createElement('p');e.setAttribute('role','alert');` +
+    `e.style.cssText='margin:0;padding:1rem;white-space:pre-line;background:var(--danger-tint);border:1px solid var(--danger)';` +
     `e.textContent=${text}+p;d.body.prepend(e)})`
   )
 }

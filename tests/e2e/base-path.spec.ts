@@ -27,6 +27,9 @@ test('[X5] the home page says that it is not served where it was built for, and 
         'Current base path: /sba-mint/\n' +
         'Suggested base path: /other/',
     )
+    const isLight = colorScheme === 'light'
+    await expect(banner).toHaveCSS('background-color', isLight ? 'rgb(253, 238, 236)' : 'rgb(54, 25, 23)')
+    await expect(banner).toHaveCSS('border-top-color', isLight ? 'rgb(179, 38, 30)' : 'rgb(255, 157, 149)')
   }
   // The prose of the page is there all the same.
   await expect(page.locator('main h1')).toBeVisible()
