@@ -1,12 +1,12 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SetStateAction, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Islands } from '../client/islands'
 import { watchHeadings } from '../client/navigation/scroll-spy'
 import type { Site } from '../page/site'
-import type { Page, ShownPage } from '../page/types'
+import type { ShownPage } from '../page/types'
 import { App } from '../theme/App'
 import type { Parts } from '../theme/parts'
 
-export type ShowPage = (page: Page, committed: () => void) => void
+export type ShowPage = (page: SetStateAction<ShownPage>, committed: () => void) => void
 
 interface RootProps {
   first: ShownPage
@@ -44,5 +44,5 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
     afterCommit.current = () => document.querySelector('main')?.focus({ preventScroll: true })
     setPage((shown) => ({ ...shown }))
   }
-  return <App {...{ page, site, parts, foot, again }} findIsland={islands.find} />
+  return <App {...{ page, site, parts, foot }} again={page.again ?? again} findIsland={islands.find} />
 }

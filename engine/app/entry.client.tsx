@@ -19,6 +19,8 @@ import { FOOT_CLASS } from '../theme/shell/Shell'
 import { connectDevServer, showError } from './dev'
 import { Root, type ShowPage } from './Root'
 
+type ShowLoaded = (page: Page, committed: () => void) => void
+
 /** Imports are relative to this script: the islands of a page are files of the build beside it. */
 const islands = createIslands((name) => import(/* @vite-ignore */ `./${name}`))
 const loader = createPageLoader(site.basePath, islands)
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
 }
 
 /** A plain file host may have the page, though not under its clean path. */
-function findPage(show: ShowPage): void {
+function findPage(show: ShowLoaded): void {
   const { pathname, hash } = location
   const isHere = (page: Page) => {
     if (location.pathname === pathname) show(page, () => scrollToPlace(hash))
@@ -53,8 +55,8 @@ function findPage(show: ShowPage): void {
   loader.load(pathname).then(isHere, () => {})
 }
 
-function connect(showPage: ShowPage): ShowPage {
-  const show: ShowPage = (page, committed) => {
+function connect(showPage: ShowPage): ShowLoaded {
+  const show: ShowLoaded = (page, committed) => {
     showPage(page, () => {
       applyHead(page, site)
       if (import.meta.hot) showError(page.error)
@@ -68,6 +70,9 @@ function connect(showPage: ShowPage): ShowPage {
     progress: createProgressBar(document),
     show,
     reload: leaveFor,
+    // An island that nobody has shows the error, with a button, in the place of the article.
+    fail: (path, again) =>
+      showPage((page) => ({ ...page, path, islands: {}, body: [{ island: '' }], again }), focusPage),
   })
   followRouter(router)
   installPrefetch(loader, site.basePath)

@@ -101,6 +101,8 @@ export interface ShownPage {
   islands: Record<string, string>
   /** The content of `<main>`. */
   body: BodyNode[]
+  /** In the browser, in place of a page that could not be loaded: tries once more. */
+  again?: () => void
 }
 
 /** An error that the author of a page has to fix. */

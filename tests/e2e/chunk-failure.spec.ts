@@ -79,3 +79,43 @@ test('[S12] [X3] a route change to a page whose chunk fails loads it in full, an
   await expect(page.getByText('Text inside the gauge.')).toHaveCount(1)
   expect(await isMarked(page)).toBe(false)
 })
+
+test('[X3] a page that cannot be had at all shows the error in its place, and Retry brings it', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|could not be loaded|sail is torn/)
+  await visit('fog')
+  await mark(page)
+  await sidebar(page).getByRole('link', { name: 'Squalls' }).click()
+  await expect(page.locator('h1')).toHaveText('Squalls')
+  await context.setOffline(true)
+  const link = sidebar(page).getByRole('link', { name: 'Gauges' })
+  await link.click()
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice).toContainText('This part of the page could not be loaded.')
+  await expect(page).toHaveURL(/\/gauges$/)
+  await expect(page.locator('main article')).toHaveCount(0)
+  await expect(link).toHaveAttribute('aria-current', 'page')
+
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Squalls')
+  await page.goForward()
+  await expect(notice).toBeVisible()
+  const retry = notice.getByRole('button', { name: 'Retry' })
+  const isAsked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/gauges'))
+  await retry.click()
+  await isAsked
+  await expect(notice).toBeVisible()
+
+  await context.setOffline(false)
+  await retry.click()
+  await expect(page.locator('h1')).toHaveText('Gauges')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page).toHaveTitle(/^Gauges/)
+  await level(page).first().click()
+  await expect(level(page).first()).toHaveText('Level: 1')
+  expect(await isMarked(page)).toBe(true)
+})

@@ -14,6 +14,8 @@ export interface RouterOptions {
   show(page: Page, committed: () => void): void
   /** Replaces the document, where a page cannot be loaded in place. */
   reload(url: string): void
+  /** Says that a page cannot be had at all; `again` tries once more. */
+  fail(path: string, again: () => void): void
 }
 
 export interface Router {
@@ -23,9 +25,12 @@ export interface Router {
 
 type Place = Pick<URL, 'pathname'>
 
+/** What is shown while no page is. */
+const NO_PAGE = new URL('about:blank')
+
 /** Follows links and the history. A page is loaded first and only then shown. */
 export function installRouter(options: RouterOptions): Router {
-  const { basePath, loader, progress, show, reload } = options
+  const { basePath, loader, progress, show, reload, fail } = options
   let latest = 0
   let shown = new URL(location.href)
 
@@ -37,18 +42,14 @@ export function installRouter(options: RouterOptions): Router {
   const bring = async (url: URL, commit: () => void, place: () => void): Promise<void> => {
     const ticket = ++latest
     progress.start()
-    try {
-      const page = await loader.load(url.pathname)
-      if (ticket !== latest) return
-      commit()
-      shown = url
-      show(page, place)
-    } catch {
-      if (ticket === latest) reload(url.href)
-      return
-    } finally {
-      if (ticket === latest) progress.done()
-    }
+    const page = await loader.load(url.pathname).catch(() => isServed(url))
+    if (ticket !== latest) return
+    progress.done()
+    if (page === true) return reload(url.href)
+    commit()
+    shown = page ? url : NO_PAGE
+    if (page) show(page, place)
+    else fail(cleanPath(url.pathname), () => bring(url, () => {}, place))
   }
 
   const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
@@ -110,6 +111,14 @@ export function installRouter(options: RouterOptions): Router {
 
 function isSamePage(a: Place, b: Place): boolean {
   return cleanPath(a.pathname) === cleanPath(b.pathname)
+}
+
+/** Returns whether a full load would show something of the site: an unknown path has the page that says so. */
+function isServed(url: URL): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok, status }) => ok || status === 404,
+    () => false,
+  )
 }
 
 function withoutHash({ href }: { href: string }): string | undefined {
