@@ -32,12 +32,12 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   search: 'page',
   'search/index': 'page search/tokens search/types',
-  'search/query': 'page search/first-hits search/tokens search/types',
+  'search/query': 'page search/tokens search/types',
   'search/query/testing': 'page search',
-  'search/pagefind': 'page search/first-hits search/types',
+  'search/pagefind': 'page search/types',
   client: 'page',
   'client/search': 'client page search/pagefind search/query search/types',
-  theme: 'client page search/first-hits',
+  theme: 'client page search/types',
   app: 'client page theme',
 
   'search/index/search-files': 'content markdown/types page render/view search site',

@@ -1,6 +1,5 @@
 import { pagefindFolder, type SearchOptions } from '../../page/site'
-import { cappedHits } from '../first-hits'
-import type { Excerpt, Hit, PageResult, Results } from '../types'
+import { cappedHits, type Excerpt, type Hit, type PageResult, type Results } from '../types'
 
 /** What is used of the script that Pagefind writes beside its index. */
 interface PagefindScript {

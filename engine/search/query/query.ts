@@ -1,8 +1,8 @@
 import { editDistance } from '../../page/edit-distance'
 import type { SearchOptions } from '../../page/site'
-import { cappedHits } from '../first-hits'
 import { joinedTerm } from '../tokens'
 import {
+  cappedHits,
   FIELDS,
   type Hit,
   type PageResult,

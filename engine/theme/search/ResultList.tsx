@@ -2,7 +2,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../client/navigation/address'
 import { type Hit, hitId, hitNumber, type PageResult, type Results } from '../../client/search/result-views'
 import { SEARCH_LIST_ID } from '../../page/ids'
-import { firstHits } from '../../search/first-hits'
+import { firstHits } from '../../search/types'
 import { hitsOf, type SearchState } from './search-session'
 import { HITS, MORE } from './texts'
 

@@ -1,8 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { RETRY } from '../../client/error-texts'
 import type { TryPart, TrySample } from '../../page/try-it'
-import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, OUTPUT_LABEL, RESET, RUN } from './texts'
-import { useRun } from './use-run'
+import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, OUTPUT_LABEL, RESET, RUN, useRun } from './use-run'
 
 /** What was typed, by the address of the sample: it is there again when a reader comes back to the page. */
 const typed = new Map<string, string>()

@@ -4,7 +4,7 @@ import { loadSample } from '../../client/try-it'
 import type { TrySample } from '../../page/try-it'
 import { CodeForm } from './CodeForm'
 import css from './editor.lazy.css?inline'
-import { LOADING, NOT_LOADED } from './texts'
+import { LOADING, NOT_LOADED } from './use-run'
 
 // A constructed style sheet: the policy of a page allows no style elements, and pages need not carry this.
 const sheet = new CSSStyleSheet()
