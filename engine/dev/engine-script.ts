@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { dirname, join } from 'pathe'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { readableName } from '../bundle/scoped-names'
 import { CLIENT_ENTRY, ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
@@ -132,12 +133,16 @@ async function bundleOf(
   return result.output.filter((item) => item.type === 'chunk')
 }
 
-/** Skips dynamic imports, and preserves all exports for modules that are not bundled. */
+/** Skips dynamic imports, which keep their file, and preserves all exports for modules that are not bundled. */
 const onlyShared: Plugin = {
   name: 'docs:only-shared',
   enforce: 'pre',
-  resolveId: (source, _importer, { kind }) =>
-    NOT_OURS.test(source) || kind === 'dynamic-import' ? { id: source, external: true } : undefined,
+  resolveId(source, importer, { kind }) {
+    if (NOT_OURS.test(source)) return { id: source, external: true }
+    if (kind !== 'dynamic-import') return undefined
+    const isRelative = importer !== undefined && source.startsWith('.')
+    return { id: isRelative ? join(dirname(importer), source) : source, external: 'absolute' }
+  },
   moduleParsed({ id, isEntry }) {
     if (!isEntry && /\.tsx?$/.test(id)) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' })
   },
