@@ -85,7 +85,7 @@ export interface DiagramSource {
  * Returns the diagrams of all Markdown files of a site, including drafts, partials and translations.
  * @throws SiteError if one of the files is malformed.
  */
-export async function diagramSources(root: string, fences: FenceIndex): Promise<DiagramSource[]> {
+async function diagramSources(root: string, fences: FenceIndex): Promise<DiagramSource[]> {
   const options = { cwd: root, ignore: ['**/node_modules/**', '**/dist/**'] }
   const files = await glob('**/*.{md,mdx}', options)
   const found = await Promise.all(files.sort().map((file) => diagramsIn(root, file, fences)))
@@ -108,7 +108,7 @@ let shared: Promise<Artist> | undefined
  * Shares one browser among concurrent calls. It only needs to be installed for drawing.
  * @throws SiteError if it is not installed.
  */
-export async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promise<T> {
+async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promise<T> {
   working++
   shared ??= open()
   const current = shared

@@ -55,7 +55,7 @@ function oneOf(scope: string, names: readonly string[]): RegExp {
  * is resolved from the path in the default locale, and finds the locale's own file first. Also applies to
  * static files.
  */
-export function localeFiles(layers: Layers): Plugin[] {
+function localeFiles(layers: Layers): Plugin[] {
   const { own } = layers
   if (own === undefined) return []
   return [

@@ -122,7 +122,7 @@ function failure(reason: string, hint: string): SiteError {
 const NAME = 'docsDiagrams'
 
 /** The bundled script of the page that draws. */
-export async function inPageScript(): Promise<string> {
+async function inPageScript(): Promise<string> {
   const entry = fileURLToPath(new URL('./in-page/main.ts', import.meta.url))
   const results = await build({
     configFile: false,
@@ -135,7 +135,7 @@ export async function inPageScript(): Promise<string> {
 }
 
 /** Path of the browser's mermaid and its version; undefined where it is not installed. */
-export function installedMermaid(): { file: string; version: string } | undefined {
+function installedMermaid(): { file: string; version: string } | undefined {
   const require = createRequire(import.meta.url)
   try {
     const { version }: { version: string } = require('@mermaid-js/tiny/package.json')

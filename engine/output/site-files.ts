@@ -57,7 +57,7 @@ export async function devTryFile(
 }
 
 /** Writes all that pages may ask for, once they are all compiled. */
-export async function writeTryFiles(
+async function writeTryFiles(
   { tryFiles, site }: Pick<SiteModel, 'tryFiles' | 'site'>,
   output: Output,
   source: string,

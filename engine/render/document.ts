@@ -115,7 +115,7 @@ export function faviconOf({ config }: SiteSetup): { favicon?: string } {
  * and style sheets must be our own files or match a hash; only the `style` attributes of authors are
  * unrestricted.
  */
-export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(sha256)],

@@ -77,11 +77,7 @@ export interface BuiltExcerpt extends Excerpt {
 }
 
 /** Compiles the excerpt of a post as a text of its own. Its problems are reported for the post's page. */
-export async function buildExcerpt(
-  post: BlogPost,
-  model: SiteModel,
-  renderer: Renderer,
-): Promise<BuiltExcerpt> {
+async function buildExcerpt(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BuiltExcerpt> {
   const { source, isCut } = excerptSource(post)
   const own = await compileSource(source, model)
   const partials = createPartials(source, model, renderer, compileSource)

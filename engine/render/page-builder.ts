@@ -139,7 +139,7 @@ function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
  * Returns the page as plain Markdown. Unless it begins with a title of its own, adds its title and the
  * author's `description`.
  */
-export function pageTwin(
+function pageTwin(
   title: string,
   { twin, hasTitle }: Pick<CompiledMarkdown, 'twin' | 'hasTitle'>,
   description = '',

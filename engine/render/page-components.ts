@@ -21,7 +21,7 @@ export function pageComponents(model: SiteModel, renderer: Renderer): Record<str
 }
 
 /** Returns the component that shows the stored drawing of a diagram. */
-export function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'links' | 'fences'>) {
+function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'links' | 'fences'>) {
   const Diagram = async (props: DiagramProps): Promise<ReactElement> => {
     const key = diagramKey(props.source)
     const drawing = storedDrawing(setup.root, key) ?? (await missingDrawing(props, key, { setup, fences }))

@@ -37,7 +37,7 @@ async function importDefault(path: string, text: string, name: string): Promise<
 }
 
 /** True for a CommonJS script. ES modules may mention CommonJS in a comment. */
-export function isCommonJs(text: string): boolean {
+function isCommonJs(text: string): boolean {
   return !/^\s*export\b/m.test(text) && /\bmodule\.exports\b|^\s*exports\b/m.test(text)
 }
 
@@ -45,7 +45,7 @@ export function isCommonJs(text: string): boolean {
 const DEEP_STACK = 50
 
 /** Returns the exports of a CommonJS script, whatever the type of its package. */
-export function runCommonJs(file: string, text: string): unknown {
+function runCommonJs(file: string, text: string): unknown {
   const module: { exports: unknown } = { exports: {} }
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: file })
   const limit = Error.stackTraceLimit
@@ -62,7 +62,7 @@ export function runCommonJs(file: string, text: string): unknown {
  * Returns the 1-based line of a script that threw an error; undefined if the stack does not mention the
  * script.
  */
-export function scriptErrorLine(error: unknown, file: string): number | undefined {
+function scriptErrorLine(error: unknown, file: string): number | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const at = stack.indexOf(`${file}:`)
   const line = at < 0 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10)

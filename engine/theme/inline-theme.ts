@@ -9,7 +9,7 @@ import { inlineJson } from '../page/escape'
 import type { Site } from '../page/site'
 
 /** Attribute of `<html>` in a document whose script could not be loaded. */
-export const SCRIPT_FAILED = 'data-script-failed'
+const SCRIPT_FAILED = 'data-script-failed'
 
 /** What decides on the first frame. */
 export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcementBar'>

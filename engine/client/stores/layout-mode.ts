@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Width in px up to which the layout is the mobile one. The style sheets say the same number. */
-export const MOBILE_UP_TO = 996
+const MOBILE_UP_TO = 996
 
 export type LayoutMode = 'ssr' | 'desktop' | 'mobile'
 

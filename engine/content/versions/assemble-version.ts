@@ -82,7 +82,7 @@ const KEYS = [
 ] as const
 
 /** Reports front matter that names a doc or a sidebar which does not exist. `docIds` has those of drafts, too. */
-export function checkNamedIds(
+function checkNamedIds(
   docs: Doc[],
   docIds: ReadonlySet<string>,
   sidebarIds: string[],

@@ -73,7 +73,7 @@ export interface VersionSetup {
 }
 
 /** The versions that are built, in the order of `names`: the current one, then the released ones, newest first. */
-export function versionSetups(names: readonly string[], docs: SiteConfig['docs']): VersionSetup[] {
+function versionSetups(names: readonly string[], docs: SiteConfig['docs']): VersionSetup[] {
   const last = lastOf(names, docs)
   return names.map((name) => {
     const own = docs.versions[name]

@@ -78,7 +78,7 @@ const REST = 14
 const LIFELINE = '.actor-line'
 
 /** The box around all that is drawn, in the coordinates of the drawing; lifelines end where it ends. */
-export function boundsOf(parts: readonly SVGGraphicsElement[], toDrawing: DOMMatrix): DOMRect {
+function boundsOf(parts: readonly SVGGraphicsElement[], toDrawing: DOMMatrix): DOMRect {
   const lifelines = parts.filter((part) => part.matches(LIFELINE))
   const boxes = parts.filter((part) => !part.matches(LIFELINE)).map((part) => boxOf(part, toDrawing))
   const left = Math.min(...boxes.map((box) => box.left))

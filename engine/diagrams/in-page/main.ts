@@ -36,7 +36,7 @@ function prepare({ source, config }: DrawingRequest): string {
 }
 
 /** Mermaid's message without its picture of the line, and the number of that line in what the author wrote. */
-export function readableError(error: unknown, source: string): Drawing {
+function readableError(error: unknown, source: string): Drawing {
   const message = error instanceof Error ? error.message : String(error)
   const said = /\bline:? ?(\d+)/i.exec(message)?.[1]
   const expected = /^(Expecting .*)$/m.exec(message)?.[1]

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../page/escape'
 import { fitsAnyScreen, scrollRegion } from './scroll-region'
 import type { CodeLink, Token } from './tokenize'
 
-export const ADD_LINE = 'code-block-add-line'
+const ADD_LINE = 'code-block-add-line'
 export const REMOVE_LINE = 'code-block-remove-line'
 export const ERROR_LINE = 'code-block-error-line'
 export const HIGHLIGHT_LINE = 'theme-code-block-highlighted-line'

@@ -70,7 +70,7 @@ function lineWith(url: string, text: string): number {
 }
 
 /** Returns the href of a link, or null if it names a Markdown file that does not exist. */
-export function resolveLink(url: string, context: LinkContext): string | null {
+function resolveLink(url: string, context: LinkContext): string | null {
   const file = filePath(url)
   if (file !== undefined) return underBase(file, context.basePath)
   if (isExternal(url)) return url

@@ -31,7 +31,7 @@ const COMMENT = '<!--[\\s\\S]*?-->'
 const TOKENS = new RegExp([FRONT_MATTER, BACKTICK_FENCE, TILDE_FENCE, INLINE_CODE, COMMENT].join('|'), 'gm')
 
 /** Removes HTML comments, which MDX does not support, outside code. Line numbers do not change. */
-export function withoutComments(text: string): string {
+function withoutComments(text: string): string {
   return text.replace(TOKENS, (token) => (token.startsWith('<!--') ? token.replace(/[^\n]/g, '') : token))
 }
 

@@ -88,7 +88,7 @@ export function markdownTwin({ text, hidden, tags, edits, links, images, imports
 }
 
 /** Returns the placeholder for a partial in a twin. */
-export function partialMark(specifier: string): string {
+function partialMark(specifier: string): string {
   return `\0${specifier}\0`
 }
 

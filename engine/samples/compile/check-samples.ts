@@ -111,7 +111,7 @@ export interface CheckedFence {
 }
 
 /** Returns a page's unexpected errors, and expected errors that did not occur, sorted by line of the page. */
-export function pageProblems(
+function pageProblems(
   path: string,
   fences: readonly CheckedFence[],
   findings: readonly Finding[],

@@ -46,7 +46,7 @@ export const finding = z.object({
 })
 
 /** A compiler error in a declaration file, given by absolute path. */
-export const declaredFinding = finding.omit({ file: true }).extend({ path: z.string() })
+const declaredFinding = finding.omit({ file: true }).extend({ path: z.string() })
 
 export const checkAnswer = z.object({
   /** One list per page. */

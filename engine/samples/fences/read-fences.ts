@@ -88,7 +88,7 @@ export interface SampleWords {
 
 const NO_CHECK = /^no-check(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?$/
 
-export function readSampleWords(words: readonly string[]): SampleWords {
+function readSampleWords(words: readonly string[]): SampleWords {
   const noCheck = words.map((word) => NO_CHECK.exec(word)).find((found) => found !== null)
   const reason = noCheck?.slice(1).find((part) => part !== undefined) ?? ''
   return {

@@ -13,21 +13,21 @@ const RUN = fileURLToPath(new URL('./', import.meta.url))
 const SILENT: InlineConfig = { configFile: false, envFile: false, logLevel: 'silent', publicDir: false }
 
 /** Returns the script of the process that runs samples, as a Node module. */
-export async function bundleProcess(): Promise<string> {
+async function bundleProcess(): Promise<string> {
   const input = `${RUN}process/main.ts`
   const [chunk] = await bundle(RUN, { ssr: true, rolldownOptions: { input } })
   return chunk?.code ?? ''
 }
 
 /** Returns a script that evaluates to `installRuntime`. */
-export async function bundleRuntime(): Promise<string> {
+async function bundleRuntime(): Promise<string> {
   const entry = `${RUN}runtime/install-runtime.ts`
   const [chunk] = await bundle(RUN, { lib: { entry, formats: ['iife'], name: 'docsRuntime' } })
   return `(() => {${chunk?.code}\nreturn docsRuntime.installRuntime})()`
 }
 
 /** Bundles packages as a page would load them. Code shared by several packages becomes a chunk of its own. */
-export async function bundlePackages(specifiers: readonly string[], root: string, packages: SitePackages) {
+async function bundlePackages(specifiers: readonly string[], root: string, packages: SitePackages) {
   const input = Object.fromEntries(specifiers.map((specifier, index) => [`package-${index}`, specifier]))
   const folders = [...packages].flatMap(([name, { folder }]) => (folder ? [[name, folder]] : []))
   const options: InlineConfig['build'] = {

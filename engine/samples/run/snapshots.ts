@@ -45,7 +45,7 @@ export async function writeSnapshot(root: string, path: string, snapshot: Snapsh
 }
 
 /** Returns the sorted paths of all snapshots. */
-export async function listSnapshots(root: string): Promise<string[]> {
+async function listSnapshots(root: string): Promise<string[]> {
   return (await glob(`${OBSERVED}**/*.json`, { cwd: root })).sort()
 }
 

@@ -5,7 +5,7 @@ export function resultsOf(query: string, ...pages: string[][]): Results {
   return { query, pages: pages.map(pageWith), hasMore: false, total: pages.length, near: [], missing: [] }
 }
 
-export function pageWith(urls: readonly string[]): PageResult {
+function pageWith(urls: readonly string[]): PageResult {
   return { title: '', titleId: '', hits: urls.map(hitAt) }
 }
 

@@ -39,7 +39,7 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
 }
 
 /** The names by which style sheets and scripts of a site tell the kinds of pages apart. */
-export function wrapperClasses({ kind, sidebar }: ShownPage): string {
+function wrapperClasses({ kind, sidebar }: ShownPage): string {
   if (kind === 'not-found') return 'main-wrapper'
   const isDoc = kind === 'doc' || (kind === 'home' && sidebar !== undefined)
   const name = isDoc ? 'docs-doc' : kind === 'home' ? 'mdx' : kind

@@ -12,12 +12,12 @@ export const HINT =
   'Ctrl+Enter or ⌘+Enter runs the code, Escape closes the editor, Tab moves on. ' +
   'Requests are shown and not sent; respond(…) in the code says what they get.'
 export const LOADING = 'Loading…'
-export const RUNNING = 'Running…'
-export const WITH_ERROR = 'Finished, with an error.'
-export const NOTHING_SEEN = 'Finished. The code wrote nothing and made no request.'
+const RUNNING = 'Running…'
+const WITH_ERROR = 'Finished, with an error.'
+const NOTHING_SEEN = 'Finished. The code wrote nothing and made no request.'
 export const NOT_LOADED = 'What the code needs could not be loaded.'
 
-export const END_TEXTS: Record<TryEnd, string> = {
+const END_TEXTS: Record<TryEnd, string> = {
   done: 'Finished.',
   time: `Stopped after ${TRY_TIME / 1000} seconds.`,
   waits: 'Finished, but the code still waits for something that does not come.',

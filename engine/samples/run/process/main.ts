@@ -52,7 +52,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() - rss > megabytes * 2 ** 20) end(memory)
 }, 20)`
 
-export async function startWatchdog(): Promise<Watchdog> {
+async function startWatchdog(): Promise<Watchdog> {
   const shared = new SharedArrayBuffer(8)
   const state = new Float64Array(shared)
   const limits = { seconds: SECONDS, megabytes: MEGABYTES, time: OUT_OF_TIME, memory: OUT_OF_MEMORY }

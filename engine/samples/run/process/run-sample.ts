@@ -94,7 +94,7 @@ const scripts = new Map<string, Script>()
 /**
  * Returns a function that evaluates a module in a runtime. Scripts are parsed once and evaluated per sample.
  */
-export function moduleScript(id: string, { code }: RunnableModule, context: Context): Evaluate {
+function moduleScript(id: string, { code }: RunnableModule, context: Context): Evaluate {
   const known = scripts.get(id)
   const script = known ?? new Script(`(async (${PARAMETERS}) => {'use strict';${code}\n})`, { filename: id })
   scripts.set(id, script)

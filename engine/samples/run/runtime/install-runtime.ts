@@ -58,7 +58,7 @@ function signalsBy(wait: typeof setTimeout): typeof AbortSignal {
 const HOME = 'https://search.acme.example/'
 
 /** Installs `location` and `history`. Navigations are recorded but not performed: the sample continues. */
-export function installAddress(scope: Scope, { classes, observe }: Host): { href(): string } {
+function installAddress(scope: Scope, { classes, observe }: Host): { href(): string } {
   let url = new classes.URL(HOME)
   const open = (target: string | URL) => observe({ kind: 'opens', url: new classes.URL(target, url).href })
   const change = (state: unknown, _title?: string, target?: string | URL | null) => {
@@ -87,7 +87,7 @@ function withPart(url: URL, part: (typeof PARTS)[number], value: string): string
 }
 
 /** Makes the global object an event target, as `window` is. */
-export function installEvents(scope: Scope, { classes }: Host): void {
+function installEvents(scope: Scope, { classes }: Host): void {
   const target = new classes.EventTarget()
   scope.addEventListener = target.addEventListener.bind(target)
   scope.removeEventListener = target.removeEventListener.bind(target)
@@ -98,7 +98,7 @@ export function installEvents(scope: Scope, { classes }: Host): void {
  * Platform objects belong to another realm. This makes them pass `instanceof` checks in the sample's realm,
  * for every built-in class.
  */
-export function joinRealms(scope: Scope, { intrinsics }: Host): void {
+function joinRealms(scope: Scope, { intrinsics }: Host): void {
   for (const [name, theirs] of Object.entries(intrinsics)) {
     const own = scope[name]
     if (typeof own !== 'function' || typeof theirs !== 'function') continue

@@ -54,7 +54,7 @@ const BOUNDARY = /-{4}formdata-\w+-\d+/g
 const OPEN_END = /^------form--$(?![\s\S])/m
 
 /** Returns a request as data. `home` is the URL of the page. */
-export async function recordRequest(request: Request, home: string): Promise<ObservedRequest> {
+async function recordRequest(request: Request, home: string): Promise<ObservedRequest> {
   const url = new URL(request.url)
   const path = url.origin === new URL(home).origin ? url.pathname : url.origin + url.pathname
   const headers = [...request.headers].map(([name, value]) => [name, value.replace(BOUNDARY, '----form')])
@@ -90,7 +90,7 @@ function readBody(text: string): Json | undefined {
 }
 
 /** Returns a `Response` class whose bodies are read into objects of the sample's own realm. */
-export function responseClass(Base: HostClasses['Response']): typeof Response {
+function responseClass(Base: HostClasses['Response']): typeof Response {
   class OwnResponse extends Base {
     override async text(): Promise<string> {
       return super.text()

@@ -119,7 +119,7 @@ const GONE = [
 ]
 
 /** Turns this worker's global object into that of a page, as samples have at build time. */
-export function installOwnRuntime(observe: (observed: Observed) => void): Runtime {
+function installOwnRuntime(observe: (observed: Observed) => void): Runtime {
   useEnglish()
   useUtc()
   const scope: Scope = {}
