@@ -34,15 +34,18 @@ export interface FenceIndex {
   fencesOf(file: FencedFile): CodeFence[]
 }
 
+/** An edited file takes the place of what it was before. */
 export function createFenceIndex(): FenceIndex {
-  const known = new Map<string, CodeFence[]>()
-  const keyOf = ({ path, text }: FencedFile) => hash(formatOf(path), text)
+  const known = new Map<string, { digest: string; fences: CodeFence[] }>()
+  const add: FenceIndex['add'] = (file, fences) =>
+    void known.set(file.path, { digest: hash(normalized(file.text)), fences })
   return {
-    add: (file, fences) => void known.set(keyOf(file), fences),
+    add,
     fencesOf(file) {
-      const key = keyOf(file)
-      const fences = known.get(key) ?? parseFences(file)
-      known.set(key, fences)
+      const entry = known.get(file.path)
+      if (entry?.digest === hash(normalized(file.text))) return entry.fences
+      const fences = parseFences(file)
+      add(file, fences)
       return fences
     },
   }
@@ -50,8 +53,13 @@ export function createFenceIndex(): FenceIndex {
 
 function parseFences({ path, text }: FencedFile): CodeFence[] {
   const format = formatOf(path)
-  const prepared = prepare({ text: text.replaceAll('\r\n', '\n'), format })
+  const prepared = prepare({ text: normalized(text), format })
   return codeIn(parse(prepared, path, format)).filter(fenceTest(prepared))
+}
+
+/** A file as it is on disk may have the line ends of Windows; a compiled one never has. */
+function normalized(text: string): string {
+  return text.replaceAll('\r\n', '\n')
 }
 
 function formatOf(path: string): 'md' | 'mdx' {
