@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const UNITS = '{bench,engine,samples,website}/**/*.test.{ts,tsx}'
 /** Modules of the browser remember what a page has done, and what a test replaces must not be loaded yet. */
-const ISOLATED = ['engine/{app,client,theme}/**/*.test.{ts,tsx}', 'engine/**/*.mock.test.ts']
+const ISOLATED = ['engine/{app,client,theme}/**/*.test.{ts,tsx}', '{engine,tests}/**/*.mock.test.ts']
 
 const common = {
   exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
@@ -23,7 +23,14 @@ export default defineConfig({
       { test: { ...shared, name: 'unit', include: [UNITS], exclude: [...common.exclude, ...ISOLATED] } },
       { test: { ...common, name: 'unit-isolated', include: ISOLATED } },
       // Whole builds and servers, and what our own site and its search are like.
-      { test: { ...shared, name: 'site', include: ['tests/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...common.exclude, ...ISOLATED],
+        },
+      },
     ],
   },
 })

@@ -18,4 +18,4 @@ for (const [what, pattern] of Object.entries({
   const modules = modulesWith(engine, pattern)
   console.log(`${what}: ${modules.length} (${modules.join(', ')})`)
 }
-console.log('parses of a source: 1 cold, 0 warm (counted by engine/output/one-parse.mock.test.ts)')
+console.log('how often a build parses a source is counted by tests/one-parse.mock.test.ts')

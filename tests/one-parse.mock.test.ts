@@ -1,7 +1,7 @@
 import { join } from 'pathe'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { copySite } from '../../tests/site-copy'
-import { buildSite } from './build'
+import { buildSite } from '../engine/output/build'
+import { copySite } from './site-copy'
 
 const parsed = vi.hoisted(() => [] as string[])
 
