@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/server-desk.ts',
-  workers: 3,
+  workers: 4,
   // A test that passes at its second try has failed all the same: the try is there to record it.
   retries: 1,
   // Generous, for machines that do something else as well: a test that passes does not wait for it.
