@@ -8,10 +8,7 @@ export interface NewcomerQuestion {
   lacks?: string
 }
 
-/**
- * Tried with search and sidebars alone, and read by a second reader who was strict: what only an administrator of the
- * server can do is lacking.
- */
+/** Tried with search and sidebars alone, and read by a second reader who was strict. */
 export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
   { asks: 'Can I try it before I install anything?', types: 'live demo', pages: ['/'] },
   {
@@ -23,7 +20,6 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
     asks: 'npm asks me for access to the packages. Where do I get it?',
     types: 'npm registry access',
     pages: ['/mint/prerequisites'],
-    lacks: 'whom to ask for the token',
   },
   {
     asks: 'How do I run Mint against our test server?',
@@ -54,7 +50,6 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
     asks: 'How do I make the buttons green?',
     types: 'make the buttons green',
     pages: ['/mint/tutorial/logosandcolors', '/mint/configurations/css-variables'],
-    lacks: 'which variables the buttons follow',
   },
   {
     asks: 'How do I show the author below each result?',
@@ -65,13 +60,11 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
     asks: 'How do I add a facet for the language of a document?',
     types: 'add facet for language',
     pages: ['/mint/configurations/filters', '/mint/tutorial/filters'],
-    lacks: 'how to create the aggregation in the administration',
   },
   {
     asks: 'How do I move one filter to the front?',
     types: 'filter order',
     pages: ['/mint/configurations/filters'],
-    lacks: 'where in the administration the aggregations are reordered',
   },
   {
     asks: 'How do I rename the tab All?',
