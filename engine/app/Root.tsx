@@ -18,7 +18,7 @@ interface RootProps {
   onReady(show: ShowPage): void
 }
 
-/** The hydrated document: the page that was prerendered, then every page the router brings. */
+/** The hydrated document: the page that was prerendered, then every page that the router loads. */
 export function Root({ first, site, parts, foot, islands, onReady }: RootProps) {
   const [page, setPage] = useState(first)
   const afterCommit = useRef<() => void>(undefined)

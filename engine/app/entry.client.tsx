@@ -9,7 +9,7 @@ import { normalizeAddress } from '../client/navigation/address'
 import { createPageLoader, installPrefetch } from '../client/navigation/page-loader'
 import { createProgressBar } from '../client/navigation/progress'
 import { followRouter, installRouter, leaveFor } from '../client/navigation/router'
-import { focusPage, scrollToPlace } from '../client/navigation/scroll'
+import { focusPage, scrollToHash } from '../client/navigation/scroll'
 import { HEAD_TAGS, headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import type { Site } from '../page/site'
@@ -25,7 +25,7 @@ type ShowLoaded = (page: Page, committed: () => void) => void
 const islands = createIslands((name) => import(/* @vite-ignore */ `./${name}`))
 const loader = createPageLoader(site.basePath, islands)
 
-/** Brings the prerendered document to life, after it has been painted. */
+/** Hydrates the prerendered document, after it has been painted. */
 async function start(): Promise<void> {
   const app = document.getElementById(APP_ID)
   const data = document.getElementById(PAGE_DATA_ID)
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 function findPage(show: ShowLoaded): void {
   const { pathname, hash } = location
   const isHere = (page: Page) => {
-    if (location.pathname === pathname) show(page, () => scrollToPlace(hash))
+    if (location.pathname === pathname) show(page, () => scrollToHash(hash))
   }
   loader.load(pathname).then(isHere, () => {})
 }
@@ -70,7 +70,7 @@ function connect(showPage: ShowPage): ShowLoaded {
     progress: createProgressBar(document),
     show,
     reload: leaveFor,
-    // An island that nobody has shows the error, with a button, in the place of the article.
+    // An island that does not exist shows the error, with a button, in place of the article.
     fail: (path, again) =>
       showPage((page) => ({ ...page, path, islands: {}, body: [{ island: '' }], again }), focusPage),
   })
@@ -84,7 +84,7 @@ function connect(showPage: ShowPage): ShowLoaded {
   return show
 }
 
-/** Brings the document's head in step with a page shown by client navigation. */
+/** Updates the document's head to match a page shown by client navigation. */
 function applyHead(page: Page, site: Site): void {
   document.title = page.documentTitle
   for (const old of document.head.querySelectorAll(HEAD_TAGS)) old.remove()

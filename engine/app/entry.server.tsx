@@ -10,9 +10,9 @@ import { Footer } from '../theme/footer/Footer'
 import { mdxComponents as everyPage, referenceComponents } from '../theme/mdx-components'
 import TryIt from '../theme/try/TryIt.island'
 
-export { PostByline } from '../theme/blog/PostByline'
-export { Frame } from '../theme/frame/Frame'
-export { TocFold } from '../theme/frame/Toc'
+export { PostByline } from '../theme/blog/PostList'
+export { Layout } from '../theme/layout/Layout'
+export { TocFold } from '../theme/layout/Toc'
 export { listComponents } from '../theme/lists/list-components'
 export { VersionNotice } from '../theme/versions/VersionNotice'
 

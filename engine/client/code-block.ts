@@ -16,8 +16,8 @@ export function installCodeBlocks(root: Document): void {
 
 /** Returns code as a reader wants to paste it: without removed lines and without a trailing line break. */
 function plainCode(code: Element): string {
-  const isKept = (node: Node) => !(node instanceof Element && node.matches('.code-block-remove-line'))
-  const text = [...code.childNodes].filter(isKept).map((node) => node.textContent)
+  const isCopied = (node: Node) => !(node instanceof Element && node.matches('.code-block-remove-line'))
+  const text = [...code.childNodes].filter(isCopied).map((node) => node.textContent)
   return text.join('').replace(/\n$/, '')
 }
 
@@ -39,11 +39,11 @@ function createAnnouncer(root: Document): (button: Element, word: string) => voi
     restore()
     const label = button.textContent
     button.textContent = status.textContent = word
-    button.toggleAttribute('data-told', true)
+    button.toggleAttribute('data-feedback', true)
     restore = () => {
       button.textContent = label
       status.textContent = ''
-      button.removeAttribute('data-told')
+      button.removeAttribute('data-feedback')
       restore = () => {}
     }
     timer = window.setTimeout(() => restore(), SHOWN)

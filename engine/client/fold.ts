@@ -24,7 +24,7 @@ export function foldDuration(height: number): number {
 }
 
 /**
- * Lets a section grow or shrink to its new height, in px; one that is still moving reverses.
+ * Animates a section to its new height, in px; one that is still moving reverses.
  * @returns its animation.
  */
 export function moveHeight(section: HTMLElement, before: number, after: number): Animation {

@@ -9,7 +9,7 @@ const REST = 100
 document.addEventListener('click', followCommand)
 if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeFromOutside)
 if (!('onscrollend' in window)) {
-  tellScrollEnd()
+  dispatchScrollEnd()
   restoreScroll()
 }
 
@@ -29,7 +29,7 @@ function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
 }
 
-function tellScrollEnd(): void {
+function dispatchScrollEnd(): void {
   let timer: ReturnType<typeof setTimeout>
   addEventListener('scroll', () => {
     clearTimeout(timer)

@@ -8,7 +8,7 @@ import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
-import { inlineThemeScript, wrongBaseScript } from '../theme/inline-theme'
+import { firstFrameScript, wrongBaseScript } from '../theme/head-scripts'
 
 /** What a document needs besides its page; the only difference between the build and the dev server. */
 export interface DocumentAssets {
@@ -86,7 +86,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
  */
 function inlineScripts({ path }: Page, site: Site): string[] {
   const { basePath } = site
-  const theme = inlineThemeScript(site)
+  const theme = firstFrameScript(site)
   return path === basePath ? [theme, wrongBaseScript(basePath)] : [theme]
 }
 

@@ -7,7 +7,7 @@ import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 import { documentTitle } from './view/page-view'
 
-type Theme = Pick<Renderer, 'frame' | 'islandId' | 'islandScript'>
+type Theme = Pick<Renderer, 'layout' | 'islandId' | 'islandScript'>
 
 /** Renders the layout around a page's text into its body, so that the browser needs no data for it. */
 export async function inLayout(
@@ -19,8 +19,8 @@ export async function inLayout(
   const { lastUpdated, lastUpdatedBy, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })
-  const frame = () => createElement(theme.frame, { page: view, site, children: text })
-  const body = await bodyOf(frame, context, page.path)
+  const layout = () => createElement(theme.layout, { page: view, site, children: text })
+  const body = await bodyOf(layout, context, page.path)
   return { ...page, islands: islandsOf(body, theme.islandScript), body }
 }
 

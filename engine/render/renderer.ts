@@ -10,9 +10,9 @@ import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import type { SiteModel } from '../site/site-model'
-import type { PostByline } from '../theme/blog/PostByline'
-import type { Frame } from '../theme/frame/Frame'
-import type { TocFold } from '../theme/frame/Toc'
+import type { PostByline } from '../theme/blog/PostList'
+import type { Layout } from '../theme/layout/Layout'
+import type { TocFold } from '../theme/layout/Toc'
 import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import { componentModuleFailed, islandFailed, noDefaultExport } from './problems'
@@ -28,7 +28,7 @@ export interface Renderer {
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
   /** Renders the layout around the text of a page. */
-  frame: typeof Frame
+  layout: typeof Layout
   /** Renders the table of contents below the title. */
   tocFold: typeof TocFold
   /** Renders the pages that list others. */
@@ -56,7 +56,7 @@ type Shown = Pick<SiteModel, 'site' | 'footer'>
 interface ServerEntry {
   renderApp(page: Page, model: Shown, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
-  Frame: typeof Frame
+  Layout: typeof Layout
   TocFold: typeof TocFold
   listComponents: ListComponents
   PostByline: typeof PostByline
@@ -100,7 +100,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
       }
     },
     components: entry.mdxComponents,
-    frame: entry.Frame,
+    layout: entry.Layout,
     tocFold: entry.TocFold,
     lists: entry.listComponents,
     postByline: entry.PostByline,

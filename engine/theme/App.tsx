@@ -13,7 +13,7 @@ interface AppProps {
   /** Markup of the foot of all pages. */
   foot?: string
   findIsland: FindIsland
-  /** Brings the islands that could not be loaded, and renders the page again. */
+  /** Loads the islands that failed, and renders the page again. */
   again?: () => void
 }
 
@@ -47,7 +47,7 @@ interface BodyProps {
   islands: IslandRendering
 }
 
-/** Islands of one page never live on in the next: the key is the page's path. */
+/** The key is the page's path: no island lives on in the next page. */
 function Body({ body, islands }: BodyProps) {
   return render(body, islands)
 }

@@ -4,7 +4,7 @@ import type { Site } from '../page/site'
 /** Parts of the shell that only some sites use. The script of a site has those that it uses. */
 export interface Parts {
   AnnouncementBar: FC
-  /** Lets the navbar go away on scrolling down. It shows nothing. */
+  /** Hides the navbar on scrolling down. Renders nothing. */
   HideOnScroll: FC
   SearchBox: FC
   /** Provides the site's data, each page with the links of its version. */

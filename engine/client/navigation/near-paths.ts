@@ -4,19 +4,19 @@ import { cleanPath } from '../../page/site'
 const MAX_SHOWN = 4
 const MAX_TYPOS = 3
 
-/** Returns the paths of a site that are most like one that has no page, the likeliest first. The home page is never one. */
+/** Returns the paths of a site that are most like a path without a page, the likeliest first. The home page is never among them. */
 export function nearPaths(wanted: string, paths: readonly string[], basePath: string): string[] {
   const plain = plainPath(wanted, basePath)
   return paths
-    .map((path) => ({ path, farness: farnessOf(plainPath(path, basePath), plain) }))
-    .filter(({ farness }) => Number.isFinite(farness))
-    .sort((a, b) => a.farness - b.farness || a.path.length - b.path.length)
+    .map((path) => ({ path, distance: distanceOf(plainPath(path, basePath), plain) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance || a.path.length - b.path.length)
     .slice(0, MAX_SHOWN)
     .map(({ path }) => path)
 }
 
 /** Typos come first, then the same name in another folder, then what lies below, then what lies above. */
-function farnessOf(path: string, wanted: string): number {
+function distanceOf(path: string, wanted: string): number {
   if (path === '') return Number.POSITIVE_INFINITY
   const typos = editDistance(wanted, path, MAX_TYPOS)
   if (typos <= MAX_TYPOS) return typos

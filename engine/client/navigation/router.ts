@@ -4,7 +4,7 @@ import { ADDRESS_CHANGED, cleanAddress, internalLink, isPlainClick } from './add
 import { isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'
-import { hashTarget, rememberedScroll, rememberScroll, scrollToPlace } from './scroll'
+import { hashTarget, rememberedScroll, rememberScroll, scrollToHash } from './scroll'
 
 export interface RouterOptions {
   basePath: string
@@ -14,7 +14,7 @@ export interface RouterOptions {
   show(page: Page, committed: () => void): void
   /** Replaces the document, where a page cannot be loaded in place. */
   reload(url: string): void
-  /** Says that a page cannot be had at all; `again` tries once more. */
+  /** Says that a page cannot be loaded at all; `again` tries once more. */
   fail(path: string, again: () => void): void
 }
 
@@ -22,8 +22,6 @@ export interface Router {
   /** Goes to a page of the site. The last of several calls wins. */
   navigate(url: URL, options?: { replace?: boolean; state?: object }): Promise<void>
 }
-
-type Place = Pick<URL, 'pathname'>
 
 /** What is shown while no page is. */
 const NO_PAGE = new URL('about:blank')
@@ -39,7 +37,7 @@ export function installRouter(options: RouterOptions): Router {
     if (isSamePage(location, shown)) rememberScroll()
   }
 
-  const bring = async (url: URL, commit: () => void, place: () => void): Promise<void> => {
+  const load = async (url: URL, commit: () => void, scroll: () => void): Promise<void> => {
     const ticket = ++latest
     progress.start()
     const page = await loader.load(url.pathname).catch(() => isServed(url))
@@ -48,8 +46,8 @@ export function installRouter(options: RouterOptions): Router {
     if (page === true) return reload(url.href)
     commit()
     shown = page ? url : NO_PAGE
-    if (page) show(page, place)
-    else fail(cleanPath(url.pathname), () => bring(url, () => {}, place))
+    if (page) show(page, scroll)
+    else fail(cleanPath(url.pathname), () => load(url, () => {}, scroll))
   }
 
   const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
@@ -64,11 +62,11 @@ export function installRouter(options: RouterOptions): Router {
       progress.done()
       commit()
       shown = url
-      if (url.hash || url.search === searchBefore) scrollToPlace(url.hash)
+      if (url.hash || url.search === searchBefore) scrollToHash(url.hash)
       dispatchEvent(new Event(ADDRESS_CHANGED))
       return
     }
-    await bring(url, commit, () => scrollToPlace(url.hash))
+    await load(url, commit, () => scrollToHash(url.hash))
   }
 
   /** A change of the hash alone is left to the browser, which also sets `:target`. */
@@ -86,13 +84,13 @@ export function installRouter(options: RouterOptions): Router {
   const followHistory = (event: PopStateEvent) => {
     const url = new URL(location.href)
     const position = rememberedScroll(event.state)
-    const place = () => (position === undefined ? scrollToPlace(url.hash) : window.scrollTo(0, position))
-    if (!isSamePage(url, shown)) return void bring(url, () => {}, place)
+    const scroll = () => (position === undefined ? scrollToHash(url.hash) : window.scrollTo(0, position))
+    if (!isSamePage(url, shown)) return void load(url, () => {}, scroll)
     latest++
     progress.done()
     shown = url
     // As in the browser, an address that points at nothing does not scroll.
-    if (position !== undefined || url.hash === '' || hashTarget(url.hash)) place()
+    if (position !== undefined || url.hash === '' || hashTarget(url.hash)) scroll()
     dispatchEvent(new Event(ADDRESS_CHANGED))
   }
 
@@ -109,7 +107,7 @@ export function installRouter(options: RouterOptions): Router {
   return { navigate }
 }
 
-function isSamePage(a: Place, b: Place): boolean {
+function isSamePage(a: Pick<URL, 'pathname'>, b: typeof a): boolean {
   return cleanPath(a.pathname) === cleanPath(b.pathname)
 }
 

@@ -21,7 +21,7 @@ export function watchHeadings(): () => void {
     active = next
     if (toc && next) keepInView(toc, next)
   }
-  // From the line down without end: whatever crosses it changes its state, however far the view jumps.
+  // The area below the line has no lower end: whatever crosses the line is observed, however far the view jumps.
   const rootMargin = `-${LINE}px 0px 9999999px`
   const observer = new IntersectionObserver(update, { rootMargin, threshold: [0, 1] })
   for (const heading of headings) observer.observe(heading)

@@ -11,7 +11,7 @@ export function rememberedScroll(state: unknown): number | undefined {
 }
 
 /** Scrolls to the anchor of the hash if there is one, else to the top. */
-export function scrollToPlace(hash: string): void {
+export function scrollToHash(hash: string): void {
   const target = hashTarget(hash)
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
@@ -36,13 +36,13 @@ function decoded(name: string): string {
  * address points: focus moves to the heading, which is read out. Nothing scrolls.
  */
 export function focusPage(): void {
-  const place =
+  const target =
     hashTarget(location.hash) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main')
-  if (!place) return
-  if (place.tabIndex < 0) place.setAttribute('tabindex', '-1')
-  place.focus({ preventScroll: true })
+  if (!target) return
+  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
 }
 
 /** Scrolls `scroller`, and nothing around it, until `element` is visible. */

@@ -39,7 +39,7 @@ function leave(): void {
   removeMarks = undefined
 }
 
-/** What is open above the page goes first. */
+/** An overlay that is open above the page closes first. */
 function leaveOnEscape({ key }: KeyboardEvent): void {
   if (key === 'Escape' && !isOverlayOpen()) leave()
 }
@@ -81,7 +81,7 @@ function rangeIn(node: Text, start: number, end: number): Range {
   return range
 }
 
-/** Only in finished HTML: all other text belongs to components, which may change it. The last range of a text comes first. */
+/** Only in static HTML: all other text belongs to components, which may change it. The last range of a text comes first. */
 function wrapRanges(ranges: Range[]): () => void {
   const free = ranges.filter(({ startContainer }) => startContainer.parentElement?.closest(`[${HTML_MARK}]`))
   const marks = free.reverse().map((range) => {

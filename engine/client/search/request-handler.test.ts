@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildSearch } from '../../search/index/build-index'
 import type { SearchPage } from '../../search/types'
-import type { SearchAnswer } from './messages'
-import { createRequestHandler } from './request-handler'
+import { createRequestHandler, type SearchAnswer } from './request-handler'
 
 const pages: SearchPage[] = ['Lamp', 'Buoy'].map((title) => ({
   title,

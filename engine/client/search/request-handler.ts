@@ -1,18 +1,47 @@
-import { searchAddresses } from '../../page/site'
+import { type Site, searchAddresses } from '../../page/site'
 import { loadPagefind } from '../../search/pagefind/load-pagefind'
 import { loadSearch } from '../../search/query/load-index'
 import type { Results } from '../../search/types'
-import type { LoadRequest, SearchAnswer, SearchRequest } from './messages'
-import { viewOf } from './result-views'
+import { type Results as ResultViews, viewOf } from './result-views'
+
+/** What the page asks the worker: first to load the files, then for the results of one query after another. */
+export type SearchRequest = LoadRequest | QueryRequest
+
+/** What names the files of search. */
+export interface SearchSource {
+  basePath: Site['basePath']
+  pagefind: Site['pagefind']
+  /** Part of the names of the two files of search. */
+  stamp: string
+}
+
+interface LoadRequest extends SearchSource {
+  /** True after a failure: the browser's cache of the files is not trusted. */
+  again: boolean
+}
+
+interface QueryRequest {
+  /** Identifies the query in its answer. */
+  number: number
+  text: string
+  /** How many times as many hits are wanted as are shown at first. */
+  rounds: number
+}
+
+/** What the worker answers. After `failed` it is terminated. */
+export type SearchAnswer = 'ready' | 'failed' | QueryAnswer
+
+interface QueryAnswer {
+  number: number
+  results: ResultViews
+}
 
 /** Our own index, or Pagefind. Any text is a query. */
 interface SearchEngine {
   query(text: string, rounds: number): Results | Promise<Results>
 }
 
-/**
- * Returns the worker's handler of requests: it loads the files, then answers queries.
- */
+/** Returns the worker's handler of requests: it loads the files, then answers queries. */
 export function createRequestHandler(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {

@@ -65,7 +65,7 @@ function pageView(
   }
 }
 
-/** A link like any other, but that the focus stays in the input. */
+/** A link like any other, except that the focus stays in the input. */
 function link(url: string, id: string, html: string): string {
   return `<a id="${id}" href="${escapeHtml(url)}" role="option" aria-selected="false" tabindex="-1">${html}</a>`
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SearchAnswer, SearchRequest } from './messages'
+import type { SearchAnswer, SearchRequest } from './request-handler'
 import { createSearch, type SearchStore } from './search-store'
 
 const source = { basePath: '/base/', pagefind: undefined, stamp: '7' }

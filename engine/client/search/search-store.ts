@@ -1,5 +1,5 @@
 import { connectionOf, isSlow } from '../navigation/page-loader'
-import type { SearchAnswer, SearchRequest, SearchSource } from './messages'
+import type { SearchAnswer, SearchRequest, SearchSource } from './request-handler'
 import type { Results } from './result-views'
 
 /** `waiting` before anything is fetched; `asleep` where nothing is until the reader wants it. */

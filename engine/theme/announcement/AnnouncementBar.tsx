@@ -30,7 +30,7 @@ function Bar({ id, html, isCloseable }: Announcement) {
   )
 }
 
-/** The button goes away: what follows it in the page gets its focus. */
+/** The button disappears: what follows it in the page gets its focus. */
 function close({ currentTarget }: MouseEvent<HTMLButtonElement>, id: string): void {
   const next = currentTarget.parentElement?.nextElementSibling
   dismissAnnouncement(id)

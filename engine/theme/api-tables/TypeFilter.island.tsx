@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { onAddressChange } from '../../client/navigation/address'
 import { hashTarget } from '../../client/navigation/scroll'
 
-/** A filter over all tables of types of the page. The tables are finished HTML: only their rows come and go. */
+/** A filter over all tables of types of the page. The tables are static HTML: only their rows are hidden and shown. */
 export default function TypeFilter() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -12,7 +12,7 @@ export default function TypeFilter() {
     const field = input.current
     if (!field) return
     const filter = () => setStatus(filterRows(typeRows(document), field.value, hashTarget(location.hash)))
-    /** Where the address leads there is something to see: a row with its declaration, or a section. */
+    /** Shows what the address points at: the declaration of a row, or a section that the filter hides. */
     const follow = () => {
       const target = hashTarget(location.hash)
       if (target?.closest('.type-table')) target.querySelector('details')?.toggleAttribute('open', true)
@@ -24,7 +24,7 @@ export default function TypeFilter() {
     }
     field.addEventListener('input', filter)
     const stop = onAddressChange(follow)
-    // A browser brings back what was typed before the page was left.
+    // A browser restores what was typed before the page was left.
     follow()
     return () => {
       field.removeEventListener('input', filter)
@@ -74,7 +74,7 @@ function filterRows(rows: readonly HTMLTableRowElement[], query: string, named: 
 
 const SHOWN_ROW = '.type-table tbody > tr:not([hidden])'
 
-/** What stands around the tables, cut before each heading of the second level. */
+/** The elements around the tables, split before each second-level heading. */
 function sectionsOf(rows: readonly HTMLTableRowElement[]): Element[][] {
   const text = rows[0]?.closest('.type-table')?.parentElement
   const sections: Element[][] = [[]]
@@ -85,7 +85,7 @@ function sectionsOf(rows: readonly HTMLTableRowElement[]): Element[][] {
   return sections
 }
 
-/** Name and meaning: the fold with the declaration would find every type that names another. */
+/** Name and meaning only: the declaration would match every type that mentions another. */
 function textOf(row: HTMLTableRowElement): string {
   const meaning = row.querySelector('td:last-child > div')
   return `${row.cells[0]?.textContent} ${meaning?.textContent}`.toLowerCase()

@@ -23,7 +23,7 @@ export function AuthorAbout(author: AuthorCard) {
   )
 }
 
-/** Decoration: the name stands beside it. Its first letter stands for a picture that there is not. */
+/** Decorative: the name is beside it. Its first letter replaces a missing picture. */
 export function AuthorPicture({ name, image }: PostAuthor) {
   if (image)
     return <img className="author-picture" src={image} alt="" width="40" height="40" loading="lazy" />

@@ -1,8 +1,12 @@
-import type { Excerpt, PostList as PostListView, PostSummary } from '../../page/listings'
-import { AuthorAbout } from './Authors'
-import { PostByline } from './PostByline'
+import type {
+  Excerpt,
+  PostByline as PostBylineView,
+  PostList as PostListView,
+  PostSummary,
+} from '../../page/listings'
+import { AuthorAbout, AuthorPicture } from './Authors'
 
-/** Posts with their beginnings. `excerpts` are in the order of the posts. */
+/** Posts with their excerpts, which are in the order of the posts. */
 export function PostList({ posts, author, all }: PostListView, excerpts: readonly Excerpt[]) {
   return (
     <div className="post-list">
@@ -49,5 +53,30 @@ function Post({ post, excerpt }: { post: PostSummary; excerpt: Excerpt | undefin
         </footer>
       )}
     </section>
+  )
+}
+
+/** When a post was published, how long it takes to read, and who wrote it. */
+export function PostByline({ date, day, readingMinutes, authors }: PostBylineView) {
+  return (
+    <div className="byline">
+      <p>
+        <time dateTime={date}>{day}</time>
+        {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
+      </p>
+      {authors.length > 0 && (
+        <ul aria-label="Authors">
+          {authors.map((author) => (
+            <li key={author.name}>
+              <AuthorPicture {...author} />
+              <div>
+                {author.href ? <a href={author.href}>{author.name}</a> : <b>{author.name}</b>}
+                {author.title && <small>{author.title}</small>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

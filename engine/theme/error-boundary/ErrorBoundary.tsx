@@ -3,11 +3,11 @@ import { CAUSE, PAGE_CRASHED, RETRY, TRY_AGAIN } from '../../client/error-texts'
 import { IslandLoadError } from '../../client/islands'
 
 interface ErrorBoundaryProps {
-  /** What is shown inside. An error is forgotten when it changes. */
+  /** What is shown inside. An error is cleared when it changes. */
   of: unknown
   /** Loads what may be missing, and then changes `of`. */
   again?: (() => void) | undefined
-  /** Of an island: what stands inside of it, which stays readable. */
+  /** The children of an island, which stay readable. */
   rest?: ReactNode
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/** Shows an error in place of what threw it, the page or an island. The rest of the document lives on. */
+/** Shows an error in place of what threw it, the page or an island. The rest of the document keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {}
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 interface ErrorNoticeProps {
   error: unknown
   again: (() => void) | undefined
-  /** Of an island: what stands inside of it. Undefined where the page itself crashed. */
+  /** The children of an island. Undefined where the page itself crashed. */
   rest: ReactNode
 }
 

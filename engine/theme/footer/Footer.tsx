@@ -1,6 +1,6 @@
 import type { Footer as FooterData } from '../../page/footer'
 
-/** What stands in the foot of every page. It runs at build time only. */
+/** The footer of every page, rendered at build time only. */
 export function Footer({ footer: { columns, copyright } }: { footer: FooterData }) {
   if (columns.length === 0 && !copyright) return null
   return (

@@ -3,10 +3,10 @@ import { onAddressChange } from '../../client/navigation/address'
 import { isOverlayOpen } from '../../client/navigation/overlay-history'
 import { usePage } from '../contexts'
 
-/** Pixels of one scroll that are no change of direction yet. */
+/** Scrolling by fewer pixels is not yet a change of direction. */
 const THRESHOLD = 6
 
-/** Lets the navbar go away on scrolling down. It shows nothing, and starts afresh on each page. */
+/** Hides the navbar on scrolling down. Renders nothing, and starts again on each page. */
 export function HideOnScroll() {
   const { path } = usePage()
 
@@ -21,12 +21,12 @@ export function HideOnScroll() {
 
 /** Attribute of the navbar under which the style sheet moves it out of view. */
 const HIDDEN = 'data-hidden'
-/** The keyboard is in it, or one of its menus is open. A pointer leaves its focus behind. */
+/** It has the keyboard's focus, or an open menu. A pointer's focus stays behind, and does not count. */
 const IN_USE = ':has(:focus-visible, [aria-expanded="true"])'
 
 /**
  * Hides the navbar on scrolling down and shows it on scrolling up. It stays while it is in use, near
- * the top, and where the view did not scroll but jump: to an anchor, or to another page.
+ * the top, and where the view jumped instead of scrolling: to an anchor, or to another page.
  * @returns a function that stops it, with the navbar in view.
  */
 function hideOnScroll(navbar: HTMLElement): () => void {
@@ -71,7 +71,7 @@ function position(): number {
   return Math.min(Math.max(scrollY, 0), scrollHeight - clientHeight)
 }
 
-/** Of all that stands before the page itself, in px: up to there the navbar is part of the view. */
+/** Height in px of everything above the page itself: down to there the navbar is part of the view. */
 function heightAbovePage({ nextElementSibling: page }: HTMLElement): number {
   return page instanceof HTMLElement ? page.offsetTop : 0
 }

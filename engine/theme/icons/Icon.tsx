@@ -1,4 +1,4 @@
-/** A line drawing in the color of the text around it. Decoration: what it means is said beside it. */
+/** A line drawing in the color of the text around it. Decorative: the text beside it says what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

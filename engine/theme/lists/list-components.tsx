@@ -9,12 +9,12 @@ import type {
 import { AuthorsList } from '../blog/Authors'
 import { PostList } from '../blog/PostList'
 
-/** A list of posts gets their beginnings, in the order of its view. */
+/** `excerpts` are those of a list of posts, in its order. */
 export type ListComponents = {
   [Kind in ListingKind]: (view: ListingViews[Kind], excerpts: readonly Excerpt[]) => ReactNode
 }
 
-/** What prints each kind of list. They run at build time only. */
+/** The component of each kind of list. They run at build time only. */
 export const listComponents: ListComponents = {
   'docs-tags-list': TagsList,
   'docs-tags-doc-list': CardList,

@@ -18,7 +18,7 @@ export function Details({ summary, open, children }: DetailsProps) {
   )
 }
 
-/** Finished HTML comes as the prop of a component. */
+/** Compiled HTML comes as the prop of a component. */
 function isSummary(node: ReactNode): boolean {
   if (!isValidElement<{ html?: unknown }>(node)) return false
   return node.type === 'summary' || /^\s*<summary[\s>]/.test(String(node.props.html))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Keeps the content of one tab together: finished HTML that stands side by side is joined into one block. */
+/** Groups the content of one tab: adjacent blocks of HTML would be joined across tabs. */
 export default function TabPanel({ children }: { children?: ReactNode }): ReactNode {
   return children
 }

@@ -37,7 +37,7 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
   const selectAt = (index: number) => select(values[index] ?? selected)
   useHashTab(root, selectAt)
 
-  /** Tabs further up that are in step may change their height: these stay under the pointer. */
+  /** Synchronized tabs further up may change height: these stay under the pointer. */
   const choose = (index: number) => {
     const top = () => root.current?.getBoundingClientRect().top ?? 0
     const before = top()
@@ -92,8 +92,8 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
 }
 
 /**
- * Chooses the tab that holds what the address points at: it could not be scrolled to while hidden. An
- * entry of the history that the reader comes back to has a place of its own.
+ * Chooses the tab that holds what the address points at: it could not be scrolled to while hidden. A
+ * history entry that the reader returns to has its own scroll position.
  */
 function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: number) => void): void {
   const follow = useEffectEvent(() => {

@@ -10,14 +10,14 @@ interface TabsProps {
   defaultValue?: string | number | null
   /** Labels, where the items do not have them. */
   values?: { value: string | number; label?: string; default?: boolean }[]
-  /** Keeps the choice in the address, under this name or under the group's. */
+  /** Writes the choice into the address, under this name or under the group's. */
   queryString?: boolean | string
   className?: string
   children?: ReactNode
 }
 
 /**
- * Alternatives of one thing. Every panel is in the page, with its label.
+ * Alternatives, of which one is shown. Every panel is in the page, with its label.
  * @throws Error without any `<TabItem>`, where two have the same value, and for what could not be shown.
  */
 export function Tabs({ groupId, defaultValue, values = [], queryString, className, children }: TabsProps) {
@@ -62,7 +62,7 @@ interface Item {
   panel: ReactElement
 }
 
-/** @throws Error for what is between the tags of `<Tabs>` and is no tab: it would show nowhere. */
+/** @throws Error for content of `<Tabs>` that is not a tab: it would never be shown. */
 function tabItems(children: ReactNode): Item[] {
   return Children.toArray(children).flatMap((child) => (isBlank(child) ? [] : [itemOf(child)]))
 }
@@ -82,7 +82,7 @@ function noItem(what: string): Error {
   return new Error(`it has ${what} in it. Put all that it shows into a <TabItem value="…"> right below it.`)
 }
 
-/** Finished HTML comes as the prop of a component. */
+/** Compiled HTML comes as the prop of a component. */
 function htmlOf(child: ReactNode): string | undefined {
   return isValidElement<{ html?: unknown }>(child) && typeof child.props.html === 'string'
     ? child.props.html

@@ -62,7 +62,7 @@ function useHasPrimary(): boolean {
   return useSite().navbar.items.some(({ type }) => type !== 'search')
 }
 
-/** False where a menu would be empty: there is neither a menu then nor a button that opens it. */
+/** False where the menu would be empty: then neither it nor its button is rendered. */
 function useHasMenu(): boolean {
   const hasPrimary = useHasPrimary()
   return usePage().sidebar !== undefined || hasPrimary

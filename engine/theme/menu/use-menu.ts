@@ -6,8 +6,8 @@ import { useLayoutMode } from '../../client/stores/layout-mode'
 import { usePage } from '../contexts'
 
 /**
- * What the browser leaves to do for an open menu: the rest of the page is out of reach, going back
- * closes it, and it closes on navigation and when the layout becomes the desktop one.
+ * What a popover does not do by itself: while it is open the rest of the page is inert, and it closes on
+ * going back, on navigation and when the layout becomes the desktop one.
  */
 export function useMenu() {
   const ref = useRef<HTMLDivElement>(null)
@@ -85,7 +85,7 @@ function focusPanel(menu: HTMLElement): void {
   link?.focus()
 }
 
-/** All that stands beside the menu or beside an element around it. */
+/** The siblings of the menu and of its parent. */
 function surroundings(menu: HTMLElement): HTMLElement[] {
   const siblings = [
     ...(menu.parentElement?.children ?? []),

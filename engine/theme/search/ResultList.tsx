@@ -6,16 +6,16 @@ import { firstHits } from '../../search/types'
 import { hitsOf, type SearchState } from './search-session'
 import { HITS, MORE } from './texts'
 
-/** How long results must stay before those below the fold are rendered, in ms: longer than between two keys. */
+/** How long results must stay before those below the fold are rendered, in ms: longer than between two keystrokes. */
 const REST_AFTER = 400
 
-/** One result for so much of the window's height fills the dialog, in CSS pixels. */
+/** One result per this much of the window's height fills the dialog, in CSS pixels. */
 const HEIGHT_PER_HIT = 120
 
 interface ResultListProps extends SearchState {
   point(at: number): void
   choose(hit: Hit): void
-  /** Brings the hits beyond these. */
+  /** Loads the hits beyond these. */
   more(): void
 }
 
@@ -80,7 +80,7 @@ function numberOf(target: EventTarget): number {
   return option ? hitNumber(option.id) : -1
 }
 
-/** The hits of a page under its title. A page that two queries find alike is left as it is. */
+/** The hits of a page under its title. A page that two queries find alike is not rendered again. */
 const PageGroup = memo(function PageGroup({ name, html }: { name: string; html: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox is no fieldset
@@ -93,7 +93,7 @@ const PageGroup = memo(function PageGroup({ name, html }: { name: string; html: 
   )
 })
 
-/** While one types, only results that can be seen are rendered; the rest when they stay, or are reached by key. */
+/** While the reader types, only visible results are rendered; the rest when they stay, or are reached by key. */
 function useShownPages(results: Results | undefined, isReached: boolean): readonly PageResult[] {
   const [settled, setSettled] = useState<Results>()
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
 
-/** The button of the navbar that opens search, and its dialog, which is rendered once it is wanted. */
+/** The button of the navbar that opens search, and its dialog, which is rendered on first use. */
 export function SearchBox() {
   const { basePath, pagefind } = useSite()
   const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
-  /** The script of the dialog, which comes with the index; null where it did not come. */
+  /** The script of the dialog, loaded after the index; null where that failed. */
   const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
   const [requests, setRequests] = useState(0)
   const isReady = state === 'ready' && Boolean(part)
@@ -62,7 +62,7 @@ export function SearchBox() {
   )
 }
 
-/** The build says it on the document. */
+/** The build writes it to the document element. */
 function stampOf({ documentElement }: Document): string {
   return documentElement.dataset.search ?? '0'
 }

@@ -25,7 +25,7 @@ interface SearchDialogProps {
   requests: number
 }
 
-/** The dialog that finds a page. While it is closed it keeps the last query. */
+/** The dialog that finds a page. The last query is still there when it opens again. */
 export function SearchDialog({ store, requests }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   const go: Go = (query, { url, words }, isApart) => {
     rememberSearch(query)
     if (isApart) return void open(url, '_blank', 'noopener')
-    // It gives the focus back, which then goes to the target of the hit.
+    // This returns the focus, which then goes to the target of the hit.
     close()
     goToHit(url, words)
   }
@@ -51,7 +51,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   useEffect(() => onAddressChange(land), [])
   useEffect(land, [page])
   useEffect(() => {
-    // A page that comes while search is open was asked for before; one that the reader goes back to was not.
+    // A page that arrives while search is open was requested earlier: only going back closes it.
     addEventListener('popstate', close)
     return () => removeEventListener('popstate', close)
   }, [])
@@ -96,7 +96,7 @@ interface SearchInputProps {
   option: string | undefined
 }
 
-/** It is rendered for another option alone: a keystroke is to cost as little as it can. */
+/** Rendered again only for another active option: a keystroke must cost little. */
 const SearchInput = memo(function SearchInput({ ref, session, option }: SearchInputProps) {
   return (
     <input

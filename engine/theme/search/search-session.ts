@@ -1,13 +1,13 @@
 import type { Hit, Results } from '../../client/search/result-views'
 import type { SearchStore } from '../../client/search/search-store'
 
-/** What the dialog shows. The query being typed is not in it: the input has that, so that a keystroke renders nothing. */
+/** What the dialog shows. The query being typed is not part of it: the input has that, so that a keystroke renders nothing. */
 export interface SearchState {
-  /** The last ones that came. They stay until others are there, so that nothing blinks while a word is typed. */
+  /** The latest results. They stay until others arrive, so that nothing flickers while a word is typed. */
   results: Results | undefined
   /** The query of these results, as it stood in the input. */
   answered: string
-  /** Number of the active hit among all of them, or their count for what brings more; -1 where there is none. */
+  /** Index of the active hit among all of them, or their count for the option that shows more; -1 for none. */
   active: number
 }
 
@@ -19,17 +19,17 @@ export type Go = (query: string, hit: Hit, isApart: boolean) => void
 export interface SearchSession {
   subscribe(listener: () => void): () => void
   state(): SearchState
-  /** Takes the text of the input. Typing itself shows nothing: its results will. */
+  /** Takes the text of the input. The state changes when its results arrive. */
   type(query: string): void
   /** Sends the same query again, after search failed and came back. */
   again(): void
-  /** Brings the hits beyond those shown; the first of them becomes the active one. */
+  /** Loads the hits beyond those shown; the first of them becomes the active one. */
   more(): void
   move(by: 1 | -1): void
   point(at: number): void
-  /** Does what the active option is for: goes to its hit, or brings more. Goes to the first one as soon as it is known. */
+  /** Goes to the active hit, or shows more. Before there are results, goes to the first hit when they arrive. */
   enter(isApart: boolean): void
-  /** Takes back an Enter that still waits for its results. */
+  /** Cancels an Enter that still waits for its results. */
   leave(): void
 }
 
@@ -106,7 +106,7 @@ export function hitsOf(results: Results | undefined): Hit[] {
   return results?.pages.flatMap(({ hits }) => hits) ?? []
 }
 
-/** The arrows go round at both ends. What brings more comes after the hits. */
+/** The arrows wrap around at both ends. The option that shows more comes after the hits. */
 function moved({ results, active }: SearchState, by: 1 | -1): number {
   const length = hitsOf(results).length + (results?.hasMore ? 1 : 0)
   if (length === 0) return -1

@@ -1,6 +1,6 @@
 import type { Results } from '../../client/search/result-views'
 
-/** What readers see and hear in the dialog of search. */
+/** The texts of the search dialog. */
 export const DIALOG = 'Search'
 export const PLACEHOLDER = 'Search the documentation'
 export const CLOSE = 'Close'

@@ -7,7 +7,7 @@ import styles from './BackToTop.module.css'
 /** The button shows from here on, in px. */
 const TOP_BUTTON_FROM = 300
 
-/** Comes when the reader scrolls up on a long way, and goes on the way down and near the top. */
+/** Appears while the reader scrolls up a long page, and disappears on the way down and near the top. */
 export function BackToTop() {
   const [isShown, setShown] = useState(false)
   const { path } = usePage()
@@ -20,7 +20,7 @@ export function BackToTop() {
       setShown(isButtonShown(last, scrollY, end))
       last = scrollY
     }
-    /** The scroll that follows goes to a place, and is not the reader's. */
+    /** The scroll that follows is not the reader's. */
     const onAddress = () => {
       last = Number.NaN
       setShown(false)
@@ -43,7 +43,7 @@ export function BackToTop() {
   )
 }
 
-/** The button goes away on the way: the keyboard goes on from the start of the page. */
+/** The button disappears meanwhile: the focus moves to the start of the page. */
 function goToTop(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
   scrollToTop()

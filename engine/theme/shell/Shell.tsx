@@ -10,7 +10,7 @@ import { usePart } from '../parts'
 import { BackToTop } from './BackToTop'
 import styles from './Shell.module.css'
 
-/** By it the browser finds the foot, which no script of its prints. */
+/** The browser finds the footer by it, which only the build renders. */
 export const FOOT_CLASS = 'foot'
 
 export function Shell({ foot, children }: { foot: string; children: ReactNode }) {
@@ -38,7 +38,7 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
   )
 }
 
-/** The names by which style sheets and scripts of a site tell the kinds of pages apart. */
+/** Class names by which a site's own style sheets and scripts distinguish kinds of pages. */
 function wrapperClasses({ kind, sidebar }: ShownPage): string {
   if (kind === 'not-found') return 'main-wrapper'
   const isDoc = kind === 'doc' || (kind === 'home' && sidebar !== undefined)

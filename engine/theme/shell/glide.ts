@@ -1,7 +1,7 @@
 /** The share of the remaining distance that a frame moves. */
 const SCROLL_SHARE = 0.85
 
-/** What only a reader does. It ends a scroll that runs by itself. */
+/** Events of the reader, which end a scroll that runs by itself. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'keydown']
 
 /** @returns the position of the next frame on the way to the top, in px. */

@@ -13,7 +13,7 @@ interface SidebarProps {
   hidden: boolean
 }
 
-/** The menu of one section. It stays mounted over all its pages, and so keeps its scroll position and its folds. */
+/** The menu of one section. It stays mounted across its pages, with its scroll position and its folds. */
 export function Sidebar({ sidebar, hidden }: SidebarProps) {
   const state = useSidebar(sidebar)
   const nav = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function Sidebar({ sidebar, hidden }: SidebarProps) {
   )
 }
 
-/** Hides and shows the sidebar of wide screens. The style sheet shows the button that makes sense. */
+/** Hides and shows the sidebar of wide screens. The style sheet shows the button that applies. */
 export function SidebarSwitch() {
   return (
     <>
@@ -53,7 +53,7 @@ export function SidebarSwitch() {
   )
 }
 
-/** The button that was pressed goes away: the other one gets its focus. */
+/** The button that was pressed disappears: the other one gets its focus. */
 function change({ currentTarget }: MouseEvent<HTMLButtonElement>, hidden: boolean): void {
   setSidebarHidden(hidden)
   const other = hidden ? currentTarget.nextElementSibling : currentTarget.previousElementSibling

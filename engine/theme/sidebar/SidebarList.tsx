@@ -1,9 +1,12 @@
-import type { Ref } from 'react'
-import type { SidebarItem } from '../../page/types'
+import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { SIDEBAR_MISSING } from '../../client/error-texts'
+import { moveHeight } from '../../client/fold'
+import type { SidebarCategory, SidebarItem } from '../../page/types'
+import { classNames } from '../class-names'
 import { usePage } from '../contexts'
-import { categoryKey, categoryKeys, isAt } from './fold-state'
+import { categoryKey, categoryKeys, holds, isAt, isOpen } from './fold-state'
 import styles from './Sidebar.module.css'
-import { SidebarCategory } from './SidebarCategory'
+import { useFoldButton, useSidebarState } from './use-sidebar'
 
 interface SidebarListProps {
   items: readonly SidebarItem[]
@@ -28,7 +31,7 @@ export function SidebarList({ items, parent, ref }: SidebarListProps) {
 function Item({ item, parent, siblings }: { item: SidebarItem; parent: string; siblings: string[] }) {
   const { path } = usePage()
   if (item.type === 'category') {
-    return <SidebarCategory category={item} id={categoryKey(parent, item)} siblings={siblings} />
+    return <Category category={item} id={categoryKey(parent, item)} siblings={siblings} />
   }
   if (item.type === 'html') {
     return (
@@ -43,4 +46,69 @@ function Item({ item, parent, siblings }: { item: SidebarItem; parent: string; s
       {item.label}
     </a>
   )
+}
+
+interface CategoryProps {
+  category: SidebarCategory
+  id: string
+  siblings: readonly string[]
+}
+
+function Category({ category, id, siblings }: CategoryProps) {
+  const { folds, isHydrated } = useSidebarState()
+  const { path } = usePage()
+  const button = useFoldButton(category, id, siblings)
+  const open = isOpen(category, id, folds)
+  const { ref, isThere } = useFold(open && category.items !== null)
+  const className = classNames(styles.category, holds(category, path) && styles.holdsPage)
+  const isButton = isHydrated && category.collapsible && !category.linked
+  return (
+    <>
+      <div className={className}>
+        {category.linked || category.collapsible ? (
+          <a
+            href={category.href}
+            aria-current={category.linked && isAt(category.href, path) ? 'page' : undefined}
+            {...(isButton ? { ...button, role: 'button', 'data-external': '' } : {})}
+          >
+            {category.label}
+          </a>
+        ) : (
+          <span>{category.label}</span>
+        )}
+        {category.collapsible &&
+          (category.linked ? (
+            <button type="button" aria-label={`Pages in ${category.label}`} {...button} />
+          ) : (
+            <i />
+          ))}
+      </div>
+      {category.items
+        ? isThere && <SidebarList ref={ref} items={category.items} parent={id} />
+        : open && (
+            <div role="alert" className={styles.text}>
+              {SIDEBAR_MISSING}
+            </div>
+          )}
+    </>
+  )
+}
+
+/** Animates a list as it opens and closes: it stays rendered until the animation has ended. */
+function useFold(isOpen: boolean) {
+  const ref = useRef<HTMLUListElement>(null)
+  const wasOpen = useRef(isOpen)
+  const [isThere, setThere] = useState(isOpen)
+  if (isOpen && !isThere) setThere(true)
+
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (!list || wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    const { offsetHeight } = list
+    const animation = isOpen ? moveHeight(list, 0, offsetHeight) : moveHeight(list, offsetHeight, 0)
+    animation.onfinish = () => setThere(isOpen)
+  }, [isOpen])
+
+  return { ref, isThere }
 }

@@ -1,9 +1,16 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLayoutMode } from '../../client/stores/layout-mode'
-import { loadedSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
-import type { PageSidebar, SidebarItem } from '../../page/types'
+import { loadedSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
+import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
 import { provided, usePage, useSite } from '../contexts'
-import { entered, type Folds, merged, toggled } from './fold-state'
+import { entered, type Folds, isOpen, merged, toggled } from './fold-state'
 
 export interface SidebarState {
   source: string
@@ -54,4 +61,37 @@ function useKnownItems(sidebar: PageSidebar): SidebarItem[] {
     () => undefined,
   )
   return whole ?? items
+}
+
+/**
+ * Returns the props of a category's button. Its items are fetched where the page does not carry them; where that
+ * fails it opens all the same, to say so, and opening it again tries again.
+ */
+export function useFoldButton(category: SidebarCategory, id: string, siblings: readonly string[]) {
+  const { source, folds, setOpen } = useSidebarState()
+  const open = isOpen(category, id, folds)
+
+  const prepare = async () => {
+    if (category.items === null) await loadSidebar(source).catch(() => {})
+  }
+  const toggle = async () => {
+    if (!open) await prepare()
+    setOpen(id, !open, siblings)
+  }
+  return {
+    'aria-expanded': open,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      void toggle()
+    },
+    /** Enter clicks a link by itself; a button takes the space bar as well. A held key counts once. */
+    onKeyDown(event: KeyboardEvent) {
+      const isSpace = event.key === ' ' && event.currentTarget.tagName === 'A'
+      const isHeldEnter = event.key === 'Enter' && event.repeat
+      if (isSpace || isHeldEnter) event.preventDefault()
+      if (isSpace && !event.repeat) void toggle()
+    },
+  }
 }

@@ -14,7 +14,7 @@ interface CodeFormProps {
   close(): void
 }
 
-/** The field, its buttons, and what its code was seen to do. */
+/** The field, its buttons, and the output of its code. */
 export function CodeForm({ address, sample, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -74,7 +74,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
   )
 }
 
-/** What the code was seen to do, as it is shown below samples that were run before. All of it is text. */
+/** The output of the code, shown like that of samples that the build ran. All of it is text. */
 function Output({ parts }: { parts: TryPart[] }) {
   return (
     <div role="log" aria-label={OUTPUT_LABEL}>

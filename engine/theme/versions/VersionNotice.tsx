@@ -1,6 +1,6 @@
 import type { PageLink } from '../../page/types'
 
-/** What a page says of its version. */
+/** What a page says about its version. */
 export interface VersionNoticeView {
   label: string
   hasBadge: boolean
@@ -14,7 +14,7 @@ const STATES = {
   unmaintained: 'no longer maintained',
 }
 
-/** Runs at build time only. Printed like a warning of the text, whose styles it shares. */
+/** Rendered at build time only. Marked up like a warning admonition, whose styles it shares. */
 export function VersionNotice({ label, hasBadge, banner, last }: VersionNoticeView) {
   return (
     <>

@@ -6,19 +6,19 @@ import { ArticleFooter } from './ArticleFooter'
 import NearPages from './NearPages.island'
 import { Toc, TocFold } from './Toc'
 
-interface FrameProps {
+interface LayoutProps {
   page: PageView
   site: Site
   /** The text of the page. */
   children: ReactNode
 }
 
-/** All that stands in `<main>`. It runs at build time only: a page has no script but that of its islands. */
-export function Frame({ page, site, children }: FrameProps) {
+/** Everything in `<main>`. Rendered at build time only: a page has no script but that of its islands. */
+export function Layout({ page, site, children }: LayoutProps) {
   const { kind, title, hideTitle, ownTitle } = page
   if (kind === 'not-found') return <NotFound title={title} site={site} />
   const heading = hideTitle ? null : <h1>{title}</h1>
-  // A text with a title of its own brings the fold below it as well.
+  // A text with its own title has the fold below that title.
   const fold = ownTitle ? null : <TocFold items={page.toc} />
   if (kind === 'home') {
     return (
@@ -37,7 +37,7 @@ export function Frame({ page, site, children }: FrameProps) {
   )
 }
 
-function Article({ page, site, children }: FrameProps) {
+function Article({ page, site, children }: LayoutProps) {
   return (
     <div className={page.toc.length > 0 ? 'columns with-toc' : 'columns'}>
       <div>
@@ -54,7 +54,7 @@ function Article({ page, site, children }: FrameProps) {
   )
 }
 
-/** The way from the home page to this one, which comes last and is no link. */
+/** The path from the home page to this one, which is last and not a link. */
 export function Breadcrumbs({ items, home }: { items: Breadcrumb[]; home: string }) {
   if (items.length === 0) return null
   return (
@@ -101,7 +101,7 @@ function Pagination({ page: { kind, previous, next } }: { page: PageView }) {
   )
 }
 
-/** Printed like a warning of the text, whose styles it shares. */
+/** Marked up like a warning admonition, whose styles it shares. */
 function UnlistedNotice() {
   return (
     <div className="admonition admonition-warning" role="note" aria-label="Unlisted page">
@@ -111,7 +111,7 @@ function UnlistedNotice() {
   )
 }
 
-/** The page for every address that has none. */
+/** The page for every address without one. */
 function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
   const sections = navbar.items.flatMap((item) => (item.type === 'link' && !item.external ? [item] : []))
   return (

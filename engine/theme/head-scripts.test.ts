@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { ColorModeConfig } from '../page/site'
-import { type FirstFrame, inlineThemeScript } from './inline-theme'
+import { type FirstFrame, firstFrameScript } from './head-scripts'
 
 const colorMode: ColorModeConfig = {
   defaultMode: 'light',
@@ -27,7 +27,7 @@ function run(
       attributes[name] = value
     },
   }
-  runInNewContext(inlineThemeScript({ ...site, colorMode: { ...colorMode, ...options } }), {
+  runInNewContext(firstFrameScript({ ...site, colorMode: { ...colorMode, ...options } }), {
     document: { documentElement },
     matchMedia: () => ({ matches: systemDark }),
     addEventListener: (_type: string, listener: (event: object) => void) => {
@@ -127,7 +127,7 @@ test('[S9] the misspelled id is rewritten, and a dismissal under it stays for th
 test('an id may hold anything: it ends neither its text nor the script', () => {
   const id = `'"</script>\\`
   expect(announce({ [ID]: id, [DISMISS]: 'true' }, id).hidden).toBe(true)
-  expect(inlineThemeScript({ colorMode, announcementBar: { ...announcementBar, id } })).not.toContain('<')
+  expect(firstFrameScript({ colorMode, announcementBar: { ...announcementBar, id } })).not.toContain('<')
 })
 
 test('a script that cannot be loaded marks the document, a picture does not', () => {
@@ -136,8 +136,8 @@ test('a script that cannot be loaded marks the document, a picture does not', ()
 })
 
 test('the script is below 600 bytes, has no markup in it, and is the same each time', () => {
-  const script = inlineThemeScript({ colorMode })
+  const script = firstFrameScript({ colorMode })
   expect(script.length).toBeLessThan(600)
   expect(script).not.toContain('<')
-  expect(inlineThemeScript({ colorMode: { ...colorMode } })).toBe(script)
+  expect(firstFrameScript({ colorMode: { ...colorMode } })).toBe(script)
 })

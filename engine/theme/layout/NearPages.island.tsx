@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { nearPaths } from '../../client/navigation/near-paths'
 
-/** The page may still be found under an address that its host knows: that comes first. In ms. */
+/** How long to wait, in ms: the page itself may still be found at an address that its host serves. */
 const PATIENCE = 300
 
-/** Pages whose addresses are like the one that has no page, out of the site's own list. */
+/** Links to the pages of the sitemap whose addresses resemble the missing one. */
 export default function NearPages({ basePath }: { basePath: string }) {
   const [near, setNear] = useState<string[]>([])
 
@@ -14,7 +14,7 @@ export default function NearPages({ basePath }: { basePath: string }) {
       const paths = await listedPaths(`${basePath}sitemap.xml`)
       if (isThere) setNear(nearPaths(location.pathname, paths, basePath))
     }
-    // Without the list, the page is as useful as it was.
+    // Without the list, the page is still useful.
     const timer = setTimeout(() => look().catch(() => undefined), PATIENCE)
     return () => {
       isThere = false

@@ -11,7 +11,7 @@ import type { Site } from '../page/site'
 /** Attribute of `<html>` in a document whose script could not be loaded. */
 const SCRIPT_FAILED = 'data-script-failed'
 
-/** What decides on the first frame. */
+/** What the first frame depends on. */
 export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcementBar'>
 
 /**
@@ -19,7 +19,7 @@ export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcemen
  * the first frame. It also marks a document whose script could not be loaded. The same configuration
  * always gives the same text: its hash stands in the security policy.
  */
-export function inlineThemeScript(site: FirstFrame): string {
+export function firstFrameScript(site: FirstFrame): string {
   const { colorMode, storageSuffix = '' } = site
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
   const stored = (key: string) => `s.getItem(${inlineJson(key + storageSuffix)})`
@@ -43,12 +43,12 @@ export function inlineThemeScript(site: FirstFrame): string {
   )
 }
 
-/** What the default id was once spelled like: readers' browsers still hold it. */
+/** An earlier misspelling of the default id, which readers' browsers still store. */
 const DEFAULT_ID = 'announcement-bar'
 const MISSPELLED_ID = 'annoucement-bar'
 
 /**
- * Statements of the head's script: they keep the id of the announcement, forget that another one was
+ * Statements of the head's script: they store the id of the announcement, forget that another one was
  * dismissed, and mark the document where this one was. `s` is the storage, `d` the root element.
  */
 function announcementStatements({
@@ -67,7 +67,7 @@ function announcementStatements({
   )
 }
 
-/** Shown on a home page that is not served where it was built for. */
+/** Shown on a home page that is not served at the path it was built for. */
 export const WRONG_BASE = {
   what: 'This site did not load properly: it is not served at the base path that it was built for.',
   current: 'Current base path: ',
@@ -75,8 +75,8 @@ export const WRONG_BASE = {
 } as const
 
 /**
- * The script of the home page's head for a site that is not served where it was built for: its entry
- * script is then not found. It says so, and which base path the address suggests; all as text. Its style is here:
+ * The script of the home page's head for a site that is not served at the path it was built for: its
+ * entry script is then not found. It says so, and which base path the address suggests; all as text. Its style is here:
  * the style sheet of the page has rules for what was prerendered only.
  */
 export function wrongBaseScript(basePath: string): string {

@@ -2,7 +2,7 @@ import { readableDay } from '../../page/escape'
 import type { Locale } from '../../page/site'
 import type { PageView } from '../../page/types'
 
-/** What is to be known of a page, below its text. */
+/** What is known about a page, below its text. */
 export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale }) {
   const { tags, lastUpdated, lastUpdatedBy, editUrl, markdown } = page
   if (tags.length === 0 && !lastUpdated && !editUrl && !markdown) return null

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageView } from '../../page/types'
 import { page, site } from '../test-site'
-import { Frame } from './Frame'
+import { Layout } from './Layout'
 
 function html(changes: Partial<PageView> = {}): string {
   return renderToStaticMarkup(
-    <Frame page={{ ...page, ...changes }} site={site}>
+    <Layout page={{ ...page, ...changes }} site={site}>
       <p>Text</p>
-    </Frame>,
+    </Layout>,
   )
 }
 
