@@ -1,0 +1,43 @@
+import type { Principal } from '@sinequa/atomic'
+import type { Call } from '../route'
+import { requireUser, signIn } from '../session'
+import type { User } from '../state'
+
+/** `fetchPrincipal`. With network single sign-on it is the first request that knows the user. */
+export function principal({ state, headers }: Call): Principal {
+  if (state.switches.signInWith === 'sso' && !state.session) signIn(state)
+  return principalOf(requireUser(state, headers))
+}
+
+function principalOf({ username, fullName, isAdministrator = false }: User): Principal {
+  const id = `mock|${username}`
+  return {
+    id,
+    id2: '',
+    id3: '',
+    id4: '',
+    id5: '',
+    name: username,
+    email: `${username}@acme.example`,
+    description: '',
+    longName: fullName,
+    userId: id,
+    fullName,
+    isAdministrator,
+    isDelegatedAdmin: false,
+    ...PARAMETERS,
+  }
+}
+
+const PARAMETERS = {
+  param1: '',
+  param2: '',
+  param3: '',
+  param4: '',
+  param5: '',
+  param6: '',
+  param7: '',
+  param8: '',
+  param9: '',
+  param10: '',
+}

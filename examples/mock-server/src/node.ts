@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createMockServer, type MockServer, type MockServerOptions } from './index'
+
+export interface RunningServer extends MockServer {
+  /** `http://localhost:4100`. */
+  url: string
+  close(): Promise<void>
+}
+
+/** Serves the mock over HTTP, on a free port unless one is given. */
+export async function startMockServer({
+  port = 0,
+  ...options
+}: MockServerOptions & { port?: number } = {}): Promise<RunningServer> {
+  const mock = createMockServer(options)
+  const http = createServer((incoming, outgoing) => {
+    respond(mock, incoming, outgoing).catch((error: unknown) => {
+      console.error(error)
+      outgoing.writeHead(500).end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, 'localhost', resolve))
+  const { port: used } = http.address() as AddressInfo
+  return {
+    ...mock,
+    url: `http://localhost:${used}`,
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve())
+        http.closeAllConnections()
+      }),
+  }
+}
+
+async function respond(mock: MockServer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = incoming
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : null
+  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+    name,
+    `${value}`,
+  ])
+  const response = await mock.fetch(new URL(url, 'http://localhost'), { method, headers, body })
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}

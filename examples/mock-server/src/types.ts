@@ -1,0 +1,60 @@
+import type { AuditRecord, Open, Query, TextLocation, UserSettings } from '@sinequa/atomic'
+
+export type ColumnValue = string | number | readonly string[]
+
+/** An indexed document. Every other property is a column that filters, facets and sorts can name. */
+export interface MockDocument {
+  id: string
+  title: string
+  text: string
+  /** ISO 8601. */
+  modified: string
+  [column: string]: ColumnValue
+}
+
+export interface Facet {
+  name: string
+  column: string
+  /** `tree` for paths such as `/Sites/Cape Arden/`, `years` for the years of a date. A list of values by default. */
+  kind?: 'list' | 'tree' | 'years'
+  /** Values with the most documents come first, unless the greatest value shall. */
+  order?: 'count' | 'value desc'
+}
+
+export interface SearchIndex {
+  documents: readonly MockDocument[]
+  facets: readonly Facet[]
+}
+
+/** Everything that a request of the library can carry, in its body or in its URL. */
+export interface RequestFields {
+  $auditRecord?: AuditRecord
+  action?: string
+  datasets?: string[]
+  exportedColumns?: string[]
+  fields?: string[]
+  format?: string
+  id?: string
+  ids?: string[]
+  kinds?: string[]
+  labels?: string[]
+  leftSentencesCount?: number
+  maxcount?: number
+  methods?: { method: string; query: Query }[]
+  newLabel?: string
+  open?: Open[]
+  originalUrl?: string
+  parameters?: Record<string, unknown>
+  password?: string
+  preLogin?: string
+  public?: boolean
+  q?: string
+  query?: Query
+  rightSentencesCount?: number
+  sourceDocumentId?: string
+  suggestQuery?: string
+  text?: string
+  textChunks?: TextLocation[]
+  user?: string
+  userSettings?: UserSettings
+}
