@@ -73,11 +73,25 @@ async function answer(
   const tried = await devTryFile(path, model)
   if (tried) return { status: 200, ...tried }
   const source = sourceAt(path, model)
-  if (source && path.endsWith('.json')) return json((await builtPage(source, model, context)).page)
-  if (source && path.endsWith('.md')) return twinOf(source, model, vite)
-  if (source) return documentOf(source, model, context)
+  if (source) {
+    const reply = await replyOf(source, path, model, context)
+    // Files that fences show may be outside the site's folder.
+    vite.watcher.add([...model.links.shown])
+    return reply
+  }
   const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
   return wantsPage ? notFoundDocument(model, vite) : undefined
+}
+
+async function replyOf(
+  source: Entry,
+  path: string,
+  model: SiteModel,
+  context: DevContext,
+): Promise<Reply | undefined> {
+  if (path.endsWith('.json')) return json((await builtPage(source, model, context)).page)
+  if (path.endsWith('.md')) return twinOf(source, model, context.vite)
+  return documentOf(source, model, context)
 }
 
 /** Returns a sitemap without dates: reading those of all pages would take too long. */

@@ -40,11 +40,17 @@ export function watchSite(
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
     else if (part === 'content') void contentChanged(false)
-    else if (!isClient && runsIn('ssr', path, vite)) edits.announce()
+    else if ((await isShown(path, site)) || (!isClient && runsIn('ssr', path, vite))) edits.announce()
   }
   vite.watcher.on('change', (file) => void changed(file, false))
   vite.watcher.on('add', (file) => void changed(file, true))
   vite.watcher.on('unlink', (file) => void changed(file, true))
+}
+
+/** True for a file that a fence of a page shows. */
+async function isShown(path: string, site: DevSite): Promise<boolean> {
+  const model = await site.model().catch(() => undefined)
+  return model?.links.shown.has(path) === true
 }
 
 /** Returns which part of a site an edited file belongs to. `file` is the watcher's path. */

@@ -10,6 +10,7 @@ import { type ComponentTag, collectTags } from './plugins/component-tags'
 import { collectComponents, collectScript, noteScript } from './plugins/components'
 import { placeDiagrams } from './plugins/diagrams'
 import type { Extension, TwinEdit } from './plugins/extension'
+import { fillFileFences } from './plugins/file-fences'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
@@ -67,6 +68,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     source,
     text,
     [
+      fillFileFences({ source, resolver, reporter, edit: (edit) => edits.push(edit) }),
       markPositions,
       removeHtmlComments((edit) => edits.push(edit)),
       collectHidden(text, hidden, edits),
@@ -141,10 +143,10 @@ function asking(extension: Extension, answers: Answer[]) {
 }
 
 function recording(resolver: LinkResolver, answers: Answer[]): LinkResolver {
-  const ask = (kind: 'page' | 'asset') => (target: string, from: MarkdownSource) => {
+  const ask = (kind: 'page' | 'asset' | 'file') => (target: string, from: MarkdownSource) => {
     const answer = resolver[kind](target, from)
     answers.push({ kind, target, answer })
     return answer
   }
-  return { ...resolver, page: ask('page'), asset: ask('asset') }
+  return { ...resolver, page: ask('page'), asset: ask('asset'), file: ask('file') }
 }

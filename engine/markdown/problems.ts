@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem'
-import { didYouMean, joinLong } from '../diagnostics/words'
+import { didYouMean, joinLong, listNames, nearest } from '../diagnostics/words'
 
 interface SourceText {
   path: string
@@ -120,5 +120,33 @@ export function headingIdTaken(heading: {
     expected: 'an id that nothing else on the page has',
     received: `{#${heading.id}}`,
     hint: `Choose another id. Until then the heading has the id ${heading.given}.`,
+  }
+}
+
+export function fileNotFound(path: string): Problem {
+  return {
+    what: `This fence shows a file that does not exist: ${path}`,
+    expected: 'a path from the folder that holds the site, from this page, or from @site/',
+    received: path,
+    hint: 'Correct the path, or write the code into the fence.',
+  }
+}
+
+export function regionNotFound(path: string, name: string, known: readonly string[]): Problem {
+  return {
+    what: `${path} has no region ${name}.`,
+    expected:
+      known.length > 0 ? `one of its regions: ${listNames(known)}` : `a comment with #region ${name} in it`,
+    received: name,
+    hint: didYouMean(nearest(name, known), 'Add the comments #region and #endregion to the file.'),
+  }
+}
+
+export function ownTextInFileFence(target: string): Problem {
+  return {
+    what: `This fence shows ${target}, and has text as well.`,
+    expected: 'an empty fence',
+    received: 'a fence with text',
+    hint: 'Remove the text, or remove file=.',
   }
 }

@@ -15,6 +15,8 @@ export function sourceOf(text: string, format: 'mdx' | 'md' = 'mdx'): MarkdownSo
   }
 }
 
+const TIDES = '// #region today\nconst height = 4 // m\n// #endregion\n'
+
 export const options: CompileOptions = {
   basePath: '/base/',
   onBrokenMarkdownLinks: 'warn',
@@ -24,6 +26,7 @@ export const options: CompileOptions = {
   resolver: {
     page: (target) => (target.endsWith('next.mdx') ? '/base/guide/next' : null),
     asset: (target) => (target.endsWith('photo.png') ? '/base/assets/photo-1234.png' : null),
+    file: (target) => (target === 'src/tides.ts' ? TIDES : null),
     similar: () => ['docs/guide/next.mdx'],
   },
 }

@@ -50,6 +50,8 @@ export interface LinkResolver {
   page(target: string, from: MarkdownSource): string | null
   /** Returns the public path of a file beside the source; null if there is none. */
   asset(target: string, from: MarkdownSource): string | null
+  /** Returns the text of a file that a fence shows; null if there is none. */
+  file(target: string, from: MarkdownSource): string | null
   /** Returns names of Markdown files similar to `target`, for the message about a missing one. */
   similar(target: string, from: MarkdownSource): string[]
 }
@@ -59,7 +61,7 @@ export interface LinkResolver {
  * same.
  */
 export interface Answer {
-  kind: 'page' | 'asset' | 'extension' | 'route'
+  kind: 'page' | 'asset' | 'file' | 'extension' | 'route'
   target: string
   answer: string | null
 }

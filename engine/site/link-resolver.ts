@@ -10,6 +10,8 @@ import type { LinkResolver, MarkdownSource } from '../markdown/types'
 import { editDistance } from '../page/edit-distance'
 
 export interface SiteLinks extends LinkResolver {
+  /** Absolute paths of the files that fences show. */
+  readonly shown: Set<string>
   /** Files beside the sources that pages use: absolute path by public path. */
   readonly assets: Map<string, string>
   /** Adds a file by absolute path and returns its public path. */
@@ -25,6 +27,7 @@ export function createSiteLinks(
 ): SiteLinks {
   const { root } = layers
   const assets = new Map<string, string>()
+  const shown = new Set<string>()
   /** Relative links are resolved against the page's location among the files of the default locale. */
   const candidates = (target: string, from: MarkdownSource): string[] => {
     if (target.startsWith('@site/')) return [join(root, target.slice(6))]
@@ -46,6 +49,7 @@ export function createSiteLinks(
   }
   return {
     assets,
+    shown,
     add,
     page(target, from) {
       if (!isMarkdown(target)) return withBase(basePath, content.cleanLink(routeOf(basePath, target)))
@@ -58,6 +62,13 @@ export function createSiteLinks(
     asset(target, from) {
       const file = candidates(target, from).map(inLocale).find(isFile)
       return file === undefined ? null : add(file)
+    },
+    file(target, from) {
+      const project = dirname(root)
+      const file = [...candidates(target, from), join(project, target)].find(isFile)
+      if (file === undefined || !file.startsWith(`${project}/`)) return null
+      shown.add(file)
+      return readFileSync(file, 'utf8')
     },
     similar(target, from) {
       const [wanted = ''] = candidates(target.replace(/[?#].*$/, ''), from)

@@ -43,6 +43,15 @@ test('an edit of a component that runs at build time shows in place', async ({ p
   expect(await isMarked(page)).toBe(true)
 })
 
+test('an edit of a file that a fence shows is in the fence', async ({ page, files, visit }) => {
+  await visit('writing/code')
+  await mark(page)
+  await expect(page.getByText('nextTide(hour: number)')).toBeVisible()
+  files.edit('components/tide-table.ts', 'nextTide', 'tideAfter')
+  await expect(page.getByText('tideAfter(hour: number)')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('[D2] a new style sheet is there at once, and an edit of one shows in place', async ({
   page,
   files,

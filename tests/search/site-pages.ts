@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Reference } from '../../engine/api/reference'
 import { referenceExtension } from '../../engine/api/tables/extension'
 import { createContentLoader } from '../../engine/content/loader'
@@ -21,6 +22,8 @@ export interface SearchedSite {
 export async function sitePages(): Promise<SearchPage[]> {
   return (await searchedSite()).pages
 }
+
+const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
 let searched: Promise<SearchedSite> | undefined
 
@@ -51,7 +54,7 @@ async function compileSite(): Promise<SearchedSite> {
         basePath: config.baseUrl,
         onBrokenMarkdownLinks: 'ignore',
         highlighter,
-        resolver: { page: (target) => target, asset: (target) => target, similar: () => [] },
+        resolver: { page: (target) => target, asset: (target) => target, file: textOf, similar: () => [] },
         extension,
       },
     )

@@ -2,6 +2,8 @@
 export interface Fence {
   language?: string
   title?: string
+  /** The file to show, as written, such as `src/query.ts#build`. Its name is the default title. */
+  file?: string
   /** Line numbers of `{1,3-5}`, 1-based, as pairs of first and last. */
   ranges: [first: number, last: number][]
   /** The first line's number; absent if lines are not numbered. */
@@ -12,6 +14,7 @@ export interface Fence {
 
 const WORD = /[^\s"'{}=]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{[^}]*\}|\S+/g
 const TITLE = /^title=(?:"([^"]*)"|'([^']*)'|(\S+))$/
+const FILE = /^file=(?:"([^"]*)"|'([^']*)'|(\S+))$/
 const RANGES = /^\{[\d\s,-]+\}$/
 const NUMBERS = /^showLineNumbers(?:=\{?(\d+)\}?)?$/
 
@@ -21,6 +24,7 @@ export function readFence(lang = '', meta = ''): Fence {
   const fence: Fence = { ranges: [], words: [] }
   if (language !== '') fence.language = language
   for (const [word] of `${rest} ${meta}`.matchAll(WORD)) readWord(word, fence)
+  if (fence.file !== undefined) fence.title ??= fence.file.replace(/#.*$/, '').replace(/^.*\//, '')
   return fence
 }
 
@@ -33,8 +37,10 @@ function splitLanguage(lang: string): [language: string, rest: string] {
 
 function readWord(word: string, fence: Fence): void {
   const title = TITLE.exec(word)
+  const file = FILE.exec(word)
   const numbers = NUMBERS.exec(word)
   if (title) fence.title = title[1] ?? title[2] ?? title[3] ?? ''
+  else if (file) fence.file = file[1] ?? file[2] ?? file[3] ?? ''
   else if (numbers) fence.numbersFrom = Number(numbers[1] ?? 1)
   else if (RANGES.test(word)) fence.ranges.push(...readRanges(word))
   else fence.words.push(word)

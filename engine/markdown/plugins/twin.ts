@@ -1,4 +1,5 @@
 import { defineMdastPlugin } from 'satteri'
+import { readFence } from '../code/fence'
 import { hiddenLines } from '../code/hidden-lines'
 import type { ImportedModule, SourceLink } from '../types'
 import { mapProse } from './code-fences'
@@ -49,7 +50,8 @@ export function collectHidden(text: string, ranges: LineRange[], edits: TwinEdit
     html(node) {
       if (COMPONENT_TAG.test(node.value)) hide(node)
     },
-    code({ lang, value, position }) {
+    code({ lang, meta, value, position }) {
+      if (readFence(lang ?? '', meta ?? '').file !== undefined) return
       const first = (position?.start.line ?? 0) + 1
       ranges.push(...hiddenLines(value, lang ?? '').map((line): LineRange => [first + line, first + line]))
     },

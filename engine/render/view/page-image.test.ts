@@ -5,6 +5,8 @@ import { pageImage } from './page-image'
 
 const links = {
   assets: new Map(),
+  shown: new Set<string>(),
+  file: () => null,
   add: () => '',
   page: () => null,
   asset: (target: string) => (target === './card.png' ? '/base/assets/card-1234.png' : null),

@@ -46,12 +46,13 @@ export function createFenceReader(
 }
 
 function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComments): SampleFence {
-  const { language = '', title, words } = readFence(lang, meta)
+  const { language = '', title, file, words } = readFence(lang, meta)
   const marked = read(value, findLanguage(language)?.id ?? '')
   return {
     language,
     ...(title === undefined ? {} : { title }),
     ...readSampleWords(words),
+    ...(file === undefined ? {} : { noCheck: `${file} is compiled where it is from` }),
     line,
     visible: withoutHiddenLines(marked).lines.join('\n'),
     ...compiledCode(marked, line + 1),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { compile, htmlOf } from '../testing'
+
+const fence = (info: string, body = '') => `Before.\n\n\`\`\`${info}\n${body}\`\`\`\n\nAfter.`
+
+test('a fence shows a file, without the comments of its regions', async () => {
+  expect(await htmlOf(fence('ts file="src/tides.ts"'))).toContain(
+    '<pre data-lang="ts">const height = 4 // m</pre>',
+  )
+})
+
+test('a region of a file is in the page, in its twin and among its fences', async () => {
+  const text = fence('ts file="src/tides.ts#today"')
+  const { twin, fences, answers } = compile(text)
+  expect(await htmlOf(text)).toContain('const height = 4 // m</pre>')
+  expect(twin).toBe('Before.\n\n```ts file="src/tides.ts#today"\nconst height = 4 // m\n```\n\nAfter.\n')
+  expect(fences).toEqual([
+    { lang: 'ts', meta: 'file="src/tides.ts#today"', value: 'const height = 4 // m', line: 3 },
+  ])
+  expect(answers).toContainEqual(expect.objectContaining({ kind: 'file', target: 'src/tides.ts' }))
+})
+
+test('what is not there is an error at the fence', () => {
+  const problemsOf = (text: string) => compile(text).problems.map(({ problem }) => problem)
+  expect(problemsOf(fence('ts file="src/tide.ts"'))).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('does not exist: src/tide.ts'), line: 3 }),
+  ])
+  expect(problemsOf(fence('ts file="src/tides.ts#toady"'))).toEqual([
+    expect.objectContaining({
+      what: 'src/tides.ts has no region toady.',
+      hint: 'Did you mean today?',
+      line: 3,
+    }),
+  ])
+  expect(problemsOf(fence('ts file="src/tides.ts"', 'text\n'))).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('has text as well') }),
+  ])
+})

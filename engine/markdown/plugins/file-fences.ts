@@ -1,0 +1,71 @@
+import { defineMdastPlugin } from 'satteri'
+import type { Problem } from '../../diagnostics/problem'
+import type { Reporter } from '../../diagnostics/reporter'
+import { readFence } from '../code/fence'
+import { hiddenLines } from '../code/hidden-lines'
+import { regionNames, regionOf } from '../code/regions'
+import { fileNotFound, ownTextInFileFence, regionNotFound } from '../problems'
+import type { LinkResolver, MarkdownSource } from '../types'
+import type { TwinEdit } from './extension'
+
+interface FilesContext {
+  source: MarkdownSource
+  resolver: Pick<LinkResolver, 'file'>
+  reporter: Reporter
+  edit(edit: TwinEdit): void
+}
+
+/**
+ * Fills fences such as ```` ```ts file="src/query.ts#build" ```` with a file, or with some of its regions. Must
+ * come before all plugins that read code.
+ */
+export function fillFileFences({ source, resolver, reporter, edit }: FilesContext) {
+  return defineMdastPlugin({
+    name: 'files in fences',
+    options: { position: true },
+    code(node, context) {
+      const { file } = readFence(node.lang ?? '', node.meta ?? '')
+      const { start, end } = node.position ?? {}
+      if (file === undefined || start?.offset === undefined || end?.offset === undefined) return
+      const report = (problem: Problem) =>
+        reporter.report('throw', { ...problem, file: source.path, line: start.line })
+      if (node.value.trim() !== '') report(ownTextInFileFence(file))
+      const value = codeOf(file, (path) => resolver.file(path, source), report)
+      context.setProperty(node, 'value', value)
+      const info = `${node.lang ?? ''} ${node.meta ?? ''}`
+      edit({ from: start.offset, to: end.offset, text: asFence(shown(value, node.lang ?? ''), info) })
+    },
+  })
+}
+
+/** The regions named after `#`, with an empty line between them; without any, the whole file. */
+function codeOf(target: string, read: (path: string) => string | null, report: (problem: Problem) => void) {
+  const [path = '', regions] = target.split('#')
+  const text = read(path)
+  if (text === null) {
+    report(fileNotFound(path))
+    return ''
+  }
+  const names = regions?.split(',') ?? [undefined]
+  const codes = names.map((name) => {
+    const code = regionOf(text, name?.trim())
+    if (code === undefined) report(regionNotFound(path, name?.trim() ?? '', regionNames(text)))
+    return code
+  })
+  return codes.join('\n\n')
+}
+
+function shown(code: string, language: string): string {
+  const hidden = new Set(hiddenLines(code, language))
+  return code
+    .split('\n')
+    .filter((_, index) => !hidden.has(index))
+    .join('\n')
+}
+
+/** A fence longer than any row of backticks in the code. */
+function asFence(code: string, info: string): string {
+  const rows = [...code.matchAll(/`+/g)].map(([row]) => row.length)
+  const fence = '`'.repeat(Math.max(2, ...rows) + 1)
+  return `${fence}${info.trim()}\n${code}\n${fence}`
+}
