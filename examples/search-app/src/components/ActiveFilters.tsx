@@ -1,0 +1,36 @@
+import type { LegacyFilter } from '@sinequa/atomic'
+
+interface ActiveFiltersProps {
+  filters: LegacyFilter[]
+  onChange: (filters: LegacyFilter[]) => void
+}
+
+/** Every filter of the search, also one whose value is not among those that a facet shows. */
+export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  if (filters.length === 0) return null
+  return (
+    <ul className="chips" aria-label="Active filters">
+      {filters.map((filter) => (
+        <li key={describe(filter)}>
+          <button type="button" onClick={() => onChange(filters.filter((other) => other !== filter))}>
+            {describe(filter)} <span aria-hidden="true">×</span>
+            <span className="hidden">, remove</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="link" onClick={() => onChange([])}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function describe({ operator, field, filters, values = [], value, start, end }: LegacyFilter): string {
+  if (operator === 'not') return `not ${[filters ?? []].flat().map(describe).join(', ')}`
+  if (operator === 'between') return `${start} to ${end}`
+  if (operator === 'gte') return `from ${value}`
+  if (operator === 'lte') return `until ${value}`
+  return `${field}: ${values.join(' or ')}`
+}

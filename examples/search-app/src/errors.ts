@@ -1,0 +1,20 @@
+import { ApiError } from '@sinequa/atomic'
+import { expireSession } from './session'
+
+// #region errors
+/** Whether the session has ended. The subclass alone is not enough: an empty 401 is a plain `ApiError`. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** What the user reads. Undefined for an ended session, which the sign-in form explains. */
+export function reportError(error: unknown): string | undefined {
+  if (isUnauthorized(error)) {
+    void expireSession()
+    return undefined
+  }
+  if (!(error instanceof ApiError)) return 'The search server cannot be reached. Check your connection.'
+  if (error.status >= 500) return 'The search server has a problem. Try again in a moment.'
+  return `The search server refused the request (status ${error.status}).`
+}
+// #endregion

@@ -1,0 +1,14 @@
+import { configureLogger, LogLevel, setGlobalConfig } from '@sinequa/atomic'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { startSession } from './session'
+import './styles/index.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+// At the default level the library writes the session's token to the console.
+configureLogger({ level: LogLevel.WARN })
+setGlobalConfig({ app: 'search-app' })
+void startSession()
+createRoot(root).render(<App />)

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { reportError } from './errors'
+
+interface RequestState<T> {
+  /** The last answer. It stays while the next one loads, so that the page does not flicker. */
+  data?: T | undefined
+  error?: string | undefined
+  loading: boolean
+}
+
+/** Sends a request whenever `key` changes, and ignores the answer where a newer request is under way. */
+export function useRequest<T>(key: string, send: () => Promise<T>) {
+  const [state, setState] = useState<RequestState<T>>({ loading: true })
+  const [attempt, setAttempt] = useState(0)
+  const start = useEffectEvent(send)
+
+  useEffect(() => {
+    let current = true
+    setState(({ data }) => ({ data, loading: true }))
+    start().then(
+      (data) => current && setState({ data, loading: false }),
+      (error) => current && setState(({ data }) => ({ data, error: reportError(error), loading: false })),
+    )
+    return () => {
+      current = false
+    }
+  }, [key, attempt])
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) }
+}

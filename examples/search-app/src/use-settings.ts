@@ -1,0 +1,62 @@
+import { fetchUserSettings, patchUserSettings, type UserSettings } from '@sinequa/atomic'
+import { useEffect, useState } from 'react'
+import { reportError } from './errors'
+
+export interface Bookmark {
+  id: string
+  title: string
+}
+
+interface Stored extends UserSettings {
+  bookmarks?: Bookmark[]
+  recentSearches?: string[]
+}
+
+const MAX_RECENT = 5
+
+// #region bookmarks
+export function withBookmark(bookmarks: Bookmark[], bookmark: Bookmark): Bookmark[] {
+  const others = bookmarks.filter(({ id }) => id !== bookmark.id)
+  return others.length < bookmarks.length ? others : [bookmark, ...bookmarks]
+}
+
+/** Writes these members alone; what else is stored for the user stays. */
+function save(settings: Stored): Promise<unknown> {
+  return patchUserSettings<Stored>(settings)
+}
+// #endregion
+
+// #region recent-searches
+export function withRecent(searches: string[], text: string): string[] {
+  const begin = text.trim()
+  if (begin === '') return searches
+  return [begin, ...searches.filter((other) => other !== begin)].slice(0, MAX_RECENT)
+}
+// #endregion
+
+export interface Settings {
+  bookmarks: Bookmark[]
+  recentSearches: string[]
+  toggleBookmark: (bookmark: Bookmark) => void
+  addRecent: (text: string) => void
+}
+
+/** The user's bookmarks and recent searches, which the server stores. The page changes before the server answers. */
+export function useSettings(): Settings {
+  const [{ bookmarks = [], recentSearches = [] }, setStored] = useState<Stored>({})
+
+  useEffect(() => {
+    fetchUserSettings<Stored>().then(setStored, reportError)
+  }, [])
+
+  const update = (part: Stored) => {
+    setStored((stored) => ({ ...stored, ...part }))
+    save(part).catch(reportError)
+  }
+  return {
+    bookmarks,
+    recentSearches,
+    toggleBookmark: (bookmark) => update({ bookmarks: withBookmark(bookmarks, bookmark) }),
+    addRecent: (text) => update({ recentSearches: withRecent(recentSearches, text) }),
+  }
+}
