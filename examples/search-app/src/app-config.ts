@@ -9,6 +9,21 @@ export interface AppConfig {
   exportService: string
 }
 
+/** The facets that the page shows, in this order. */
+export const FACETS = [
+  { column: 'doctype', heading: 'Type' },
+  { column: 'company', heading: 'Company' },
+  { column: 'person', heading: 'Person' },
+  { column: 'geo', heading: 'Place' },
+  { column: 'docformat', heading: 'Format' },
+]
+
+/** The order that the server chooses where the search names none. */
+export function defaultSort({ sortingChoices }: AppConfig, text: string): string | undefined {
+  const isDefault = text === '' ? 'isDefaultNoRelevance' : 'isDefaultWithRelevance'
+  return sortingChoices.find((choice) => choice[isDefault])?.name
+}
+
 export async function loadAppConfig(): Promise<AppConfig> {
   return toAppConfig(await fetchApp())
 }

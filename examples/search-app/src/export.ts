@@ -1,7 +1,7 @@
 import { fetchQueryExport, globalConfig, type Query } from '@sinequa/atomic'
 import type { AppConfig } from './app-config'
 
-const COLUMNS = ['title', 'source', 'docformat', 'modified', 'authors', 'url1']
+const COLUMNS = ['title', 'doctype', 'docformat', 'modified', 'authors', 'url1']
 
 // #region export
 export async function fetchCsv(query: Query, { exportService }: AppConfig): Promise<Blob> {

@@ -9,6 +9,6 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 // At the default level the library writes the session's token to the console.
 configureLogger({ level: LogLevel.WARN })
-setGlobalConfig({ app: 'search-app' })
+setGlobalConfig({ app: 'training' })
 void startSession()
 createRoot(root).render(<App />)

@@ -28,3 +28,10 @@ export function useRequest<T>(key: string, send: () => Promise<T>) {
 
   return { ...state, retry: () => setAttempt((count) => count + 1) }
 }
+
+/** What a button does, and what the user reads where it failed. */
+export function useAction(action: () => Promise<void>) {
+  const [problem, setProblem] = useState<string>()
+  const run = async () => setProblem(await action().then(() => undefined, reportError))
+  return { run, problem }
+}

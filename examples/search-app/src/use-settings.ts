@@ -43,15 +43,21 @@ export interface Settings {
 
 /** The user's bookmarks and recent searches, which the server stores. The page changes before the server answers. */
 export function useSettings(): Settings {
-  const [{ bookmarks = [], recentSearches = [] }, setStored] = useState<Stored>({})
+  const [stored, setStored] = useState<Stored>()
+  const { bookmarks = [], recentSearches = [] } = stored ?? {}
 
   useEffect(() => {
     fetchUserSettings<Stored>().then(setStored, reportError)
   }, [])
 
   const update = (part: Stored) => {
-    setStored((stored) => ({ ...stored, ...part }))
-    save(part).catch(reportError)
+    // Before the first answer, a new list would replace one that is not known yet.
+    if (!stored) return
+    setStored({ ...stored, ...part })
+    save(part).catch((error) => {
+      setStored(stored)
+      reportError(error)
+    })
   }
   return {
     bookmarks,

@@ -1,4 +1,5 @@
 import type { LegacyFilter } from '@sinequa/atomic'
+import { FACETS } from '../app-config'
 
 interface ActiveFiltersProps {
   filters: LegacyFilter[]
@@ -28,9 +29,10 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
 }
 
 function describe({ operator, field, filters, values = [], value, start, end }: LegacyFilter): string {
-  if (operator === 'not') return `not ${[filters ?? []].flat().map(describe).join(', ')}`
+  if (operator === 'not') return `Not ${[filters ?? []].flat().map(describe).join(', ')}`
   if (operator === 'between') return `${start} to ${end}`
-  if (operator === 'gte') return `from ${value}`
-  if (operator === 'lte') return `until ${value}`
-  return `${field}: ${values.join(' or ')}`
+  if (operator === 'gte') return `Since ${value}`
+  if (operator === 'lte') return `Until ${value}`
+  const heading = FACETS.find(({ column }) => column === field)?.heading ?? field
+  return `${heading}: ${values.join(' or ')}`
 }

@@ -10,7 +10,7 @@ export function Bookmarks({ bookmarks, onRemove }: BookmarksProps) {
   const state = useSearchState()
   return (
     <>
-      <button type="button" popoverTarget="bookmarks">
+      <button type="button" className="quiet" popoverTarget="bookmarks">
         Bookmarks <span className="count">{bookmarks.length}</span>
       </button>
       <div id="bookmarks" className="bookmarks" popover="auto" role="dialog" aria-label="Bookmarks">

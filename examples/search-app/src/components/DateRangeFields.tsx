@@ -1,4 +1,5 @@
 import type { DateRange } from '../filters'
+import { useDraft } from '../use-draft'
 
 interface DateRangeFieldsProps {
   range: DateRange
@@ -9,24 +10,29 @@ export function DateRangeFields({ range, onChange }: DateRangeFieldsProps) {
   return (
     <fieldset className="dates">
       <legend>Modified</legend>
-      <label>
-        From
-        <input
-          type="date"
-          value={range.from ?? ''}
-          max={range.to}
-          onChange={(event) => onChange({ ...range, from: event.target.value })}
-        />
-      </label>
-      <label>
-        To
-        <input
-          type="date"
-          value={range.to ?? ''}
-          min={range.from}
-          onChange={(event) => onChange({ ...range, to: event.target.value })}
-        />
-      </label>
+      <DateField label="From" value={range.from} onChange={(from) => onChange({ ...range, from })} />
+      <DateField label="To" value={range.to} onChange={(to) => onChange({ ...range, to })} />
     </fieldset>
+  )
+}
+
+interface DateFieldProps {
+  label: string
+  value: string | undefined
+  onChange: (value: string) => void
+}
+
+function DateField({ label, value = '', onChange }: DateFieldProps) {
+  const [draft, setDraft] = useDraft(value)
+  const edit = (date: string) => {
+    setDraft(date)
+    // The first digits of a year that is being typed are a date too: 0020-01-31.
+    if (date === '' || date > '1900') onChange(date)
+  }
+  return (
+    <label>
+      {label}
+      <input type="date" value={draft} onChange={(event) => edit(event.target.value)} />
+    </label>
   )
 }

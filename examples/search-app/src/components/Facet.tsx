@@ -1,46 +1,47 @@
 import type { Aggregation, AggregationItem, Query } from '@sinequa/atomic'
 import { useState } from 'react'
-import { reportError } from '../errors'
 import { type Selection, toggle } from '../filters'
 import { FACET_SIZE, loadMore } from '../query'
+import { useAction } from '../use-request'
 
 interface FacetProps {
+  heading: string
   aggregation: Aggregation
   query: Query
   selection: Selection
   onChange: (selection: Selection) => void
 }
 
-export function Facet({ aggregation, query, selection, onChange }: FacetProps) {
-  // The server sends one value more than a facet shows where there are more.
-  const [items, setItems] = useState<AggregationItem[]>(() => aggregation.items.slice(0, FACET_SIZE))
-  const [hasMore, setHasMore] = useState(aggregation.$hasMore === true)
-
-  const more = async () => {
-    try {
-      const next = await loadMore(aggregation, query, items.length)
-      setItems([...items, ...next.items])
-      setHasMore(next.hasMore)
-    } catch (error) {
-      reportError(error)
-    }
-  }
+export function Facet({ heading, aggregation, query, selection, onChange }: FacetProps) {
+  const [loaded, setLoaded] = useState({ aggregation, ...firstOf(aggregation) })
+  // What was loaded for another result does not hold for this one.
+  const { items, hasMore } = loaded.aggregation === aggregation ? loaded : firstOf(aggregation)
+  const { run, problem } = useAction(async () => {
+    const next = await loadMore(aggregation, query, items.length)
+    setLoaded({ aggregation, items: [...items, ...next.items], hasMore: next.hasMore })
+  })
 
   return (
     <fieldset className="facet">
-      <legend>{aggregation.name}</legend>
+      <legend>{heading}</legend>
       <ul>
         {items.map((item) => (
           <FacetValue key={String(item.value)} item={item} selection={selection} onChange={onChange} />
         ))}
       </ul>
       {hasMore && (
-        <button type="button" className="link" onClick={more}>
-          Show more<span className="hidden"> of {aggregation.name}</span>
+        <button type="button" className="link" onClick={run}>
+          Show more<span className="hidden"> of {heading}</span>
         </button>
       )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
     </fieldset>
   )
+}
+
+/** A result has one value more than a facet shows where there are more. */
+function firstOf({ items, $hasMore = false }: Aggregation) {
+  return { items: items.slice(0, FACET_SIZE), hasMore: $hasMore }
 }
 
 interface FacetValueProps {

@@ -1,4 +1,4 @@
-import type { AppConfig } from '../app-config'
+import { type AppConfig, FACETS } from '../app-config'
 import { datesOf, selectionOf, withDates, withSelection } from '../filters'
 import type { SearchState } from '../location'
 import { type SearchResult, toQuery } from '../query'
@@ -9,14 +9,15 @@ interface FacetsProps {
   state: SearchState
   config: AppConfig
   result: SearchResult
-  searchKey: string
   onChange: (part: Partial<SearchState>) => void
 }
 
-export function Facets({ state, config, result, searchKey, onChange }: FacetsProps) {
+export function Facets({ state, config, result, onChange }: FacetsProps) {
   const { filters } = state
-  // Ranges and trees are drawn in other ways.
-  const lists = result.aggregations.filter(({ isDistribution, isTree }) => !isDistribution && !isTree)
+  const shown = FACETS.flatMap(({ column, heading }) => {
+    const aggregation = result.aggregations.find((one) => one.column === column)
+    return aggregation ? [{ column, heading, aggregation }] : []
+  })
   return (
     <aside aria-label="Filters">
       <details open={matchMedia('(min-width: 800px)').matches}>
@@ -25,16 +26,14 @@ export function Facets({ state, config, result, searchKey, onChange }: FacetsPro
           range={datesOf(filters)}
           onChange={(range) => onChange({ filters: withDates(filters, range) })}
         />
-        {lists.map((aggregation) => (
+        {shown.map(({ column, heading, aggregation }) => (
           <Facet
-            // What was loaded for another search does not hold for this one.
-            key={`${aggregation.name} ${searchKey}`}
+            key={column}
+            heading={heading}
             aggregation={aggregation}
             query={toQuery(state, config)}
-            selection={selectionOf(filters, aggregation.column)}
-            onChange={(selection) =>
-              onChange({ filters: withSelection(filters, aggregation.column, selection) })
-            }
+            selection={selectionOf(filters, column)}
+            onChange={(selection) => onChange({ filters: withSelection(filters, column, selection) })}
           />
         ))}
       </details>

@@ -19,15 +19,13 @@ export function Header({ config, text, settings, onSearch }: HeaderProps) {
         <Logo />
       </a>
       <SearchBox
-        // Another search, for example after "Back", is another text in the field.
-        key={text}
         text={text}
         suggestQuery={config.suggestQuery}
         recentSearches={settings.recentSearches}
         onSearch={onSearch}
       />
       <Bookmarks bookmarks={settings.bookmarks} onRemove={settings.toggleBookmark} />
-      <button type="button" onClick={signOut}>
+      <button type="button" className="quiet" onClick={signOut}>
         Sign out
       </button>
     </header>

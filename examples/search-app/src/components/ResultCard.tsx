@@ -50,9 +50,9 @@ function Star({ id, title, settings }: { id: string; title: string; settings: Se
   )
 }
 
-/** Source, format, authors and date, as far as the document has them. */
+/** Type, format, authors and date, as far as the document has them. */
 export function Facts({ article }: { article: Article }) {
-  const columns = ['source', 'docformat', 'authors'].flatMap((column) => getMetadata(article, column))
+  const columns = ['doctype', 'docformat', 'authors'].flatMap((column) => getMetadata(article, column))
   return (
     <ul className="facts">
       {[...columns, day(article.modified)].map((fact) => (

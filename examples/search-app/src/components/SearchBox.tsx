@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useDraft } from '../use-draft'
 import { useSuggestions } from '../use-suggestions'
 
 interface SearchBoxProps {
@@ -12,11 +13,11 @@ interface SearchBoxProps {
 
 /** A combobox: the focus stays in the field while the arrow keys move through the list. */
 export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: SearchBoxProps) {
-  const [draft, setDraft] = useState(text)
+  const [draft, setDraft] = useDraft(text)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = useId()
-  const suggestions = useSuggestions(suggestQuery, draft)
+  const suggestions = useSuggestions(suggestQuery, open ? draft : '')
   const options = draft === '' ? recentSearches : suggestions
   const shown = open && options.length > 0
 

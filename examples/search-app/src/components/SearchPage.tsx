@@ -27,8 +27,9 @@ export function SearchPage({ config }: { config: AppConfig }) {
     settings.addRecent(text)
     change({ text, filters: [] })
   }
-  const turnTo = (page: number) => {
-    change({ page })
+  /** The button that had the focus may be gone afterwards. */
+  const changeAndFocus = (part: Partial<SearchState>) => {
+    change(part)
     heading.current?.focus()
   }
 
@@ -40,7 +41,7 @@ export function SearchPage({ config }: { config: AppConfig }) {
     <>
       <Header config={config} text={state.text} settings={settings} onSearch={submit} />
       <div className="columns">
-        {result && <Facets state={state} config={config} result={result} searchKey={key} onChange={change} />}
+        {result && <Facets state={state} config={config} result={result} onChange={change} />}
         <main aria-busy={loading}>
           <h1 ref={heading} tabIndex={-1}>
             {state.text ? `Results for “${state.text}”` : 'All documents'}
@@ -50,9 +51,9 @@ export function SearchPage({ config }: { config: AppConfig }) {
           {result && (
             <>
               <Toolbar state={state} config={config} result={result} onSort={(sort) => change({ sort })} />
-              <ActiveFilters filters={state.filters} onChange={(filters) => change({ filters })} />
+              <ActiveFilters filters={state.filters} onChange={(filters) => changeAndFocus({ filters })} />
               <ResultList result={result} state={state} settings={settings} />
-              <Pager result={result} onTurn={turnTo} />
+              <Pager result={result} onTurn={(page) => changeAndFocus({ page })} />
             </>
           )}
         </main>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import type { AppConfig } from '../app-config'
-import { reportError } from '../errors'
+import { type AppConfig, defaultSort } from '../app-config'
 import { exportCsv } from '../export'
 import type { SearchState } from '../location'
 import { type SearchResult, toQuery } from '../query'
+import { useAction } from '../use-request'
 
 interface ToolbarProps {
   state: SearchState
@@ -13,32 +12,36 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ state, config, result, onSort }: ToolbarProps) {
-  const [problem, setProblem] = useState<string>()
-  const save = async () => {
-    setProblem(await exportCsv(toQuery(state, config), config).then(() => undefined, reportError))
-  }
+  const { run, problem } = useAction(() => exportCsv(toQuery(state, config), config))
   return (
     <div className="toolbar">
       <p role="status">{count(result.totalRowCount)}</p>
-      {/* #region sort */}
-      <label>
-        Sort by
-        <select value={state.sort ?? result.sort} onChange={(event) => onSort(event.target.value)}>
-          {config.sortingChoices.map(({ name, display }) => (
-            <option key={name} value={name}>
-              {display || name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {/* #endregion */}
-      <button type="button" onClick={save}>
+      <SortSelect state={state} config={config} onSort={onSort} />
+      <button type="button" onClick={run}>
         Export CSV
       </button>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </div>
   )
 }
+
+// #region sort
+function SortSelect({ state, config, onSort }: Pick<ToolbarProps, 'state' | 'config' | 'onSort'>) {
+  const sort = state.sort ?? defaultSort(config, state.text)
+  return (
+    <label>
+      Sort by
+      <select value={sort} onChange={(event) => onSort(event.target.value)}>
+        {config.sortingChoices.map(({ name, display }) => (
+          <option key={name} value={name}>
+            {display || name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+// #endregion
 
 function count(rows: number): string {
   return rows === 1 ? '1 document' : `${rows.toLocaleString('en')} documents`

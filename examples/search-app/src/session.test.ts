@@ -1,0 +1,41 @@
+import { isAuthenticated } from '@sinequa/atomic'
+import { expect, test } from 'vitest'
+import { loadAppConfig } from './app-config'
+import { isUnauthorized, reportError } from './errors'
+import { signIn, signOut } from './session'
+import { useMockServer } from './testing'
+
+const ALICE = { username: 'alice', password: 'alice' }
+
+test('a user signs in, and out again', async () => {
+  const mock = useMockServer({ signedIn: false })
+  await signIn(ALICE)
+  expect(mock.state.session?.user.fullName).toBe('Alice Moreau')
+  await signOut()
+  expect(mock.state.session).toBeUndefined()
+  expect(isAuthenticated()).toBe(false)
+})
+
+test('a wrong password is told apart from other errors', async () => {
+  useMockServer({ signedIn: false })
+  const error = await signIn({ ...ALICE, password: 'bob' }).catch((reason: unknown) => reason)
+  expect(isUnauthorized(error)).toBe(true)
+})
+
+test('an expired session forgets its token, so that the next sign-in asks the server', async () => {
+  const mock = useMockServer({ signedIn: false })
+  await signIn(ALICE)
+  mock.set({ expiresAfter: 0 })
+  const error = await loadAppConfig().catch((reason: unknown) => reason)
+  expect(reportError(error)).toBeUndefined()
+  expect(isAuthenticated()).toBe(false)
+})
+
+test.each([
+  [500, 'The search server has a problem. Try again in a moment.'],
+  [403, 'The search server refused the request (status 403).'],
+])('status %i is explained', async (status, message) => {
+  useMockServer({ errors: { 'api/v1/app': status } })
+  const error = await loadAppConfig().catch((reason: unknown) => reason)
+  expect(reportError(error)).toBe(message)
+})
