@@ -5,7 +5,7 @@ import { navigate, type SearchState } from '../location'
 import { toQuery } from '../query'
 import { useRequest } from '../use-request'
 import { ErrorMessage } from './ErrorMessage'
-import { Matches } from './Matches'
+import { Highlights } from './Highlights'
 import { Facts } from './ResultCard'
 
 interface PreviewProps {
@@ -43,7 +43,7 @@ export function Preview({ id, state, config }: PreviewProps) {
       {data && (
         <>
           <Facts article={data.record} />
-          {content && <Matches content={content} />}
+          {content && <Highlights preview={data} content={content} />}
           <iframe
             title={`Text of ${data.record.title}`}
             src={address}

@@ -1,0 +1,60 @@
+import type { CategoryHighlightData, PreviewData } from '@sinequa/atomic'
+import { useState } from 'react'
+
+interface HighlightsProps {
+  preview: PreviewData
+  /** The document in the frame. */
+  content: Document
+}
+
+// #region highlights
+/** Steps through what the server has marked in the text: words of the search, people, places. */
+export function Highlights({ preview, content }: HighlightsProps) {
+  const categories = Object.entries(preview.highlightsPerCategory).filter(([, data]) => countOf(data) > 0)
+  const [name, setName] = useState(categories[0]?.[0])
+  const [current, setCurrent] = useState(-1)
+  const data = categories.find(([category]) => category === name)?.[1]
+  if (!data) return <p className="highlights">Nothing is marked in this text.</p>
+
+  const count = countOf(data)
+  const step = (by: number) => {
+    const next = (Math.max(current, by < 0 ? 0 : -1) + by + count) % count
+    setCurrent(next)
+    show(content, `${name}_${next}`)
+  }
+  return (
+    <div className="highlights">
+      <select
+        aria-label="Highlights"
+        value={name}
+        onChange={(event) => [setName(event.target.value), setCurrent(-1)]}
+      >
+        {categories.map(([category, one]) => (
+          <option key={category} value={category}>
+            {one.categoryDisplayLabelPlural} ({countOf(one)})
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => step(-1)}>
+        Previous
+      </button>
+      <button type="button" onClick={() => step(1)}>
+        Next
+      </button>
+      <span role="status">{current >= 0 && `${current + 1} of ${count}`}</span>
+    </div>
+  )
+}
+
+function countOf({ values }: CategoryHighlightData): number {
+  return values.reduce((sum, { locations }) => sum + locations.length, 0)
+}
+
+/** A highlight's element has the name of its category and its number there as its id. */
+function show(content: Document, id: string): void {
+  const element = content.getElementById(id)
+  for (const other of content.querySelectorAll<HTMLElement>('[style]')) other.style.outline = ''
+  element?.scrollIntoView({ block: 'center' })
+  if (element) element.style.outline = '3px solid #0a7d60'
+}
+// #endregion
