@@ -17,6 +17,10 @@ export function Highlights({ preview, content }: HighlightsProps) {
   if (!data) return <p className="highlights">Nothing is marked in this text.</p>
 
   const count = countOf(data)
+  const choose = (category: string) => {
+    setName(category)
+    setCurrent(-1)
+  }
   const step = (by: number) => {
     const next = (Math.max(current, by < 0 ? 0 : -1) + by + count) % count
     setCurrent(next)
@@ -24,11 +28,7 @@ export function Highlights({ preview, content }: HighlightsProps) {
   }
   return (
     <div className="highlights">
-      <select
-        aria-label="Highlights"
-        value={name}
-        onChange={(event) => [setName(event.target.value), setCurrent(-1)]}
-      >
+      <select aria-label="Highlights" value={name} onChange={(event) => choose(event.target.value)}>
         {categories.map(([category, one]) => (
           <option key={category} value={category}>
             {one.categoryDisplayLabelPlural} ({countOf(one)})
