@@ -2,7 +2,6 @@ import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
 import 'virtual:docs/styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { installCodeBlocks } from '../client/code-block'
 import { installFolds } from '../client/fold'
 import { createIslands } from '../client/islands'
 import { normalizeAddress } from '../client/navigation/address'
@@ -10,6 +9,7 @@ import { createPageLoader, installPrefetch } from '../client/navigation/page-loa
 import { createProgressBar } from '../client/navigation/progress'
 import { followRouter, installRouter, leaveFor } from '../client/navigation/router'
 import { focusPage, scrollToHash } from '../client/navigation/scroll'
+import { installTools } from '../client/tools'
 import { HEAD_TAGS, headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import type { Site } from '../page/site'
@@ -76,7 +76,7 @@ function connect(showPage: ShowPage): ShowLoaded {
   })
   followRouter(router)
   installPrefetch(loader, site.basePath)
-  installCodeBlocks(document)
+  installTools()
   installFolds(document)
   if (!('command' in HTMLButtonElement.prototype)) void import('../client/older-browsers')
   if (import.meta.hot) connectDevServer(import.meta.hot, loader, showPage)

@@ -1,17 +1,13 @@
 /** How long the outcome of copying is shown, in ms. */
 const SHOWN = 2000
 
-/** Lets the buttons of all code blocks copy and wrap, those of later pages included: one listener for all. */
-export function installCodeBlocks(root: Document): void {
-  const announce = createAnnouncer(root)
-  root.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-code-copy],[data-code-wrap]') : null
-    const figure = button?.closest('figure')
-    const code = figure?.querySelector('code')
-    if (!button || !figure || !code) return
-    if (button.hasAttribute('data-code-wrap')) toggleWrap(figure, button)
-    else announce(button, (await copy(root, plainCode(code))) ? 'Copied' : 'Not copied')
-  })
+/** What a button of a code block does. */
+export async function pressCodeButton(button: Element): Promise<void> {
+  const figure = button.closest('figure')
+  const code = figure?.querySelector('code')
+  if (!figure || !code) return
+  if (button.hasAttribute('data-code-wrap')) toggleWrap(figure, button)
+  else announce(button, (await copyText(plainCode(code))) ? 'Copied' : 'Not copied')
 }
 
 /** Returns code as a reader wants to paste it: without removed lines and without a trailing line break. */
@@ -25,12 +21,14 @@ function toggleWrap(figure: Element, button: Element): void {
   button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrap')))
 }
 
+const announce = createAnnouncer()
+
 /** Shows a word on a button and says it to screen readers, until the time is up or another word replaces it. */
-function createAnnouncer(root: Document): (button: Element, word: string) => void {
-  const status = root.createElement('div')
+function createAnnouncer(): (button: Element, word: string) => void {
+  const status = document.createElement('div')
   status.className = 'sr-only'
   status.role = 'status'
-  root.body.append(status)
+  document.body.append(status)
   let timer = 0
   let restore = () => {}
 
@@ -50,24 +48,24 @@ function createAnnouncer(root: Document): (button: Element, word: string) => voi
   }
 }
 
-async function copy(root: Document, text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyBySelection(root, text)
+    return copyBySelection(text)
   }
 }
 
 /** For pages without a clipboard: those not served over HTTPS, and frames that may not use it. */
-function copyBySelection(root: Document, text: string): boolean {
-  const focused = root.activeElement
-  const field = root.createElement('textarea')
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
   field.value = text
   field.style.position = 'fixed'
-  root.body.append(field)
+  document.body.append(field)
   field.select()
-  const copied = root.execCommand('copy')
+  const copied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()
   return copied

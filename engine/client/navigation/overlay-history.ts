@@ -1,16 +1,17 @@
 /** Marks the history entry that stands for an open overlay. Its address is that of the page below. */
 const MARK = 'overlay'
 
-let isOpen = false
+/** Closes the open overlay, if there is one. */
+let closeOpen: (() => void) | undefined
 let isLeaving = false
 let afterwards: (() => void) | undefined
 
 /**
- * Gives an overlay that opens an entry of its own, so that going back closes it and nothing else, and
- * removes the entry once it has closed, or if it was open when the document was reloaded.
+ * Gives an overlay that opens an entry of its own, so that going back calls `close` and does nothing else.
+ * Without `close` the overlay has closed, and its entry goes.
  */
-export function holdEntry(open: boolean): void {
-  isOpen = open
+export function holdEntry(close?: () => void): void {
+  closeOpen = close
   settle()
 }
 
@@ -25,39 +26,37 @@ export function isOverlayEntry(): boolean {
   return history.state?.[MARK] === true
 }
 
-/**
- * Calls `close` when the reader goes back from an open overlay.
- * @returns a function that stops it.
- */
-export function onOverlayBack(close: () => void): () => void {
-  const follow = (event: PopStateEvent) => {
-    const isThere = isOverlayEntry()
-    if (!isOpen && !isLeaving && !isThere) return
-    // The page is the same before and after: nobody else is notified.
-    event.stopImmediatePropagation()
-    if (isLeaving) {
-      isLeaving = false
-      // A navigation from within the event would be undone by the step back.
-      setTimeout(settle)
-    } else if (isThere) {
-      // The reader went forward to an overlay that is no longer open.
-      history.back()
-    } else {
-      close()
-    }
-  }
+/** Follows the history, and removes the entry of an overlay that was open when the document was reloaded. */
+export function installOverlayHistory(): void {
   // In the capture phase, to run before the router whatever the order of registration.
   addEventListener('popstate', follow, true)
-  return () => removeEventListener('popstate', follow, true)
+  settle()
+}
+
+function follow(event: PopStateEvent): void {
+  const isThere = isOverlayEntry()
+  if (!closeOpen && !isLeaving && !isThere) return
+  // The page is the same before and after: nobody else is notified.
+  event.stopImmediatePropagation()
+  if (isLeaving) {
+    isLeaving = false
+    // A navigation from within the event would be undone by the step back.
+    setTimeout(settle)
+  } else if (isThere) {
+    // The reader went forward to an overlay that is no longer open.
+    history.back()
+  } else {
+    closeOpen?.()
+  }
 }
 
 /** Brings the history in step with the overlay. Going back is asynchronous: the rest waits for it. */
 function settle(): void {
   if (isLeaving) return
-  if (isOpen === isOverlayEntry()) {
+  if (Boolean(closeOpen) === isOverlayEntry()) {
     afterwards?.()
     afterwards = undefined
-  } else if (isOpen) {
+  } else if (closeOpen) {
     history.pushState({ ...history.state, [MARK]: true }, '')
   } else {
     isLeaving = true

@@ -1,7 +1,7 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
 import { ADDRESS_CHANGED, cleanAddress, internalLink, isPlainClick } from './address'
-import { isOverlayEntry } from './overlay-history'
+import { installOverlayHistory, isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'
 import { hashTarget, rememberedScroll, rememberScroll, scrollToHash } from './scroll'
@@ -95,6 +95,7 @@ export function installRouter(options: RouterOptions): Router {
   }
 
   history.scrollRestoration = 'manual'
+  installOverlayHistory()
   document.addEventListener('click', followLink)
   addEventListener('popstate', followHistory)
   addEventListener('scrollend', remember)

@@ -18,10 +18,14 @@ test('[K3] [S14] the shortcut is called Ctrl+K, and ⌘+K on what Apple makes', 
 test('[K3] Ctrl+K, ⌘+K and a slash open search, with capitals locked as well, and nothing else does', () => {
   vi.stubGlobal('Element', class {})
   const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null }
-  const pressed = (key: string, held: object = {}) => isSearchKey({ key, ...none, ...held })
+  const pressed = (key: string, held: object = {}) => isSearchKey({ key, code: '', ...none, ...held })
   expect(pressed('k', { ctrlKey: true })).toBe(true)
   expect(pressed('K', { ctrlKey: true })).toBe(true)
   expect(pressed('k', { metaKey: true })).toBe(true)
+  // A Russian keyboard has another letter there, Dvorak another Latin one.
+  expect(pressed('л', { code: 'KeyK', ctrlKey: true })).toBe(true)
+  expect(pressed('t', { code: 'KeyK', ctrlKey: true })).toBe(false)
+  expect(pressed('ф', { code: 'KeyA', ctrlKey: true })).toBe(false)
   expect(pressed('/')).toBe(true)
   // Where it takes Shift to type it.
   expect(pressed('/', { shiftKey: true })).toBe(true)

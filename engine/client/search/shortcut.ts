@@ -1,10 +1,13 @@
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>
 
-/** Returns whether keys open search: Ctrl+K, ⌘+K, or a slash outside a text field. */
-export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Pressed): boolean {
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !altKey && !shiftKey
+/**
+ * Returns whether keys open search: Ctrl+K, ⌘+K, or a slash outside a text field. On a keyboard of another script
+ * the place of the key counts: it types no `k`.
+ */
+export function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Pressed): boolean {
+  if (ctrlKey || metaKey) return /^(k|KeyK)$/i.test(/^[!-~]$/.test(key) ? key : code) && !altKey && !shiftKey
   return key === '/' && !(target instanceof Element && target.closest(FIELDS))
 }
 

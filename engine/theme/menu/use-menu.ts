@@ -1,7 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isPlainClick } from '../../client/navigation/address'
-import { afterOverlay, holdEntry, onOverlayBack } from '../../client/navigation/overlay-history'
+import { afterOverlay, holdEntry } from '../../client/navigation/overlay-history'
 import { useLayoutMode } from '../../client/stores/layout-mode'
 import { usePage } from '../contexts'
 
@@ -19,11 +19,9 @@ export function useMenu() {
 
   useLayoutEffect(() => {
     const menu = ref.current
-    const stop = onOverlayBack(() => menu?.hidePopover())
-    holdEntry(menu?.matches(':popover-open') ?? false)
     return () => {
-      stop()
       if (menu) setInert(menu, false)
+      holdEntry()
     }
   }, [])
 
@@ -49,7 +47,7 @@ export function useMenu() {
     onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
       const isOpen = newState === 'open'
       setInert(currentTarget, isOpen)
-      holdEntry(isOpen)
+      holdEntry(isOpen ? () => currentTarget.hidePopover() : undefined)
       if (isOpen) setBack(false)
     },
     onToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
@@ -70,6 +68,7 @@ export function useMenu() {
 /** A menu that was opened before hydration. */
 function takeOver(menu: HTMLElement): void {
   setInert(menu, true)
+  holdEntry(() => menu.hidePopover())
   if (!menu.contains(document.activeElement)) focusPanel(menu)
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { onAddressChange } from '../../client/navigation/address'
+import { afterOverlay, holdEntry } from '../../client/navigation/overlay-history'
 import { goToHit, land } from '../../client/search/landing'
 import { rememberSearch, selectedText } from '../../client/search/recent'
 import { hitId } from '../../client/search/result-views'
@@ -30,16 +31,24 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const page = usePage()
-  const close = () => dialog.current?.close()
+  const close = () => {
+    dialog.current?.close()
+    holdEntry()
+  }
   const go: Go = (query, { url, words }, isApart) => {
     rememberSearch(query)
     if (isApart) return void open(url, '_blank', 'noopener')
     // This returns the focus, which then goes to the target of the hit.
     close()
-    goToHit(url, words)
+    afterOverlay(() => goToHit(url, words))
   }
   const [session] = useState(() => createSession(store, go))
   const { results, answered, active } = useSyncExternalStore(session.subscribe, session.state)
+  const onClose = () => {
+    session.leave()
+    // The browser tells of it late: it may be open again.
+    if (!dialog.current?.open) holdEntry()
+  }
   const ask = (query: string) => {
     if (!input.current) return
     input.current.value = query
@@ -49,22 +58,22 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
 
   useEffect(() => store.subscribe(session.again), [store, session])
   useEffect(() => onAddressChange(land), [])
-  useEffect(land, [page])
   useEffect(() => {
-    // A page that arrives while search is open was requested earlier: only going back closes it.
-    addEventListener('popstate', close)
-    return () => removeEventListener('popstate', close)
-  }, [])
+    land()
+    // A page that arrives while search is open was requested earlier. It has taken the entry.
+    if (dialog.current?.open) holdEntry(close)
+  }, [page])
   useEffect(() => {
     if (dialog.current?.open) return
     const selected = selectedText()
     dialog.current?.showModal()
+    holdEntry(close)
     if (selected) ask(selected)
     input.current?.select()
   }, [requests])
 
   return createPortal(
-    <dialog ref={dialog} className="search" aria-label={DIALOG} closedby="any" onClose={session.leave}>
+    <dialog ref={dialog} className="search" aria-label={DIALOG} closedby="any" onClose={onClose}>
       <div className="search-top">
         <Icon name="search" />
         <SearchInput ref={input} session={session} option={active >= 0 ? hitId(active) : undefined} />
