@@ -46,7 +46,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   const { results, answered, active } = useSyncExternalStore(session.subscribe, session.state)
   const onClose = () => {
     session.leave()
-    // The browser tells of it late: it may be open again.
+    // The event is asynchronous: the dialog may be open again.
     if (!dialog.current?.open) holdEntry()
   }
   const ask = (query: string) => {
