@@ -80,6 +80,31 @@ describe('links', () => {
 })
 
 describe('blocks', () => {
+  test('an alert as on GitHub is an admonition; another quotation is none', async () => {
+    expect(await htmlOf('> [!NOTE]\n> See *there*.\n>\n> And here.')).toBe(
+      '<div class="admonition admonition-note" role="note" aria-label="Note"><p class="admonition-title">Note</p><p>See <em>there</em>.</p><p>And here.</p></div>',
+    )
+    expect(await htmlOf('> [!CAUTION]\n>\n> - Mind the gap')).toContain('admonition-warning')
+    expect(await htmlOf('> [!ASIDE]\n> text')).toContain('<blockquote>')
+    expect(await htmlOf('> text [!NOTE]')).toContain('<blockquote>')
+  })
+
+  test('the id of a heading may stand in a comment', () => {
+    const { toc, twin } = compile('## Two words {/* #own-id */}')
+    expect(toc).toEqual([{ id: 'own-id', html: 'Two words', level: 2 }])
+    expect(twin).toBe('## Two words\n')
+  })
+
+  test('syntax of other tools that would be lost is named, each kind once', () => {
+    const { problems } = compile(
+      'Text\n\n$$\na^2\n$$\n\n<head>\n  <meta name="a" />\n</head>\n\n```\n$$\n```',
+    )
+    expect(problems.map(({ problem: { what, line } }) => `${line}: ${what}`)).toEqual([
+      '3: This page has a formula, which is not supported.',
+      '7: This page has a <head> in the text, which is not supported.',
+    ])
+  })
+
   test('an admonition has a kind, a name and a title', async () => {
     expect(await htmlOf(':::tip[Read **this**]\n\ntext\n\n:::')).toBe(
       '<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">Read <strong>this</strong></p><p>text</p></div>',

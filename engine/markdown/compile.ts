@@ -23,6 +23,7 @@ import {
   reportMdxSyntax,
 } from './plugins/prepare'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
+import { reportUnsupported } from './plugins/unsupported'
 import { malformedMarkdown } from './problems'
 import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
 
@@ -62,6 +63,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   const tags: ComponentTag[] = []
   const edits: TwinEdit[] = []
   reportMdxSyntax(source, reporter)
+  reportUnsupported(source, reporter)
   const resolver = recording(options.resolver, result.answers)
   const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
   result.code = compileToJs(

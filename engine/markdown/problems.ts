@@ -123,6 +123,10 @@ export function headingIdTaken(heading: {
   }
 }
 
+export function syntaxNotSupported(name: string, hint: string): Problem {
+  return { what: `This page has ${name}, which is not supported.`, expected: 'Markdown, MDX or HTML', hint }
+}
+
 export function fileNotFound(path: string): Problem {
   return {
     what: `This fence shows a file that does not exist: ${path}`,

@@ -159,11 +159,11 @@ describe('headings', () => {
   test.each([
     ["import X from './x'\n\nexport const a = 1\n\n{/* c */}\n\n# Title", true],
     ['<!-- c -->\n\n# Title\n\n# Other', true],
-    ['text\n\n# Title', true],
+    ['text\n\n# Title', false],
     ['<h1>Title</h1>', true],
     ['## Part\n\n# Late', false],
     ['```\n# no\n```\n\ntext', false],
-  ])('the title of %j is its first heading: %s', (text, expected) => {
+  ])('%j opens with its title: %s', (text, expected) => {
     expect(compile(text).hasTitle).toBe(expected)
   })
 })

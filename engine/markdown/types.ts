@@ -91,7 +91,7 @@ export interface CompiledMarkdown {
   /** In the order that `code` expects. */
   imports: ImportedModule[]
   toc: TocItem[]
-  /** True if the first heading of the body is an `h1`. */
+  /** True if the body begins with an `h1`. */
   hasTitle: boolean
   /** True if the source runs script of its own, so that its result is not known in advance. */
   hasScript?: true

@@ -118,7 +118,17 @@ test('the result does not depend on the blocks before it', async () => {
 
 describe('problems', () => {
   test('a block without fault has none', () => {
-    expect(problems('a // add', 'ts', 'no-check {1} title="x" live foo=bar')).toBe('')
+    expect(problems('a // add', 'ts', 'no-check {1} title="x" foo=bar')).toBe('')
+  })
+
+  test('a word with which other tools do more than show code is named', () => {
+    expect(problems('a', 'bash', 'npm2yarn')).toMatchInlineSnapshot(`
+      "warn: A word behind the language of this code block has no effect: npm2yarn
+        at        docs/a.mdx:10
+        expected  title, file, {1,3-5}, showLineNumbers, no-check, run or try
+        received  npm2yarn
+        fix       Write a tab for each package manager with <Tabs>, or remove the word."
+    `)
   })
 
   test('an unknown language is shown as plain text', () => {

@@ -8,7 +8,7 @@ import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './langua
 import { createMagicCommentReader, type MarkedCode, type ReadMagicComments } from './magic-comments'
 import { paletteCss } from './palette'
 import { HIGHLIGHT_LINE, joinLines, linkTokens, printBlock, printTokens } from './print'
-import { markedLineMissing, strayMagicComment, unknownLanguage } from './problems'
+import { markedLineMissing, strayMagicComment, unknownLanguage, wordOfOtherTool } from './problems'
 import { type CodeLink, createTokenizer, type Tokenize } from './tokenize'
 
 export { type Fence, readFence } from './fence'
@@ -72,6 +72,7 @@ function highlight(
   const marked = withoutHiddenLines(readMagicComments(tidy(block.code), language.id))
   const problems = [
     ...languageProblems(name, block),
+    ...fence.words.flatMap((word) => wordOfOtherTool(locationOf(block), word) ?? []),
     ...marked.strays.map(({ word, line, reason }) =>
       strayMagicComment(locationOf(block, line), word, reason),
     ),

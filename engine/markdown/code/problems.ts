@@ -24,6 +24,27 @@ const REMEDIES = new Map([
 
 const UNCOLORED = 'Correct the name, or write text. The code is shown without colors until then.'
 
+/** Words behind the language with which other tools do more than show code. */
+const WORDS = new Map([
+  ['live', 'Add an island that shows the result below the code, or remove the word.'],
+  ['twoslash', 'Remove the word: identifiers of checked samples lead to their pages without it.'],
+  ['npm2yarn', 'Write a tab for each package manager with <Tabs>, or remove the word.'],
+  ['tab', 'Put the fences into <Tabs>, or remove the word.'],
+])
+
+export function wordOfOtherTool(location: Location, word: string): Problem | undefined {
+  const [name = ''] = word.split('=')
+  const hint = WORDS.get(name)
+  if (hint === undefined) return undefined
+  return {
+    what: `A word behind the language of this code block has no effect: ${name}`,
+    ...location,
+    expected: 'title, file, {1,3-5}, showLineNumbers, no-check, run or try',
+    received: word,
+    hint,
+  }
+}
+
 /** Why a magic comment has no effect. */
 export type StrayReason = 'not ended' | 'not started' | 'last line'
 

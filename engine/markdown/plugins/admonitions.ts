@@ -1,4 +1,4 @@
-import type { Paragraph, Text } from 'mdast'
+import type { Blockquote, Paragraph, Text } from 'mdast'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
@@ -26,21 +26,12 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
         return
       }
       const { kind, title: label } = known
-      context.replaceNode(node, {
-        type: 'admonition',
-        data: {
-          hName: 'div',
-          hProperties: { ...ownAttributes(node, kind), role: 'note', ariaLabel: label },
-        },
-        children: [
-          {
-            type: 'admonitionTitle',
-            data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
-            children: titleOf(node, label),
-          },
-          ...contentOf(node),
-        ],
-      })
+      const attributes = ownAttributes(node, kind)
+      context.replaceNode(node, admonition(attributes, label, titleOf(node, label), contentOf(node)))
+    },
+    blockquote(node, context) {
+      const alert = alertOf(node)
+      if (alert) context.replaceNode(node, alert)
     },
     textDirective(node, context) {
       context.replaceNode(node, asWritten(node, context.source))
@@ -49,6 +40,38 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
       context.replaceNode(node, { type: 'paragraph', children: [asWritten(node, context.source)] })
     },
   })
+}
+
+type Content = ContainerDirective['children']
+
+function admonition(attributes: object, label: string, title: Paragraph['children'], content: Content) {
+  return {
+    type: 'admonition' as const,
+    data: { hName: 'div', hProperties: { ...attributes, role: 'note', ariaLabel: label } },
+    children: [
+      {
+        type: 'admonitionTitle' as const,
+        data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
+        children: title,
+      },
+      ...content,
+    ],
+  }
+}
+
+const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
+
+/** An alert as on GitHub: a blockquote whose first line is `[!NOTE]`. */
+function alertOf({ children: [first, ...rest] }: Readonly<Blockquote>) {
+  const [text, ...inline] = first?.type === 'paragraph' ? first.children : []
+  if (text?.type !== 'text') return undefined
+  const known = kindOf(ALERT.exec(text.value)?.[1] ?? '')
+  if (!known) return undefined
+  const start = text.value.replace(ALERT, '')
+  const paragraph: Paragraph = { type: 'paragraph', children: [textNode(start), ...inline] }
+  const content: Content = start === '' && inline.length === 0 ? rest : [paragraph, ...rest]
+  const attributes = { className: ['admonition', `admonition-${known.kind}`] }
+  return admonition(attributes, known.title, [textNode(known.title)], content)
 }
 
 function kindOf(written: string): ReturnType<typeof admonitionKind> {

@@ -25,13 +25,14 @@ export interface HeadingContext {
 
 export interface Headings {
   toc: TocItem[]
-  /** True if the first heading of the body is an `h1`. */
+  /** True if the body begins with an `h1`. */
   hasTitle: boolean
-  /** False until the first heading is visited. */
+  /** False until the first heading or text is visited. */
   begun: boolean
 }
 
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const TEXT_TAGS = ['p', 'ul', 'ol', 'pre', 'table', 'blockquote']
 
 /**
  * Gives each heading an id and an anchor, and collects headings and partials in order. Inserts a slot after a
@@ -58,6 +59,12 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
     mdxJsxFlowElement: visitTag,
     mdxJsxTextElement: visitTag,
     element: [
+      {
+        filter: TEXT_TAGS,
+        visit(_node: Readonly<Element>, _visitor: HastVisitorContext) {
+          headings.begun = true
+        },
+      },
       {
         filter: HEADING_TAGS,
         visit(node, visitor) {

@@ -5,15 +5,18 @@ import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
 import type { TwinEdit } from './extension'
 
+const COMMENTED_ID = /^(#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/\}[ \t]*$/
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
  * Converts syntax of other tools to what the parser supports: older admonition titles (`:::tip A title`
- * becomes `:::tip[A title]`), and HTML comments in MDX. Line numbers do not change.
+ * becomes `:::tip[A title]`), heading ids in MDX comments, and HTML comments in MDX. Line numbers do not change.
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
   const uncommented = format === 'mdx' ? withoutComments(text) : text
-  return mapProse(uncommented, (line) => line.replace(BARE_TITLE, '$1$2[$3]'))
+  return mapProse(uncommented, (line) =>
+    line.replace(BARE_TITLE, '$1$2[$3]').replace(COMMENTED_ID, '$1 {#$2}'),
+  )
 }
 
 /** Parser features beyond plain Markdown. */

@@ -1,0 +1,32 @@
+import type { Reporter } from '../../diagnostics/reporter'
+import { syntaxNotSupported } from '../problems'
+import type { MarkdownSource } from '../types'
+import { mapProse } from './code-fences'
+
+/** Syntax of other tools that would be shown as text, or disappear, without a word. */
+const SYNTAX: readonly [pattern: RegExp, name: string, hint: string][] = [
+  [/^[ \t>]*\$\$/, 'a formula', 'Write the formula as text or as MathML, or add an image of it.'],
+  [
+    /^[ \t]*<head\b/i,
+    'a <head> in the text',
+    'Use front matter: title, description, image and keywords go into the head of the page.',
+  ],
+]
+
+/** Reports each kind once per file. */
+export function reportUnsupported({ text, path }: MarkdownSource, reporter: Reporter): void {
+  const found = new Set<string>()
+  mapProse(text, (line, index) => {
+    for (const [pattern, name, hint] of SYNTAX) {
+      if (found.has(name) || !pattern.test(line)) continue
+      found.add(name)
+      reporter.report('warn', {
+        ...syntaxNotSupported(name, hint),
+        file: path,
+        line: index + 1,
+        received: line.trim(),
+      })
+    }
+    return line
+  })
+}
