@@ -81,11 +81,21 @@ async function createVite(
       fs: { strict: true, allow: servedFolders(site.setup.root) },
     },
   })
+  await packagesBundled(vite)
   const edits = createDevEdits(vite)
   vite.middlewares.use(handlePages({ site, vite, samples }, edits))
   watchSite(site, vite, edits, engine)
   samples.onChange(edits.announce)
   return vite
+}
+
+/**
+ * Resolves once Vite has bundled the packages: a module that is served before that keeps addresses of them which
+ * Vite then refuses, on every visit.
+ */
+async function packagesBundled({ environments }: ViteDevServer): Promise<void> {
+  const bundled = environments.client.depsOptimizer?.metadata.discovered ?? {}
+  await Promise.all(Object.values(bundled).map(({ processing }) => processing))
 }
 
 /** Returns the folders from which pages may load files: the project's own, and its packages. */
