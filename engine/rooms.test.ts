@@ -13,8 +13,6 @@ import { expect, test } from 'vitest'
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   page: '',
   diagnostics: 'page',
-  diagrams: 'cache diagnostics page',
-  'diagrams/in-page': 'page/escape',
   config: 'diagnostics page',
   'config/schemas': 'page/href',
   content: 'config diagnostics page',
@@ -24,11 +22,13 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'content/blog':
     'config content/docs content/files content/front-matter content/href content/names content/problems content/source content/types diagnostics page',
   cache: '',
-  markdown: 'cache config diagnostics diagrams/problems page',
+  markdown: 'cache config diagnostics page',
   api: 'diagnostics markdown page',
   'api/model': 'api/problems cache diagnostics',
   'api/tables': 'api/model api/problems api/reference diagnostics markdown page',
   samples: 'api cache config diagnostics markdown page',
+  diagrams: 'cache diagnostics markdown page',
+  'diagrams/in-page': 'page/escape',
 
   search: 'page',
   'search/index': 'page search/tokens search/types',
@@ -40,19 +40,17 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   theme: 'client page search/types',
   app: 'client page theme',
 
-  'search/index/search-files': 'content markdown/types page render/view search site',
   site: 'api cache config content diagnostics markdown page samples',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
   bundle: 'cache content diagnostics markdown page site theme/parts',
-  render:
-    'api author/draw-diagrams bundle cache content diagnostics diagrams markdown page samples site styles theme',
+  render: 'api bundle cache content diagnostics diagrams markdown page samples site styles theme',
   output:
-    'api/tables/extension author bundle cache config content diagnostics diagrams/problems links markdown page render samples search site styles',
-  author: 'api content diagnostics diagrams markdown samples site',
+    'api/tables/extension author bundle cache config content diagnostics diagrams links markdown page render samples search site styles',
+  author: 'api content diagnostics markdown samples site',
   serve: 'cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
-  cli: 'api author dev diagnostics output samples serve',
+  cli: 'author dev diagnostics diagrams output samples serve',
 }
 
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))

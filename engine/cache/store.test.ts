@@ -1,8 +1,16 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
-import { openStore } from './store'
+import { forgetOld, openStore } from './store'
 
 const parts = [Buffer.from('one'), Buffer.alloc(0), Buffer.from('three')]
 
@@ -55,4 +63,21 @@ test('what a build has not used is removed, also what is no entry', () => {
   now.forgetUnused()
   expect(filesIn(join(cache, 'pages'))).toHaveLength(2)
   expect(now.read('first')).toEqual(parts)
+})
+
+test('what commands share is removed a month after it was written, and nothing else', () => {
+  const cache = writeSite({})
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 3600
+  for (const [kind, days] of [
+    ['observed', 31],
+    ['sandbox', 29],
+    ['pages', 31],
+  ] as const) {
+    openStore(cache, kind).write('a', parts)
+    for (const file of filesIn(join(cache, kind))) utimesSync(file, daysAgo(days), daysAgo(days))
+  }
+  forgetOld(cache)
+  expect(openStore(cache, 'observed').read('a')).toBeUndefined()
+  expect(openStore(cache, 'sandbox').read('a')).toEqual(parts)
+  expect(openStore(cache, 'pages').read('a')).toEqual(parts)
 })

@@ -1,4 +1,13 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writevSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writevSync,
+} from 'node:fs'
 import { dirname, join } from 'pathe'
 import { engineVersion, hash } from './hash'
 
@@ -122,6 +131,20 @@ function readIfThere(file: string): Buffer | undefined {
     return readFileSync(file)
   } catch {
     return undefined
+  }
+}
+
+/** Kinds that several commands share: what one of them has not used, another may want again. */
+const SHARED: readonly Kind[] = ['observed', 'reference', 'sandbox']
+const MAX_AGE = 30 * 24 * 3600 * 1000
+
+/** Removes entries of shared kinds a month after they were written. Those still in use are made again. */
+export function forgetOld(cache: string): void {
+  const oldest = Date.now() - MAX_AGE
+  for (const file of SHARED.flatMap((kind) => filesIn(join(cache, kind)))) {
+    // Another build may have removed the file.
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest
+    if (written < oldest) rmSync(file, { force: true })
   }
 }
 

@@ -3,27 +3,6 @@ import { listNames } from '../diagnostics/words'
 
 const COMMAND = 'npm run diagrams'
 
-export function diagramWithoutText({
-  missing,
-  ...location
-}: SourceLocation & { missing: 'accTitle' | 'accDescr' }): Problem {
-  const [what, expected, hint] = TEXTS[missing]
-  return { what: `This diagram has no ${what}.`, ...location, expected, received: `no ${missing}`, hint }
-}
-
-const TEXTS = {
-  accTitle: [
-    'title',
-    'accTitle: and a short title below the first line of the diagram',
-    'Add a line such as accTitle: How a search begins',
-  ],
-  accDescr: [
-    'description in words',
-    'accDescr: and a text that tells all the diagram shows, for readers who do not see it',
-    'Add a line such as accDescr: The page asks the server, which answers with results.',
-  ],
-} as const
-
 export function diagramNotDrawn({ key, ...location }: SourceLocation & { key: string }): Problem {
   return {
     what: 'This diagram has not been drawn since it was last changed.',

@@ -1,4 +1,4 @@
-import type { Problem } from '../diagnostics/problem'
+import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { didYouMean, joinLong, listNames, nearest } from '../diagnostics/words'
 
 interface SourceText {
@@ -154,3 +154,24 @@ export function ownTextInFileFence(target: string): Problem {
     hint: 'Remove the text, or remove file=.',
   }
 }
+
+export function diagramWithoutText({
+  missing,
+  ...location
+}: SourceLocation & { missing: 'accTitle' | 'accDescr' }): Problem {
+  const [what, expected, hint] = TEXTS[missing]
+  return { what: `This diagram has no ${what}.`, ...location, expected, received: `no ${missing}`, hint }
+}
+
+const TEXTS = {
+  accTitle: [
+    'title',
+    'accTitle: and a short title below the first line of the diagram',
+    'Add a line such as accTitle: How a search begins',
+  ],
+  accDescr: [
+    'description in words',
+    'accDescr: and a text that tells all the diagram shows, for readers who do not see it',
+    'Add a line such as accDescr: The page asks the server, which answers with results.',
+  ],
+} as const

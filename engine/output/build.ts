@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { reportStale } from '../author/check-observations'
-import { staleKeys } from '../author/draw-diagrams'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
-import { openStore } from '../cache/store'
+import { forgetOld, openStore } from '../cache/store'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
+import { staleKeys } from '../diagrams/draw-diagrams'
 import { staleDiagrams } from '../diagrams/problems'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { SampleReport } from '../samples/compile/check-samples'
@@ -103,6 +103,7 @@ async function buildBeside(
   const compressed = openStore(setup.cache, 'compressed')
   compressFolder(target.folder, compressed, target.writeFile)
   compressed.forgetUnused()
+  forgetOld(setup.cache)
   const pages = built.reduce((sum, built) => sum + built.pages, 0)
   return { pages, problems: reporter.problems, ...(report ? { samples: report } : {}) }
 }

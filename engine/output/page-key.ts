@@ -9,9 +9,9 @@ import { bylineOf } from '../render/view/blog-view'
 import { inItsLanguage } from '../render/view/page-translations'
 import { pageView } from '../render/view/page-view'
 import { versionNotice } from '../render/view/version-view'
-import { isSearched, searchPage } from '../search/index/search-files'
 import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
+import { isSearched, searchPage } from './search-pages'
 
 /**
  * Returns the hash of everything that a page depends on, except for the names of the search files. Returns

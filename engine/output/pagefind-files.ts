@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'pathe'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
+import { escapeHtml as e } from '../page/escape'
 import { pagefindFolder } from '../page/site'
 import type { Renderer } from '../render/renderer'
-import { pageHtml } from '../search/pagefind/page-html'
-import type { SearchPage } from '../search/types'
+import type { SearchPage, SearchSection } from '../search/types'
 import { CONFIG_FILE } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { noPagefind } from './problems'
@@ -50,4 +50,32 @@ export async function pagefindFiles(
     const location = locationInConfig(setup.config, ['search', 'engine'])
     throw new SiteError(noPagefind(location, error), { cause: error })
   }
+}
+
+/** A page as Pagefind indexes it: its sections under their headings, and nothing of its layout. */
+export function pageHtml(page: SearchPage, lang: string): string {
+  const { title, part = '', label = '', description, keywords, names = [], sections } = page
+  const others = [label, description, ...keywords, ...names].filter((text) => text !== '')
+  return [
+    `<!doctype html><html lang="${e(lang)}"><body>`,
+    `<h1>${e(title)}</h1>`,
+    metadata('part', part),
+    metadata('keywords', others.join(', ')),
+    ...sections.map(sectionHtml),
+    '</body></html>',
+  ].join('\n')
+}
+
+/** Found with the page, but no part of its text. */
+function metadata(name: string, value: string): string {
+  return value === '' ? '' : `<meta data-pagefind-meta="${name}[content]" content="${e(value)}">`
+}
+
+function sectionHtml({ id, heading, level = 2, text, code }: SearchSection): string {
+  const anchor = id === undefined ? '' : ` id="${e(id)}"`
+  return [
+    heading === undefined ? '' : `<h${level}${anchor}>${e(heading)}</h${level}>`,
+    ...text.split('\n').map((line) => `<p>${e(line)}</p>`),
+    code === undefined ? '' : `<pre>${e(code)}</pre>`,
+  ].join('\n')
 }

@@ -8,10 +8,10 @@ import type { Page } from '../page/types'
 import { type DocumentAssets, renderDocument } from '../render/document'
 import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
-import { isSearched, searchPage } from '../search/index/search-files'
 import type { SiteModel } from '../site/site-model'
 import { pageFile } from './output'
 import { compressedFile, type PageResult } from './page-result'
+import { isSearched, searchPage } from './search-pages'
 import type { ListedPage } from './text-files'
 
 /** What every page of a build is rendered with. */

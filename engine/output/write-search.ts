@@ -3,12 +3,12 @@ import { openStore, type Store } from '../cache/store'
 import type { Reporter } from '../diagnostics/reporter'
 import type { Renderer } from '../render/renderer'
 import { type PageWords, pageWords } from '../search/index/build-index'
-import { searchAddressesOf, searchFiles } from '../search/index/search-files'
 import type { SearchPage } from '../search/types'
 import type { SiteModel } from '../site/site-model'
 import { ENGINE, type Output } from './output'
 import { pagefindFiles } from './pagefind-files'
 import { largeSearchIndex } from './problems'
+import { searchAddressesOf, searchFiles } from './search-pages'
 
 /** Size of both files in bytes: about 300 KiB compressed. */
 const MAX_EMBEDDED = 2 * 2 ** 20

@@ -126,3 +126,14 @@ export function cleanPath(pathname: string): string {
     .replace(/\/+$/, '')
   return clean === '' ? '/' : clean
 }
+
+/** The footer of every page. Rendered at build time: the browser gets only its markup. */
+export interface Footer {
+  columns: { title: string; items: PageLink[] }[]
+  copyright?: {
+    holder: PageLink
+    license: PageLink
+    /** Year of the built commit. Absent outside a repository. */
+    year?: number
+  }
+}

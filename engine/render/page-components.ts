@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
-import { drawNow } from '../author/draw-diagrams'
 import { SiteError } from '../diagnostics/problem'
+import { drawNow } from '../diagrams/draw-diagrams'
 import { diagramKey, type StoredDrawing, storedDrawing } from '../diagrams/drawings'
 import { diagramFigure } from '../diagrams/figure'
 import { diagramNotDrawn } from '../diagrams/problems'

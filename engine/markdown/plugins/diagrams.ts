@@ -1,7 +1,7 @@
 import { defineHastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
-import { diagramWithoutText } from '../../diagrams/problems'
 import { diagramTexts } from '../../page/fence'
+import { diagramWithoutText } from '../problems'
 import type { MarkdownSource } from '../types'
 import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
 import { markedFence } from './positions'

@@ -9,8 +9,7 @@ import { checkFenceRules, type Unchecked } from './fence-rules'
 import { type Found, findErrors } from './find-errors'
 import { declarationDoesNotCompile, noErrorHere, sampleDoesNotCompile } from './problems'
 import type { DeclaredFinding, Finding, SampleFile } from './protocol'
-import { sampleFile } from './sample-files'
-import { type PageFences, readSamplePages } from './sample-pages'
+import { type PageFences, readSamplePages, sampleFile } from './sample-pages'
 
 export interface SampleSetup extends CheckerRun {
   /** Absolute path of the site's folder. */

@@ -1,8 +1,7 @@
 import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { fenceWithoutLanguage, mustBeChecked, noReasonNotToCheck, tooManyUnchecked } from './problems'
-import { isSample } from './sample-files'
-import type { PageFences } from './sample-pages'
+import { isSample, type PageFences } from './sample-pages'
 
 export interface FenceRules {
   docsPath: string

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import type { SiteConfig } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
+import { findLanguage } from '../../markdown/code/languages'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
+import type { SampleFile } from './protocol'
 
 export interface PageFences {
   /** Path relative to the site's root. */
@@ -42,4 +45,40 @@ export async function samplePaths(root: string, { docs, pages, i18n }: SiteConfi
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
   const paths = await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })
   return paths.sort()
+}
+
+const COMPILED = ['typescript', 'tsx', 'angular-ts']
+
+/** Languages of fences that a sample may use as its template, its styles or its data. */
+const RESOURCES = ['html', 'angular-html', 'css', 'scss', 'sass', 'less', 'json']
+
+/** Declares the `respond` function that the runtime provides to samples that are run. */
+const RESPOND =
+  'declare function respond(endpoint: string, body?: unknown, ' +
+  'init?: { status?: number; headers?: Record<string, string>; delay?: number }): void'
+
+export function isSample({ language }: SampleFence): boolean {
+  return COMPILED.includes(idOf(language))
+}
+
+/** Returns the file that the compiler sees for a fence, or undefined if the fence is not a file. */
+export function sampleFile(fence: SampleFence, index: number): SampleFile | undefined {
+  const { language, title = '', noCheck, run, code } = fence
+  if (isSample(fence)) {
+    const name =
+      fileName(title, /\.tsx?$/) ?? `sample-${index + 1}.${idOf(language) === 'tsx' ? 'tsx' : 'ts'}`
+    return { name, isCode: noCheck === undefined, text: run ? `${code}\n${RESPOND}\n` : code }
+  }
+  const name = RESOURCES.includes(idOf(language)) ? fileName(title, /\.\w+$/) : undefined
+  return name === undefined ? undefined : { name, isCode: false, text: code }
+}
+
+/** Returns the title if it is a relative file path within the page, rather than prose. */
+function fileName(title: string, ending: RegExp): string | undefined {
+  const path = posix.normalize(title.trim()).replace(/^\/+/, '')
+  return ending.test(path) && !/[\s:*?"<>|\\]|^\.\.\//.test(path) ? path : undefined
+}
+
+function idOf(language: string): string {
+  return findLanguage(language)?.id ?? ''
 }

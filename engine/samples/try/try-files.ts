@@ -4,7 +4,7 @@ import type { TrySample } from '../../page/try-it'
 import type { ReadFences } from '../fences/read-fences'
 import { packageModules } from '../run/bundle'
 import { readSitePackages } from '../run/site-packages'
-import type { TryPackages } from './sandbox/messages'
+import type { TryPackages } from './sandbox/worker'
 import { sandboxDocument, sandboxVersion } from './sandbox-document'
 import { tryableSamples } from './try-samples'
 

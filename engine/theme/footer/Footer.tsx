@@ -1,4 +1,4 @@
-import type { Footer as FooterData } from '../../page/footer'
+import type { Footer as FooterData } from '../../page/site'
 
 /** The footer of every page, rendered at build time only. */
 export function Footer({ footer: { columns, copyright } }: { footer: FooterData }) {

@@ -1,27 +1,29 @@
 import type { Observed } from '../observation'
 
-/** Platform classes that Node shares with browsers. They belong to another realm than the sample. */
-export interface HostClasses {
-  URL: typeof URL
-  URLSearchParams: typeof URLSearchParams
-  Headers: typeof Headers
-  Request: typeof Request
-  Response: typeof Response
-  FormData: typeof FormData
-  Blob: typeof Blob
-  File: typeof File
-  Event: typeof Event
-  EventTarget: typeof EventTarget
-  CustomEvent: typeof CustomEvent
-  AbortController: typeof AbortController
-  AbortSignal: typeof AbortSignal
-  DOMException: typeof DOMException
-  TextEncoder: typeof TextEncoder
-  TextDecoder: typeof TextDecoder
-  ReadableStream: typeof ReadableStream
-  WritableStream: typeof WritableStream
-  TransformStream: typeof TransformStream
+/** Platform classes that the runtime of a sample takes unchanged from its process or worker, and so from another realm. */
+export const HOST_CLASSES = {
+  URL,
+  URLSearchParams,
+  Headers,
+  Request,
+  Response,
+  FormData,
+  Blob,
+  File,
+  Event,
+  EventTarget,
+  CustomEvent,
+  AbortController,
+  AbortSignal,
+  DOMException,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
 }
+
+export type HostClasses = typeof HOST_CLASSES
 
 /** What the process injects into the runtime of one sample. */
 export interface Host {

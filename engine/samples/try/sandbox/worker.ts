@@ -1,14 +1,26 @@
-import type { TryEnd } from '../../../page/try-it'
+import type { TryEnd, TryJob } from '../../../page/try-it'
+import type { RunnableModule } from '../../run/job'
 import type { Observed, ObservedError } from '../../run/observation'
 import { createEvaluator, type Evaluate, PARAMETERS } from '../../run/process/evaluate-module'
 import { isUnderWay, trackPlatform } from '../../run/process/tracked'
-import type { Host, Runtime, Scope } from '../../run/runtime/host'
-import { HOST_CLASSES } from '../../run/runtime/host-classes'
+import { HOST_CLASSES, type Host, type Runtime, type Scope } from '../../run/runtime/host'
 import { installRuntime } from '../../run/runtime/install-runtime'
 import { observedConsole } from './console'
-import type { TryPackages, WorkerJob, WorkerMessage } from './messages'
 import { runTypeScript } from './run-typescript'
 import { useEnglish, useUtc } from './utc-and-english'
+
+/** Packages as runnable modules: the content of their file. */
+export interface TryPackages {
+  modules: Record<string, RunnableModule>
+  /** Module ids by import specifier. */
+  ids: Record<string, string>
+}
+
+/** The request to the worker once it is ready. */
+type WorkerJob = Omit<TryJob, 'packages'> & { packages?: TryPackages }
+
+/** The worker's messages. */
+type WorkerMessage = { isReady: true } | { observed: Observed } | { end: TryEnd }
 
 /** After this many consecutive timers, they are assumed never to end. */
 const MAX_TIMERS = 1000

@@ -1,15 +1,24 @@
-import { type CoveredExport, coverageOf } from '../api/coverage'
+// `npm run coverage:api` lists every export of the documented packages with its page, and fails if one has
+// none. `--json` prints the list as JSON.
+
+import { type CoveredExport, coverageOf, printCoverage } from '../api/coverage'
 import { createContentLoader } from '../content/loader'
 import { createReporter } from '../diagnostics/reporter'
 import { loadReference } from '../site/load-model'
 import { loadSite } from '../site/setup'
+
+const [folder = '.', ...words] = process.argv.slice(2)
+const covered = await readCoverage(folder)
+
+console.log(words.includes('--json') ? JSON.stringify(covered, null, 2) : printCoverage(covered))
+if (covered.some(({ page }) => page === null)) process.exitCode = 1
 
 /**
  * Returns where the exports of a site's packages are documented, without rendering pages. Empty for a site
  * without a reference.
  * @throws SiteError, SiteProblems if the configuration or content is invalid.
  */
-export async function readCoverage(folder: string): Promise<CoveredExport[]> {
+async function readCoverage(folder: string): Promise<CoveredExport[]> {
   const setup = await loadSite(folder, 'production')
   const { root, config, mode, sidebars } = setup
   const reporter = createReporter()

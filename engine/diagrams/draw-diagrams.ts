@@ -3,11 +3,11 @@ import { join, resolve } from 'pathe'
 import { glob } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
 import { collectProblems, createReporter } from '../diagnostics/reporter'
-import type { Artist } from '../diagrams/artist'
-import { diagramKey, removeDrawing, storeDrawing, storedDrawing, storedKeys } from '../diagrams/drawings'
-import { cannotDraw, diagramSyntax } from '../diagrams/problems'
 import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import { DIAGRAM_LANGUAGE } from '../markdown/plugins/diagrams'
+import type { Artist } from './artist'
+import { diagramKey, removeDrawing, storeDrawing, storedDrawing, storedKeys } from './drawings'
+import { cannotDraw, diagramSyntax } from './problems'
 
 export interface DrawnDiagrams {
   /** Number of drawings. */
@@ -127,7 +127,7 @@ async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promise<T> {
 }
 
 async function open(): Promise<Artist> {
-  const module = await import('../diagrams/artist').catch((error: unknown) => {
+  const module = await import('./artist').catch((error: unknown) => {
     // Omits which file of the engine imported the package, since that does not help authors.
     const [reason = ''] = String(error instanceof Error ? error.message : error).split(/ imported from |\n/)
     throw new SiteError(cannotDraw(reason, SMALL_INSTALL), { cause: error })

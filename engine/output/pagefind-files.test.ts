@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { section, testPage } from '../query/testing'
-import { pageHtml } from './page-html'
+import { section, testPage } from '../search/query/testing'
+import { pageHtml } from './pagefind-files'
 
 test('a page is its sections under their headings; what only helps to find it is no text of it', () => {
   const page = {
