@@ -8,7 +8,7 @@ export interface Call {
   fields: RequestFields
   /** The path's parts below the endpoint. */
   rest: readonly string[]
-  url: URL
+  method: string
   headers: Headers
 }
 

@@ -62,8 +62,8 @@ async function answer(routes: Routes, state: State, request: Request): Promise<R
   const fields = await fieldsOf(request, url)
   state.audit.push(...(fields.$auditRecord?.auditEvents ?? []))
   const rest = url.pathname.split(`${endpoint}/`)[1]?.split('/') ?? []
-  const { headers } = request
-  const call = { state, fields, rest, url, headers }
+  const { headers, method } = request
+  const call = { state, fields, rest, method, headers }
   const result = route.isOpen
     ? route.handle(call)
     : route.handle({ ...call, user: requireUser(state, headers) })

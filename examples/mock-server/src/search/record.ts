@@ -1,14 +1,12 @@
 import type { Article, EntityItem } from '@sinequa/atomic'
 import type { MockDocument } from '../types'
+import { ENTITIES } from './entities'
 import { columnValues } from './filters'
 import { extractOf, highlighted, matchesIn } from './highlight'
 import type { Term } from './terms'
 
 /** A record as a server sends it. The library's type has members that only an application sets. */
 export type ServerRecord = Omit<Article, '$selected' | '$isDuplicate' | '$duplicateCount'>
-
-/** Columns whose values are found in the text. */
-export const ENTITIES = ['company', 'person', 'geo'] as const
 
 export function recordOf(document: MockDocument, rank: number, terms: readonly Term[]): ServerRecord {
   const { title, text } = document

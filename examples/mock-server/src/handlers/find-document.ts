@@ -1,0 +1,9 @@
+import { HttpError } from '../http-error'
+import type { MockDocument, SearchIndex } from '../types'
+
+/** @throws HttpError 404 where there is none. */
+export function findDocument({ documents }: SearchIndex, id: string | undefined): MockDocument {
+  const document = documents.find((one) => one.id === id)
+  if (document) return document
+  throw new HttpError(404, `There is no document "${id}".`)
+}

@@ -1,0 +1,20 @@
+import type { QueryIntentMatch } from '@sinequa/atomic'
+import type { SignedInCall } from '../route'
+
+const INTENTS = [
+  { name: 'question', rule: /\?\s*$/ },
+  { name: 'people', rule: /\bwho\b/i },
+]
+
+/** `fetchQueryIntent`: intents by the wording of the text. */
+export function queryIntent({ fields }: SignedInCall): { query: string; intents: QueryIntentMatch[] } {
+  const text = fields.query?.text ?? ''
+  const matched = INTENTS.filter(({ rule }) => rule.test(text))
+  const intents = matched.map(({ name, rule }) => ({
+    name,
+    matchRule: rule.source,
+    score: 1,
+    confidence: 1,
+  }))
+  return { query: text, intents }
+}

@@ -1,0 +1,4 @@
+/** `fetchVersion`. */
+export function version(): { serverVersion: string; features: Record<string, boolean>[] } {
+  return { serverVersion: 'mock', features: [] }
+}

@@ -1,0 +1,19 @@
+import { configureLogger, LogLevel, setGlobalConfig } from '@sinequa/atomic'
+import { vi } from 'vitest'
+import { createCorpus } from './corpus/create-corpus'
+import { createMockServer, type MockServer, type MockServerOptions } from './index'
+
+/** Documents never change, so that all tests share them. */
+const documents = createCorpus()
+
+/** From here to `vi.unstubAllGlobals()`, the requests of the library go to a new mock server. */
+export function installMockServer(options: MockServerOptions = {}): MockServer {
+  const server = createMockServer({ documents, ...options })
+  vi.stubGlobal('fetch', vi.fn(server.fetch))
+  // What the library expects of a browser.
+  vi.stubGlobal('navigator', { language: 'en-US' })
+  vi.stubGlobal('dispatchEvent', vi.fn())
+  configureLogger({ level: LogLevel.NONE })
+  setGlobalConfig({ app: 'training', backendUrl: 'https://search.acme.example' })
+  return server
+}
