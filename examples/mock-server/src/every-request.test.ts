@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import * as atomic from '@sinequa/atomic'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCorpus } from './corpus/create-corpus'
-import { installMockServer } from './testing'
+import { forgetSession, installMockServer } from './testing'
 
 const query: atomic.Query = { name: 'training', text: 'battery' }
 const [document] = createCorpus(1)
@@ -80,8 +80,8 @@ const CALLS: Readonly<Record<string, [call: () => Promise<unknown>, result: unkn
 /** After the answer has arrived, version 0.0.113 reads it a second time and fails. */
 const FAILING = ['fetchAggregation']
 
-afterEach(() => {
-  atomic.setToken('')
+afterEach(async () => {
+  await forgetSession()
   vi.unstubAllGlobals()
 })
 

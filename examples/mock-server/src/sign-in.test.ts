@@ -1,18 +1,11 @@
-import {
-  appInitializerFn,
-  fetchPrincipal,
-  getToken,
-  globalConfig,
-  login,
-  logout,
-  setGlobalConfig,
-} from '@sinequa/atomic'
-import { afterEach, expect, test, vi } from 'vitest'
-import { installMockServer } from './testing'
+import { appInitializerFn, fetchPrincipal, getToken, globalConfig, login, logout } from '@sinequa/atomic'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetSession, installMockServer } from './testing'
+
+beforeEach(forgetSession)
 
 afterEach(async () => {
-  await logout()
-  setGlobalConfig({ autoOAuthProvider: '', autoSAMLProvider: '' })
+  await forgetSession()
   vi.unstubAllGlobals()
 })
 

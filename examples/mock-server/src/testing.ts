@@ -1,4 +1,4 @@
-import { configureLogger, LogLevel, setGlobalConfig } from '@sinequa/atomic'
+import { configureLogger, LogLevel, logout, setGlobalConfig } from '@sinequa/atomic'
 import { vi } from 'vitest'
 import { createCorpus } from './corpus/create-corpus'
 import { createMockServer, type MockServer, type MockServerOptions } from './index'
@@ -16,4 +16,11 @@ export function installMockServer(options: MockServerOptions = {}): MockServer {
   configureLogger({ level: LogLevel.NONE })
   setGlobalConfig({ app: 'training', backendUrl: 'https://search.acme.example' })
   return server
+}
+
+/** The library remembers a session in its module, which other tests share. */
+export async function forgetSession(): Promise<void> {
+  vi.stubGlobal('dispatchEvent', vi.fn())
+  setGlobalConfig({ autoOAuthProvider: '', autoSAMLProvider: '', useCredentials: false, useSSO: false })
+  await logout()
 }
