@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Filters } from './matching'
-import type { Facet } from './messages'
+import type { Facet, Filters } from './messages'
 
 interface FacetsProps {
   facets: readonly Facet[]

@@ -1,4 +1,5 @@
-import type { Filters } from './matching'
+/** Chosen values by column. */
+export type Filters = Readonly<Record<string, readonly string[]>>
 
 /** What a reader asks for. */
 export interface Search {

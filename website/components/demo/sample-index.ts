@@ -1,18 +1,12 @@
-/** A document of the demonstration. All of them are invented. */
-export interface SampleDocument {
-  title: string
-  text: string
-  source: string
-  format: string
-  /** ISO 8601. */
-  modified: string
-  author: string
-}
+import type { Facet, MockDocument } from '@search-docs/mock-server'
 
-/** The columns that have a facet: by the name of the facet. */
-export const FACETS = { Source: 'source', Format: 'docformat', Year: 'year' } as const
+export const SAMPLE_FACETS: readonly Facet[] = [
+  { name: 'Source', column: 'source' },
+  { name: 'Format', column: 'docformat' },
+  { name: 'Year', column: 'year', order: 'value desc' },
+]
 
-type Row = [title: string, source: string, format: string, modified: string, author: string, text: string]
+type Row = [title: string, source: string, docformat: string, modified: string, author: string, text: string]
 
 const ROWS: readonly Row[] = [
   [
@@ -225,6 +219,16 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-export const SAMPLE_INDEX: readonly SampleDocument[] = ROWS.map(
-  ([title, source, format, modified, author, text]) => ({ title, source, format, modified, author, text }),
+/** The documents of the demonstration. All of them are invented. */
+export const SAMPLE_DOCUMENTS: readonly MockDocument[] = ROWS.map(
+  ([title, source, docformat, modified, author, text], place) => ({
+    id: `sample|${place + 1}`,
+    title,
+    text,
+    source,
+    docformat,
+    modified,
+    year: modified.slice(0, 4),
+    authors: [author],
+  }),
 )

@@ -1,3 +1,4 @@
+import { createSearchServer } from '@search-docs/mock-server/search'
 import {
   type Aggregation,
   type Article,
@@ -9,7 +10,7 @@ import {
   setGlobalConfig,
 } from '@sinequa/atomic'
 import type { Asked, Facet, Found, FoundDocument, SeenRequest, Told } from './messages'
-import { answerTo } from './stand-in-server'
+import { SAMPLE_DOCUMENTS, SAMPLE_FACETS } from './sample-index'
 
 const CALLERS: Record<string, string> = {
   '/api/v1/query': 'fetchQuery',
@@ -17,18 +18,20 @@ const CALLERS: Record<string, string> = {
 }
 const PAGE_SIZE = 4
 const SHORTEST_SUGGESTED = 2
+const MAX_SUGGESTIONS = 4
 
 const tell = (message: Told) => postMessage(message)
 let requests = 0
 
+const server = createSearchServer({ documents: SAMPLE_DOCUMENTS, facets: SAMPLE_FACETS })
+
 /** What the library finds in this worker in place of the network. The page keeps its own. */
 globalThis.fetch = async (input, init) => {
-  const { pathname } = new URL(String(input))
+  const response = await server.fetch(input, init)
   const body: unknown = JSON.parse(String(init?.body))
-  const answer = answerTo(pathname, Object(body))
-  const status = answer === undefined ? 404 : 200
-  tell({ kind: 'request', request: seen(pathname, init ?? {}, body, status) })
-  return Response.json(answer ?? {}, { status })
+  const { pathname } = new URL(String(input))
+  tell({ kind: 'request', request: seen(pathname, init ?? {}, body, response.status) })
+  return response
 }
 
 function seen(path: string, init: RequestInit, body: unknown, status: number): SeenRequest {
@@ -71,7 +74,7 @@ function queryOf({ text, filters, page }: Asked): Query {
 async function suggestionsFor(text: string): Promise<string[]> {
   if (text.trim().length < SHORTEST_SUGGESTED) return []
   const suggestions = await fetchSuggest('titles', text)
-  return suggestions.map(({ display }) => display)
+  return suggestions.slice(0, MAX_SUGGESTIONS).map(({ display }) => display)
 }
 
 function foundIn(text: string, result: Result, suggestions: string[]): Found {
