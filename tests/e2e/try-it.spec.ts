@@ -284,3 +284,26 @@ test('the editor has no accessibility problems, fits a narrow screen, and is not
   await page.emulateMedia({ media: 'print' })
   await expect(opener(page)).toBeHidden()
 })
+
+test('a link carries the code in its hash: the editor opens with it, and runs nothing by itself', async ({
+  context,
+  page,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('./')
+  await opener(page, 1).click()
+  await editor(page).fill("console.log('läuft <b>')")
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(status(page)).toHaveText('Link to this code copied.')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).hash).toMatch(/^#try=1\./)
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(opener(page, 1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(editor(page)).toHaveValue("console.log('läuft <b>')")
+  await expect(log(page)).toBeEmpty()
+  await editor(page).press('Control+Enter')
+  await expect(log(page).locator('code')).toHaveText('läuft <b>')
+})

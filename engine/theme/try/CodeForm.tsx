@@ -1,7 +1,20 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { RETRY } from '../../client/error-texts'
+import { editorIndex, readTryHash, tryHash } from '../../client/try-link'
 import type { TryPart, TrySample } from '../../page/try-it'
-import { CLOSE, EDITOR_LABEL, FORM_LABEL, HINT, OUTPUT_LABEL, RESET, RUN, useRun } from './use-run'
+import {
+  CLOSE,
+  COPY_LINK,
+  EDITOR_LABEL,
+  FORM_LABEL,
+  HINT,
+  LINK_COPIED,
+  LINK_SHOWN,
+  OUTPUT_LABEL,
+  RESET,
+  RUN,
+  useRun,
+} from './use-run'
 
 /** What was typed, by the address of the sample: it is there again when a reader comes back to the page. */
 const typed = new Map<string, string>()
@@ -18,10 +31,23 @@ interface CodeFormProps {
 export function CodeForm({ address, sample, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { state, run, clear } = useRun(address, sample)
+  const { state, run, clear, say } = useRun(address, sample)
   const rows = Math.min(MAX_ROWS, sample.code.split('\n').length + 1)
 
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    const linked = readTryHash(location.hash)
+    if (field.current && linked?.index === editorIndex(field.current)) field.current.value = linked.code
+    field.current?.focus()
+  }, [])
+
+  const copyLink = () => {
+    const hash = tryHash({ index: editorIndex(field.current), code: field.current?.value ?? '' })
+    history.replaceState(history.state, '', hash)
+    navigator.clipboard.writeText(location.href).then(
+      () => say(LINK_COPIED),
+      () => say(LINK_SHOWN),
+    )
+  }
 
   const reset = () => {
     typed.delete(address)
@@ -61,6 +87,9 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
         </button>
         <button type="button" onClick={reset}>
           {RESET}
+        </button>
+        <button type="button" onClick={copyLink}>
+          {COPY_LINK}
         </button>
         <button type="button" onClick={close}>
           {CLOSE}

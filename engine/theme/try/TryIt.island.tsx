@@ -1,4 +1,5 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { editorIndex, readTryHash } from '../../client/try-link'
 import type { TryEditorProps } from './TryEditor'
 
 /** A button that opens an editor; the editor's script is loaded only then. */
@@ -12,6 +13,11 @@ export default function TryIt({ sample }: { sample: string }) {
       ({ TryEditor }) => setState({ Editor: TryEditor }),
       () => setState({ status: 'The editor could not be loaded. Try again.' }),
     )
+  // Code of a link is only shown: nothing runs before the reader asks for it.
+  useEffect(() => {
+    const linked = readTryHash(location.hash)
+    if (linked?.index === editorIndex(button.current)) open()
+  }, [])
   const close = () => {
     button.current?.focus()
     setState({})

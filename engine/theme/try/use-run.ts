@@ -5,6 +5,9 @@ import { TRY_TIME, type TryEnd, type TryPart, type TrySample } from '../../page/
 export const RUN = 'Run'
 export const RESET = 'Reset'
 export const CLOSE = 'Close'
+export const COPY_LINK = 'Copy link'
+export const LINK_COPIED = 'Link to this code copied.'
+export const LINK_SHOWN = 'The link to this code is in the address bar.'
 export const FORM_LABEL = 'Editor'
 export const EDITOR_LABEL = 'Code to try'
 export const OUTPUT_LABEL = 'Output of your code'
@@ -66,7 +69,8 @@ export function useRun(address: string, sample: TrySample) {
       change({ status: NOT_LOADED, isFailed: true })
     }
   }
-  return { state, run, clear: () => void begin('') }
+  const say = (status: string) => setState((state) => ({ ...state, status }))
+  return { state, run, clear: () => void begin(''), say }
 }
 
 function endText(end: TryEnd, parts: readonly TryPart[]): string {
