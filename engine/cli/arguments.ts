@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util'
 import { SiteError } from '../diagnostics/problem'
 import { nearest } from '../diagnostics/words'
-import { noSuchCommand, noSuchOption, optionWithoutValue, tooManyArguments, wrongPort } from './problems'
+import {
+  noSuchCommand,
+  noSuchOption,
+  optionWithoutValue,
+  tooManyArguments,
+  wrongLimit,
+  wrongPort,
+} from './problems'
 import { COMMANDS, type Command, OPTIONS } from './usage'
 
 const COMMAND_NAMES = Object.keys(COMMANDS)
@@ -36,6 +43,8 @@ export function readArguments(args: string[], environmentPort: string | undefine
   if (values.help || command === 'help') return 'help'
   if (!isCommand(command))
     throw new SiteError(noSuchCommand(command, nearest(command, COMMAND_NAMES), COMMAND_NAMES))
+  // The process that watches a build reads it: see `bin/guard.mjs`.
+  if (!/^\d+$/.test(String(values.limit))) throw new SiteError(wrongLimit(String(values.limit)))
   if (rest.length > 0) throw new SiteError(tooManyArguments(rest))
   return {
     command,

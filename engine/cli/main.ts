@@ -2,24 +2,39 @@ import { resolve } from 'pathe'
 import { runSamples } from '../author/check-observations'
 import { startDevServer } from '../dev/server'
 import { formatProblem, SiteError } from '../diagnostics/problem'
+import { finishWork, workedOn } from '../diagnostics/progress'
 import { SiteProblems } from '../diagnostics/reporter'
+import { thrownAt } from '../diagnostics/thrown-at'
 import { drawDiagrams } from '../diagrams/draw-diagrams'
 import { buildSite } from '../output/build'
 import { describeReport } from '../samples/compile/check-samples'
 import { serveSite } from '../serve/serve'
 import { startSite } from '../serve/start'
 import { readArguments } from './arguments'
+import { thrownLate } from './problems'
 import { usage } from './usage'
 
 /** Runs one command. Authors' errors are printed without a stack; any error ends the process. */
 export async function main(args: string[]): Promise<void> {
   try {
     await run(args)
+    finishWork()
   } catch (error) {
-    console.error(printed(error))
-    // A server that failed to start may have left watchers, which would keep the process alive.
-    process.exit(1)
+    fail(error)
   }
+}
+
+/** Ends the process with an error that was thrown when nothing waited for it, such as in a timer of a component. */
+export function failLate(error: unknown): void {
+  const location = thrownAt(error, process.cwd().replaceAll('\\', '/'))
+  fail(location ? new SiteError(thrownLate(error, location, workedOn()), { cause: error }) : error)
+}
+
+function fail(error: unknown): void {
+  console.error(printed(error))
+  finishWork()
+  // A server that failed to start may have left watchers, which would keep the process alive.
+  process.exit(1)
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Problem } from '../diagnostics/problem'
-import { didYouMean, joinOr } from '../diagnostics/words'
+import type { Problem, SourceLocation } from '../diagnostics/problem'
+import { didYouMean, joinOr, reasonOf } from '../diagnostics/words'
 
 const HELP = 'See docs --help.'
 
@@ -46,5 +46,25 @@ export function wrongPort(name: string, value: string): Problem {
     expected: 'a whole number from 0 to 65535; 0 picks a free port',
     received: value,
     hint: `Set ${name} to a port, such as 3000.`,
+  }
+}
+
+/** `work` is what the command was doing when the error was thrown, which is not always what caused it. */
+export function thrownLate(error: unknown, location: SourceLocation, work = 'the site'): Problem {
+  return {
+    what: `This module threw an error that nothing caught, during the work on ${work}.`,
+    ...location,
+    expected: 'promises that are awaited, and timers that catch their errors',
+    received: reasonOf(error),
+    hint: 'Correct what the message names, or handle the error where it is thrown.',
+  }
+}
+
+export function wrongLimit(value: string): Problem {
+  return {
+    what: '--limit is not a number of seconds.',
+    expected: 'a whole number: how long a piece of the build may take; 0 for no limit',
+    received: value,
+    hint: 'Set --limit to a number, such as 300.',
   }
 }

@@ -20,6 +20,7 @@ export const OPTIONS = {
   out: { type: 'string', default: 'dist', value: 'DIR', help: 'the folder of the built site' },
   cache: { type: 'string', value: 'DIR', help: 'the folder for cached results' },
   base: { type: 'string', default: '/', value: 'PATH', help: 'the base path of the built site' },
+  limit: { type: 'string', default: '120', value: 'S', help: 'the seconds that one page may take to build' },
   update: { type: 'boolean', value: '', help: 'takes what samples do now for what they are to do' },
   help: { type: 'boolean', short: 'h', value: '', help: 'shows this text' },
 } as const

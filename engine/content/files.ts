@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'pathe'
+import { workOn } from '../diagnostics/progress'
 import { normalizeText } from './front-matter/split'
 import type { Layers } from './layers'
 import { byCodeUnits } from './names'
@@ -71,6 +72,7 @@ export function createFileCache<Result>(make: (text: string, path: string) => Re
   let used = new Map<string, Entry<Result>>()
   return {
     get(file, path) {
+      workOn(path)
       const { mtimeMs: modified, size } = statSync(file)
       const known = cached.get(file)
       const entry =

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/types'
+import { rest } from '../diagnostics/progress'
 import { assembleBlog } from './blog/assemble-blog'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
@@ -46,6 +47,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
       const files = readSite(root, config, versions, caches, reporter)
       caches.sources.forgetUnused()
       caches.categories.forgetUnused()
+      rest()
       const layers = siteLayers(root, config.i18n)
       const sidebars = (version: VersionSetup) =>
         versionSidebars(version, { layers, released, own: options.sidebars, docs: config.docs, reporter })

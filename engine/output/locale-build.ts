@@ -6,6 +6,7 @@ import { bundleClient, type ClientBundle } from '../bundle/client-bundle'
 import { assetImports, findIslands } from '../bundle/islands'
 import { shortNames } from '../bundle/scoped-names'
 import { viteConfig } from '../bundle/vite-config'
+import { workOn } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
@@ -49,6 +50,7 @@ export async function buildLocale(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
+    workOn('the components, islands and styles of the site')
     const bundling = bundleLocale(model, config, folder)
     const [bundle, renderer] = await Promise.all([
       bundling,

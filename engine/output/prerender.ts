@@ -2,6 +2,7 @@ import type { ClientBundle } from '../bundle/client-bundle'
 import { openStore, type Store } from '../cache/store'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
+import { rest, workOn } from '../diagnostics/progress'
 import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
@@ -45,9 +46,11 @@ export async function prerender(context: PrerenderContext): Promise<ListedPage[]
   const cached = openCached(context)
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
+    workOn(source.path)
     const page = await collectProblems(() => prerenderOne(source, cached, rendering), context.reporter)
     if (page?.listed) pages.push(page.listed)
   }
+  rest()
   await collectProblems(() => writeNotFound(rendering), context.reporter)
   cached.pages.forgetUnused()
   cached.bytes.forgetUnused()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
+import { rest, workOn } from '../diagnostics/progress'
 import type { MarkdownSource } from '../markdown/types'
 import { samplePaths } from '../samples/compile/sample-pages'
 import { mayHaveSamples } from '../samples/run/page-samples'
@@ -19,15 +20,18 @@ export async function compileBeforehand(models: readonly SiteModel[]): Promise<v
   for (const model of models) {
     const sources = markdownIn(model)
     for (const source of sources) {
+      workOn(source.path)
       compiled.add(source.path)
       await compileText(source, model).catch(ignoreSiteError)
     }
+    rest()
     await model.observer.prepare(sources.filter(({ path }) => !isOldVersion(path, model.setup)))
   }
   if (!main?.reference) return
   // The samples of partials and drafts are checked, too.
   const others = (await samplePaths(main.setup.root, main.setup.config)).filter((path) => !compiled.has(path))
   for (const path of others) {
+    workOn(path)
     const file = join(main.setup.root, path)
     const source = partialSource(file, await readFile(file, 'utf8'), main.setup.root, '/')
     await compileText(source, main).catch(ignoreSiteError)

@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm'
 import { join } from 'pathe'
 import { runnerImport } from 'vite'
 import { SiteError } from '../diagnostics/problem'
+import { workOn } from '../diagnostics/progress'
 import { moduleFailed } from './problems'
 
 export interface SiteModule {
@@ -26,6 +27,7 @@ export async function loadModule(root: string, file: string): Promise<SiteModule
 
 async function importDefault(path: string, text: string, name: string): Promise<unknown> {
   const isScript = isCommonJs(text)
+  workOn(name)
   try {
     if (isScript) return runCommonJs(path, text)
     const { module } = await runnerImport<{ default?: unknown }>(path, { logLevel: 'silent' })

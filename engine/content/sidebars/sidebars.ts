@@ -1,5 +1,6 @@
 import { keyLine } from '../../config/key-lines'
 import { findingProblem } from '../../config/problems'
+import { rest, workOn } from '../../diagnostics/progress'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import { flatten } from '../../page/sidebar'
@@ -62,7 +63,9 @@ export function buildSidebars(input: SidebarsInput): BuiltSidebars {
 }
 
 function validated({ value, file, text }: SidebarsModule, reporter: Reporter) {
+  workOn(file)
   const { sidebars, findings } = validateSidebars(value)
+  rest()
   for (const finding of findings) {
     reporter.report('throw', findingProblem(finding, 'the sidebars', file, keyLine(text, finding.path)))
   }

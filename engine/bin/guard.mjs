@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const COMMAND = fileURLToPath(new URL('command.mjs', import.meta.url))
+/** In seconds: when a slow piece of work is named, and when it is ended unless `--limit` says otherwise. */
+const NAMED_AFTER = 5
+const LIMIT = 120
+const INTERVAL = 250
+const CRASHES = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT']
+
+/**
+ * Runs a command in a process of its own, and says what that was working on if it does not end by itself: after an
+ * endless loop, a crash of the parser, an exit or a promise of the author's, it could not say so itself.
+ * @param {string[]} args
+ */
+export function guard(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-progress-'))
+  const file = join(folder, 'progress.json')
+  writeFileSync(file, '')
+  const child = spawn(process.execPath, [...process.execArgv, COMMAND, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, DOCS_PROGRESS: file },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const watch = watchProgress(file, limitOf(args), () => child.kill('SIGKILL'))
+  child.on('close', (code, signal) => {
+    watch.stop()
+    const progress = readProgress(file)
+    rmSync(folder, { recursive: true, force: true })
+    if (progress.done || progress.count === 0) return end(code, signal)
+    if (signal !== null && !watch.isTooLong() && signal !== 'SIGKILL' && !CRASHES.includes(signal))
+      return end(code, signal)
+    const [what, hint] = watch.isTooLong() ? tooLong(limitOf(args)) : unfinished(code, signal)
+    console.error(message(what, progress.on, hint))
+    process.exitCode = 1
+  })
+}
+
+function end(code, signal) {
+  if (signal === null) process.exitCode = code
+  else process.kill(process.pid, signal)
+}
+
+/** Names a piece of work that takes long, and calls `kill` for one that takes longer than the limit. */
+function watchProgress(file, limit, kill) {
+  let seen = { count: 0 }
+  let since = performance.now()
+  let named = false
+  let tooLong = false
+  const look = () => {
+    const progress = readProgress(file)
+    if (progress.count !== seen.count) {
+      seen = progress
+      since = performance.now()
+      named = false
+    }
+    const seconds = (performance.now() - since) / 1000
+    if (seen.on === undefined || seen.done) return
+    if (!named && seconds >= NAMED_AFTER) {
+      named = true
+      console.log(`still working on ${seen.on}`)
+    }
+    if (!tooLong && limit > 0 && seconds >= limit) {
+      tooLong = true
+      kill()
+    }
+  }
+  const timer = setInterval(look, INTERVAL)
+  return { stop: () => clearInterval(timer), isTooLong: () => tooLong }
+}
+
+/** @returns {{ count: number, on?: string, done?: true }} As `diagnostics/progress.ts` writes it. */
+function readProgress(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { count: 0 }
+  }
+}
+
+function limitOf(args) {
+  const at = args.findIndex((word) => /^--limit(=|$)/.test(word))
+  const text = at < 0 ? '' : args[at].split('=')[1] || args[at + 1]
+  return /^\d+$/.test(text) ? Number(text) : LIMIT
+}
+
+function tooLong(limit) {
+  const hint = `Look for a loop without an end. For work that needs more time: --limit ${limit * 2}, or 0 for no limit.`
+  return [`The build was ended: one piece of work took more than ${limit} s.`, hint]
+}
+
+function unfinished(code, signal) {
+  if (signal === 'SIGKILL')
+    return [
+      'The build was killed from outside.',
+      'Build again; if memory is short, close other programs first.',
+    ]
+  if (signal !== null || code > 128)
+    return [
+      `The build crashed (${signal ?? `exit code ${code}`}).`,
+      'Look for endless recursion, very deep nesting, or data without an end.',
+    ]
+  if (code === 13)
+    return ['The build waits for a promise that never settles.', 'Look for a promise that nobody resolves.']
+  return [
+    `The build was ended by process.exit(${code}).`,
+    'Remove the call: an error that is thrown ends a build, and says where.',
+  ]
+}
+
+/** In the form of `formatProblem`, which needs the bundle of the command. */
+function message(what, on = 'the site', hint) {
+  return `error: ${what}\n  at        ${on}\n  expected  work that ends by itself, in order\n  fix       ${hint}`
+}
