@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { relative, resolve } from 'pathe'
+import { join, relative, resolve } from 'pathe'
+import { globSync } from 'tinyglobby'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import { bundlingFailed } from './problems'
@@ -34,7 +36,23 @@ function problemOf(error: BundlerError, root: string): Problem {
   const reason = fromRoot(first.replace(/^\[[^\]]*\]:? */, ''), root)
   const { file, ...location } = locationOf(error, message)
   if (file !== undefined) return bundlingFailed({ file: relative(root, file), ...location }, reason)
+  const sheet = error.frame === undefined ? undefined : styleSheetOf(error.frame, root)
+  if (sheet) return bundlingFailed(sheet, reason)
   return bundlingFailed({}, error.frame === undefined ? reason : `${reason}\n${error.frame}`)
+}
+
+/** Style sheets are parsed when they are joined: the one with the last line of the frame that a sheet has is wrong. */
+function styleSheetOf(frame: string, root: string): { file: string; line: number } | undefined {
+  const shown = frame.split('\n').flatMap((line) => /^\s*\d+ \|(.*)$/.exec(line)?.[1]?.trim() || [])
+  const sheets = globSync('**/*.css', { cwd: root, ignore: ['**/node_modules/**'] }).sort()
+  for (const wrong of shown.toReversed()) {
+    for (const file of sheets) {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n')
+      const at = lines.findIndex((line) => line.trim().length > 2 && wrong.startsWith(line.trim()))
+      if (at >= 0) return { file, line: at + 1 }
+    }
+  }
+  return undefined
 }
 
 /**

@@ -1,8 +1,11 @@
-import { basename, parse } from 'pathe'
+import { isBuiltin } from 'node:module'
+import { basename, parse, relative } from 'pathe'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { CLIENT_ENTRY } from '../cache/paths'
+import { SiteError } from '../diagnostics/problem'
 import { bundleFailure } from './bundle-failure'
 import type { IslandFile } from './islands'
+import { nodeInBrowser } from './problems'
 
 /** The result of bundling for the browser. Paths are public, with the base path. */
 export interface ClientBundle {
@@ -35,9 +38,11 @@ export async function bundleClient(
   outDir: string,
   islands: readonly IslandFile[],
 ): Promise<ClientBundle> {
-  const result = await build(mergeConfig(base, clientConfig(outDir, islands))).catch((error: unknown) => {
-    throw bundleFailure(error, base.root)
-  })
+  const result = await build(mergeConfig(base, clientConfig(outDir, islands, base.root))).catch(
+    (error: unknown) => {
+      throw bundleFailure(error, base.root)
+    },
+  )
   if (!('output' in result)) throw new Error('The browser bundle gave no output.')
   const chunks = result.output.filter((item) => item.type === 'chunk')
   const publicPath = (name: string) => `${base.base}${name}`
@@ -74,6 +79,18 @@ const plainImports: Plugin = {
   },
 }
 
+/** A package may mention modules of Node that it never uses in a browser; a module of the site uses what it imports. */
+function refuseNode(root = ''): Plugin {
+  return {
+    name: 'docs:refuse-node',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !isBuiltin(source) || importer.includes('/node_modules/')) return
+      throw new SiteError(nodeInBrowser(source, relative(root, importer)))
+    },
+  }
+}
+
 /** No script imports the islands: pages name theirs, so that the entry does not grow with their number. */
 function islandEntries(islands: readonly IslandFile[]): Plugin {
   return {
@@ -91,10 +108,10 @@ function islandEntries(islands: readonly IslandFile[]): Plugin {
   }
 }
 
-function clientConfig(outDir: string, islands: readonly IslandFile[]): InlineConfig {
+function clientConfig(outDir: string, islands: readonly IslandFile[], root?: string): InlineConfig {
   return {
     logLevel: 'silent',
-    plugins: [plainImports, islandEntries(islands)],
+    plugins: [plainImports, refuseNode(root), islandEntries(islands)],
     build: {
       outDir,
       emptyOutDir: false,

@@ -17,6 +17,16 @@ export function bundlingFailed(location: Partial<Location>, received: string): P
   }
 }
 
+export function nodeInBrowser(module: string, file: string): Problem {
+  return {
+    what: `A script of the browser imports a module of Node: ${module}`,
+    file,
+    expected: 'modules that a browser has: packages, and files of the site',
+    received: module,
+    hint: 'Do the work in a component that is no island, which runs while the site is built, and pass on the result.',
+  }
+}
+
 const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
   [/resolve ['"][./]/i, 'Correct the path, or add the file that it names.'],
   [/resolve (?:import )?['"]/i, 'Correct the name, or install the package in the folder of the site.'],

@@ -28,7 +28,9 @@ export const siteConfig = z.strictObject({
    * Path the site is served under. Starts and ends with a slash.
    * @example baseUrl: '/docs/'
    */
-  baseUrl: z.string().regex(/^\/(.*\/)?$/, "a path that starts and ends with '/', such as '/docs/'"),
+  baseUrl: z
+    .string()
+    .regex(/^\/((?!\.{1,2}\/)[^/?#%\\\s]+\/)*$/, "a path that starts and ends with '/', such as '/docs/'"),
   /**
    * A page has one address, which does not end with a slash: its file is `a.html`, which every static host serves as `/a`.
    * The key is accepted so that a configuration can say so.

@@ -1,9 +1,11 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'pathe'
+import type { Problem } from '../diagnostics/problem'
 import { workOn } from '../diagnostics/progress'
 import { normalizeText } from './front-matter/split'
 import type { Layers } from './layers'
 import { byCodeUnits } from './names'
+import { type Unreadable, unreadable } from './problems'
 
 const SKIPPED_FOLDERS = new Set(['node_modules', '__tests__'])
 const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
@@ -20,14 +22,33 @@ export interface FoundFile {
 
 /**
  * All files of a locale below a folder of the site that may matter, in path order; none if there is no such
- * folder. What begins with `_` is a partial, apart from the files that describe a category.
+ * folder. What begins with `_` is a partial, apart from the files that describe a category. What is neither a
+ * file nor a folder is reported.
  */
-export function listFiles({ root, own }: Layers, folder: string): FoundFile[] {
+export function listFiles(layers: Layers, folder: string, report: Report): FoundFile[] {
+  return filesIn(layers, folder, isSkipped, report)
+}
+
+/** Reports what cannot be copied of a folder whose files are all public. */
+export function checkFolder(layers: Layers, folder: string, report: Report): void {
+  filesIn(layers, folder, () => false, report)
+}
+
+type Report = (problem: Problem) => void
+
+function filesIn(
+  { root, own }: Layers,
+  folder: string,
+  skips: (name: string) => boolean,
+  report: Report,
+): FoundFile[] {
   const found = new Map<string, FoundFile>()
   for (const layer of own === undefined ? [root] : [root, own]) {
-    const inRoot = `${layer.slice(root.length + 1)}/${folder}/`.replace(/^\//, '')
-    const files = existsSync(join(layer, folder)) ? walk(join(layer, folder), '') : []
-    for (const { file, path } of files) found.set(path, { file, path, source: inRoot + path })
+    const inRoot = `${layer.slice(root.length + 1)}/${folder}`.replace(/^\//, '')
+    const walk = createWalk(skips, (path, why) => report(unreadable(inRoot + path, why)))
+    const files = existsSync(join(layer, folder)) ? walk(join(layer, folder), '/', []) : []
+    for (const { file, path } of files)
+      found.set(path.slice(1), { file, path: path.slice(1), source: inRoot + path })
   }
   return [...found.values()].sort((a, b) => byCodeUnits(a.path, b.path))
 }
@@ -36,21 +57,48 @@ export function isCategoryFile(path: string): boolean {
   return CATEGORY_FILE.test(path.slice(path.lastIndexOf('/') + 1))
 }
 
-function walk(folder: string, below: string): Omit<FoundFile, 'source'>[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = `${folder}/${entry.name}`
-    const path = `${below}${entry.name}`
-    if (isFolder(entry, file)) return isPartial(entry.name) ? [] : walk(file, `${path}/`)
-    return isPartial(entry.name) && !isCategoryFile(entry.name) ? [] : [{ file, path }]
-  })
+/** `links` are the folders that the symbolic links on the way lead to. */
+type Walk = (folder: string, below: string, links: readonly string[]) => Omit<FoundFile, 'source'>[]
+
+function createWalk(skips: (name: string) => boolean, refuse: (path: string, why: Unreadable) => void): Walk {
+  return function walk(folder, below, links) {
+    return entriesOf(folder, () => refuse(below.slice(0, -1), 'folder')).flatMap((entry) => {
+      const [file, path] = [`${folder}/${entry.name}`, `${below}${entry.name}`]
+      if (skips(entry.name)) return []
+      if (entry.name.includes('\uFFFD')) return refuse(path, 'name') ?? []
+      if (entry.isFile()) return [{ file, path }]
+      if (entry.isDirectory()) return walk(file, `${path}/`, links)
+      const target = entry.isSymbolicLink() ? statOf(file) : undefined
+      if (target?.isFile()) return [{ file, path }]
+      if (!target?.isDirectory()) return refuse(path, entry.isSymbolicLink() ? 'link' : 'device') ?? []
+      const real = realpathSync(file)
+      const isLoop = links.includes(real) || `${realpathSync(folder)}/`.startsWith(`${real}/`)
+      return isLoop ? (refuse(path, 'loop') ?? []) : walk(file, `${path}/`, [...links, real])
+    })
+  }
 }
 
-function isPartial(name: string): boolean {
+function entriesOf(folder: string, refuse: () => void): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    refuse()
+    return []
+  }
+}
+
+/** Undefined for a link that leads nowhere, or to itself. */
+function statOf(file: string) {
+  try {
+    return statSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+function isSkipped(name: string): boolean {
+  if (isCategoryFile(name)) return false
   return name.startsWith('_') || name.startsWith('.') || SKIPPED_FOLDERS.has(name)
-}
-
-function isFolder(entry: Dirent, file: string): boolean {
-  return entry.isSymbolicLink() ? statSync(file).isDirectory() : entry.isDirectory()
 }
 
 interface Entry<Result> {

@@ -32,14 +32,19 @@ async function load(currentLocale: string) {
 test('a locale has the files of its own folder in place of those with the same path, and the others as they are', () => {
   const root = writeSite(files)
   expect(
-    listFiles({ root, own: join(root, 'i18n/fr') }, 'docs').map(({ path, source }) => [path, source]),
+    listFiles({ root, own: join(root, 'i18n/fr') }, 'docs', () => {}).map(({ path, source }) => [
+      path,
+      source,
+    ]),
   ).toEqual([
     ['01-start.mdx', 'i18n/fr/docs/01-start.mdx'],
     ['local.mdx', 'i18n/fr/docs/local.mdx'],
     ['rigging/_category_.json', 'i18n/fr/docs/rigging/_category_.json'],
     ['rigging/knots.mdx', 'docs/rigging/knots.mdx'],
   ])
-  expect(listFiles({ root }, 'docs').map(({ source }) => source)).not.toContain('i18n/fr/docs/local.mdx')
+  expect(listFiles({ root }, 'docs', () => {}).map(({ source }) => source)).not.toContain(
+    'i18n/fr/docs/local.mdx',
+  )
 })
 
 test('a translation has the route, the id and the place in the sidebar of what it translates', async () => {

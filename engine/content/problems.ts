@@ -119,8 +119,30 @@ export function unfitFileName(file: string): Problem {
   return {
     what: 'The name of this file cannot be part of an address.',
     file,
-    expected: 'a path without #, ?, % and \\',
+    expected: 'a path without #, ?, %, \\ and control characters',
     received: file,
     hint: 'Rename the file or its folder, or give the page a `slug`.',
+  }
+}
+
+/** Why a path of the site cannot be read: what it is, and what to do. */
+const UNREADABLE = {
+  folder: ['this is not a folder that can be read', 'Make a folder of this name, and let it be read.'],
+  name: ['its name is not UTF-8', 'Rename it.'],
+  link: ['this symbolic link leads to nothing that can be read', 'Correct the link, or remove it.'],
+  loop: ['this symbolic link leads to a folder that it is in', 'Remove the link.'],
+  device: ['this is a pipe, a socket or a device', 'Move it out of the site.'],
+} as const
+
+export type Unreadable = keyof typeof UNREADABLE
+
+export function unreadable(file: string, why: Unreadable): Problem {
+  const [received, hint] = UNREADABLE[why]
+  return {
+    what: `A part of the site cannot be read: ${received}.`,
+    file,
+    expected: 'files and folders, or links to them',
+    received,
+    hint,
   }
 }

@@ -58,7 +58,7 @@ function plainText(heading: string): string {
     .replace(/\s+#+\s*$/, '')
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|`+)(.+?)\1/g, '$2')
+    .replace(/(\*\*|__|(?<!`)`+(?!`))(.+?)\1/g, '$2')
     .replace(/\*([^*]+)\*/g, '$1')
     .replace(/\\([^\w\s])/g, '$1')
     .trim()

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { readBlog } from './blog/read-blog'
 import { isMarkdown, lastPart, makeDoc } from './docs/doc'
-import { type FileCache, type FoundFile, isCategoryFile, listFiles } from './files'
+import { checkFolder, type FileCache, type FoundFile, isCategoryFile, listFiles } from './files'
 import { fileInLocale, siteLayers } from './layers'
 import type { CategoryMetadata, ReadCategory } from './sidebars/config'
 import { markdownFormat, type ParsedFile, sourceFields } from './source'
@@ -41,7 +41,9 @@ export function readSite(
   reporter: Reporter,
 ): SiteFiles {
   const layers = siteLayers(root, config.i18n)
-  const pageFiles = listFiles(layers, config.pages.path)
+  const list = (folder: string) => listFiles(layers, folder, (problem) => reporter.report('throw', problem))
+  const pageFiles = list(config.pages.path)
+  checkFolder(layers, 'static', (problem) => reporter.report('throw', problem))
 
   const parse = (found: FoundFile) => {
     const parsed = caches.sources.get(found.file, found.source)
@@ -54,7 +56,7 @@ export function readSite(
     return [folderOf(found.path), metadata] as const
   }
   const readVersion = (setup: VersionSetup): VersionFiles => {
-    const files = listFiles(layers, setup.folder)
+    const files = list(setup.folder)
     const docs = files.filter(({ path }) => isMarkdown(path))
     return {
       setup,
@@ -69,7 +71,7 @@ export function readSite(
       config,
       parse,
       reporter,
-      list: (folder) => listFiles(layers, folder),
+      list,
       hasFolder: (folder) => existsSync(fileInLocale(join(root, folder), layers)),
     }),
   }

@@ -24,7 +24,7 @@ export function claimRoutes(sources: Source[], severity: Severity, reporter: Rep
 /** Reports routes that no address can have as they are: from the names of files, since a slug is checked before. */
 export function checkRoutes(sources: Source[], reporter: Reporter): void {
   for (const { route, path } of sources)
-    if (/[#?%\\]/.test(route)) reporter.report('throw', unfitFileName(path))
+    if (/[#?%\\]|\p{Cc}/u.test(route)) reporter.report('throw', unfitFileName(path))
 }
 
 /** Reports docs that share an id although their routes differ. */

@@ -4,7 +4,7 @@ import { SiteError } from '../diagnostics/problem'
 import { decodePath } from '../page/href'
 import { type Compressed, writeCompressed } from './compress'
 import type { FileWriter } from './file-writer'
-import { outputTwice } from './problems'
+import { cannotWrite, outputTwice } from './problems'
 
 /** The source of generated files, as named in messages. */
 export const ENGINE = 'the docs engine'
@@ -43,9 +43,13 @@ export function createOutput(folder: string, basePath: string, writeFile: FileWr
   return {
     write(path, content, source, compressed) {
       claim(path, source)
-      const file = prepare(path)
-      writeFile(file, content)
-      if (compressed) writeCompressed(file, compressed, writeFile)
+      try {
+        const file = prepare(path)
+        writeFile(file, content)
+        if (compressed) writeCompressed(file, compressed, writeFile)
+      } catch (error) {
+        throw new SiteError(cannotWrite(path, source, error), { cause: error })
+      }
     },
     copy: (path, from) => copyFileSync(from, prepare(path)),
     has: (path) => path.length > basePath.length && filesAt(fileOf(path)).some(isFile),

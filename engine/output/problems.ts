@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem'
-import { joinOr, listNames, reasonOf } from '../diagnostics/words'
+import { describe, joinOr, listNames, reasonOf } from '../diagnostics/words'
 
 interface Location {
   file: string
@@ -14,6 +14,24 @@ export function outputTwice(path: string, first: string, second: string): Proble
     expected: 'one source for each file of the built site',
     received: `${first} and ${second}`,
     hint: 'Rename one of them, or give the page a `slug` of its own.',
+  }
+}
+
+/** The disk refuses a file of the built site: most often its name is too long. */
+export function cannotWrite(path: string, source: string, error: unknown): Problem {
+  const isLong = error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG'
+  return {
+    what: isLong
+      ? `The address of this page is too long for the disk: ${describe(path)}`
+      : `A file of the built site cannot be written: ${describe(path)}`,
+    file: source,
+    expected: isLong
+      ? 'at most 240 bytes between two slashes, and some 3,000 altogether'
+      : 'a disk with room for it',
+    received: isLong ? `${Buffer.byteLength(path)} bytes` : reasonOf(error),
+    hint: isLong
+      ? 'Rename the file, or give the page a shorter `slug`.'
+      : 'Correct what the message names, and build again.',
   }
 }
 

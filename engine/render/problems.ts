@@ -1,4 +1,4 @@
-import type { Problem } from '../diagnostics/problem'
+import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { reasonOf } from '../diagnostics/words'
 
 /** A module that a page imports could not be loaded. */
@@ -12,6 +12,16 @@ export function componentModuleFailed(file: string, error: unknown): Problem {
     hint: /Unexpected JSX/.test(received)
       ? 'Rename the file with JSX in it: .js becomes .jsx, and .ts becomes .tsx.'
       : 'Correct what the message names.',
+  }
+}
+
+export function islandModuleFailed(location: SourceLocation, error: unknown): Problem {
+  return {
+    what: 'This module of an island cannot be loaded.',
+    ...location,
+    expected: 'a module that can be imported without a browser: islands are prerendered',
+    received: reasonOf(error),
+    hint: 'Correct what the message names; what needs the browser belongs in `useEffect`.',
   }
 }
 

@@ -5,6 +5,7 @@ import { servedScript } from '../bundle/served-script'
 import { packageModule } from '../bundle/virtual-modules'
 import { SERVER_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
+import { thrownAt } from '../diagnostics/thrown-at'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
 import type { FindIsland, IslandComponent } from '../page/tree'
@@ -15,7 +16,7 @@ import type { Layout } from '../theme/layout/Layout'
 import type { TocFold } from '../theme/layout/Toc'
 import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
-import { componentModuleFailed, islandFailed, noDefaultExport } from './problems'
+import { componentModuleFailed, islandFailed, islandModuleFailed, noDefaultExport } from './problems'
 
 /** The theme and the site's components, loaded for rendering. Used by the dev server and by builds. */
 export interface Renderer {
@@ -74,8 +75,11 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('The ssr environment cannot run modules.')
   const entry: ServerEntry = await environment.runner.import(SERVER_ENTRY)
-  const { default: islands }: { default: LoadedIsland[] } =
-    await environment.runner.import('virtual:docs/islands')
+  const { default: islands }: { default: LoadedIsland[] } = await environment.runner
+    .import('virtual:docs/islands')
+    .catch((error: unknown) => {
+      throw islandModuleError(error, server.config.root)
+    })
   const byId = new Map(islands.map(({ id, file, module }) => [id, componentOf(file, module, server)]))
   const ids = new Map([...byId].map(([id, component]) => [component as unknown, id]))
   const find: FindIsland = (id) => {
@@ -126,6 +130,12 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
 /** Packages are loaded by Node, since they may be CommonJS. */
 function isPackage(specifier: string, id: string): boolean {
   return !/^[./]/.test(specifier) && /[\\/]node_modules[\\/].*\.[cm]?js$/.test(id)
+}
+
+/** An island that fails when it is imported is not yet known: only the stack names it. */
+function islandModuleError(error: unknown, root: string): unknown {
+  const location = error instanceof SiteError ? undefined : thrownAt(error, root)
+  return location ? new SiteError(islandModuleFailed(location, error), { cause: error }) : error
 }
 
 function hasFrameIn(file: string, error: unknown): boolean {

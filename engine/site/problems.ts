@@ -21,7 +21,9 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
     ...(line === undefined ? {} : { line }),
     expected: 'a TypeScript module with a default export',
     received: reasonOf(error),
-    hint: 'Correct the syntax or the import that the message names.',
+    hint: /call stack/.test(reasonOf(error))
+      ? 'Nest its values less deeply, and look for a function that calls itself without end.'
+      : 'Correct the syntax or the import that the message names.',
   }
 }
 

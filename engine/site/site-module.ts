@@ -5,6 +5,7 @@ import { join } from 'pathe'
 import { runnerImport } from 'vite'
 import { SiteError } from '../diagnostics/problem'
 import { workOn } from '../diagnostics/progress'
+import { thrownAt } from '../diagnostics/thrown-at'
 import { moduleFailed } from './problems'
 
 export interface SiteModule {
@@ -22,20 +23,34 @@ export interface SiteModule {
 export async function loadModule(root: string, file: string): Promise<SiteModule | undefined> {
   const path = join(root, file)
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : { value: await importDefault(path, text, file), file, text }
+  return text === undefined ? undefined : { value: await importDefault(root, text, file), file, text }
 }
 
-async function importDefault(path: string, text: string, name: string): Promise<unknown> {
+async function importDefault(root: string, text: string, name: string): Promise<unknown> {
+  const path = join(root, name)
   const isScript = isCommonJs(text)
   workOn(name)
   try {
-    if (isScript) return runCommonJs(path, text)
+    if (isScript) return evaluated(runCommonJs(path, text))
     const { module } = await runnerImport<{ default?: unknown }>(path, { logLevel: 'silent' })
-    return module.default
+    return evaluated(module.default)
   } catch (error) {
-    const line = isScript ? scriptErrorLine(error, path) : undefined
+    const at = thrownAt(error, root)
+    const line = at?.file === name ? at.line : undefined
     throw new SiteError(moduleFailed(name, error, line), { cause: error })
   }
+}
+
+/** The same value with what its getters give, so that those that throw do so while their module is loaded. */
+function evaluated(value: unknown, known = new Map<object, unknown>()): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const isList = Array.isArray(value)
+  if (!isList && Object.getPrototypeOf(Object.getPrototypeOf(value) ?? {}) !== null) return value
+  const copy: object = known.get(value) ?? (isList ? [] : {})
+  if (known.has(value)) return copy
+  known.set(value, copy)
+  for (const [key, inner] of Object.entries(value)) Reflect.set(copy, key, evaluated(inner, known))
+  return copy
 }
 
 /** True for a CommonJS script. ES modules may mention CommonJS in a comment. */
@@ -58,15 +73,4 @@ function runCommonJs(file: string, text: string): unknown {
     Error.stackTraceLimit = limit
   }
   return module.exports
-}
-
-/**
- * Returns the 1-based line of a script that threw an error; undefined if the stack does not mention the
- * script.
- */
-function scriptErrorLine(error: unknown, file: string): number | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const at = stack.indexOf(`${file}:`)
-  const line = at < 0 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10)
-  return Number.isNaN(line) ? undefined : line
 }

@@ -21,8 +21,8 @@ const tag = z.union(
 
 /** A route is a part of an address, and its files end in `.html` by themselves. */
 const slug = text.refine(
-  (path) => path !== '' && !/[?#%\\]|^[a-z][a-z\d+.-]*:|^\/\/|\.html$/i.test(path),
-  "a path such as '/intro', without ?, #, % and .html",
+  (path) => path !== '' && !/[?#%\\]|\p{Cc}|^[a-z][a-z\d+.-]*:|^\/\/|(^|\/)\.\.(\/|$)|\.html$/iu.test(path),
+  "a path such as '/intro', without .., ?, #, % and .html",
 )
 
 const editUrl = text.refine(
@@ -74,6 +74,12 @@ export const frontMatterKeys = {
   layout: text,
 }
 
-export const frontMatter = z.looseObject(frontMatterKeys).partial()
+export const frontMatter = z
+  .looseObject(frontMatterKeys)
+  .partial()
+  .refine(({ toc_min_heading_level: min = 2, toc_max_heading_level: max = 6 }) => min <= max, {
+    path: ['toc_max_heading_level'],
+    error: 'a level that is not below `toc_min_heading_level`',
+  })
 
 export type FrontMatter = z.output<typeof frontMatter>

@@ -27,6 +27,26 @@ const REMEDIES: Record<string, Remedy> = {
     expected: QUOTES,
   },
   BAD_ALIAS: { reason: 'the value begins with `*`, which YAML reads as a reference', expected: QUOTES },
+  ALIAS_LOOP: {
+    reason: 'a reference stands inside of what it refers to',
+    expected: 'values that end',
+    fix: 'Write out what the value is to be.',
+  },
+  TAG_RESOLVE_FAILED: {
+    reason: 'a value has a tag, a word that begins with `!`, which is not known',
+    expected: 'a value without a tag',
+    fix: 'Remove the tag, or put quotes around the whole value.',
+  },
+  TOO_DEEP: {
+    reason: 'its values are nested too deeply, or refer to each other too often',
+    expected: 'values that fit on a page',
+    fix: 'Write out what the references stand for, or remove them.',
+  },
+  TOO_LONG: {
+    reason: 'it is longer than 10,000 lines or 500,000 letters',
+    expected: 'the keys of one page',
+    fix: 'Look for a `---` that is missing, and move data into a file that the page imports.',
+  },
   UNEXPECTED_TOKEN: { reason: 'there is more text after the value', expected: QUOTES },
   OPEN_QUOTE: {
     reason: 'a quote is not closed',

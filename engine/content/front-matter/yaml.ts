@@ -19,15 +19,32 @@ export interface YamlMapping {
   lineOf(path: readonly PropertyKey[]): number
 }
 
+/** What the parser reads in no time: it compares every key of a mapping with all others. */
+const MAX = { length: 500_000, lines: 10_000 }
+
 /** Reads a YAML or JSON mapping. `firstLine` is the line of the file where the text starts. */
 export function readYaml(text: string, file: string, firstLine = 1): YamlMapping | { problem: Problem } {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true })
   const fail = (code: string, message: string, line: number) => ({
     problem: malformedYaml(file, firstLine, explain(text, code, message, line)),
   })
+  const isLong = text.length > MAX.length || text.split('\n', MAX.lines + 1).length > MAX.lines
+  if (isLong) return fail('TOO_LONG', '', 1)
+  try {
+    return parseYaml(text, firstLine, fail)
+  } catch {
+    // References that multiply each other, or a stack that is too small for what is nested.
+    return fail('TOO_DEEP', '', 1)
+  }
+}
 
-  const error = document.errors[0] ?? unknownAlias(document)
+function parseYaml<Failure>(
+  text: string,
+  firstLine: number,
+  fail: (code: string, message: string, line: number) => Failure,
+): YamlMapping | Failure {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true })
+  const error = document.errors[0] ?? document.warnings[0] ?? wrongAlias(document)
   if (error) return fail(error.code, error.message, lines.linePos(error.pos[0]).line)
   const value: unknown = document.toJS() ?? {}
   if (!isMapping(value)) return fail('NO_KEYS', '', 1)
@@ -40,15 +57,22 @@ function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `*bold*` as a value reads as a reference to something named `bold*`; the parser only notices when it is used. */
-function unknownAlias(document: Document.Parsed) {
-  let start: number | undefined
+/**
+ * `*bold*` as a value reads as a reference to something named `bold*`; the parser only notices when it is used. A
+ * reference to what it is a part of would have no end.
+ */
+function wrongAlias(document: Document.Parsed) {
+  let found: { code: string; message: string; pos: readonly [number] } | undefined
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) === undefined) start ??= alias.range?.[0] ?? 0
+    Alias(_, alias, path) {
+      const target = alias.resolve(document)
+      const code = target === undefined ? 'BAD_ALIAS' : path.includes(target) ? 'ALIAS_LOOP' : undefined
+      if (code === undefined) return undefined
+      found = { code, message: '', pos: [alias.range?.[0] ?? 0] }
+      return visit.BREAK
     },
   })
-  return start === undefined ? undefined : { code: 'BAD_ALIAS', message: '', pos: [start] as const }
+  return found
 }
 
 function offsetOf(root: unknown, path: readonly PropertyKey[]): number | undefined {

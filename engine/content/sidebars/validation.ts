@@ -13,6 +13,11 @@ interface Found extends Omit<ValidatedSidebars, 'sidebars'> {
   around: Set<object>
 }
 
+/** An id is a part of the name of a file. */
+const ID = /^[^/\\?#%\p{Cc}]{1,100}$/u
+/** Far more than any reader opens; the stack is not endless. */
+const MAX_DEPTH = 50
+
 /** Stands where an item was left out, so that the ones after it keep their index: it has no items. */
 const NOTHING: SidebarItemConfig = {}
 
@@ -20,6 +25,8 @@ const NOTHING: SidebarItemConfig = {}
 export function validateSidebars(input: unknown): ValidatedSidebars {
   const found: Found = { findings: [], around: new Set() }
   const sidebars = isObject(input) ? validateEntries(input, [], found) : {}
+  for (const id of Object.keys(sidebars).filter((id) => !ID.test(id)))
+    refuse(id, [id], 'an id of at most 100 letters, without /, \\, ?, # and %: it names a file', found)
   if (!isObject(input)) refuse(input, [], 'an object of sidebars by id', found)
   return { sidebars, findings: found.findings }
 }
@@ -78,6 +85,11 @@ function inside<Result>(
   if (around.has(input)) {
     const expected = 'items that do not contain themselves'
     findings.push({ kind: 'wrong-value', path, expected, received: 'an object or a list that is around it' })
+    return undefined
+  }
+  if (around.size >= MAX_DEPTH) {
+    const expected = `at most ${MAX_DEPTH} lists and objects inside of each other`
+    findings.push({ kind: 'wrong-value', path: path.slice(0, 4), expected, received: 'more' })
     return undefined
   }
   around.add(input)

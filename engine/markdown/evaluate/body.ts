@@ -24,7 +24,12 @@ export interface BodyContext {
   islandId: IslandId
   /** Starts and ends with a slash. */
   basePath: string
+  /** How many components are around what is converted; 0 where it is absent. */
+  depth?: number
 }
+
+/** Far more components than any page has inside of each other: one that calls itself would fill the memory. */
+const MAX_DEPTH = 500
 
 /**
  * Converts React elements to a body: calls build-time components, retains islands with their props, and turns
@@ -53,7 +58,7 @@ async function elementToBody(
     return [
       {
         island,
-        props: islandProps(nameOf(type), rest),
+        props: islandProps(nameOf(type), typeof children === 'function' ? props : rest),
         children: await toBody(children as ReactNode, context),
       },
     ]
@@ -78,9 +83,12 @@ async function componentToBody(
   context: BodyContext,
 ): Promise<BodyNode[]> {
   const origin = typeof type === 'function' ? originOf(type) : undefined
+  const depth = (context.depth ?? 0) + 1
+  if (depth > MAX_DEPTH) throw new ComponentFailure(nameOf(type), 'endless')
   const content = await call(type, props)
-  if (origin === undefined) return toBody(content, context)
-  return toBody(content, context).catch((error) => {
+  const inside = { ...context, depth }
+  if (origin === undefined) return toBody(content, inside)
+  return toBody(content, inside).catch((error) => {
     const ofPartial = error instanceof ComponentFailure && failedLine(error, origin.uses) !== undefined
     throw ofPartial ? describeFailure(error, origin) : error
   })

@@ -59,6 +59,10 @@ const FAILURES = {
     'it is not a plain function (a class, memo, forwardRef, lazy or a context).',
     'Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser.',
   ],
+  endless: () => [
+    'it contains itself without an end.',
+    'Let the component end: render something else when there is nothing left to show.',
+  ],
   threw: (cause) => [
     cause instanceof Error ? cause.message : String(cause),
     'Correct the component, or what the page passes to it.',

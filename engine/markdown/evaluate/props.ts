@@ -8,6 +8,7 @@ export type FailureReason =
   | 'hook'
   | 'not-a-function'
   | 'threw'
+  | 'endless'
   | 'address'
   | { prop: string; received: string }
 

@@ -59,7 +59,7 @@ const MODULE =
   /^(?:import\s+(?:['"]|[\w$*{][^'"]*\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/
 const COMPONENT = /<([A-Z]\w*[a-z]\w*)(?=[\s/>]|$)/
 const EXPRESSION = /\{\/\*.*?(?:\*\/\}|$)|<[a-z][\w-]*\s(?:[^<>]*\s)?[\w-]+=\{.*/
-const CODE = /(`+)(?!`).*?(?<!`)\1(?!`)|<code>.*?<\/code>/g
+const CODE = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<code>.*?<\/code>/g
 const INDENTED_CODE = /^(?: {4}|\t)/
 
 /**
