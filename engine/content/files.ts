@@ -57,23 +57,29 @@ export function isCategoryFile(path: string): boolean {
   return CATEGORY_FILE.test(path.slice(path.lastIndexOf('/') + 1))
 }
 
-/** `links` are the folders that the symbolic links on the way lead to. */
-type Walk = (folder: string, below: string, links: readonly string[]) => Omit<FoundFile, 'source'>[]
+type Located = Omit<FoundFile, 'source'>
 
-function createWalk(skips: (name: string) => boolean, refuse: (path: string, why: Unreadable) => void): Walk {
-  return function walk(folder, below, links) {
-    return entriesOf(folder, () => refuse(below.slice(0, -1), 'folder')).flatMap((entry) => {
+/** Returns what lists the files below a folder. `refuse` is called for what is neither a file nor a folder. */
+function createWalk(skips: (name: string) => boolean, refuse: (path: string, why: Unreadable) => void) {
+  const refused = (path: string, why: Unreadable): Located[] => {
+    refuse(path, why)
+    return []
+  }
+  /** `links` are the folders that the symbolic links on the way lead to. */
+  return function walk(folder: string, below: string, links: readonly string[]): Located[] {
+    const entries = entriesOf(folder, () => refuse(below.slice(0, -1), 'folder'))
+    return entries.flatMap((entry): Located[] => {
       const [file, path] = [`${folder}/${entry.name}`, `${below}${entry.name}`]
       if (skips(entry.name)) return []
-      if (entry.name.includes('\uFFFD')) return refuse(path, 'name') ?? []
+      if (entry.name.includes('\uFFFD')) return refused(path, 'name')
       if (entry.isFile()) return [{ file, path }]
       if (entry.isDirectory()) return walk(file, `${path}/`, links)
       const target = entry.isSymbolicLink() ? statOf(file) : undefined
       if (target?.isFile()) return [{ file, path }]
-      if (!target?.isDirectory()) return refuse(path, entry.isSymbolicLink() ? 'link' : 'device') ?? []
+      if (!target?.isDirectory()) return refused(path, entry.isSymbolicLink() ? 'link' : 'device')
       const real = realpathSync(file)
       const isLoop = links.includes(real) || `${realpathSync(folder)}/`.startsWith(`${real}/`)
-      return isLoop ? (refuse(path, 'loop') ?? []) : walk(file, `${path}/`, [...links, real])
+      return isLoop ? refused(path, 'loop') : walk(file, `${path}/`, [...links, real])
     })
   }
 }
