@@ -13,7 +13,9 @@ export function reportError(error: unknown): string | undefined {
     void expireSession()
     return undefined
   }
-  if (!(error instanceof ApiError)) return 'The search server cannot be reached. Check your connection.'
+  // This is how `fetch` fails without an answer.
+  if (error instanceof TypeError) return 'The search server cannot be reached. Check your connection.'
+  if (!(error instanceof ApiError)) return String(error)
   if (error.status >= 500) return 'The search server has a problem. Try again in a moment.'
   return `The search server refused the request (status ${error.status}).`
 }

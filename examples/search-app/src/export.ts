@@ -17,7 +17,7 @@ export async function fetchCsv(query: Query, { exportService }: AppConfig): Prom
     query,
   })
   // The type of 0.0.113 says `Response`; what arrives is a `Blob`.
-  if (!(answer instanceof Blob)) throw new TypeError('The export is not a file.')
+  if (!(answer instanceof Blob)) throw new Error('The export is not a file.')
   return answer
 }
 

@@ -27,7 +27,9 @@ export async function startSession(): Promise<void> {
   setSession('starting')
   try {
     await appInitializerFn()
-    setSession((await getCsrfToken()) ? 'signed-in' : 'signed-out')
+    const isOpen = (await getCsrfToken()) !== null
+    // With a session, `login` only clears the mark that a way back from a provider leaves in the storage.
+    setSession(isOpen && (await login()) ? 'signed-in' : 'signed-out')
   } catch {
     setSession('unreachable')
   }

@@ -1,7 +1,7 @@
-import { fetchPreview, globalConfig } from '@sinequa/atomic'
 import { useEffect, useRef, useState } from 'react'
 import type { AppConfig } from '../app-config'
 import { navigate, type SearchState } from '../location'
+import { loadPreview } from '../preview'
 import { toQuery } from '../query'
 import { useRequest } from '../use-request'
 import { ErrorMessage } from './ErrorMessage'
@@ -16,10 +16,7 @@ interface PreviewProps {
 
 /** A document with the matches of the search, in a dialog beside the results. */
 export function Preview({ id, state, config }: PreviewProps) {
-  // #region preview
-  const { data, error, loading, retry } = useRequest(id, () => fetchPreview(id, toQuery(state, config)))
-  const address = data && new URL(data.documentCachedContentUrl, globalConfig.backendUrl).href
-  // #endregion
+  const { data, error, loading, retry } = useRequest(id, () => loadPreview(id, toQuery(state, config)))
   const [content, setContent] = useState<Document | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -46,7 +43,7 @@ export function Preview({ id, state, config }: PreviewProps) {
           {content && <Highlights preview={data} content={content} />}
           <iframe
             title={`Text of ${data.record.title}`}
-            src={address}
+            src={data.contentUrl}
             // The text comes from the server and runs no script here.
             sandbox="allow-same-origin"
             onLoad={(event) => setContent(event.currentTarget.contentDocument)}

@@ -32,7 +32,11 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
     onSearch(value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return setOpen(false)
+    if (event.key === 'Escape' && shown) {
+      // The browser would empty the field as well.
+      event.preventDefault()
+      return setOpen(false)
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined || options.length === 0) return
     event.preventDefault()

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Example, serveExample } from '../../../examples/search-app/serve'
+import { type Problems, watchProblems } from './problems'
+
+export { expect }
+
+interface ExampleFixtures {
+  /** The served application, whose mock server knows neither a session nor settings when a test starts. */
+  example: Example
+  problems: Problems
+}
+
+export const test = base.extend<ExampleFixtures, { served: Example }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const served = await serveExample({ built: true })
+      await use(served)
+      await served.close()
+    },
+    { scope: 'worker' },
+  ],
+  example: [
+    async ({ served }, use) => {
+      const { state } = served.mock
+      state.session = undefined
+      state.settings.clear()
+      await use(served)
+      served.mock.set({ errors: {}, expiresAfter: Infinity, signInWith: 'credentials' })
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ served }, use) => use(served.url),
+  problems: [
+    async ({ context, served }, use) => {
+      const problems = await watchProblems(context, served.url)
+      await use(problems)
+      expect.soft(problems.unexpected(), 'errors nobody expected').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Fills in the form that is on screen. */
+export async function signIn(page: Page, password = 'alice'): Promise<void> {
+  await page.getByLabel('User name').fill('alice')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Opens a search, given as the query string of its address, as a user who is signed in. */
+export async function openSearch(page: Page, query = ''): Promise<void> {
+  await page.goto(query)
+  await signIn(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/** How many documents the page says that a search has. */
+export async function documentCount(page: Page): Promise<number> {
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+  return Number.parseInt(await page.getByText(/^[\d,]+ documents?$/).innerText(), 10)
+}
