@@ -188,21 +188,22 @@ test('a failed search is explained and tried again', async ({ page, example, pro
 
 test('axe finds nothing, on wide and narrow screens, light and dark', async ({ page, example }) => {
   await page.goto(example.url)
-  const states = async (name: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `${name}, ${colorScheme}`)
-    }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `sign-in, ${colorScheme}`)
   }
-  await states('sign-in')
   await signIn(page)
   await page.getByRole('checkbox', { name: 'Report' }).check()
   await page.getByRole('button', { name: 'Exclude Contract' }).click()
   await page.getByRole('combobox', { name: 'Search' }).fill('turb')
   await expect(page.getByRole('option').first()).toBeVisible()
-  for (const width of [1280, 390]) {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await states(`results at ${width} px`)
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `results at ${width} px, ${colorScheme}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 })
