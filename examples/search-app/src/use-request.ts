@@ -19,7 +19,11 @@ export function useRequest<T>(key: string, send: () => Promise<T>) {
     setState(({ data }) => ({ data, loading: true }))
     start().then(
       (data) => current && setState({ data, loading: false }),
-      (error) => current && setState(({ data }) => ({ data, error: reportError(error), loading: false })),
+      (reason) => {
+        if (!current) return
+        const error = reportError(reason)
+        setState(({ data }) => ({ data, error, loading: false }))
+      },
     )
     return () => {
       current = false

@@ -35,6 +35,8 @@ export function withRecent(searches: string[], text: string): string[] {
 // #endregion
 
 export interface Settings {
+  /** Before the first answer, a new list would replace one that is not known yet. */
+  loaded: boolean
   bookmarks: Bookmark[]
   recentSearches: string[]
   toggleBookmark: (bookmark: Bookmark) => void
@@ -51,7 +53,6 @@ export function useSettings(): Settings {
   }, [])
 
   const update = (part: Stored) => {
-    // Before the first answer, a new list would replace one that is not known yet.
     if (!stored) return
     setStored({ ...stored, ...part })
     save(part).catch((error) => {
@@ -60,6 +61,7 @@ export function useSettings(): Settings {
     })
   }
   return {
+    loaded: stored !== undefined,
     bookmarks,
     recentSearches,
     toggleBookmark: (bookmark) => update({ bookmarks: withBookmark(bookmarks, bookmark) }),

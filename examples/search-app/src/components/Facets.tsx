@@ -16,7 +16,7 @@ export function Facets({ state, config, result, onChange }: FacetsProps) {
   const { filters } = state
   const shown = FACETS.flatMap(({ column, heading }) => {
     const aggregation = result.aggregations.find((one) => one.column === column)
-    return aggregation ? [{ column, heading, aggregation }] : []
+    return aggregation?.items.length ? [{ column, heading, aggregation }] : []
   })
   return (
     <aside aria-label="Filters">

@@ -43,6 +43,7 @@ function Star({ id, title, settings }: { id: string; title: string; settings: Se
       className="icon star"
       aria-label={`Bookmark ${title}`}
       aria-pressed={marked}
+      disabled={!settings.loaded}
       onClick={() => settings.toggleBookmark({ id, title })}
     >
       {marked ? '★' : '☆'}

@@ -48,7 +48,7 @@ export function SearchPage({ config }: { config: AppConfig }) {
           </h1>
           {error !== undefined && <ErrorMessage text={error} onRetry={retry} />}
           {!result && loading && <p className="wait">Searching…</p>}
-          {result && (
+          {result && error === undefined && (
             <>
               <Toolbar state={state} config={config} result={result} onSort={(sort) => change({ sort })} />
               <ActiveFilters filters={state.filters} onChange={(filters) => changeAndFocus({ filters })} />
