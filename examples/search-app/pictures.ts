@@ -17,7 +17,8 @@ const SCENES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel('Password').fill('alice')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Results for' }).waitFor()
-    await page.getByRole('article').first().waitFor()
+    // Bookmarks arrive after the results.
+    await page.locator('.star:enabled').first().waitFor()
   },
   async facets(page) {
     await page.getByRole('checkbox', { name: 'Report' }).check()

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useDraft } from '../use-draft'
+import { useShortcut } from '../use-shortcut'
 import { useSuggestions } from '../use-suggestions'
 
 interface SearchBoxProps {
@@ -17,6 +18,8 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('/', field)
   const suggestions = useSuggestions(suggestQuery, open ? draft : '')
   const options = draft === '' ? recentSearches : suggestions
   const shown = open && options.length > 0
@@ -28,6 +31,7 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
   }
   const submit = (value: string) => {
     setDraft(value)
+    setActive(-1)
     setOpen(false)
     onSearch(value)
   }
@@ -55,6 +59,7 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
         }}
       >
         <input
+          ref={field}
           type="search"
           role="combobox"
           aria-label="Search"
@@ -63,7 +68,7 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
           aria-controls={`${id}-list`}
           aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
-          placeholder="Search documents"
+          placeholder="Search documents (press /)"
           value={draft}
           onChange={(event) => edit(event.target.value)}
           onFocus={() => setOpen(true)}
