@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { build, type Server, serve } from './docs-cli'
 import { copySite } from './site-copy'
@@ -98,4 +98,22 @@ test('pages are sent compressed to those who take it, and asked for again each t
   const asset = await fetch(new URL(script, url))
   expect(asset.headers.get('content-type')).toMatch(/javascript/)
   expect(asset.headers.get('cache-control')).toContain('immutable')
+})
+
+test('"start" builds again when a file outside the site changes that a fence shows', {
+  timeout: 120_000,
+}, async () => {
+  const site = copySite('tests/fixtures/plain')
+  const shown = join(dirname(site.folder), `${basename(site.folder)}-shown.ts`)
+  const folders = ['--out', join(temp, 'shown'), '--cache', join(temp, 'shown-cache'), '--port', '0']
+  site.write('docs/index.mdx', `Text.\n\n\`\`\`ts file="${basename(shown)}"\n\`\`\`\n`)
+  for (const text of ['const low = 2\n', 'const high = 8\n']) {
+    writeFileSync(shown, text)
+    const server = await serve(['start', site.folder, ...folders])
+    servers.push(server)
+    expect(server.output()).toContain('building the site')
+    expect(await (await fetch(server.url)).text()).toContain(text.split(' ')[1])
+  }
+  rmSync(shown)
+  site.remove()
 })

@@ -33,6 +33,8 @@ export interface BuildResult {
   problems: readonly ReportedProblem[]
   /** Absent if the site's samples are not checked. */
   samples?: SampleReport
+  /** Absolute paths of the files that fences show, which may be outside the site's folder. */
+  shown: string[]
 }
 
 /**
@@ -105,7 +107,8 @@ async function buildBeside(
   compressed.forgetUnused()
   forgetOld(setup.cache)
   const pages = built.reduce((sum, built) => sum + built.pages, 0)
-  return { pages, problems: reporter.problems, ...(report ? { samples: report } : {}) }
+  const shown = [...new Set(models.flatMap(({ links }) => [...links.shown]))].sort()
+  return { pages, problems: reporter.problems, shown, ...(report ? { samples: report } : {}) }
 }
 
 function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {

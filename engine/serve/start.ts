@@ -23,7 +23,7 @@ export interface StartOptions {
  */
 export async function startSite({ folder, outDir, port, cache }: StartOptions): Promise<RunningServer> {
   const setup = await loadSite(folder, 'production', cache)
-  const stampFile = join(setup.cache, 'built.txt')
+  const stampFile = join(setup.cache, 'built.json')
   const sources = await sourcesStamp(resolve(folder), [
     `${outDir}/`,
     partialPrefix(outDir),
@@ -31,16 +31,32 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
   ])
   // Pages show their last change, so a commit affects the site like an edit.
   const { time } = await readHistory(resolve(folder))
-  const stamp = async () => hash(sources, String(time), await factsOf(outDir))
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) !== (await stamp())) {
+  const stamp = async (shown: string[]) =>
+    hash(sources, String(time), ...(await Promise.all([outDir, ...shown].map(factsOf))))
+  const built = await readBuilt(stampFile)
+  if (built?.stamp !== (await stamp(built?.shown ?? []))) {
     console.log('building the site…')
-    const { problems } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
+    const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
     for (const { severity, problem } of problems) console.warn(`${severity}: ${formatProblem(problem)}\n`)
     await mkdir(dirname(stampFile), { recursive: true })
     // Describes the sources from before the build, because later edits may be missing in it.
-    await writeFile(stampFile, await stamp())
+    await writeFile(stampFile, JSON.stringify({ stamp: await stamp(shown), shown }))
   }
   return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
+}
+
+interface Built {
+  stamp: string
+  /** Files outside the site's folder that it shows. */
+  shown: string[]
+}
+
+async function readBuilt(file: string): Promise<Built | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 /**
