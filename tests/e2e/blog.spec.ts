@@ -16,6 +16,9 @@ test('[P12] [T3] a reader pages through the posts, the newest first, and back', 
   await pages(page).getByRole('link', { name: 'Older posts' }).click()
   await expect(page).toHaveURL(/\/orchard\/blog\/page\/2$/)
   await expect(page.locator('main h1')).toHaveText('Diary (page 2)')
+  // A page below the one that the item leads to.
+  const item = page.getByRole('banner').getByRole('link', { name: 'Diary', exact: true })
+  await expect(item).toHaveAttribute('aria-current', 'true')
   await expect(titles(page)).toHaveText(['New rows', 'Wasps in the loft'])
   // The third page has a draft: authors see it in the dev server, readers do not.
   await expect(pages(page).locator('[rel=next]')).toHaveCount(0)

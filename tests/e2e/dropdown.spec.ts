@@ -76,6 +76,28 @@ test('[N3] it closes when the focus leaves it, another dropdown opens, or a page
   await expectClosed(page)
 })
 
+test('a mouse opens a dropdown and its leaving closes it, but not one that was pressed', async ({
+  page,
+  visit,
+}) => {
+  await visit('./')
+  const tickets = page.getByRole('banner').getByRole('link', { name: 'Tickets' })
+  await menuButton(page).hover()
+  await expect(tickets).toBeVisible()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await tickets.hover()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await page.mouse.move(640, 700)
+  await menuButton(page).hover()
+  await expect(tickets).toBeVisible()
+  await page.mouse.move(640, 700)
+  await expectClosed(page)
+  await open(menuButton(page))
+  await page.mouse.move(640, 700)
+  await expect(tickets).toBeVisible()
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 

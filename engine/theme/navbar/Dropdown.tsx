@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styles from './Dropdown.module.css'
 
 interface DropdownProps {
@@ -11,10 +11,10 @@ interface DropdownProps {
 
 /** A button that opens a list of links. Without script the list shows while the button has the focus. */
 export function Dropdown({ label, name, children }: DropdownProps) {
-  const { isOpen, toggle, root, button } = useDropdown()
+  const { isOpen, hover, toggle, root, button } = useDropdown()
   const id = useId()
   return (
-    <div className={styles.dropdown} ref={root}>
+    <div className={styles.dropdown} ref={root} onPointerEnter={hover} onPointerLeave={hover}>
       <button
         ref={button}
         type="button"
@@ -35,6 +35,7 @@ export function Dropdown({ label, name, children }: DropdownProps) {
 
 interface DropdownState {
   isOpen: boolean
+  hover(event: PointerEvent): void
   toggle(): void
   root: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLButtonElement | null>
@@ -42,7 +43,9 @@ interface DropdownState {
 
 /** An open dropdown closes on Escape, on following a link, and on a click, a touch or the focus outside it. */
 function useDropdown(): DropdownState {
-  const [isOpen, setOpen] = useState(false)
+  /** What keeps it open. A mouse that comes near opens it, and a press keeps it open when the mouse has left. */
+  const [opener, setOpener] = useState<'mouse' | 'press'>()
+  const isOpen = opener !== undefined
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -50,7 +53,7 @@ function useDropdown(): DropdownState {
     if (!isOpen) return
     const close = (event: Event) => {
       if (!closes(event, root.current)) return
-      setOpen(false)
+      setOpener(undefined)
       if (event instanceof KeyboardEvent) button.current?.focus()
     }
     const listening = new AbortController()
@@ -60,7 +63,16 @@ function useDropdown(): DropdownState {
     return () => listening.abort()
   }, [isOpen])
 
-  return { isOpen, toggle: () => setOpen(!isOpen), root, button }
+  return {
+    isOpen,
+    hover({ pointerType, type }) {
+      if (pointerType === 'mouse' && opener !== 'press')
+        setOpener(type === 'pointerenter' ? 'mouse' : undefined)
+    },
+    toggle: () => setOpener(opener === 'press' ? undefined : 'press'),
+    root,
+    button,
+  }
 }
 
 function closes(event: Event, dropdown: HTMLElement | null): boolean {

@@ -1,4 +1,10 @@
-import { cleanPath, type NavbarItem, type NavbarMenuLink, type NavbarPosition } from '../../page/site'
+import {
+  cleanPath,
+  type NavbarItem,
+  type NavbarMenuLink,
+  type NavbarPosition,
+  type Site,
+} from '../../page/site'
 import type { ShownPage } from '../../page/types'
 import { usePage, useSite } from '../contexts'
 import { Dropdown } from './Dropdown'
@@ -45,12 +51,11 @@ function Item({ item }: { item: NavbarItem }) {
 }
 
 export function NavbarLink({ item, className }: { item: NavbarMenuLink; className?: string | undefined }) {
-  const page = usePage()
   return (
     <a
       className={className}
       href={item.href}
-      aria-current={currentState(item, page)}
+      aria-current={currentState(item, usePage(), useSite())}
       data-version={item.version}
     >
       {item.label}
@@ -58,8 +63,15 @@ export function NavbarLink({ item, className }: { item: NavbarMenuLink; classNam
   )
 }
 
-/** An item that stands for a sidebar is current on all its pages, any other on its own page only. */
-function currentState({ sidebar, href }: NavbarMenuLink, page: ShownPage): 'true' | 'page' | undefined {
+/** An item for a sidebar is current on all its pages, any other on its own page and on those below its path. */
+function currentState(
+  { sidebar, href, version }: NavbarMenuLink,
+  page: ShownPage,
+  { basePath }: Site,
+): 'true' | 'page' | undefined {
   if (sidebar !== undefined) return sidebar === page.sidebar?.id ? 'true' : undefined
-  return cleanPath(href) === cleanPath(page.path) ? 'page' : undefined
+  const [own, path] = [cleanPath(href), cleanPath(page.path)]
+  if (own === path) return 'page'
+  const hasPagesBelow = href !== basePath && version === undefined
+  return hasPagesBelow && path.startsWith(`${own}/`) ? 'true' : undefined
 }
