@@ -34,6 +34,7 @@ test('the output has every file that hosts, tools and readers look for', () => {
       'atomic/helpers/KeyOf.html',
       '404.html',
       'llms.txt',
+      'llms-full.txt',
       'robots.txt',
       'sitemap.xml',
       '.nojekyll',
@@ -110,6 +111,32 @@ test('llms.txt is a thin index of the Markdown twins', () => {
   const twins = files.filter((path) => path.endsWith('.md'))
   for (const path of twins) expect(text).toContain(`/sba-mint/${path}`)
   expect(text.length).toBeLessThan(twins.length * 300)
+})
+
+test('llms.txt lists the pages in the order of the sidebars, each in its section', () => {
+  const text = read('llms.txt')
+  const sections = [...text.matchAll(/^## (.*)/gm)].map(([, title]) => title)
+  expect(sections).toEqual(
+    expect.arrayContaining(['Mint', 'Atomic', 'Atomic: Helpers', 'Atomic Angular: Components']),
+  )
+  const [intro, signIn, helper] = ['intro', 'authentication/login', 'helpers/guid'].map((page) =>
+    text.indexOf(`/atomic/${page}.md`),
+  )
+  expect(text.indexOf('## Atomic\n')).toBeLessThan(intro ?? 0)
+  expect(intro).toBeLessThan(signIn ?? 0)
+  expect(signIn).toBeLessThan(helper ?? 0)
+})
+
+test('llms-full.txt has the text of every page with its address, in the same order', () => {
+  const full = read('llms-full.txt')
+  const listed = [...read('llms.txt').matchAll(/\]\(https:\/\/[^/]*\/sba-mint\/(.*?)\.md\)/g)]
+  let at = 0
+  for (const [, path = ''] of listed) {
+    const found = full.indexOf(`\n\n${read(`${path}.md`).trim()}\n`, at)
+    expect(found, path).toBeGreaterThan(at)
+    at = found
+  }
+  expect(full).toContain('Source: https://sinequa.github.io/sba-mint/atomic/helpers/guid\n')
 })
 
 test('a Markdown twin has the title, the text and links that work, and nothing of MDX', () => {

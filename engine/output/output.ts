@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
 import { decodePath } from '../page/href'
@@ -18,6 +18,8 @@ export interface Output {
    */
   write(path: string, content: string | Buffer, source: string, compressed?: Compressed): void
   copy(path: string, from: string): void
+  /** Returns the text of a file that was written. */
+  read(path: string): string
   /** True if a host would serve one of the files at a path. */
   has(path: string): boolean
 }
@@ -51,6 +53,7 @@ export function createOutput(folder: string, basePath: string, writeFile: FileWr
         throw new SiteError(cannotWrite(path, source, error), { cause: error })
       }
     },
+    read: (path) => readFileSync(fileOf(path), 'utf8'),
     copy: (path, from) => copyFileSync(from, prepare(path)),
     has: (path) => path.length > basePath.length && filesAt(fileOf(path)).some(isFile),
   }

@@ -5,7 +5,7 @@ import { sidebarPath } from '../render/view/sidebar-view'
 import { tryPath } from '../site/observed-samples'
 import type { SiteModel } from '../site/site-model'
 import { ENGINE, type Output } from './output'
-import { type ListedPage, llms, robots, sitemap } from './text-files'
+import { type ListedPage, listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 import { writeSearch } from './write-search'
 
 /**
@@ -21,9 +21,11 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const { site, content, links, setup } = model
   const isWhole = setup.layers.own === undefined
+  const sections = listedSections(site, pages, content.sidebars)
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(pages),
-    'llms.txt': llms(site, pages),
+    'llms.txt': llms(site, sections),
+    'llms-full.txt': llmsFull(site, sections, output.read),
     ...(isWhole ? { 'robots.txt': robots(site) } : {}),
   }
   for (const [name, text] of Object.entries(files)) {

@@ -1,5 +1,7 @@
+import type { Sidebar } from '../content/types'
+import { flatten } from '../page/sidebar'
 import type { Site } from '../page/site'
-import type { Page } from '../page/types'
+import type { Page, SidebarItem } from '../page/types'
 import type { BuiltPage } from '../render/page-builder'
 import type { SearchPage } from '../search/types'
 
@@ -29,15 +31,66 @@ export function robots({ url, locales }: Site): string {
   return `User-agent: *\nAllow: /\n${sitemaps.join('')}`
 }
 
-/** Returns a short index for tools that read text: one line per page, linking to its Markdown twin. */
-export function llms(site: Site, pages: readonly ListedPage[]): string {
-  const lines = pages.flatMap(({ title, description, markdown }) => {
-    if (markdown === undefined) return []
-    const note = description === '' ? '' : `: ${description}`
-    return [`- [${title}](${site.url}${markdown})${note}`]
+/** Pages that belong together, in reading order. */
+export interface ListedSection {
+  title: string
+  pages: ListedPage[]
+}
+
+/** Returns the pages that have a twin in the order of the sidebars, by sidebar and category; the rest come last. */
+export function listedSections(
+  { navbar }: Pick<Site, 'navbar'>,
+  pages: readonly ListedPage[],
+  sidebars: readonly Pick<Sidebar, 'id' | 'items'>[],
+): ListedSection[] {
+  const left = new Map(pages.flatMap((page) => (page.markdown ? [[page.path, page]] : [])))
+  const take = (title: string, paths: string[]): ListedSection => {
+    const taken = paths.flatMap((path) => left.get(path) ?? [])
+    for (const { path } of taken) left.delete(path)
+    return { title, pages: taken }
+  }
+  const sections = sidebars.flatMap(({ id, items }) => {
+    const links = navbar.items.flatMap((item) => (item.type === 'link' ? [item] : []))
+    const name = links.find(({ sidebar }) => sidebar === id)?.label ?? id
+    const categories = items.filter((item) => item.type === 'category')
+    const others = items.filter((item) => item.type !== 'category')
+    return [
+      take(name, hrefsOf(others)),
+      ...categories.map((category) => take(`${name}: ${category.label}`, hrefsOf([category]))),
+    ]
   })
-  const tagline = site.tagline === '' ? '' : `\n> ${site.tagline}\n`
-  return `# ${site.title}\n${tagline}\n## Pages\n\n${lines.join('\n')}\n`
+  const rest = take(sections.length > 0 ? 'Other pages' : 'Pages', [...left.keys()])
+  return [...sections, rest].filter(({ pages }) => pages.length > 0)
+}
+
+function hrefsOf(items: SidebarItem[]): string[] {
+  return flatten(items).map(({ href }) => href)
+}
+
+/** Returns a short index for tools that read text: one line per page, linking to its Markdown twin. */
+export function llms(site: Site, sections: readonly ListedSection[]): string {
+  const line = ({ title, description, markdown }: ListedPage) =>
+    `- [${title}](${site.url}${markdown})${description === '' ? '' : `: ${description}`}\n`
+  const lists = sections.map(({ title, pages }) => `\n## ${title}\n\n${pages.map(line).join('')}`)
+  return heading(site) + lists.join('')
+}
+
+/** Returns the texts of all pages, each with its address. `read` returns the file at a path. */
+export function llmsFull(
+  site: Site,
+  sections: readonly ListedSection[],
+  read: (path: string) => string,
+): string {
+  const texts = sections.flatMap(({ pages }) =>
+    pages.map(
+      ({ canonical, markdown = '' }) => `\n---\n\nSource: ${canonical}\n\n${read(markdown).trim()}\n`,
+    ),
+  )
+  return heading(site) + texts.join('')
+}
+
+function heading({ title, tagline }: Site): string {
+  return `# ${title}\n${tagline === '' ? '' : `\n> ${tagline}\n`}`
 }
 
 function xml(text: string): string {

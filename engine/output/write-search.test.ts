@@ -22,7 +22,12 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
   } as const
   const site = siteData(config, content, createReporter())
   const paths: string[] = []
-  const output = { write: (path: string) => paths.push(path), copy: () => {}, has: () => false }
+  const output = {
+    write: (path: string) => paths.push(path),
+    copy: () => {},
+    has: () => false,
+    read: () => '',
+  }
   const reporter = createReporter()
   const model = { setup, site, history: { lastUpdated: () => undefined, time: 7 } }
   const resolve = () => Promise.reject(new Error('there is no such module'))
