@@ -1,7 +1,7 @@
 import { isListing } from '../content/routes'
 import type { Entry, Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
-import { type SearchAddresses, searchAddresses } from '../page/site'
+import { type NavbarMenuLink, type SearchAddresses, searchAddresses } from '../page/site'
 import type { Page } from '../page/types'
 import { pathOf } from '../render/view/page-view'
 import { findSidebar } from '../render/view/sidebar-view'
@@ -84,12 +84,11 @@ function labelOf(source: Source): Pick<SearchPage, 'label'> {
 function partOf(source: Source, model: Searched): Pick<SearchPage, 'part'> {
   if (source.kind !== 'doc') return {}
   const sidebar = findSidebar(source, model)
-  const links = model.site.navbar.items.flatMap((item) => {
-    if (item.type === 'link') return [item]
-    return item.type === 'dropdown' ? item.items : []
-  })
-  const isItsOwn = (link: (typeof links)[number]) =>
-    link.sidebar === sidebar?.id && link.href === sidebar?.link?.href
-  const part = sidebar && links.find(isItsOwn)?.label
+  const { items } = model.site.navbar
+  const links = items.flatMap((item) => (item.type === 'link' ? [item] : []))
+  const below = items.flatMap((item) => (item.type === 'dropdown' ? item.items : []))
+  const leadsInto = (link: NavbarMenuLink) => link.sidebar === sidebar?.id
+  const isItsOwn = (link: NavbarMenuLink) => leadsInto(link) && link.href === sidebar?.link?.href
+  const part = sidebar && ([...links, ...below].find(isItsOwn) ?? links.find(leadsInto))?.label
   return part === undefined ? {} : { part }
 }

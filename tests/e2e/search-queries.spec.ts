@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe'
 import { ask, dialog, input, list, open, options, selected, status } from './support/search'
 import { expect, test } from './support/test'
 
@@ -79,3 +80,43 @@ test('any text is a safe query', async ({ page, visit }) => {
   await ask(page, 'guid')
   await expect(options(page).first()).toHaveAttribute('href', /helpers\/guid/)
 })
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } })
+
+    test('search can be for one part of the site, by keys, and stays so', async ({ page, visit }) => {
+      await visit('atomic/intro')
+      await open(page)
+      const part = (name: string) =>
+        dialog(page).getByRole('group', { name: 'Search in' }).getByRole('radio', { name, exact: true })
+      await expect(part('All')).toBeChecked()
+      await ask(page, 'aggregation')
+      await expect(status(page)).not.toContainText(' in Mint')
+      await input(page).press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(part('All')).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(part('Mint')).toBeChecked()
+      await expect(status(page)).toContainText(' in Mint')
+      await expect(list(page).locator('.search-title span')).not.toHaveCount(0)
+      for (const name of await list(page).locator('.search-title span').all()) {
+        await expect(name).toHaveText('Mint')
+      }
+      await expectAccessible(page, 'search in one part', { within: 'dialog' })
+
+      await visit('atomic/intro')
+      await page.keyboard.press('Control+k')
+      await expect(part('Mint')).toBeChecked()
+      await ask(page, 'isJsonable')
+      await expect(status(page)).toHaveText('No results in Mint')
+      await dialog(page).getByRole('button', { name: 'Search all parts' }).click()
+      await expect(selected(page)).toHaveAttribute('href', /isJsonable/)
+      await expect(part('All')).toBeChecked()
+      await expect(input(page)).toBeFocused()
+    })
+  })
+}

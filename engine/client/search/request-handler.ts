@@ -26,6 +26,8 @@ interface QueryRequest {
   text: string
   /** How many times as many hits are wanted as are shown at first. */
   rounds: number
+  /** The part of the site that is searched. Absent for all of it. */
+  part?: string | undefined
 }
 
 /** What the worker answers. After `failed` it is terminated. */
@@ -38,7 +40,7 @@ interface QueryAnswer {
 
 /** Our own index, or Pagefind. Any text is a query. */
 interface SearchEngine {
-  query(text: string, rounds: number): Results | Promise<Results>
+  query(text: string, rounds: number, part?: string): Results | Promise<Results>
 }
 
 /** Returns the worker's handler of requests: it loads the files, then answers queries. */
@@ -49,8 +51,8 @@ export function createRequestHandler(
   return async (request) => {
     try {
       if ('text' in request) {
-        const { number, text, rounds } = request
-        const results = await (await loading)?.query(text, rounds)
+        const { number, text, rounds, part } = request
+        const results = await (await loading)?.query(text, rounds, part)
         if (results) post({ number, results: viewOf(results) })
       } else {
         loading = load(request)

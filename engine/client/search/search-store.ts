@@ -12,7 +12,7 @@ export interface SearchStore {
   /** Loads search once, and again after a failure. */
   start(): void
   /** Resolves for the last call only; never where search fails. Each further round brings more hits. */
-  query(text: string, rounds?: number): Promise<Results>
+  query(text: string, rounds?: number, part?: string): Promise<Results>
 }
 
 /** Returns search in a worker of its own: the page neither reads the index nor looks anything up in it. */
@@ -61,11 +61,11 @@ export function createSearch(source: () => SearchSource): SearchStore {
     },
     state: () => state,
     start,
-    query(text, rounds = 1) {
+    query(text, rounds = 1, part) {
       start()
       return new Promise((resolve) => {
         resolveLast = resolve
-        send({ number: ++last, text, rounds })
+        send({ number: ++last, text, rounds, part })
       })
     },
   }

@@ -48,6 +48,12 @@ describe('what comes first', () => {
   })
 })
 
+test('a query can be for one part of the site, and offers no other words where another part has these', () => {
+  expect(search.query('logout', 1, 'Core').pages.map(({ title }) => title)).toEqual(['logout'])
+  expect(search.query('logout', 1, 'Core').total).toBe(1)
+  expect(search.query('column', 1, 'Core')).toMatchObject({ pages: [], total: 0, near: [] })
+})
+
 test('a hit leads to the section that has the words', () => {
   const [page] = search.query('network failure').pages
   expect(page).toMatchObject({ title: 'logout', url: '/docs/logout', part: 'Core' })

@@ -23,8 +23,9 @@ export interface Search {
   /**
    * Any text is a query; nothing in it has a special meaning.
    * @param rounds how many times `maxHits` hits are wanted
+   * @param part the part of the site that is searched; without it, all of it is
    */
-  query(text: string, rounds?: number): Results
+  query(text: string, rounds?: number, part?: string): Results
 }
 
 /** Returns what answers queries from the two files of search. */
@@ -33,11 +34,12 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
   const names = createExactNames(searchDocs, vocabulary, canonical)
   const sources = { vocabulary, names, canonical, termsOfPage: createPageTerms(searchDocs) }
   return {
-    query(text, rounds = 1) {
+    query(text, rounds = 1, part) {
       const query = parseQuery(text)
       if (query.words.length === 0) return { ...NOTHING, query: query.text }
       const words = expandWords(query.words, vocabulary)
-      const ranked = rankPages(query, words, sources)
+      const all = rankPages(query, words, sources)
+      const ranked = part === undefined ? all : all.filter(({ page }) => searchDocs[page]?.part === part)
       const terms = termsToMark(words)
       const limit = rounds * options.maxHits
       // Each page has a hit: one page beyond the limit says that there are more.
@@ -49,7 +51,7 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
         query: query.text,
         ...cappedHits(pages, limit),
         total: ranked.length,
-        near: ranked.length === 0 ? nearTerms(query, searchDocs, vocabulary) : [],
+        near: all.length === 0 ? nearTerms(query, searchDocs, vocabulary) : [],
         missing: words.filter(isMissing).map(({ word }) => word.text),
       }
     },

@@ -10,6 +10,7 @@ import { SEARCH_LIST_ID, SEARCH_VERSION_ID } from '../../page/ids'
 import { usePage } from '../contexts'
 import { Icon } from '../icons/Icon'
 import css from './dialog.lazy.css?inline'
+import { PartChoice, useParts } from './PartChoice'
 import { ResultList } from './ResultList'
 import { SearchedVersion, SearchNotice } from './SearchNotice'
 import { createSession, type Go, type SearchSession } from './search-session'
@@ -44,6 +45,11 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   }
   const [session] = useState(() => createSession(store, go))
   const { results, answered, active } = useSyncExternalStore(session.subscribe, session.state)
+  const { parts, part, choosePart } = useParts(session)
+  const searchAll = () => {
+    choosePart(undefined)
+    input.current?.focus()
+  }
   const onClose = () => {
     session.leave()
     // The event is asynchronous: the dialog may be open again.
@@ -81,8 +87,9 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
           <Icon name="close" />
         </button>
       </div>
+      {parts.length > 1 && <PartChoice {...{ parts, part, choosePart }} />}
       <SearchedVersion />
-      <SearchNotice {...{ store, results, ask }} />
+      <SearchNotice {...{ store, results, part, ask }} searchAll={searchAll} />
       <ResultList
         {...{ results, answered, active }}
         point={session.point}
@@ -90,7 +97,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
         more={session.more}
       />
       <div className="search-foot">
-        <span role="status">{results && countText(results)}</span>
+        <span role="status">{results && countText(results, part)}</span>
         <Hints />
       </div>
     </dialog>,

@@ -7,17 +7,19 @@ import { preferredVersion, subscribeToVersion } from '../../client/stores/prefer
 import { SEARCH_VERSION_ID } from '../../page/ids'
 import { searchedVersion } from '../../page/site-version'
 import { usePage, useSite } from '../contexts'
-import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, START } from './texts'
+import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, SEARCH_ALL, START } from './texts'
 
 interface SearchNoticeProps {
   store: SearchStore
   results: Results | undefined
+  part: string | undefined
   /** Puts a query into the input. */
   ask(query: string): void
+  searchAll(): void
 }
 
 /** What is shown in the place of results, or above those that are still there when search has failed. */
-export function SearchNotice({ store, results, ask }: SearchNoticeProps) {
+export function SearchNotice({ store, results, part, ask, searchAll }: SearchNoticeProps) {
   const state = useSyncExternalStore(store.subscribe, store.state)
   if (state === 'failed')
     return (
@@ -32,9 +34,14 @@ export function SearchNotice({ store, results, ask }: SearchNoticeProps) {
   if (results.total > 0) return null
   return (
     <div className="search-notice">
-      <p>{nothingFound(results.query)}</p>
+      <p>{nothingFound(results.query, part)}</p>
       <p>{results.near.length > 0 ? NEAR : NOTHING_NEAR}</p>
       <Queries texts={results.near} ask={ask} />
+      {part !== undefined && (
+        <button type="button" onClick={searchAll}>
+          {SEARCH_ALL}
+        </button>
+      )}
     </div>
   )
 }

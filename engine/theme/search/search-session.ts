@@ -21,6 +21,8 @@ export interface SearchSession {
   state(): SearchState
   /** Takes the text of the input. The state changes when its results arrive. */
   type(query: string): void
+  /** Searches a part of the site, or all of it. */
+  narrow(part: string | undefined): void
   /** Sends the same query again, after search failed and came back. */
   again(): void
   /** Loads the hits beyond those shown; the first of them becomes the active one. */
@@ -38,6 +40,7 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
   const listeners = new Set<() => void>()
   let state = EMPTY
   let typed = ''
+  let part: string | undefined
   let rounds = 1
   /** The number that the next answer makes active. */
   let next = 0
@@ -52,7 +55,7 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
   const again = () => {
     const query = typed
     if (store.state() === 'ready' && query.trim() !== '')
-      store.query(query, rounds).then((results) => found(query, results))
+      store.query(query, rounds, part).then((results) => found(query, results))
   }
   const found = (answered: string, results: Results) => {
     if (answered !== typed) return
@@ -61,6 +64,11 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
     enterState({ results, answered, active: Math.min(next, hits.length - 1) })
     next = 0
     if (awaited && hit) go(answered, hit, awaited.isApart)
+    awaited = undefined
+  }
+  const restart = () => {
+    rounds = 1
+    next = 0
     awaited = undefined
   }
   const more = () => {
@@ -78,11 +86,14 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
     more,
     type(query) {
       typed = query
-      rounds = 1
-      next = 0
-      awaited = undefined
+      restart()
       if (query.trim() === '') enterState(EMPTY)
       else again()
+    },
+    narrow(chosen) {
+      part = chosen
+      restart()
+      again()
     },
     move: (by) => enterState({ ...state, active: moved(state, by) }),
     point: (active) => enterState({ ...state, active }),
