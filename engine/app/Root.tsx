@@ -1,5 +1,6 @@
 import { type SetStateAction, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Islands } from '../client/islands'
+import { watchScrollers } from '../client/navigation/scroll'
 import { watchHeadings } from '../client/navigation/scroll-spy'
 import type { Site } from '../page/site'
 import type { ShownPage } from '../page/types'
@@ -28,7 +29,8 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
     afterCommit.current = undefined
   }, [page])
 
-  useLayoutEffect(() => {
+  // After the effects of the components: what they read from storage is shown then.
+  useEffect(() => {
     onReady((next, committed) => {
       afterCommit.current = committed
       startTransition(() => setPage(next))
@@ -36,6 +38,7 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
   }, [onReady])
 
   useEffect(watchHeadings, [page])
+  useEffect(watchScrollers, [page])
 
   /** Loads the missing islands again; one that still fails shows its error again. */
   const again = async () => {

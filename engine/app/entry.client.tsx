@@ -2,6 +2,7 @@ import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
 import 'virtual:docs/styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { takeEarlyPress } from '../client/early-press'
 import { installFolds } from '../client/fold'
 import { createIslands } from '../client/islands'
 import { normalizeAddress } from '../client/navigation/address'
@@ -34,8 +35,11 @@ async function start(): Promise<void> {
   normalizeAddress(site.basePath)
   const loading = islands.load(page.islands).then(() => true, console.error)
   const [whole] = await Promise.all([loading, afterFirstPaint()])
+  // While it hydrates, React itself waits with a press.
+  const repeatPress = takeEarlyPress()
   const ready = (showPage: ShowPage) => {
     const show = connect(showPage)
+    setTimeout(repeatPress)
     if (page.kind === 'not-found' && location.pathname !== page.path) findPage(show)
   }
   const first = { ...page, body: fill(page.body, app) }

@@ -16,7 +16,8 @@ export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcemen
 
 /**
  * The script of the head that puts the reader's color mode, sidebar and announcement in place before
- * the first frame. It also marks a document whose script could not be loaded. The same configuration
+ * the first frame. It records the last click for the page’s script, and marks a document that this script
+ * could not be loaded for. The same configuration
  * always gives the same text: its hash stands in the security policy.
  */
 export function firstFrameScript(site: FirstFrame): string {
@@ -37,6 +38,7 @@ export function firstFrameScript(site: FirstFrame): string {
     `t=t=='light'||t=='dark'?t:0;` +
     `d.dataset.theme=t||(${mode});` +
     `d.dataset.themeChoice=t||'${choice}';` +
+    `onclick=e=>{d.press=e};` +
     `addEventListener('error',function(e){` +
     `e.target.tagName=='SCRIPT'&&d.setAttribute('${SCRIPT_FAILED}','')},true)` +
     `})(document.documentElement)`

@@ -62,6 +62,18 @@ test('a dropdown opens with Enter, its links follow, and Escape closes it and ke
   await expect(button).toBeFocused()
 })
 
+test('a table is a stop where it scrolls, and only there', async ({ page, visit }) => {
+  await visit('writing/gfm')
+  const stops = page.locator('main .table-scroll[tabindex="0"]')
+  const table = page.getByRole('group', { name: 'Table' }).first()
+  await expect(stops).toHaveCount(0)
+  await table.evaluate((element) => {
+    element.style.width = '90px'
+  })
+  await expect(stops).toHaveCount(1)
+  await tabTo(page, '.table-scroll')
+})
+
 test('a sidebar category opens with Enter and with the space bar', async ({ page, visit }) => {
   await visit('tides')
   const category = sidebar(page).getByRole('button', { name: 'Writing', exact: true })

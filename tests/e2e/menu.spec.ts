@@ -98,6 +98,9 @@ test('[N4] the focus goes with the panels and stays in the menu, and Escape give
     const isOutside = await page.evaluate(() => document.activeElement?.closest('body > * > *') != null)
     if (isOutside) await expect(hasFocus(page)).toHaveCount(1)
   }
+  const skip = page.getByText('Skip to main content')
+  await skip.evaluate((link: HTMLElement) => link.focus())
+  await expect(skip).not.toBeFocused()
   await back(page).focus()
   await page.keyboard.press('Escape')
   await expectClosed(page)

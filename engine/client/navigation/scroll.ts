@@ -57,3 +57,16 @@ export function keepInView(scroller: HTMLElement, element: Element | null): void
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion)').matches
 }
+
+/**
+ * Makes tables and code of the shown page a stop of the keyboard where they scroll, and only there.
+ * @returns a function that stops it.
+ */
+export function watchScrollers(): () => void {
+  const scrollers = document.querySelectorAll<HTMLElement>('.table-scroll,.code>[role]')
+  const observer = new ResizeObserver(() => {
+    for (const scroller of scrollers) scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1
+  })
+  for (const scroller of scrollers) observer.observe(scroller)
+  return () => observer.disconnect()
+}

@@ -21,8 +21,8 @@ export interface Block {
   lines: Line[]
 }
 
-const WRAP = '<button type="button" data-code-wrap="" aria-pressed="false">Wrap</button>'
-const COPY = '<button type="button" data-code-copy="">Copy</button>'
+const WRAP = '<button type="button" data-code-wrap aria-pressed="false">Wrap</button>'
+const COPY = '<button type="button" data-code-copy>Copy</button>'
 
 /** Returns a code block as HTML, serialized exactly as a browser would. */
 export function printBlock(block: Block): string {
