@@ -95,7 +95,7 @@ describe('admonitions', () => {
   test('a kind that is not known keeps its text and is a warning with its line', async () => {
     const text = 'é\n\n:::nte A *title*\n\n**b**\n\n- c\n\n:::'
     expect(await htmlOf(text)).toBe(
-      '<p>é</p>\n<p>:::nte A *title*</p>\n<p><strong>b</strong></p>\n<ul>\n<li>c</li>\n</ul>\n<p>:::</p>',
+      '<p>é</p><p>:::nte A *title*</p><p><strong>b</strong></p><ul><li>c</li></ul><p>:::</p>',
     )
     expect(warnings(text)).toMatchInlineSnapshot(`
       [
@@ -153,7 +153,7 @@ describe('headings', () => {
 
   test('a heading without text has no id, one of signs alone has one', async () => {
     expect(compile('##\n\n## ???').toc).toEqual([{ id: 'section', html: '???', level: 2 }])
-    expect(await htmlOf('##\n\ntext')).toBe('<h2></h2>\n<p>text</p>')
+    expect(await htmlOf('##\n\ntext')).toBe('<h2></h2><p>text</p>')
   })
 
   test.each([

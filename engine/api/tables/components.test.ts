@@ -104,7 +104,7 @@ test('what a function returns stands before what is said of it', async () => {
   const { twin } = await compilePage('<Returns of="next">All `turns`.</Returns>', reference)
   expect(twin).toBe('Returns `Promise<Tide[]>`\n\nAll `turns`.\n')
   expect(await htmlOf('<Returns of="now">\n\nA number.\n\n- one\n\n</Returns>', reference)).toBe(
-    '<p>Returns <code>number</code></p><p>A number.</p><ul>\n<li>one</li>\n</ul>',
+    '<p>Returns <code>number</code></p><p>A number.</p><ul><li>one</li></ul>',
   )
   const below = await compilePage('## Returns\n\n<Returns of="now" />', reference)
   expect(below.twin).toBe('## Returns\n\n`number`\n')

@@ -32,3 +32,10 @@ test('styles in HTML become objects, whatever stands in them', () => {
 test('a picture written as JSX is printed without a preload', async () => {
   expect(await htmlOf('<img src="/a.png" alt="A" />')).toBe('<img src="/base/a.png" alt="A"/>')
 })
+
+test('no line break stands before a block, and those of code stay', async () => {
+  const html = await htmlOf('One.\n\n- a\n- b\n\n| c |\n| - |\n| d |\n\n```ts\nlet e\n\nlet f\n```')
+  const [before, code] = html.split(/\n?<pre/)
+  expect(before).not.toContain('\n')
+  expect(code).toContain('\n')
+})

@@ -36,7 +36,14 @@ export function fold(nodes: BodyNode[]): BodyNode[] {
     else if (typeof last === 'object' && 'html' in last) last.html += toHtml(node)
     else folded.push({ html: toHtml(node) })
   }
-  return folded.filter((node) => !isBlank(node))
+  return folded.filter((node) => !isBlank(node)).map(withoutBreaks)
+}
+
+/** Line breaks before a block show nothing. Those of code stand before other elements. */
+const BREAKS = /(?<=>)\n(?=<\/?(?:blockquote|div|figure|h\d|li|ol|p|table|tbody|td|th|thead|tr|ul)\b)/g
+
+function withoutBreaks(node: BodyNode): BodyNode {
+  return typeof node === 'object' && 'html' in node ? { html: node.html.replace(BREAKS, '') } : node
 }
 
 function foldInside(node: BodyNode): BodyNode {
