@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildHere } from '../build-here'
+import { capture, type Finished } from '../commands'
+import { root } from '../root'
+import { copySite } from '../site-copy'
+
+const temp = mkdtempSync(join(tmpdir(), 'docs-faults-'))
+afterAll(() => rmSync(temp, { recursive: true, force: true }))
+
+function siteWith(files: Record<string, string>): string {
+  const site = copySite('tests/fixtures/plain')
+  for (const [path, text] of Object.entries(files)) site.write(path, text)
+  return site.folder
+}
+
+/** `docs build` in a process of its own, for what may hang or crash. */
+async function build(name: string, files: Record<string, string>, limit = 60): Promise<Finished> {
+  const [site, folder] = [siteWith(files), join(temp, name)]
+  const args = ['build', site, '--out', join(folder, 'dist'), '--cache', join(folder, 'cache')]
+  const command = [join(root, 'engine/bin/docs.mjs'), ...args, '--limit', String(limit)]
+  return capture(process.execPath, command, { env: { NO_COLOR: '1', FORCE_COLOR: undefined } })
+}
+
+const page = (text: string) => ({ 'docs/bad.mdx': text })
+const component = (text: string) => ({
+  'components/Bad.tsx': text,
+  ...page("import { Bad } from '@site/components/Bad'\n\n<Bad />\n"),
+})
+
+test.concurrent.each([
+  ['a loop without an end', { 'site.config.ts': 'for (;;) {}\n' }, 'more than 3 s', 'site.config.ts', 3],
+  ['an exit', page('{process.exit(0)}\n'), 'ended by process.exit(0)', 'docs/bad.mdx'],
+  ['a promise that never settles', page('{new Promise(() => {})}\n'), 'never settles', 'docs/bad.mdx'],
+  [
+    'a crash of the parser',
+    page(`{${'('.repeat(20_000)}1${')'.repeat(20_000)}}\n`),
+    'The build crashed',
+    'docs/bad.mdx',
+  ],
+  [
+    'an error that nothing catches',
+    component(
+      "setTimeout(() => { throw new Error('late') })\nexport const Bad = () => new Promise(() => {})\n",
+    ),
+    'received  late',
+    'components/Bad.tsx:1',
+  ],
+] as const)('[D3] %s ends the build with a message', { timeout: 120_000 }, async (...row) => {
+  const [name, files, message, place, limit] = row
+  const { code, stderr } = await build(name, files, limit)
+  expect(code, stderr).toBe(1)
+  expect(stderr).toContain(message)
+  expect(stderr).toMatch(new RegExp(`at {8}\\S*${place.replaceAll('.', '\\.')}\\n`))
+  expect(stderr).not.toMatch(/^ +at .*\(/m)
+  expect(existsSync(join(temp, name, 'dist'))).toBe(false)
+})
+
+test('a component that leaves a timer open does not keep the build from ending', {
+  timeout: 120_000,
+}, async () => {
+  const files = component('setInterval(() => {}, 1000)\nexport const Bad = () => <b>Text</b>\n')
+  expect(await build('timer', files)).toMatchObject({ code: 0, stderr: '' })
+})
+
+const ISLAND = 'export default function Bad({ children }) { return <b>{children}</b> }\n'
+
+test('[D3] what fails while pages are rendered is named, page by page', { timeout: 60_000 }, async () => {
+  const self = 'export const Self = () => <Self />\nexport const Thrower = () => { throw 5 }\n'
+  const pages = {
+    self: "import { Self } from '@site/components/Bad'\n\n<Self />\n",
+    thrower: "import { Thrower } from '@site/components/Bad'\n\n<Thrower />\n",
+    island: "import Bad from '@site/components/Bad.island'\n\n<Bad>{() => 1}</Bad>\n",
+    deep: '{(function f() { return f() })()}\n',
+    long: `---\nslug: /${'a'.repeat(300)}\n---\n\nText.\n`,
+    ...Object.fromEntries(
+      ['{a.b}', '{null.a}', '{throw1()}', '{document.title}', '{({})}', '<Nobody />'].map((text, at) => [
+        `text-${at}`,
+        `${text}\n`,
+      ]),
+    ),
+  }
+  const site = siteWith({
+    'components/Bad.tsx': self,
+    'components/Bad.island.tsx': ISLAND,
+    ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`docs/${name}.mdx`, text])),
+  })
+  const { code, stderr } = await buildHere(site, {
+    out: join(temp, 'pages'),
+    cache: join(temp, 'pages-cache'),
+  })
+  expect(code).toBe(1)
+  expect(Object.keys(pages).filter((name) => !stderr.includes(`at        docs/${name}.mdx`))).toEqual([])
+  expect(stderr).not.toMatch(/^ +at .*\(/m)
+})
+
+test('[D3] what is neither a file nor a folder is named', { timeout: 60_000 }, async () => {
+  const site = siteWith({ 'static/a.txt': '' })
+  for (const folder of ['docs', 'static']) {
+    symlinkSync('itself', join(site, folder, 'itself'))
+    symlinkSync('nothing', join(site, folder, 'gone.mdx'))
+    symlinkSync('..', join(site, folder, 'parent'))
+    execFileSync('mkfifo', [join(site, folder, 'pipe.mdx')])
+  }
+  const { code, stderr } = await buildHere(site, {
+    out: join(temp, 'links'),
+    cache: join(temp, 'links-cache'),
+  })
+  expect(code).toBe(1)
+  const named = [...stderr.matchAll(/at {8}(\S+)/g)].map(([, file]) => file)
+  const names = ['gone.mdx', 'itself', 'parent', 'pipe.mdx']
+  expect(named.sort()).toEqual(
+    ['docs', 'static'].flatMap((folder) => names.map((name) => `${folder}/${name}`)).sort(),
+  )
+})
