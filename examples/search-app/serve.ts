@@ -20,6 +20,7 @@ interface ServeOptions extends MockServerOptions {
   built?: boolean
 }
 
+// #region serve
 /** Starts the mock server, and the application in front of it. */
 export async function serveExample({
   port = 0,
@@ -37,6 +38,7 @@ export async function serveExample({
     },
   }
 }
+// #endregion
 
 async function serveSources(port: number) {
   return (await createServer({ root, server: { port } })).listen()

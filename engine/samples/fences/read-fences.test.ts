@@ -140,6 +140,12 @@ test('a plain Markdown file has fences; its indented code is none', () => {
   expect(fences.map(({ code, line }) => [code, line])).toEqual([['fenced()', 5]])
 })
 
+test('a fence that shows a file is no sample', () => {
+  expect(page('```ts file="src/query.ts"', '```', '', '```ts', 'a()', '```').map(({ code }) => code)).toEqual(
+    ['a()'],
+  )
+})
+
 test('a malformed page is an error with its place', () => {
   expect(() => page('text', '', '<b>')).toThrow('docs/a.mdx:3')
 })

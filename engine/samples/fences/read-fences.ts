@@ -42,17 +42,17 @@ export function createFenceReader(
   magicComments: readonly MagicComment[] = DEFAULT_COMMENTS,
 ): ReadFences {
   const read = createMagicCommentReader([HIDE, ...magicComments])
-  return (file) => index.fencesOf(file).map((fence) => sampleFence(fence, read))
+  return (file) => index.fencesOf(file).flatMap((fence) => sampleFence(fence, read) ?? [])
 }
 
-function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComments): SampleFence {
+function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComments) {
   const { language = '', title, file, words } = readFence(lang, meta)
+  if (file !== undefined) return undefined // The file's own project compiles it.
   const marked = read(value, findLanguage(language)?.id ?? '')
   return {
     language,
     ...(title === undefined ? {} : { title }),
     ...readSampleWords(words),
-    ...(file === undefined ? {} : { noCheck: `${file} is compiled where it is from` }),
     line,
     visible: withoutHiddenLines(marked).lines.join('\n'),
     ...compiledCode(marked, line + 1),

@@ -26,6 +26,7 @@ test('it answers from documents of its own', async () => {
   expect(records[0]?.displayTitle).toContain('<b>Battery</b>')
 })
 
+// #region documents
 test('it answers from the documents that a test gives it', async () => {
   const lease = { id: '1', title: 'Solar lease', text: 'The lease of a field.', modified: '2025-01-09' }
   installMockServer({ documents: [lease] })
@@ -36,6 +37,7 @@ test('it answers from the documents that a test gives it', async () => {
     { category: 'title', display: 'solar', frequency: '1' },
   ])
 })
+// #endregion
 
 test('it fails with the status that a test wants, until it is told otherwise', async () => {
   const server = installMockServer({ errors: { 'api/v1/query': 503 } })

@@ -7,6 +7,7 @@ test('an address without parameters is the first page of all documents', () => {
   expect(readState(ORIGIN)).toEqual({ text: '', filters: [], page: 1, sort: undefined, id: undefined })
 })
 
+// #region round-trip
 test('a search is read back from the address that it writes', () => {
   const state = {
     text: 'wind & sun',
@@ -17,6 +18,7 @@ test('a search is read back from the address that it writes', () => {
   }
   expect(readState(ORIGIN + writeState(state))).toEqual(state)
 })
+// #endregion
 
 test.each(['?p=zero', '?p=-2', '?f=%5B%25'])('the damaged address %s opens the first page', (query) => {
   expect(readState(ORIGIN + query)).toMatchObject({ filters: [], page: 1 })

@@ -11,6 +11,7 @@ test('a query finds documents and marks its words', async () => {
   expect(records[0]?.displayTitle).toContain('<b>turbines</b>')
 })
 
+// #region paging
 test('the pages of a search have different documents', async () => {
   const config = await useMockApp()
   const first = await search(TURBINES, config)
@@ -19,6 +20,7 @@ test('the pages of a search have different documents', async () => {
   expect(second.previousPage).toBe(1)
   expect(second.records[0]?.id).not.toBe(first.records[0]?.id)
 })
+// #endregion
 
 test('documents have one of the included values, and none of the excluded', async () => {
   const config = await useMockApp()

@@ -22,6 +22,7 @@ test('a wrong password is told apart from other errors', async () => {
   expect(isUnauthorized(error)).toBe(true)
 })
 
+// #region expired
 test('an expired session forgets its token, so that the next sign-in asks the server', async () => {
   const mock = useMockServer({ signedIn: false })
   await signIn(ALICE)
@@ -30,7 +31,9 @@ test('an expired session forgets its token, so that the next sign-in asks the se
   expect(reportError(error)).toBeUndefined()
   expect(isAuthenticated()).toBe(false)
 })
+// #endregion
 
+// #region status
 test.each([
   [500, 'The search server has a problem. Try again in a moment.'],
   [403, 'The search server refused the request (status 403).'],
@@ -39,3 +42,4 @@ test.each([
   const error = await loadAppConfig().catch((reason: unknown) => reason)
   expect(reportError(error)).toBe(message)
 })
+// #endregion
