@@ -26,6 +26,13 @@ test('code keeps its lines and its title, and what looks like a heading in it', 
   ])
 })
 
+test('a file that a fence shows is not searched, its title is', () => {
+  expect(read('```ts file="src/query.ts" title="query.ts"\nsearch()\n```\nafter')).toEqual([
+    'code: query.ts',
+    'text: after',
+  ])
+})
+
 test('rows of a table are lines with their cells', () => {
   expect(read('| Name | Type |\n| --- | :-: |\n| a | `b \\| c` |')).toEqual([
     'label: Name · Type',

@@ -21,17 +21,20 @@ const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
 export function linesOf(markdown: string): MarkdownLine[] {
   const lines: MarkdownLine[] = []
   let fence: string | undefined
+  let isShownFile = false
   let open = false
   for (const line of diagramsAsText(markdown).split('\n')) {
     if (fence !== undefined) {
       if (closesFence(line, fence)) fence = undefined
-      else lines.push({ kind: 'code', text: line })
+      else if (!isShownFile) lines.push({ kind: 'code', text: line })
       continue
     }
     fence = fenceOpening(line)
     if (fence === undefined) open = addProse(lines, line, open)
     else {
       open = false
+      // What a file of another project names has a page of its own, which should come first.
+      isShownFile = /\bfile=/.test(line)
       lines.push(...fenceTitle(line))
     }
   }
