@@ -17,6 +17,7 @@ export default {
   ],
   atomic: [
     'atomic/intro',
+    folder('Guides', 'atomic/guides'),
     folder('Sign in', 'atomic/authentication'),
     {
       type: 'category',

@@ -117,9 +117,9 @@ export const EVERYDAY_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['avoid merge conflicts when pulling', '/mint/tutorial/updating'],
     ['chat with a document', '/mint/features/assistant'],
     ['saveUserSettings TypeError', '/atomic/api/user-settings'],
-    ['TS2748 ambient const enum', ['/atomic/audit', '/atomic/types/types_table']],
+    ['TS2748 ambient const enum', ['/atomic/audit', '/atomic/types/types_table', '/atomic/guides/errors']],
     ['crypto.subtle is undefined', '/atomic/helpers/sha512'],
-    ['TS2305 has no exported member', '/atomic/intro'],
+    ['TS2305 has no exported member', ['/atomic/intro', '/atomic/guides/errors']],
     ['wrong password still logs in', '/atomic/authentication/login'],
     ['URIError on filter with percent sign', ['/atomic/utils/query-params', '/atomic/api/query-params']],
     ['fetchPreviewUrl returns undefined', '/atomic/api/preview'],
@@ -129,7 +129,7 @@ export const EVERYDAY_QUERIES: readonly JudgedQuery[] = judgedSet({
     ],
     [
       'Failed to parse distribution expression',
-      ['/atomic-angular/components/aggregation', '/atomic/api/aggregations'],
+      ['/atomic-angular/components/aggregation', '/atomic/api/aggregations', '/atomic/guides/errors'],
     ],
     ['click handler called twice', '/atomic-angular/components/metadata'],
     ['bookmark does not open', '/atomic-angular/components/bookmarks'],
@@ -155,7 +155,10 @@ export const EVERYDAY_QUERIES: readonly JudgedQuery[] = judgedSet({
       'how do I know if the signed-in user is an administrator',
       ['/atomic/api/principal', '/atomic-angular/stores/principal', '/atomic-angular/services/principal'],
     ],
-    ['how do I abort a request that takes too long', '/atomic/web-api-helpers'],
+    [
+      'how do I abort a request that takes too long',
+      ['/atomic/web-api-helpers', '/atomic/guides/recipes-sign-in'],
+    ],
     ['how do I escape a backquote in a search expression', '/atomic/helpers/escapeExpr'],
     ['can I use the library in Node without a browser', '/atomic/intro'],
     [

@@ -91,7 +91,10 @@ export const OTHER_TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
       ['/atomic/api/text-chunk', '/atomic-angular/services/text-chunk'],
     ],
     ['how can users pick a theme', ['/atomic-angular/components/theme-selector', '/atomic-angular/theme']],
-    ['how to show a message when an API call fails', '/atomic-angular/interceptors/toast'],
+    [
+      'how to show a message when an API call fails',
+      ['/atomic-angular/interceptors/toast', '/atomic/guides/recipes-sign-in'],
+    ],
     ['where is the user sent after a 401', '/atomic-angular/interceptors/error'],
     ['how to run several queries at once', ['/atomic/api/query', '/atomic-angular/services/query']],
     [
@@ -118,7 +121,7 @@ export const OTHER_TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
       ],
     ],
     ['how to close all drawers', '/atomic-angular/components/drawer/drawer-stack'],
-    ['how to retry a failed request', '/atomic/web-api-helpers'],
+    ['how to retry a failed request', ['/atomic/web-api-helpers', '/atomic/guides/recipes-sign-in']],
     ['how do I merge class names conditionally', '/atomic-angular/utils/tailwind-utils'],
     ['how to export the selected documents as csv', '/atomic/api/export'],
     [

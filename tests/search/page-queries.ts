@@ -178,10 +178,17 @@ export const PAGE_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['how do I tell a file from a blob', '/atomic/helpers/isBlob'],
     ['why is the user still signed in after logout', '/atomic/authentication/logout'],
     ['which angular service should I use for what', '/atomic-angular/services/intro'],
-    ['how do I tell the user that a request failed', '/atomic-angular/interceptors/toast'],
+    [
+      'how do I tell the user that a request failed',
+      ['/atomic-angular/interceptors/toast', '/atomic/guides/recipes-sign-in'],
+    ],
     [
       'what happens when the session has expired',
-      ['/atomic-angular/interceptors/error', '/atomic/authentication/isAuthenticated'],
+      [
+        '/atomic-angular/interceptors/error',
+        '/atomic/authentication/isAuthenticated',
+        '/atomic/guides/recipes-sign-in',
+      ],
     ],
     ['add a button to sign in with oauth', '/atomic/authentication/tryOAuthAuthentication'],
     [

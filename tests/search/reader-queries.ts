@@ -57,6 +57,7 @@ const ROWS: readonly JudgedRow[] = [
   [
     'session expired what now',
     [
+      '/atomic/guides/recipes-sign-in',
       '/atomic/authentication/isAuthenticated',
       '/mint/others/authentication',
       '/atomic-angular/interceptors/error',
@@ -106,8 +107,16 @@ const ROWS: readonly JudgedRow[] = [
     ['/atomic/configurations', '/atomic/intro', '/mint/others/authentication', '/mint/how-to/configuration'],
   ],
   // Searching from code.
-  ['react example', ['/atomic/intro', '/']],
-  ['can I use this with vue', ['/atomic/intro', '/']],
+  [
+    'react example',
+    [
+      '/atomic/intro',
+      '/',
+      '/atomic/guides/build-a-search-application',
+      '/atomic/guides/with-react-vue-or-plain-typescript',
+    ],
+  ],
+  ['can I use this with vue', ['/atomic/intro', '/', '/atomic/guides/with-react-vue-or-plain-typescript']],
   ['run a search from javascript', ['/atomic/intro', '/atomic/api/query']],
   [
     'how do I get the next page of results',
@@ -120,7 +129,12 @@ const ROWS: readonly JudgedRow[] = [
   ],
   [
     'how to filter by date',
-    ['/atomic/api/query', '/atomic/api/aggregations', '/atomic-angular/components/aggregation'],
+    [
+      '/atomic/api/query',
+      '/atomic/api/aggregations',
+      '/atomic-angular/components/aggregation',
+      '/atomic/guides/recipes',
+    ],
   ],
   [
     'sort results newest first',
@@ -167,17 +181,17 @@ const ROWS: readonly JudgedRow[] = [
       '/atomic/api/suggest',
     ],
   ],
-  ['request takes forever set timeout', '/atomic/web-api-helpers'],
+  ['request takes forever set timeout', ['/atomic/web-api-helpers', '/atomic/guides/recipes-sign-in']],
   ['call my own endpoint', ['/atomic/web-api-helpers', '/atomic-angular/services/json-method-plugin']],
   ['cors error', ['/mint/others/authentication', '/mint/tutorial/connection', '/atomic/web-api-helpers']],
   ['passages for a RAG prompt', ['/atomic/api/text-chunk', '/atomic-angular/services/text-chunk']],
   ['run a SQL query on the server', '/atomic/api/datasets'],
   ['search in a nodejs script', '/atomic/intro'],
-  ['turn off console messages', '/atomic/utils/logger'],
+  ['turn off console messages', ['/atomic/utils/logger', '/atomic/guides/recipes-sign-in']],
   ['time ago in french', '/atomic/utils/date'],
   ['hash a string', '/atomic/helpers/sha512'],
   ['make a unique id', '/atomic/helpers/guid'],
-  ['testing', ['/atomic/intro', '/atomic-angular/services/intro']],
+  ['testing', ['/atomic/intro', '/atomic-angular/services/intro', '/atomic/guides/test-your-code']],
   ['typescript cannot find exports of atomic', '/atomic/intro'],
   ['list of all types', '/atomic/types/types_table'],
   ['store preferences of a user', ['/atomic/api/user-settings', '/atomic-angular/stores/user-settings']],

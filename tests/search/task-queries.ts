@@ -153,7 +153,7 @@ export const TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
       'how do I give part of the page another theme',
       ['/atomic-angular/directives/theme-provider', '/atomic-angular/theme'],
     ],
-    ['how to turn off all log messages', '/atomic/utils/logger'],
+    ['how to turn off all log messages', ['/atomic/utils/logger', '/atomic/guides/recipes-sign-in']],
     [
       'how to display a text of the administration in the language of the user',
       ['/atomic-angular/pipes/syslang', '/atomic/utils/syslang'],
