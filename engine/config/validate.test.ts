@@ -284,6 +284,17 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
   `)
 })
 
+test('[E6] a trailing slash that is left undefined is none', () => {
+  const config = validateConfig({ ...minimal, trailingSlash: undefined }, 'site.config.ts', '')
+  expect(config.trailingSlash).toBe(false)
+})
+
+test('[X6] docs that are switched off are refused, with the way to have none', () => {
+  expect(refusal({ ...minimal, docs: false })).toMatch(
+    /key `docs` .*received {2}false.*Remove `docs`: a site without pages in that folder has no docs/s,
+  )
+})
+
 test('a navbar item of an unknown type, or without its target, is refused', () => {
   const items = [{ type: 'serach' }, { label: 'Nowhere' }, { type: 'docSidebar', label: 'Docs' }]
   const source = `export default {

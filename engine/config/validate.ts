@@ -39,6 +39,7 @@ const FIXES = new Map([
     'presets',
     "Move its options `docs` and `blog` to keys of these names beside `title`. Without `routeBasePath` the docs are at '/' here, not at '/docs'.",
   ],
+  ['docs', 'Remove `docs`: a site without pages in that folder has no docs.'],
   ['docs.sidebarCollapsed', COLLAPSED],
   ['docs.sidebarCollapsible', COLLAPSED],
   [
