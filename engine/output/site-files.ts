@@ -4,6 +4,7 @@ import type { Renderer } from '../render/renderer'
 import { sidebarPath } from '../render/view/sidebar-view'
 import { tryPath } from '../site/observed-samples'
 import type { SiteModel } from '../site/site-model'
+import { WRONG_BASE_FILE, wrongBaseScript } from '../theme/wrong-base'
 import { ENGINE, type Output } from './output'
 import { type ListedPage, listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 import { writeSearch } from './write-search'
@@ -26,6 +27,7 @@ export async function writeSiteFiles(
     'sitemap.xml': sitemap(pages),
     'llms.txt': llms(site, sections),
     'llms-full.txt': llmsFull(site, sections, output.read),
+    [WRONG_BASE_FILE]: wrongBaseScript(site.basePath),
     ...(isWhole ? { 'robots.txt': robots(site) } : {}),
   }
   for (const [name, text] of Object.entries(files)) {

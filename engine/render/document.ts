@@ -8,7 +8,7 @@ import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
-import { firstFrameScript, wrongBaseScript } from '../theme/head-scripts'
+import { firstFrameScript } from '../theme/head-scripts'
 
 /** What a document needs besides its page; the only difference between the build and the dev server. */
 export interface DocumentAssets {
@@ -57,13 +57,13 @@ function shown({ kind, path, translations, sidebar, version, islands, body }: Pa
 }
 
 function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
-  const scripts = inlineScripts(page, site)
+  const script = firstFrameScript(site, rootOf(page.path, site.basePath))
   const styles = assets.style ? [assets.style(markup, page)] : []
-  const policy = contentSecurityPolicy(scripts, styles)
+  const policy = contentSecurityPolicy(script, styles)
   return [
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    ...scripts.map((script) => `<script>${script}</script>`),
+    `<script>${script}</script>`,
     ...titleTags(page, site),
     // Without an icon, browsers request /favicon.ico from the host.
     `<link rel="icon" href="${e(assets.favicon ?? 'data:,')}">`,
@@ -81,13 +81,9 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
   ]
 }
 
-/**
- * On a site that is served at the wrong base path, only the home page is found, so only it checks for that.
- */
-function inlineScripts({ path }: Page, site: Site): string[] {
-  const { basePath } = site
-  const theme = firstFrameScript(site)
-  return path === basePath ? [theme, wrongBaseScript(basePath)] : [theme]
+/** Returns the relative way from a page to the base path, wherever both are served. */
+function rootOf(path: string, basePath: string): string {
+  return '../'.repeat(path.slice(basePath.length).split('/').length - 1) || './'
 }
 
 function titleTags(page: Page, site: Site): string[] {
@@ -115,10 +111,10 @@ export function faviconOf({ config }: SiteSetup): { favicon?: string } {
  * and style sheets must be our own files or match a hash; only the `style` attributes of authors are
  * unrestricted.
  */
-function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function contentSecurityPolicy(script: string, styles: readonly string[]): string {
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(sha256)],
+    'script-src': ["'self'", sha256(script)],
     'style-src': ["'self'", ...styles.map(sha256)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

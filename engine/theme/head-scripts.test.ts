@@ -21,13 +21,12 @@ function run(
   site: Omit<FirstFrame, 'colorMode'> = {},
 ) {
   const attributes: Record<string, string> = {}
-  const documentElement = {
-    dataset: attributes,
-    setAttribute: (name: string, value: string) => {
-      attributes[name] = value
+  const documentElement = { dataset: attributes }
+  const script = firstFrameScript({ ...site, colorMode: { ...colorMode, ...options } }, '../')
+  runInNewContext(script.replace('import(', 'load('), {
+    load: (address: string) => {
+      attributes.loaded = address
     },
-  }
-  runInNewContext(firstFrameScript({ ...site, colorMode: { ...colorMode, ...options } }), {
     document: { documentElement },
     matchMedia: () => ({ matches: systemDark }),
     addEventListener: (_type: string, listener: (event: object) => void) => {
@@ -76,14 +75,14 @@ test('[K8] the value system leaves the mode to the system from the start', () =>
 })
 
 test('a hidden sidebar is hidden from the start', () => {
-  expect(run({}, { 'docs-sidebar-hidden': 'true' })).toHaveProperty('data-sidebar-hidden')
-  expect(run({}, { 'docs-sidebar-hidden': 'false' })).not.toHaveProperty('data-sidebar-hidden')
+  expect(run({}, { 'docs-sidebar-hidden': 'true' })).toHaveProperty('sidebarHidden')
+  expect(run({}, { 'docs-sidebar-hidden': 'false' })).not.toHaveProperty('sidebarHidden')
 })
 
 test('every key that is read ends in the configured suffix', () => {
   const stored = { theme: 'light', 'theme-docs': 'dark', 'docs-sidebar-hidden-docs': 'true' }
   const attributes = run({}, stored, false, [], { storageSuffix: '-docs', announcementBar })
-  expect(attributes).toMatchObject({ theme: 'dark', 'data-sidebar-hidden': '' })
+  expect(attributes).toMatchObject({ theme: 'dark', sidebarHidden: '' })
   expect(stored).toHaveProperty([`${ID}-docs`], 'announcement-bar')
   expect(stored).toHaveProperty([`${DISMISS}-docs`], 'false')
 })
@@ -91,7 +90,7 @@ test('every key that is read ends in the configured suffix', () => {
 /** What is stored, and whether the bar is hidden, after the script has run. */
 function announce(stored: Record<string, string>, id = 'announcement-bar') {
   const attributes = run({}, stored, false, [], { announcementBar: { ...announcementBar, id } })
-  return { stored, hidden: 'data-announcement-dismissed' in attributes }
+  return { stored, hidden: 'announcementDismissed' in attributes }
 }
 
 test('the id of an announcement is stored when it is first seen, and the bar is there', () => {
@@ -127,17 +126,19 @@ test('[S9] the misspelled id is rewritten, and a dismissal under it stays for th
 test('an id may hold anything: it ends neither its text nor the script', () => {
   const id = `'"</script>\\`
   expect(announce({ [ID]: id, [DISMISS]: 'true' }, id).hidden).toBe(true)
-  expect(firstFrameScript({ colorMode, announcementBar: { ...announcementBar, id } })).not.toContain('<')
+  expect(firstFrameScript({ colorMode, announcementBar: { ...announcementBar, id } }, './')).not.toContain(
+    '<',
+  )
 })
 
-test('a script that cannot be loaded marks the document, a picture does not', () => {
-  expect(run({}, {}, false, ['IMG'])).not.toHaveProperty('data-script-failed')
-  expect(run({}, {}, false, ['SCRIPT'])).toHaveProperty('data-script-failed')
+test('a script that cannot be loaded marks the document and asks for the base path, a picture does not', () => {
+  expect(run({}, {}, false, ['IMG'])).toEqual(run({}, {}))
+  expect(run({}, {}, false, ['SCRIPT'])).toMatchObject({ scriptFailed: '', loaded: '../base.js' })
 })
 
 test('the script is below 600 bytes, has no markup in it, and is the same each time', () => {
-  const script = firstFrameScript({ colorMode })
+  const script = firstFrameScript({ colorMode }, '../')
   expect(script.length).toBeLessThan(600)
   expect(script).not.toContain('<')
-  expect(firstFrameScript({ colorMode: { ...colorMode } })).toBe(script)
+  expect(firstFrameScript({ colorMode: { ...colorMode } }, '../')).toBe(script)
 })

@@ -11,29 +11,33 @@ const test = base.extend({
   },
 })
 
-test('[X5] the home page says that it is not served where it was built for, and where that is', async ({
-  page,
-  problems,
-  site,
-}) => {
-  problems.expect(/status of 404|MIME type/)
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const [path, colorScheme] of [
+  ['', 'light'],
+  ['atomic/intro', 'dark'],
+  ['markdown-page', 'light'],
+] as const) {
+  test(`[X5] "${path}" says that the site is not served where it was built for, and where that is`, async ({
+    page,
+    problems,
+    site,
+  }) => {
+    problems.expect(/status of 404|MIME type/)
     await page.emulateMedia({ colorScheme })
-    await page.goto(site.url)
+    await page.goto(site.url + path)
     const banner = page.getByRole('alert')
     await expect(banner).toBeVisible()
     expect(await banner.innerText()).toBe(
       'This site did not load properly: it is not served at the base path that it was built for.\n' +
-        'Current base path: /sba-mint/\n' +
+        'Configured base path: /sba-mint/\n' +
         'Suggested base path: /other/',
     )
     const isLight = colorScheme === 'light'
-    await expect(banner).toHaveCSS('background-color', isLight ? 'rgb(253, 238, 236)' : 'rgb(54, 25, 23)')
-    await expect(banner).toHaveCSS('border-top-color', isLight ? 'rgb(179, 38, 30)' : 'rgb(255, 157, 149)')
-  }
-  // The prose of the page is there all the same.
-  await expect(page.locator('main h1')).toBeVisible()
-})
+    await expect(banner).toHaveCSS('background-color', isLight ? 'rgb(253, 244, 223)' : 'rgb(48, 37, 13)')
+    await expect(banner).toHaveCSS('border-top-color', isLight ? 'rgb(235, 208, 141)' : 'rgb(102, 80, 25)')
+    // The prose of the page is there all the same.
+    await expect(page.locator('main h1')).toBeVisible()
+  })
+}
 
 test('[X5] what the address suggests is shown as text, without the name of the file', async ({
   page,
@@ -45,6 +49,9 @@ test('[X5] what the address suggests is shown as text, without the name of the f
   const strange = new URL('/a/<b>b/index.html', site.url).href
   await page.route(strange, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: site.url }) })
+  })
+  await page.route('**/a/*/base.js', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${site.url}base.js` }) })
   })
   await page.goto(strange)
   await expect(page.getByRole('alert')).toContainText('Suggested base path: /a/%3Cb%3Eb/')
@@ -60,7 +67,9 @@ base(
   async ({ page, problems, site }) => {
     problems.expect(/main/)
     await page.route('**/assets/main-*', (route) => route.abort())
+    const check = page.waitForResponse('**/base.js')
     await page.goto(site.url)
+    await (await check).finished()
     await expect(page.locator('html')).toHaveAttribute('data-script-failed', '')
     await expect(page.getByRole('alert')).toHaveCount(0)
   },

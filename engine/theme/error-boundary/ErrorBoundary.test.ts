@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as texts from '../../client/error-texts'
-import { WRONG_BASE } from '../head-scripts'
+import { WRONG_BASE } from '../wrong-base'
 import { errorText } from './ErrorBoundary'
 
 test('[X1] the message of an error is followed by those of its causes', () => {
@@ -44,7 +44,7 @@ test('[D3] the texts that readers see', () => {
       "SIDEBAR_MISSING": "Could not load. Open it again to retry.",
       "TRY_AGAIN": "Try again",
       "WRONG_BASE": {
-        "current": "Current base path: ",
+        "built": "Configured base path: ",
         "suggested": "Suggested base path: ",
         "what": "This site did not load properly: it is not served at the base path that it was built for.",
       },

@@ -1,0 +1,37 @@
+import { inlineJson } from '../page/escape'
+
+/** Name of the script below the base path. Every document spells it. */
+export const WRONG_BASE_FILE = 'base.js'
+
+export const WRONG_BASE = {
+  what: 'This site did not load properly: it is not served at the base path that it was built for.',
+  built: 'Configured base path: ',
+  suggested: 'Suggested base path: ',
+} as const
+
+/** A page has the colors of warnings only where it shows one. */
+const STYLE =
+  'margin:0;padding:1rem;white-space:pre-line;color:var(--text);background:var(--warning-tint);' +
+  'border:1px solid light-dark(#ebd08d,#665019);border-inline-start:3px solid light-dark(#845000,#f0be5e)'
+
+/**
+ * Returns the script that a page imports when its entry script does not come. Its own address tells where the site
+ * is served: if that is not the base path of the build, a banner says so and suggests the other, all as text.
+ */
+export function wrongBaseScript(basePath: string): string {
+  const built = inlineJson(basePath)
+  const text = inlineJson(`${WRONG_BASE.what}\n${WRONG_BASE.built}${basePath}\n${WRONG_BASE.suggested}`)
+  return `const { pathname } = new URL('.', import.meta.url)
+const show = () => {
+  const banner = document.createElement('p')
+  banner.role = 'alert'
+  banner.style.cssText = ${inlineJson(STYLE)}
+  banner.textContent = ${text} + pathname
+  document.body.prepend(banner)
+}
+if (pathname !== ${built}) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
+  else show()
+}
+`
+}
