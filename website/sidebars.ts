@@ -47,7 +47,7 @@ export default {
     },
     folder('Helpers', 'atomic/helpers'),
     folder('Utils', 'atomic/utils'),
-    folder('Types', 'atomic/types'),
+    'atomic/types/types_table',
   ],
   atomicAngular: [
     'atomic-angular/intro',

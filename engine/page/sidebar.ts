@@ -58,7 +58,8 @@ function cut(items: SidebarItem[], open: ReadonlySet<SidebarItem>): SidebarItem[
   return items.map((item) => {
     if (item.type !== 'category' || !item.items) return item
     const shown = open.has(item) || !item.collapsible || !item.collapsed
-    return { ...item, items: shown ? cut(item.items, open) : null }
+    // Every page carries this: what is not said is false.
+    return { ...item, linked: item.linked || undefined, items: shown ? cut(item.items, open) : null }
   })
 }
 

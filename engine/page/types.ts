@@ -47,7 +47,7 @@ export interface SidebarCategory {
   /** The category's own page, or the first page below it, which the link opens without JavaScript. */
   href: string
   /** True if `href` is the category's own page. */
-  linked: boolean
+  linked: boolean | undefined
   collapsible: boolean
   /** True if initially closed. A category on the open path is open anyway. */
   collapsed: boolean
@@ -70,6 +70,8 @@ export interface PageSidebar {
   id: string
   /** Accessible name of the navigation; absent for the docs. */
   label?: string
+  /** Name of the section, as in the navbar: heads the menu of small screens. */
+  title?: string
   /** Path of the full sidebar, as JSON `{ items: SidebarItem[] }`. */
   source: string
   items: SidebarItem[]

@@ -70,7 +70,7 @@ test('the description is not shown, and a style attribute is never printed', () 
 })
 
 test('the color-mode toggle says the choice, and is absent where the switch is disabled', () => {
-  expect(html()).toContain('aria-label="Color mode: system. Switch to light."')
+  expect(html()).toContain('title="Color mode: system. Switch to light."')
   const colorMode = { ...site.colorMode, disableSwitch: true }
   expect(html({}, { colorMode })).not.toContain('Color mode')
 })

@@ -70,7 +70,7 @@ test('each heading has a link to itself', async ({ page, site, visit }) => {
 })
 
 test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 800 } })
+  test.use({ viewport: { width: 1100, height: 800 } })
 
   test('the table of contents is a fold under the title', async ({ page, visit }) => {
     await visit('writing/headings')
@@ -80,6 +80,9 @@ test.describe('on a narrow screen', () => {
     await fold.locator('summary').click()
     await fold.getByRole('link', { name: 'Third level' }).click()
     await expect(page).toHaveURL(/#third$/)
+    await page.setViewportSize({ width: 1101, height: 800 })
+    await expect(toc(page)).toBeVisible()
+    await expect(fold).toBeHidden()
   })
 })
 

@@ -3,7 +3,7 @@ import { isListing } from '../../content/routes'
 import type { Doc, Listing, Sidebar } from '../../content/types'
 import { CURRENT } from '../../content/versions/version-names'
 import { neighbours, slice, trail } from '../../page/sidebar'
-import type { PageLink, PageSidebar, PageView } from '../../page/types'
+import type { Breadcrumb, PageLink, PageSidebar, PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
 export type Neighbours = Pick<PageView, 'previous' | 'next'>
@@ -15,10 +15,24 @@ export function sidebarView(
   model: SiteModel,
 ): Pick<PageView, 'breadcrumbs' | 'sidebar'> {
   if (!sidebar) return { breadcrumbs: [] }
+  const section = sectionOf(sidebar, model)
+  const crumbs = model.setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : []
   return {
-    breadcrumbs: model.setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : [],
-    sidebar: pageSidebar(sidebar, path, model),
+    breadcrumbs: section && crumbs.length > 0 ? inSection(section, crumbs, path) : crumbs,
+    sidebar: pageSidebar(sidebar, path, model, section),
   }
+}
+
+/** Returns the link of the navbar that stands for a sidebar, in the version of the sidebar. */
+function sectionOf({ id, version }: Sidebar, { site }: SiteModel): PageLink | undefined {
+  const link = site.navbar.items.find((item) => item.type === 'link' && item.sidebar === id)
+  return link?.type === 'link' ? (link.byVersion?.[version] ?? link) : undefined
+}
+
+/** A section that begins with a category of its own name, or with the page itself, is not linked twice. */
+function inSection({ label, href }: PageLink, crumbs: Breadcrumb[], path: string): Breadcrumb[] {
+  if (crumbs[0]?.label === label) return crumbs
+  return [href === path ? { label } : { label, href }, ...crumbs]
 }
 
 /** Returns the pages before and after a page, in reading order. */
@@ -44,9 +58,15 @@ export function sidebarPath({ id, version }: Pick<Sidebar, 'id' | 'version'>, ba
   return `${basePath}data/${folder}sidebar-${id}.json`
 }
 
-function pageSidebar(sidebar: Sidebar, path: string, { site }: SiteModel): PageSidebar {
+function pageSidebar(
+  sidebar: Sidebar,
+  path: string,
+  { site }: SiteModel,
+  section: PageLink | undefined,
+): PageSidebar {
   const { id, items } = sidebar
-  return { id, source: sidebarPath(sidebar, site.basePath), items: slice(items, path) }
+  const title = section && { title: section.label }
+  return { id, ...title, source: sidebarPath(sidebar, site.basePath), items: slice(items, path) }
 }
 
 /** A neighbor has its sidebar label, unless its front matter has a label for this purpose. */

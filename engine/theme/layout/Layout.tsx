@@ -39,7 +39,7 @@ export function Layout({ page, site, children }: LayoutProps) {
 
 function Article({ page, site, children }: LayoutProps) {
   return (
-    <div className={page.toc.length > 0 ? 'columns with-toc' : 'columns'}>
+    <div className="columns">
       <div>
         <Breadcrumbs items={page.breadcrumbs} home={site.basePath} />
         <article className="prose">
@@ -113,7 +113,9 @@ function UnlistedNotice() {
 
 /** The page for every address without one. */
 function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
-  const sections = navbar.items.flatMap((item) => (item.type === 'link' && !item.external ? [item] : []))
+  const sections = navbar.items.flatMap((item) =>
+    item.type === 'link' && !item.external && item.href !== basePath ? [item] : [],
+  )
   return (
     <article className="prose not-found-prose">
       <p className="status">404</p>

@@ -27,7 +27,7 @@ function TocList({ items }: { items: TocItem[] }) {
   return (
     <ul>
       {items.map(({ id, html, level }) => (
-        <li key={id} data-depth={level - top}>
+        <li key={id} data-depth={level - top || undefined}>
           <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}

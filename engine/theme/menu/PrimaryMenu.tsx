@@ -23,7 +23,7 @@ function Item({ item }: { item: NavbarItem }) {
     case 'link':
       return (
         <li>
-          <NavbarLink item={item} className={undefined} />
+          <NavbarLink item={item} />
         </li>
       )
     case 'dropdown':

@@ -13,13 +13,7 @@ export function ColorModeToggle() {
   const next = nextChoice(choice, config)
   const name = `Color mode: ${choice}. Switch to ${next}.`
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-label={name}
-      title={name}
-      onClick={() => colorMode.choose(next)}
-    >
+    <button type="button" className={styles.toggle} title={name} onClick={() => colorMode.choose(next)}>
       <Icon name="light" className={styles.light} />
       <Icon name="dark" className={styles.dark} />
       <Icon name="system" className={styles.system} />

@@ -24,7 +24,13 @@ export function Sidebar({ sidebar, hidden }: SidebarProps) {
   }, [path])
 
   return (
-    <nav className={styles.sidebar} aria-label={sidebar.label ?? 'Docs sidebar'} hidden={hidden} ref={nav}>
+    <nav
+      className={styles.sidebar}
+      aria-label={sidebar.label ?? 'Docs sidebar'}
+      data-title={sidebar.title}
+      hidden={hidden}
+      ref={nav}
+    >
       <SidebarContext value={state}>
         <SidebarList items={state.items} parent="" />
       </SidebarContext>
@@ -43,7 +49,6 @@ export function SidebarSwitch() {
       <button
         type="button"
         className={styles.show}
-        aria-label="Show sidebar"
         title="Show sidebar"
         onClick={(event) => change(event, false)}
       >
