@@ -9,6 +9,9 @@ export const WRONG_BASE = {
   suggested: 'Suggested base path: ',
 } as const
 
+/** Put together here: Vite would replace it with the address of this file. */
+const OWN_ADDRESS = ['import', 'meta', 'url'].join('.')
+
 /** A page has the colors of warnings only where it shows one. */
 const STYLE =
   'margin:0;padding:1rem;white-space:pre-line;color:var(--text);background:var(--warning-tint);' +
@@ -21,7 +24,7 @@ const STYLE =
 export function wrongBaseScript(basePath: string): string {
   const built = inlineJson(basePath)
   const text = inlineJson(`${WRONG_BASE.what}\n${WRONG_BASE.built}${basePath}\n${WRONG_BASE.suggested}`)
-  return `const { pathname } = new URL('.', import.meta.url)
+  return `const { pathname } = new URL('.', ${OWN_ADDRESS})
 const show = () => {
   const banner = document.createElement('p')
   banner.role = 'alert'

@@ -24,7 +24,7 @@ for (const [path, colorScheme] of [
     problems.expect(/status of 404|MIME type/)
     await page.emulateMedia({ colorScheme })
     await page.goto(site.url + path)
-    const banner = page.getByRole('alert')
+    const banner = page.getByRole('alert').first()
     await expect(banner).toBeVisible()
     expect(await banner.innerText()).toBe(
       'This site did not load properly: it is not served at the base path that it was built for.\n' +
