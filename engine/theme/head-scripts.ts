@@ -41,7 +41,7 @@ export function firstFrameScript(site: FirstFrame, root: string): string {
     `d.dataset.themeChoice=t||'${choice}';` +
     `onclick=e=>{d.press=e};` +
     `addEventListener('error',e=>{` +
-    `e.target.tagName=='SCRIPT'&&(${mark(SCRIPT_FAILED)},import('${root}${WRONG_BASE_FILE}'))},true)` +
+    `e.target.tagName=='SCRIPT'&&(${mark(SCRIPT_FAILED)},import('${root}${WRONG_BASE_FILE}').catch(e=>e))},true)` +
     `})(document.documentElement)`
   )
 }
