@@ -24,7 +24,7 @@ function run(
   const documentElement = { dataset: attributes }
   const script = firstFrameScript({ ...site, colorMode: { ...colorMode, ...options } }, '../')
   runInNewContext(script.replace('import(', 'load('), {
-    load: (address: string) => {
+    load: async (address: string) => {
       attributes.loaded = address
     },
     document: { documentElement },

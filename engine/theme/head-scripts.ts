@@ -7,7 +7,9 @@ import { DARK_QUERY, THEME_KEY } from '../client/stores/color-mode'
 import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/stores/sidebar-store'
 import { inlineJson } from '../page/escape'
 import type { Site } from '../page/site'
-import { WRONG_BASE_FILE } from './wrong-base'
+
+/** Name of the script that says so where a site is not served at its base path. Every document spells it. */
+export const WRONG_BASE_FILE = 'base.js'
 
 /** Attribute of `<html>` in a document whose script could not be loaded. */
 const SCRIPT_FAILED = 'data-script-failed'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as texts from '../../client/error-texts'
-import { WRONG_BASE } from '../wrong-base'
+import { WRONG_BASE } from '../../render/wrong-base'
 import { errorText } from './ErrorBoundary'
 
 test('[X1] the message of an error is followed by those of its causes', () => {

@@ -1,7 +1,6 @@
 import { inlineJson } from '../page/escape'
 
-/** Name of the script below the base path. Every document spells it. */
-export const WRONG_BASE_FILE = 'base.js'
+export { WRONG_BASE_FILE } from '../theme/head-scripts'
 
 export const WRONG_BASE = {
   what: 'This site did not load properly: it is not served at the base path that it was built for.',
