@@ -27,7 +27,7 @@ test('[N3] an open dropdown closes on an outside click, not on one inside, and w
   const list = page.getByRole('banner').locator('ul ul:visible')
   await list.click({ position: { x: 2, y: 2 } })
   await expect(tickets).toBeVisible()
-  await page.locator('h1').click()
+  await page.locator('h1').click({ position: { x: 2, y: 2 } })
   await expectClosed(page)
   await open(menuButton(page))
   await menuButton(page).click()
