@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchOf, testPage, titlesFor } from './query/testing'
-import { joinedTerm, partsOf, placesOf, termsOf, tokensOf } from './tokens'
+import { joinedTerm, partsOf, rangesOf, termsOf, tokensOf } from './tokens'
 
 describe('terms', () => {
   test.each([
@@ -49,10 +49,10 @@ test('only an identifier has parts', () => {
   expect(partsOf('token')).toEqual([])
 })
 
-test('a place inside another one is part of it', () => {
+test('a range inside another one is part of it', () => {
   const text = 'A webToken, a token'
-  const places = placesOf(new Set(['webtoken', 'token']), text)
-  expect(places.map((place) => text.slice(...place))).toEqual(['webToken', 'token'])
+  const ranges = rangesOf(new Set(['webtoken', 'token']), text)
+  expect(ranges.map((range) => text.slice(...range))).toEqual(['webToken', 'token'])
 })
 
 describe('no identifier is lost', () => {
@@ -68,8 +68,8 @@ describe('no identifier is lost', () => {
     ['with a scope', scoped],
   ])('%s', (_, identifiers) => {
     fc.assert(
-      fc.property(identifiers, fc.constantFrom('text', 'code', 'heading'), (identifier, place) => {
-        const found = { text: '', id: 'here', level: 2, [place]: `Then ${identifier} (as before)` }
+      fc.property(identifiers, fc.constantFrom('text', 'code', 'heading'), (identifier, range) => {
+        const found = { text: '', id: 'here', level: 2, [range]: `Then ${identifier} (as before)` }
         const search = searchOf([testPage('Other', 'Nothing of it'), testPage('Right', found)])
         expect(titlesFor(search, identifier)).toContain('Right')
       }),

@@ -39,19 +39,19 @@ export function termsOf(text: string): Set<string> {
   return terms
 }
 
-/** Where a text has any of the terms. What lies inside another place is part of it. */
-export function placesOf(terms: ReadonlySet<string>, text: string): TextRange[] {
-  const places: TextRange[] = []
+/** Where a text has any of the terms. What lies inside another range is part of it. */
+export function rangesOf(terms: ReadonlySet<string>, text: string): TextRange[] {
+  const ranges: TextRange[] = []
   for (const { 0: match, index } of text.matchAll(COMPOUND)) {
     const tokens = knownTokens(match).filter(({ term }) => terms.has(term))
     for (const { range } of tokens.sort((a, b) => a.range[0] - b.range[0] || b.range[1] - a.range[1])) {
       const [start, end] = [range[0] + index, range[1] + index]
-      const last = places.at(-1)
-      if (!last || start >= last[1]) places.push([start, end])
+      const last = ranges.at(-1)
+      if (!last || start >= last[1]) ranges.push([start, end])
       else last[1] = Math.max(last[1], end)
     }
   }
-  return places
+  return ranges
 }
 
 /** One term for a whole text: `Get the token` gives `getthetoken`. */
@@ -100,8 +100,8 @@ function tokenOf(text: string, start: number, kind: Token['kind']): Token {
 function unique(tokens: readonly Token[]): Token[] {
   const first = new Map<string, Token>()
   for (const token of tokens) {
-    const place = `${token.range[0]} ${token.term}`
-    if (!first.has(place)) first.set(place, token)
+    const range = `${token.range[0]} ${token.term}`
+    if (!first.has(range)) first.set(range, token)
   }
   return [...first.values()]
 }

@@ -76,8 +76,8 @@ function isIdentifier({ text, parts }: QueryWord): boolean {
 }
 
 /** Whether a page has a term, in whatever field or in one of these. */
-function isTermIn(page: number, term: string, { places }: Vocabulary, among?: readonly Field[]): boolean {
-  const { pages = [], fields = [] } = places.get(term) ?? {}
+function isTermIn(page: number, term: string, { postings }: Vocabulary, among?: readonly Field[]): boolean {
+  const { pages = [], fields = [] } = postings.get(term) ?? {}
   return pages.some((one, at) => {
     const field = FIELDS[fields[at] ?? -1]
     return one === page && field !== undefined && (among === undefined || among.includes(field))

@@ -121,8 +121,8 @@ function classOf({ tag, joined }: ParsedQuery): string[] {
 }
 
 /** An identifier that only stands in the code of a page is a name among others there. */
-function symbolRank(page: number, term: string, { places }: Vocabulary): number {
-  const { pages = [], fields = [] } = places.get(term) ?? {}
+function symbolRank(page: number, term: string, { postings }: Vocabulary): number {
+  const { pages = [], fields = [] } = postings.get(term) ?? {}
   let rank: number = RANKS.none
   pages.forEach((one, at) => {
     if (one === page) rank = Math.max(rank, SYMBOL_RANKS[FIELDS[fields[at] ?? 0] ?? 'code'])

@@ -1,4 +1,4 @@
-import { placesOf } from '../tokens'
+import { rangesOf } from '../tokens'
 import type { Excerpt, SearchSection, TextRange } from '../types'
 import type { Expanded } from './expand'
 
@@ -23,7 +23,7 @@ export function excerptOf(section: SearchSection, terms: ReadonlySet<string>): S
     prose.marks.length > 0 || section.code === undefined ? prose : markedCode(section.code, prose, terms)
   return {
     excerpt: piece(shown.text, shown.marks),
-    words: distinct([...stringsAt(heading, placesOf(terms, heading)), ...stringsAt(shown.text, shown.marks)]),
+    words: distinct([...stringsAt(heading, rangesOf(terms, heading)), ...stringsAt(shown.text, shown.marks)]),
   }
 }
 
@@ -46,7 +46,7 @@ function markedCode(code: string, prose: Excerpt, terms: ReadonlySet<string>): E
 
 function marked(lines: string, terms: ReadonlySet<string>): Excerpt {
   const text = lines.replace(/\s*\n\s*/g, ' ')
-  return { text, marks: placesOf(terms, text) }
+  return { text, marks: rangesOf(terms, text) }
 }
 
 function piece(text: string, marks: readonly TextRange[]): Excerpt {
@@ -62,7 +62,7 @@ function piece(text: string, marks: readonly TextRange[]): Excerpt {
   }
 }
 
-/** Begins a little before the place from which most different words can be seen. */
+/** Begins a little before the range from which most different words can be seen. */
 function startOf(text: string, marks: readonly TextRange[]): number {
   const seenFrom = ({ 0: from }: TextRange) => {
     const seen = marks.filter(([start, end]) => start >= from && end <= from + LENGTH - LEAD)

@@ -83,9 +83,9 @@ function found(term: string, unfinished: boolean, vocabulary: Vocabulary): Expan
   return limited(exact)
 }
 
-function exactly(term: string, { places, families }: Vocabulary): Expansion {
+function exactly(term: string, { postings, families }: Vocabulary): Expansion {
   const terms: Expansion = new Map()
-  if (places.has(term)) terms.set(term, QUALITY.exact)
+  if (postings.has(term)) terms.set(term, QUALITY.exact)
   for (const relative of families.get(stem(term)) ?? []) {
     if (relative !== term) terms.set(relative, QUALITY.family)
   }
@@ -130,7 +130,7 @@ function joinNeighbours(expanded: readonly Expanded[], vocabulary: Vocabulary): 
 
 function joinedTerms(joined: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const terms = containing(joined, true, unfinished, vocabulary)
-  if (vocabulary.places.has(joined)) terms.set(joined, QUALITY.phrase)
+  if (vocabulary.postings.has(joined)) terms.set(joined, QUALITY.phrase)
   return limited(terms)
 }
 

@@ -44,11 +44,11 @@ export function scorePages(words: readonly Expanded[], vocabulary: Vocabulary): 
 }
 
 /** What it tells that a page has a word; nothing for a word that no page has. */
-function worthOf({ terms, parts }: Expanded, { places, pageCount }: Vocabulary): number {
+function worthOf({ terms, parts }: Expanded, { postings, pageCount }: Vocabulary): number {
   const known = [terms, ...(isWhole(parts) ? parts : [])].filter(({ size }) => size > 0)
   return Math.max(
     0,
-    ...known.map((expansion) => Math.max(...expansion.values()) * rarityOf(expansion, places, pageCount)),
+    ...known.map((expansion) => Math.max(...expansion.values()) * rarityOf(expansion, postings, pageCount)),
   )
 }
 
@@ -67,11 +67,11 @@ function isWhole(parts: readonly Expansion[]): boolean {
   return parts.length > 0 && parts.every((part) => part.size > 0)
 }
 
-function termScores(terms: Expansion, { pageCount, places }: Vocabulary): Float64Array {
+function termScores(terms: Expansion, { pageCount, postings }: Vocabulary): Float64Array {
   const scores = new Float64Array(pageCount)
-  const highest = rarityOf(terms, places, pageCount)
+  const highest = rarityOf(terms, postings, pageCount)
   for (const [term, quality] of terms) {
-    const { pages, fields } = places.get(term) ?? { pages: [], fields: [] }
+    const { pages, fields } = postings.get(term) ?? { pages: [], fields: [] }
     const worth = quality * Math.min(highest, rarity(pages.length, pageCount))
     pages.forEach((page, at) => {
       scores[page] = Math.max(scores[page] ?? 0, worth * (FIELD_WEIGHTS[fields[at] ?? 0] ?? 0))
@@ -84,10 +84,10 @@ function termScores(terms: Expansion, { pageCount, places }: Vocabulary): Float6
  * The most that any term of a word can tell. Longer words that a word is a part of are not better for being rarer
  * than it; where the site does not have the word itself, they are all alike.
  */
-export function rarityOf(terms: Expansion, places: Vocabulary['places'], pageCount: number): number {
+export function rarityOf(terms: Expansion, postings: Vocabulary['postings'], pageCount: number): number {
   let most = 0
   for (const [term, quality] of terms) {
-    const pages = places.get(term)?.pages.length ?? 0
+    const pages = postings.get(term)?.pages.length ?? 0
     if (quality === 1) return rarity(pages, pageCount)
     most = Math.max(most, pages)
   }

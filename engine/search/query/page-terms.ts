@@ -15,7 +15,7 @@ export interface PageTerms {
   /** Those that count of the title's words and of the parts of its identifiers. */
   titleWords: readonly string[]
   /** By term. */
-  places: ReadonlyMap<string, TermSections>
+  postings: ReadonlyMap<string, TermSections>
   sectionCount: number
 }
 
@@ -41,13 +41,13 @@ export function createPageTerms(docs: readonly SearchDoc[]): (page: number) => P
 
 function pageTerms(doc: SearchDoc | undefined): PageTerms {
   const sections = doc?.sections ?? []
-  const places = new Map<string, TermSections>()
+  const postings = new Map<string, TermSections>()
   sections.forEach((section, number) => {
     for (const [term, weight] of weightsIn(section, number === 0)) {
-      const known = places.get(term) ?? { sections: [], weights: [] }
+      const known = postings.get(term) ?? { sections: [], weights: [] }
       known.sections.push(number)
       known.weights.push(weight)
-      places.set(term, known)
+      postings.set(term, known)
     }
   })
   const { title = '', label = '' } = doc ?? {}
@@ -56,7 +56,7 @@ function pageTerms(doc: SearchDoc | undefined): PageTerms {
     titleWords: tokensOf(title).flatMap(({ kind, term }) =>
       kind === 'whole' || STOP_WORDS.has(term) ? [] : [term],
     ),
-    places,
+    postings,
     sectionCount: sections.length,
   }
 }

@@ -90,8 +90,8 @@ export function nearTerms(query: ParsedQuery, docs: readonly SearchDoc[], vocabu
 }
 
 /** What only stands among keywords may be several words in one. */
-function isWord(term: string, { places }: Vocabulary): boolean {
-  const isText = places.get(term)?.fields.some((field) => FIELDS[field] !== 'keywords') === true
+function isWord(term: string, { postings }: Vocabulary): boolean {
+  const isText = postings.get(term)?.fields.some((field) => FIELDS[field] !== 'keywords') === true
   return isText && term.length > MIN_LENGTH && term.length <= MAX_LENGTH && /^\p{L}+$/u.test(term)
 }
 

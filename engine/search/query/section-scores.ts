@@ -51,13 +51,13 @@ export function sharedWithTitle({ title, titleWords }: PageTerms, words: readonl
   return (inQuery.length * inTitle.length) / Math.max(titleWords.length * counting.length, 1)
 }
 
-function worthOf({ terms, parts }: Expanded, { places, pageCount }: Vocabulary): Expansion {
+function worthOf({ terms, parts }: Expanded, { postings, pageCount }: Vocabulary): Expansion {
   const worth: Expansion = new Map()
   for (const expansion of [...parts, terms]) {
-    const highest = rarityOf(expansion, places, pageCount)
+    const highest = rarityOf(expansion, postings, pageCount)
     const share = expansion === terms ? 1 : 1 / (parts.length + 1)
     for (const [term, quality] of expansion) {
-      const rare = Math.min(highest, rarity(places.get(term)?.pages.length ?? 0, pageCount))
+      const rare = Math.min(highest, rarity(postings.get(term)?.pages.length ?? 0, pageCount))
       worth.set(term, Math.max(worth.get(term) ?? 0, quality * share * rare))
     }
   }
@@ -72,10 +72,10 @@ function bestInTitle(terms: Expansion, title: ReadonlySet<string>): number {
   return best
 }
 
-function bestInSections(terms: Expansion, { places, sectionCount }: PageTerms): Float64Array {
+function bestInSections(terms: Expansion, { postings, sectionCount }: PageTerms): Float64Array {
   const best = new Float64Array(sectionCount)
   for (const [term, worth] of terms) {
-    const found = places.get(term)
+    const found = postings.get(term)
     found?.sections.forEach((section, at) => {
       best[section] = Math.max(best[section] ?? 0, worth * (found.weights[at] ?? 0))
     })

@@ -5,7 +5,7 @@ import { letterSet, rarity, termsWith } from './vocabulary'
 const vocabulary = vocabularyOf([testPage('setToken', section('Stored tokens', 'text')), testPage('Other')])
 
 test('a term knows its pages and its place on each', () => {
-  expect(vocabulary.places.get('settoken')).toEqual({ pages: [0], fields: [0] })
+  expect(vocabulary.postings.get('settoken')).toEqual({ pages: [0], fields: [0] })
 })
 
 test('terms of one stem are a family', () => {

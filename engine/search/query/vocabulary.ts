@@ -2,7 +2,7 @@ import { FIELDS, type SearchIndex } from '../types'
 import { stem } from './stem'
 
 /** Where a term stands: on which pages, and for each in which of `FIELDS`. */
-export interface TermPlaces {
+export interface Posting {
   pages: number[]
   fields: number[]
 }
@@ -15,30 +15,30 @@ export interface Vocabulary {
   lines: string
   /** Bit sets of the letters of `terms`: alike terms have alike ones. */
   letters: readonly number[]
-  places: ReadonlyMap<string, TermPlaces>
+  postings: ReadonlyMap<string, Posting>
   /** The terms that share a stem. */
   families: ReadonlyMap<string, readonly string[]>
 }
 
 export function createVocabulary(index: SearchIndex, pageCount: number): Vocabulary {
-  const places = new Map(index.invertedIndex.map(([term, posting]) => [term, placesOf(posting)]))
-  const terms = [...places.keys()]
+  const postings = new Map(index.invertedIndex.map(([term, serialized]) => [term, postingOf(serialized)]))
+  const terms = [...postings.keys()]
   return {
     pageCount,
     terms,
     lines: `\n${terms.join('\n')}\n`,
     letters: terms.map(letterSet),
-    places,
+    postings,
     families: familiesOf(terms),
   }
 }
 
-/** The terms that have a text inside or (only) at their beginning, each with the place of the first one. */
+/** The terms that have a text inside or (only) at their beginning, each with the index of the first one. */
 export function termsWith(
   text: string,
   { lines }: Vocabulary,
   onlyAtStart = false,
-): [term: string, place: number][] {
+): [term: string, index: number][] {
   const found: [string, number][] = []
   const sought = onlyAtStart ? `\n${text}` : text
   let at = lines.indexOf(sought)
@@ -64,15 +64,15 @@ export function letterSet(term: string): number {
   return set
 }
 
-function placesOf(posting: SearchIndex['invertedIndex'][number][1]): TermPlaces {
-  const places: TermPlaces = { pages: [], fields: [] }
+function postingOf(serialized: SearchIndex['invertedIndex'][number][1]): Posting {
+  const posting: Posting = { pages: [], fields: [] }
   FIELDS.forEach((field, number) => {
-    for (const page of Object.keys(posting[field])) {
-      places.pages.push(Number(page))
-      places.fields.push(number)
+    for (const page of Object.keys(serialized[field])) {
+      posting.pages.push(Number(page))
+      posting.fields.push(number)
     }
   })
-  return places
+  return posting
 }
 
 function familiesOf(terms: readonly string[]): Map<string, string[]> {
