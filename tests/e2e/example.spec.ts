@@ -9,6 +9,8 @@ test('a user signs in, stays signed in, and signs out', async ({ page, example, 
   await page.goto(example.url)
   await signIn(page, 'wrong')
   await expect(page.getByRole('alert')).toHaveText('The user name or the password is wrong.')
+  await expect(page.getByLabel('User name')).toHaveValue('alice')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
   await signIn(page)
   await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible()
   await page.reload()
@@ -153,9 +155,12 @@ test('bookmarks are stored on the server and open their documents', async ({ pag
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await page.goto('?q=turbine')
-  await page.getByRole('button', { name: 'Bookmarks 1' }).click()
+  const bookmarks = page.getByRole('button', { name: 'Bookmarks 1' })
+  await bookmarks.click()
   await page.getByRole('button', { name: title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bookmarks).toBeFocused()
 })
 
 test('an expired session leads to the sign-in form and back to the search', async ({

@@ -1,10 +1,10 @@
-import { useActionState } from 'react'
+import { type MouseEvent, useActionState, useState } from 'react'
 import { isUnauthorized, reportError } from '../errors'
 import { signIn, signInWithSso } from '../session'
 import { Logo } from './Logo'
 
 // #region form
-async function submit(_: string | undefined, form: FormData): Promise<string | undefined> {
+async function submit(form: FormData): Promise<string | undefined> {
   try {
     await signIn({ username: String(form.get('username')), password: String(form.get('password')) })
     return undefined
@@ -23,30 +23,45 @@ async function submitSso(): Promise<string | undefined> {
 // #endregion
 
 export function SignIn({ expired }: { expired: boolean }) {
-  const [error, signInAction, pending] = useActionState(submit, undefined)
-  const [ssoError, ssoAction, redirecting] = useActionState(submitSso, undefined)
-  const problem = error ?? ssoError
+  // Both forms have one state, so that the message is always that of the last attempt.
+  const [problem, action, pending] = useActionState(
+    (_: string | undefined, form: FormData) => (form.has('username') ? submit(form) : submitSso()),
+    undefined,
+  )
+  // React resets a form after its action. A controlled field keeps its text.
+  const [username, setUsername] = useState('')
+  // A disabled button would lose the focus. Enter in a field is a click on the button as well.
+  const whenIdle = {
+    'aria-disabled': pending,
+    onClick: (event: MouseEvent) => pending && event.preventDefault(),
+  }
   return (
     <main className="sign-in">
       <Logo />
       <h1>Sign in to search</h1>
       {expired && <p role="status">Your session has expired. Sign in to go back to your search.</p>}
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <form action={signInAction}>
+      <form action={action}>
         <label>
           User name
-          <input name="username" autoComplete="username" required />
+          <input
+            name="username"
+            autoComplete="username"
+            required
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
         </label>
         <label>
           Password
           <input name="password" type="password" autoComplete="current-password" required />
         </label>
-        <button type="submit" className="primary" disabled={pending}>
+        <button type="submit" className="primary" {...whenIdle}>
           {pending ? 'Signing in…' : 'Sign in'}
         </button>
       </form>
-      <form action={ssoAction}>
-        <button type="submit" disabled={redirecting}>
+      <form action={action}>
+        <button type="submit" {...whenIdle}>
           Use single sign-on
         </button>
       </form>
