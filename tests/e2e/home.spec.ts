@@ -51,7 +51,7 @@ test('one screen says what the toolkit is; the page says what it documents, and 
     ['are new', 'The tutorial'],
     ['customize Mint', 'Configure Mint'],
     ['build your own Angular application', 'Introduction to Atomic Angular'],
-    ['another framework', 'Introduction to Atomic'],
+    ['another framework', 'Build a search application'],
   ] as const) {
     await expect(roles.getByRole('row', { name: role }).getByRole('link').first()).toHaveText(start)
   }

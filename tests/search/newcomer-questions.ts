@@ -85,16 +85,17 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
     asks: 'How do users sign in with our identity provider?',
     types: 'identity provider setup',
     pages: ['/mint/others/authentication'],
-    lacks: 'how to create a provider in the administration is not covered',
   },
   {
     asks: 'The sign-in ends on the login page again. Why?',
     types: 'back on login page after login',
+    lacks: 'a refused request with a new token, and the loading page where there is a provider',
     pages: ['/mint/others/authentication'],
   },
   {
     asks: 'How do I use a bearer token?',
     types: 'bearer token',
+    lacks: 'what to do when the token ends, and how to skip a provider',
     pages: [
       '/atomic/configurations',
       '/mint/others/authentication',
@@ -125,6 +126,7 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
   {
     asks: 'How do I mark the matches in a title?',
     types: 'bold matching words in title',
+    lacks: 'what the title of a card looks like in its template',
     pages: ['/atomic-angular/pipes/highlight-word'],
   },
   {
@@ -166,7 +168,6 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
     asks: 'What do I do with the build?',
     types: 'where to put the build output',
     pages: ['/mint/how-to/configuration'],
-    lacks: 'how to upload it is up to the server',
   },
   {
     asks: 'Is this documentation for my version of Mint?',
