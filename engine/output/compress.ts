@@ -19,6 +19,8 @@ const SCRIPTS: Effort = { brotli: 11, gzip: 9 }
 const SHARED: Effort = { brotli: 10, gzip: 9 }
 /** For pages, the last 5 % would take longer than the rest of the build. */
 const PAGES: Effort = { brotli: 9, gzip: 9 }
+/** No reader waits for the text of all pages, which changes with each of them. */
+const FOR_TOOLS: Effort = { brotli: 4, gzip: 4 }
 /** For large files, higher levels take seconds each. */
 const LARGE: Effort = { brotli: 7, gzip: 6 }
 /** In bytes. */
@@ -59,6 +61,7 @@ export function compressPageOnce(content: Buffer, store: Store): Compressed {
 }
 
 function effortFor(path: string): Effort {
+  if (path === 'llms-full.txt') return FOR_TOOLS
   if (/^assets\/.*\.js$/.test(path)) return SCRIPTS
   return /^(assets|data)\//.test(path) ? SHARED : PAGES
 }
@@ -74,7 +77,7 @@ function compressOnce(content: Buffer, effort: Effort, store: Store): Compressed
 
 /** Runs synchronously: for files as small as pages, threads take 50 % longer. */
 function compress(content: Buffer, wanted: Effort): Compressed {
-  const effort = content.length > LARGE_SIZE ? LARGE : wanted
+  const effort = content.length > LARGE_SIZE && wanted !== FOR_TOOLS ? LARGE : wanted
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
