@@ -116,7 +116,7 @@ const ROWS: readonly JudgedRow[] = [
       '/atomic/guides/with-react-vue-or-plain-typescript',
     ],
   ],
-  ['can I use this with vue', ['/atomic/intro', '/', '/atomic/guides/with-react-vue-or-plain-typescript']],
+  ['can I use this with vue', ['/atomic/intro', '/']],
   ['run a search from javascript', ['/atomic/intro', '/atomic/api/query']],
   [
     'how do I get the next page of results',
