@@ -306,4 +306,9 @@ test('a link carries the code in its hash: the editor opens with it, and runs no
   await expect(log(page)).toBeEmpty()
   await editor(page).press('Control+Enter')
   await expect(log(page).locator('code')).toHaveText('läuft <b>')
+
+  await editor(page).fill('console.log(2)')
+  await opener(page, 1).click()
+  await opener(page, 1).click()
+  await expect(editor(page), 'what was typed since').toHaveValue('console.log(2)')
 })

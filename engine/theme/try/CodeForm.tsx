@@ -36,7 +36,8 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
 
   useEffect(() => {
     const linked = readTryHash(location.hash)
-    if (field.current && linked?.index === editorIndex(field.current)) field.current.value = linked.code
+    if (field.current && !typed.has(address) && linked?.index === editorIndex(field.current))
+      field.current.value = linked.code
     field.current?.focus()
   }, [])
 
@@ -50,7 +51,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
   }
 
   const reset = () => {
-    typed.delete(address)
+    typed.set(address, sample.code)
     if (field.current) field.current.value = sample.code
     clear()
   }
