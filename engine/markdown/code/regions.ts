@@ -3,7 +3,7 @@ const END = /^\s*(?:\/\/|\/\*|\{\/\*|<!--|#|--)\s*#?endregion\b/
 
 /** Returns the names of all regions of a file, in the order in which they begin. */
 export function regionNames(text: string): string[] {
-  return linesOf(text).flatMap((line) => START.exec(line)?.[1] ?? [])
+  return text.split(/\r?\n/).flatMap((line) => START.exec(line)?.[1] ?? [])
 }
 
 /**
@@ -11,7 +11,7 @@ export function regionNames(text: string): string[] {
  * without common indentation; undefined if there is no such region. Without a name, the whole file.
  */
 export function regionOf(text: string, name?: string): string | undefined {
-  const lines = linesOf(text)
+  const lines = text.split(/\r?\n/)
   const first = name === undefined ? 0 : lines.findIndex((line) => START.exec(line)?.[1] === name) + 1
   if (name !== undefined && first === 0) return undefined
   const last = name === undefined ? lines.length : endOf(lines, first)
@@ -21,10 +21,8 @@ export function regionOf(text: string, name?: string): string | undefined {
 /** The index of the line that ends a region; a region that is never ended goes to the end of the file. */
 function endOf(lines: readonly string[], first: number): number {
   let depth = 1
-  for (const [index, line] of lines.entries()) {
-    if (index < first) continue
-    if (START.test(line)) depth += 1
-    else if (END.test(line)) depth -= 1
+  for (let index = first; index < lines.length; index++) {
+    depth += Number(START.test(lines[index] ?? '')) - Number(END.test(lines[index] ?? ''))
     if (depth === 0) return index
   }
   return lines.length
@@ -37,8 +35,4 @@ function dedent(lines: readonly string[]): string {
     .map((line) => line.slice(common))
     .join('\n')
     .replace(/^\n+|\s+$/g, '')
-}
-
-function linesOf(text: string): string[] {
-  return text.split(/\r?\n/)
 }

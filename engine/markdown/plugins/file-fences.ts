@@ -46,8 +46,7 @@ function codeOf(target: string, read: (path: string) => string | null, report: (
     report(fileNotFound(path))
     return ''
   }
-  const names = regions?.split(',') ?? [undefined]
-  const codes = names.map((name) => {
+  const codes = (regions?.split(',') ?? [undefined]).map((name) => {
     const code = regionOf(text, name?.trim())
     if (code === undefined) report(regionNotFound(path, name?.trim() ?? '', regionNames(text)))
     return code

@@ -5,7 +5,7 @@ import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
 import type { TwinEdit } from './extension'
 
-const COMMENTED_ID = /^(#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/\}[ \t]*$/
+const COMMENTED_ID = /^\{\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/\}[ \t]*$/
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
@@ -14,9 +14,14 @@ const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
   const uncommented = format === 'mdx' ? withoutComments(text) : text
-  return mapProse(uncommented, (line) =>
-    line.replace(BARE_TITLE, '$1$2[$3]').replace(COMMENTED_ID, '$1 {#$2}'),
-  )
+  return mapProse(uncommented, (line) => withPlainId(line.replace(BARE_TITLE, '$1$2[$3]')))
+}
+
+/** `## Title {/* #id *\/}` becomes `## Title {#id}`. */
+function withPlainId(line: string): string {
+  if (!/^#{1,6}[ \t]/.test(line)) return line
+  const at = line.lastIndexOf('{/*')
+  return at < 0 ? line : line.slice(0, at) + line.slice(at).replace(COMMENTED_ID, '{#$1}')
 }
 
 /** Parser features beyond plain Markdown. */
