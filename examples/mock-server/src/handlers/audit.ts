@@ -1,4 +1,4 @@
-/** `Audit.notify`. The server has recorded the events already: any request may carry some. */
+/** Answers `Audit.notify`. Any request may carry audit events, so the server records them before it comes here. */
 export function audit(): object {
   return {}
 }
