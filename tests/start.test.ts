@@ -117,3 +117,12 @@ test('"start" builds again when a file outside the site changes that a fence sho
   rmSync(shown)
   site.remove()
 })
+
+test('[D3] "start" says what it was working on when the build does not end', { timeout: 60_000 }, async () => {
+  const site = copySite('tests/fixtures/plain')
+  site.write('docs/index.mdx', '{process.exit(0)}\n')
+  const folders = ['--out', join(temp, 'ended'), '--cache', join(temp, 'ended-cache'), '--port', '0']
+  await expect(serve(['start', site.folder, ...folders])).rejects.toThrow(
+    /ended by process\.exit\(0\)\.\n {2}at {8}docs\/index\.mdx/,
+  )
+})

@@ -91,6 +91,7 @@ function cost(started: number): string {
 
 /** Never resolves: a server runs until its process ends. */
 function ready({ url }: { url: string }): Promise<never> {
+  finishWork()
   console.log(`ready ${url}`)
   return new Promise(() => {})
 }
