@@ -118,7 +118,9 @@ test('"start" builds again when a file outside the site changes that a fence sho
   site.remove()
 })
 
-test('[D3] "start" says what it was working on when the build does not end', { timeout: 60_000 }, async () => {
+test('[D3] "start" says what it was working on when the build does not end', {
+  timeout: 60_000,
+}, async () => {
   const site = copySite('tests/fixtures/plain')
   site.write('docs/index.mdx', '{process.exit(0)}\n')
   const folders = ['--out', join(temp, 'ended'), '--cache', join(temp, 'ended-cache'), '--port', '0']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentTitle, pathOf, twinPath } from './page-view'
+import { documentTitle, pathOf, tocLevels, twinPath } from './page-view'
 
 const site = { title: 'Toolkit', titleDelimiter: '|' }
 
@@ -23,4 +23,11 @@ test('[P4] paths carry the base, and home is the base itself', () => {
 test('a route that starts like the base path still gets the base', () => {
   expect(pathOf('/docs/intro', '/docs/')).toBe('/docs/docs/intro')
   expect(pathOf('/docs', '/docs/')).toBe('/docs/docs')
+})
+
+test('a page may list headings beyond the levels of its site', () => {
+  const site = { minHeadingLevel: 3, maxHeadingLevel: 4 }
+  expect(tocLevels({}, site)).toEqual({ lowest: 3, highest: 4 })
+  expect(tocLevels({ toc_min_heading_level: 5 }, site)).toEqual({ lowest: 5, highest: 5 })
+  expect(tocLevels({ toc_max_heading_level: 2 }, site)).toEqual({ lowest: 2, highest: 2 })
 })

@@ -98,10 +98,17 @@ export function tocOf(
   { setup }: SiteModel,
 ): TocItem[] {
   if (source.frontMatter.hide_table_of_contents === true) return []
-  const { minHeadingLevel, maxHeadingLevel } = setup.config.themeConfig.tableOfContents
-  const lowest = source.frontMatter.toc_min_heading_level ?? minHeadingLevel
-  const highest = source.frontMatter.toc_max_heading_level ?? maxHeadingLevel
-  return (compiled?.toc ?? []).filter(({ level }) => level >= lowest && level <= highest)
+  const levels = tocLevels(source.frontMatter, setup.config.themeConfig.tableOfContents)
+  return (compiled?.toc ?? []).filter(({ level }) => level >= levels.lowest && level <= levels.highest)
+}
+
+/** A page that asks for a level beyond those of the site widens them: with none left, its table would be lost. */
+export function tocLevels(
+  { toc_min_heading_level: min, toc_max_heading_level: max }: Source['frontMatter'],
+  { minHeadingLevel, maxHeadingLevel }: { minHeadingLevel: number; maxHeadingLevel: number },
+) {
+  const lowest = min ?? Math.min(minHeadingLevel, max ?? minHeadingLevel)
+  return { lowest, highest: max ?? Math.max(maxHeadingLevel, lowest) }
 }
 
 /** Returns the previous and next page in the sidebar, unless the front matter names others. */
