@@ -77,10 +77,16 @@ test('[D3] what fails while pages are rendered is named, page by page', { timeou
     deep: '{(function f() { return f() })()}\n',
     long: `---\nslug: /${'a'.repeat(300)}\n---\n\nText.\n`,
     ...Object.fromEntries(
-      ['{a.b}', '{null.a}', '{throw1()}', '{document.title}', '{({})}', '<Nobody />'].map((text, at) => [
-        `text-${at}`,
-        `${text}\n`,
-      ]),
+      [
+        '{a.b}',
+        '{() => 1}',
+        '{Symbol()}',
+        '{null.a}',
+        '{throw1()}',
+        '{document.title}',
+        '{({})}',
+        '<Nobody />',
+      ].map((text, at) => [`text-${at}`, `${text}\n`]),
     ),
   }
   const site = siteWith({

@@ -41,6 +41,9 @@ export async function toBody(node: ReactNode, context: BodyContext): Promise<Bod
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return [String(node)]
   if (node instanceof Promise) return toBody(await node, context)
   if (isValidElement<Record<string, unknown>>(node)) return elementToBody(node, context)
+  // React shows nothing in their place.
+  if (typeof node === 'function' || typeof node === 'symbol')
+    throw new Error(`A ${typeof node} cannot be shown.`)
   const lists = await Promise.all(Children.toArray(node).map((child) => toBody(child, context)))
   return lists.flat()
 }
