@@ -22,6 +22,8 @@ interface BundlerError extends Error {
  */
 export function bundleFailure(failure: unknown, root = ''): unknown {
   if (!(failure instanceof Error) || !('errors' in failure) || !Array.isArray(failure.errors)) return failure
+  // Not of a module, but of the disk.
+  if (/\(os error \d+\)/.test(failure.message)) return failure
   const errors: BundlerError[] = failure.errors
   return new SiteProblems(
     errors.map((error) => problemOf(error, root)),

@@ -11,7 +11,7 @@ import { describeReport } from '../samples/compile/check-samples'
 import { serveSite } from '../serve/serve'
 import { startSite } from '../serve/start'
 import { readArguments } from './arguments'
-import { thrownLate } from './problems'
+import { diskFailed, thrownLate } from './problems'
 import { usage } from './usage'
 
 /** Runs one command. Authors' errors are printed without a stack; any error ends the process. */
@@ -42,7 +42,8 @@ function fail(error: unknown): void {
  * last.
  */
 function printed(error: unknown): unknown {
-  if (error instanceof SiteError) return `error: ${formatProblem(error.problem)}`
+  const problem = error instanceof SiteError ? error.problem : diskFailed(error)
+  if (problem) return `error: ${formatProblem(problem)}`
   if (!(error instanceof SiteProblems)) return error
   const warnings = error.warnings.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
   const errors = error.problems.map((problem) => `error: ${formatProblem(problem)}`)

@@ -9,6 +9,7 @@ import { noReference } from '../samples/compile/problems'
 import { sampleFailed } from '../samples/run/problems'
 import { noBuild } from '../serve/problems'
 import { moduleFailed } from '../site/problems'
+import { diskFailed } from './problems'
 
 test('[D3] a module that cannot be loaded', () => {
   const error = new SyntaxError("Expected '}' but found end of file")
@@ -131,4 +132,24 @@ test('[D3] samples of a site that names no packages', () => {
       expected  the key \`reference\`, with the packages that the docs describe
       fix       Add it: reference: { packages: [] }."
   `)
+})
+
+test('[D3] a disk that is full, as Node and as the bundler say it', () => {
+  const path = '/tmp/dist/index.html'
+  const ofNode = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', path })
+  const ofBundler = new Error(
+    `Failed to write file in ${path}\n\nCaused by:\n    No space left on device (os error 28)`,
+  )
+  for (const [error, at] of [
+    [ofNode, path],
+    [ofBundler, undefined],
+  ] as const) {
+    expect(diskFailed(error)).toMatchObject({
+      what: 'The disk is full.',
+      hint: expect.stringContaining('--out and --cache'),
+    })
+    expect(diskFailed(error)?.file).toBe(at)
+  }
+  expect(diskFailed(new Error('Anything else'))).toBeUndefined()
+  expect(diskFailed(Object.assign(new Error('no such file'), { code: 'ENOENT' }))).toBeUndefined()
 })

@@ -68,3 +68,34 @@ export function wrongLimit(value: string): Problem {
     hint: 'Set --limit to a number, such as 300.',
   }
 }
+
+/** What the system says of the disk, each with a fix. */
+const DISK_ERRORS: Record<string, [what: string, hint: string]> = {
+  ENOSPC: ['The disk is full.', 'Free some space, or name folders on another disk with --out and --cache.'],
+  EDQUOT: [
+    'Your share of the disk is full.',
+    'Free some space, or name other folders with --out and --cache.',
+  ],
+  EROFS: ['This disk can only be read.', 'Name folders that can be written with --out and --cache.'],
+  EACCES: ['This may not be read or written.', 'Change who may read and write it, or name other folders.'],
+  EPERM: [
+    'This may not be changed.',
+    'Change who may write it, or name other folders with --out and --cache.',
+  ],
+  ENOTDIR: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
+  EMFILE: ['Too many files are open.', 'Allow more of them: ulimit -n 4096'],
+}
+
+/** How the bundler, which is no JavaScript, says that the disk is full. */
+const BUNDLER_FULL = /^.*No space left on device.*$/m
+
+/** Returns the problem of an error that the disk caused; undefined for any other. */
+export function diskFailed(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined
+  const full = BUNDLER_FULL.exec(error.message)?.[0].trim()
+  const code = full !== undefined ? 'ENOSPC' : 'code' in error ? String(error.code) : ''
+  const [what, hint] = DISK_ERRORS[code] ?? []
+  if (what === undefined || hint === undefined) return undefined
+  const file = 'path' in error && typeof error.path === 'string' ? { file: error.path } : {}
+  return { what, ...file, received: full ?? error.message, hint }
+}
