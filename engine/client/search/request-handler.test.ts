@@ -71,6 +71,14 @@ test('[K4] no more hits are answered than the options allow, unless more are ask
   ])
 })
 
+test('a reader who is about to search waits for no more than before', async () => {
+  const { ask, answers } = conversation()
+  await ask(load)
+  await Promise.all([ask('prepare'), ask('prepare')])
+  await ask({ number: 1, text: 'lamp', rounds: 1 })
+  expect(answers).toMatchObject(['ready', { number: 1, results: { total: 1 } }])
+})
+
 const other = buildSearch(pages.slice(1), options)
 
 test.each<[string, Served]>([

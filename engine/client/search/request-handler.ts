@@ -4,8 +4,11 @@ import { loadSearch } from '../../search/query/load-index'
 import type { Results } from '../../search/types'
 import { type Results as ResultViews, viewOf } from './result-views'
 
-/** What the page asks the worker: first to load the files, then for the results of one query after another. */
-export type SearchRequest = LoadRequest | QueryRequest
+/**
+ * What the page asks the worker: first to load the files, then for the results of one query after another. `prepare`
+ * says that the reader is about to search: the first query is then answered as fast as others.
+ */
+export type SearchRequest = LoadRequest | QueryRequest | 'prepare'
 
 /** What names the files of search. */
 export interface SearchSource {
@@ -41,6 +44,8 @@ interface QueryAnswer {
 /** Our own index, or Pagefind. Any text is a query. */
 interface SearchEngine {
   query(text: string, rounds: number, part?: string): Results | Promise<Results>
+  /** Makes ready what queries need, a small piece at each step. */
+  prepare?(): Iterable<unknown>
 }
 
 /** Returns the worker's handler of requests: it loads the files, then answers queries. */
@@ -48,9 +53,13 @@ export function createRequestHandler(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {
   let loading: Promise<SearchEngine> | undefined
+  let preparing: Promise<void> | undefined
   return async (request) => {
     try {
-      if ('text' in request) {
+      if (request === 'prepare') {
+        preparing ??= loading?.then(prepare)
+        await preparing
+      } else if ('text' in request) {
         const { number, text, rounds, part } = request
         const results = await (await loading)?.query(text, rounds, part)
         if (results) post({ number, results: viewOf(results) })
@@ -63,6 +72,19 @@ export function createRequestHandler(
       console.warn('Search is not available.', error)
       post('failed')
     }
+  }
+}
+
+/** How long queries may wait for a piece of preparation, in ms. */
+const SLICE = 10
+
+/** Leaves room for queries between its slices. */
+async function prepare(engine: SearchEngine): Promise<void> {
+  let start = performance.now()
+  for (const _ of engine.prepare?.() ?? []) {
+    if (performance.now() - start < SLICE) continue
+    await new Promise((done) => setTimeout(done))
+    start = performance.now()
   }
 }
 

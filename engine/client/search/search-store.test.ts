@@ -108,7 +108,7 @@ test('[C3] after a failure search can be started again, with files that are fetc
   worker().say('failed')
   expect([store.state(), worker().ended]).toEqual(['failed', true])
   store.start()
-  expect(worker(1).sent).toEqual([{ ...source, again: true }])
+  expect(worker(1).sent).toEqual([{ ...source, again: true }, 'prepare'])
   worker(1).onerror()
   store.start()
   worker(2).say('ready')
@@ -122,6 +122,7 @@ test('a query is answered, and earlier ones never are once a later one was asked
   const heard: string[] = []
   const asked = ['a', 'ab', 'abc'].map((text) => store.query(text).then(({ query }) => heard.push(query)))
   expect(worker().sent.slice(1)).toEqual([
+    'prepare',
     { number: 1, text: 'a', rounds: 1 },
     { number: 2, text: 'ab', rounds: 1 },
     { number: 3, text: 'abc', rounds: 1 },

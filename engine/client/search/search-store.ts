@@ -9,7 +9,7 @@ export interface SearchStore {
   /** With the first listener, search starts by itself as soon as the page is idle, but not on a slow connection. */
   subscribe(listener: () => void): () => void
   state(): SearchState
-  /** Loads search once, and again after a failure. */
+  /** Loads search once, and again after a failure, for a reader who is about to use it. */
   start(): void
   /** Resolves for the last call only; never where search fails. Each further round brings more hits. */
   query(text: string, rounds?: number, part?: string): Promise<Results>
@@ -33,7 +33,7 @@ export function createSearch(source: () => SearchSource): SearchStore {
     enter('failed')
   }
   const send = (request: SearchRequest) => worker?.postMessage(request)
-  const start = () => {
+  const load = () => {
     if (worker) return
     try {
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -55,14 +55,17 @@ export function createSearch(source: () => SearchSource): SearchStore {
       listeners.add(listener)
       if (listeners.size === 1 && state === 'waiting') {
         if (isSlow(connectionOf(navigator))) enter('asleep')
-        else whenIdle(start)
+        else whenIdle(load)
       }
       return () => listeners.delete(listener)
     },
     state: () => state,
-    start,
+    start() {
+      load()
+      send('prepare')
+    },
     query(text, rounds = 1, part) {
-      start()
+      load()
       return new Promise((resolve) => {
         resolveLast = resolve
         send({ number: ++last, text, rounds, part })

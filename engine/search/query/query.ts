@@ -26,14 +26,20 @@ export interface Search {
    * @param part the part of the site that is searched; without it, all of it is
    */
   query(text: string, rounds?: number, part?: string): Results
+  /** Reads the words of all pages, one at each step, of which a query needs some. */
+  prepare(): Iterable<unknown>
 }
 
 /** Returns what answers queries from the two files of search. */
 export function createSearch({ searchDocs, options }: SearchDocuments, vocabulary: Vocabulary): Search {
   const canonical = createCanonicalPages(searchDocs, vocabulary)
   const names = createExactNames(searchDocs, vocabulary, canonical)
-  const sources = { vocabulary, names, canonical, termsOfPage: createPageTerms(searchDocs) }
+  const termsOfPage = createPageTerms(searchDocs)
+  const sources = { vocabulary, names, canonical, termsOfPage }
   return {
+    *prepare() {
+      for (const page of searchDocs.keys()) yield termsOfPage(page)
+    },
     query(text, rounds = 1, part) {
       const query = parseQuery(text)
       if (query.words.length === 0) return { ...NOTHING, query: query.text }

@@ -6,7 +6,7 @@ import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
 
-/** The button of the navbar that opens search, and its dialog, which is rendered on first use. */
+/** The button of the navbar that opens search, and its dialog, which waits closed once its script has come. */
 export function SearchBox() {
   const { basePath, pagefind } = useSite()
   const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
@@ -57,7 +57,7 @@ export function SearchBox() {
           </button>
         )}
       </div>
-      {part && requests > 0 && <part.SearchDialog {...{ store, requests }} />}
+      {part && <part.SearchDialog {...{ store, requests }} />}
     </>
   )
 }

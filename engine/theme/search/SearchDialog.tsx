@@ -23,7 +23,7 @@ document.adoptedStyleSheets.push(sheet)
 
 interface SearchDialogProps {
   store: SearchStore
-  /** How often the reader has asked for search: the dialog opens each time this goes up. */
+  /** How often the reader has asked for search: the dialog opens each time this goes up from 0. */
   requests: number
 }
 
@@ -70,7 +70,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
     if (dialog.current?.open) holdEntry(close)
   }, [page])
   useEffect(() => {
-    if (dialog.current?.open) return
+    if (requests === 0 || dialog.current?.open) return
     const selected = selectedText()
     dialog.current?.showModal()
     holdEntry(close)
