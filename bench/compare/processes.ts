@@ -36,8 +36,11 @@ export function start({ node, folder }: Prepared, args: readonly string[]): Chil
   })
 }
 
-/** Runs Node to its end. @throws Error with what it printed last where it fails. */
-export async function measure({ node, folder }: Prepared, args: readonly string[]): Promise<ProcessFigures> {
+/** Runs Node, or another program, to its end. @throws Error with what it printed last where it fails. */
+export async function measure(
+  { node, folder }: Pick<Prepared, 'node' | 'folder'>,
+  args: readonly string[],
+): Promise<ProcessFigures> {
   const began = performance.now()
   const child = spawn('/bin/sh', ['-c', COUNTED, 'sh', node, ...args], {
     cwd: folder,

@@ -7,6 +7,7 @@ import { root } from '../../tests/root'
 import { buildOnce } from './build-once'
 import { measureEdit } from './edit-in-dev'
 import { generateSite, sourceOf } from './generate-site'
+import { buildWithHugo, hugoVersion } from './hugo'
 import { printCosts, printEdit, printSizes } from './report'
 import { sizesOf } from './sizes'
 
@@ -32,7 +33,12 @@ try {
   const unchanged = await buildOnce(site, folders)
   appendFileSync(join(site, sourceOf(middle)), '\nOne more sentence at the end of the page.\n')
   const edited = await buildOnce(site, folders)
-  printCosts({ 'cold build': cold, 'nothing changed': unchanged, 'one page edited': edited }, pages)
+  const hugo = hugoVersion()
+  const compiled = hugo === undefined ? {} : { [hugo]: await buildWithHugo(site, join(temp, 'hugo')) }
+  printCosts(
+    { 'cold build': cold, 'nothing changed': unchanged, 'one page edited': edited, ...compiled },
+    pages,
+  )
   printSizes(sizes)
   printEdit(await measureEdit(site, folders.cache, middle))
 } finally {
