@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   output:
     'api/tables/extension author bundle cache config content diagnostics diagrams links markdown page render samples search site styles',
   author: 'api content diagnostics markdown samples site',
-  serve: 'cache diagnostics output page site',
+  serve: 'api/model/locate cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
   cli: 'author dev diagnostics diagrams output samples serve',
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -100,19 +100,28 @@ test('pages are sent compressed to those who take it, and asked for again each t
   expect(asset.headers.get('cache-control')).toContain('immutable')
 })
 
-test('"start" builds again when a file outside the site changes that a fence shows', {
+test('"start" builds again when something outside the site changes: a file that a fence shows, a linked package', {
   timeout: 120_000,
 }, async () => {
   const site = copySite('tests/fixtures/plain')
   const shown = join(dirname(site.folder), `${basename(site.folder)}-shown.ts`)
   const folders = ['--out', join(temp, 'shown'), '--cache', join(temp, 'shown-cache'), '--port', '0']
   site.write('docs/index.mdx', `Text.\n\n\`\`\`ts file="${basename(shown)}"\n\`\`\`\n`)
-  for (const text of ['const low = 2\n', 'const high = 8\n']) {
-    writeFileSync(shown, text)
+  writeFileSync(shown, 'const low = 2\n')
+  const linked = mkdtempSync(join(temp, 'linked-'))
+  mkdirSync(join(site.folder, 'node_modules'))
+  symlinkSync(linked, join(site.folder, 'node_modules/harbor'), 'dir')
+  site.write('package.json', '{ "dependencies": { "harbor": "*" } }')
+  for (const [file, text, word] of [
+    [join(linked, 'package.json'), '{ "name": "harbor" }', 'low'],
+    [shown, 'const high = 8\n', 'high'],
+    [join(linked, 'tides.js'), 'export const tides = 2\n', 'high'],
+  ] as const) {
+    writeFileSync(file, text)
     const server = await serve(['start', site.folder, ...folders])
     servers.push(server)
     expect(server.output()).toContain('building the site')
-    expect(await (await fetch(server.url)).text()).toContain(text.split(' ')[1])
+    expect(await (await fetch(server.url)).text()).toContain(word)
   }
   rmSync(shown)
   site.remove()

@@ -11,7 +11,11 @@ export default {
   reference: {
     packages: ['@sinequa/atomic'],
     declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },
-    samples: { noCheck: { never: ['atomic'] } },
+    samples: {
+      noCheck: { never: ['atomic'] },
+      server: '@search-docs/mock-server',
+      presets: 'docs/atomic/guides/playground.mdx',
+    },
   },
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

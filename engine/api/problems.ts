@@ -7,7 +7,7 @@ export function packageMissing(name: string, location?: SourceLocation): Problem
     ...location,
     expected: "a package in the node_modules of the site's folder, or of one above it",
     received: name,
-    hint: `Correct \`reference.packages\`, or install it: npm install ${name}`,
+    hint: `Correct \`reference\`, or install it: npm install ${name}`,
   }
 }
 

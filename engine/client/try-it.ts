@@ -4,6 +4,7 @@ import {
   type TryEnd,
   type TryJob,
   type TryPart,
+  type TryPreset,
   type TrySample,
 } from '../page/try-it'
 import { loadOnce } from './load-once'
@@ -69,6 +70,7 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
 
 const samples = loadOnce<TrySample>(fetchJson)
 const packages = loadOnce<TryJob['packages']>(fetchJson)
+const presets = loadOnce<TryPreset[]>(fetchJson)
 /** A frame has no event for a document that failed to load. */
 const documents = loadOnce(async (address) => (await fetchFile(address)).url)
 
@@ -77,16 +79,24 @@ export function loadSample(address: string): Promise<TrySample> {
   return samples.get(address)
 }
 
+/** Returns the samples that every editor offers. @throws Error where they cannot be loaded. */
+export async function loadPresets(address: string, sample: TrySample): Promise<TryPreset[]> {
+  return sample.presets === undefined ? [] : presets.get(nextTo(address, sample.presets))
+}
+
 /** Returns what the sample runs with, loaded when it is first run. @throws Error if something cannot be loaded. */
 export async function loadNeeds(
   address: string,
   sample: TrySample,
 ): Promise<{ sandbox: string; packages?: TryJob['packages'] }> {
-  const at = (name: string) => new URL(name, new URL(address, location.href)).href
-  const document = documents.get(at(sample.sandbox))
+  const document = documents.get(nextTo(address, sample.sandbox))
   if (sample.packages === undefined) return { sandbox: await document }
-  const [sandbox, content] = await Promise.all([document, packages.get(at(sample.packages))])
+  const [sandbox, content] = await Promise.all([document, packages.get(nextTo(address, sample.packages))])
   return { sandbox, packages: content }
+}
+
+function nextTo(address: string, name: string): string {
+  return new URL(name, new URL(address, location.href)).href
 }
 
 async function fetchJson(address: string) {

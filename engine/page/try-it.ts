@@ -5,9 +5,16 @@ export interface TrySample {
   code: string
   /** Files of the page that it imports, by name. */
   files: Record<string, string>
-  /** Names of files in the same folder: the sandbox document, and the packages it imports. */
+  /** Names of files in the same folder: the sandbox document, the packages it imports, and a `TryPreset[]`. */
   sandbox: string
   packages?: string
+  presets?: string
+}
+
+/** A sample that readers can begin with, in any editor. */
+export interface TryPreset {
+  label: string
+  code: string
 }
 
 /** The request to the sandbox. */
@@ -15,10 +22,22 @@ export interface TryJob extends Pick<TrySample, 'code' | 'files'> {
   packages?: Json | undefined
 }
 
+/** A list of objects with the same properties, as text. */
+export interface TryTable {
+  caption: string
+  columns: string[]
+  rows: string[][]
+  /** How many rows and columns are left out. */
+  moreRows: number
+  moreColumns: number
+}
+
 /** One part of an observation, as plain text. */
 export interface TryPart {
   caption: string
   text: string
+  /** The same as `text`. */
+  table?: TryTable
   headers?: string
   body?: string
   isError: boolean
@@ -52,13 +71,32 @@ function isEnd(value: unknown): value is TryEnd {
 
 function isPart(value: unknown): value is TryPart {
   if (typeof value !== 'object' || value === null) return false
-  const { caption, text, headers, body, isError }: Record<string, unknown> = { ...value }
+  const { caption, text, table, headers, body, isError }: Record<string, unknown> = { ...value }
   const isTextOrNone = (one: unknown) => one === undefined || typeof one === 'string'
   return (
     typeof caption === 'string' &&
     typeof text === 'string' &&
+    (table === undefined || isTable(table)) &&
     isTextOrNone(headers) &&
     isTextOrNone(body) &&
     typeof isError === 'boolean'
   )
+}
+
+/** Code in the sandbox can send anything. */
+export function isTable(value: unknown): value is TryTable {
+  if (typeof value !== 'object' || value === null) return false
+  const { caption, columns, rows, moreRows, moreColumns }: Record<string, unknown> = { ...value }
+  return (
+    typeof caption === 'string' &&
+    isTexts(columns) &&
+    Array.isArray(rows) &&
+    rows.every((row) => isTexts(row) && row.length === columns.length) &&
+    typeof moreRows === 'number' &&
+    typeof moreColumns === 'number'
+  )
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }

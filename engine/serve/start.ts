@@ -1,7 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'pathe'
 import { glob } from 'tinyglobby'
+import { linkedDependencies } from '../api/model/locate'
 import { engineVersion, hash } from '../cache/hash'
+import { ENGINE_ROOT } from '../cache/paths'
 import { formatProblem } from '../diagnostics/problem'
 import { buildSite } from '../output/build'
 import { partialPrefix } from '../output/partial-folder'
@@ -60,16 +62,15 @@ async function readBuilt(file: string): Promise<Built | undefined> {
 }
 
 /**
- * Returns a stamp that changes with the site's files, the engine and the installed packages. `made` are path
- * prefixes of generated files, which it ignores.
+ * Returns a stamp that changes with the site's files, the packages beside it, the engine and the installed packages.
+ * `made` are path prefixes of generated files, which it ignores.
  */
 async function sourcesStamp(root: string, made: string[]): Promise<string> {
-  const files = await glob('**/*', {
-    cwd: root,
-    absolute: true,
-    dot: true,
-    ignore: ['**/node_modules/**', '**/.git/**'],
-  })
+  const options = { absolute: true, dot: true, ignore: ['**/{node_modules,.git,.cache}/**'] }
+  // The version of the engine stands for its files.
+  const beside = linkedDependencies(root).filter((folder) => !ENGINE_ROOT.startsWith(folder))
+  const found = await Promise.all([root, ...beside].map((cwd) => glob('**/*', { ...options, cwd })))
+  const files = found.flat()
   const own = files.filter((file) => !made.some((path) => file.startsWith(path))).sort()
   return hash(engineVersion(), ...(await Promise.all(own.map(factsOf))))
 }

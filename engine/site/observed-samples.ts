@@ -1,5 +1,10 @@
+import { manifestOf } from '../api/model/locate'
+import { packageMissing } from '../api/problems'
+import { locationInConfig } from '../config/key-lines'
+import type { SiteConfig } from '../config/types'
 import { commonPath } from '../content/layers'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
+import { SiteError } from '../diagnostics/problem'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { BelowFence, BelowFences } from '../markdown/plugins/below-fence'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
@@ -24,19 +29,22 @@ export function siteObserver(
   accepts: Acceptance,
   readFences: ReadFences,
 ): Observer {
-  const { reference } = config
-  return createObserver({
-    root,
-    cache,
-    readFences,
-    packages: reference?.packages ?? [],
-    onBroken: reference?.samples.onBroken ?? 'throw',
-    accepts,
-  })
+  const onBroken = config.reference?.samples.onBroken ?? 'throw'
+  return createObserver({ root, cache, readFences, ...runPackages(root, config), onBroken, accepts })
 }
 
 export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: ReadFences): TryFiles {
-  return createTryFiles({ root, cache, readFences, packages: config.reference?.packages ?? [] })
+  const presets = config.reference?.samples.presets
+  return createTryFiles({ root, cache, readFences, ...runPackages(root, config), presets })
+}
+
+/** @throws SiteError if the package of the mock server is not installed. */
+function runPackages(root: string, config: SiteConfig) {
+  const { packages = [], samples } = config.reference ?? {}
+  const server = samples?.server
+  if (server !== undefined && manifestOf(server, root) === undefined)
+    throw new SiteError(packageMissing(server, locationInConfig(config, ['reference'])))
+  return { packages: [...packages, server ?? []].flat(), server }
 }
 
 /** Returns the public path of a file for trying a sample. */

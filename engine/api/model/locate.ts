@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'pathe'
+import { dirname, join, normalize } from 'pathe'
 import { glob } from 'tinyglobby'
 import { SiteError, type SourceLocation } from '../../diagnostics/problem'
 import { declaredFolderMissing, packageMissing, packageUntyped } from '../problems'
@@ -88,4 +88,21 @@ export function manifestOf(name: string, root: string): string | undefined {
   const isFolder = name.startsWith('.')
   const folders = isFolder ? [root] : (createRequire(join(root, 'package.json')).resolve.paths(name) ?? [])
   return folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path))
+}
+
+/** Absolute path of a package that is a folder beside the site, such as one of its workspaces; undefined if it is installed. */
+export function linkedFolder(name: string, root: string): string | undefined {
+  const manifest = manifestOf(name, root)
+  const folder = manifest && dirname(normalize(realpathSync(manifest)))
+  return folder === undefined || folder.includes('/node_modules/') ? undefined : folder
+}
+
+/** Absolute paths of the folders beside the site that its package.json names as dependencies. */
+export function linkedDependencies(root: string): string[] {
+  const file = join(root, 'package.json')
+  if (!existsSync(file)) return []
+  const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  return Object.keys(dependencies).flatMap((name) => linkedFolder(name, root) ?? [])
 }

@@ -29,6 +29,17 @@ export const reference = z
          */
         onBroken: severity.default('throw'),
         /**
+         * The package that answers the requests of samples that are run and tried. Its `createMockServer()` returns an
+         * object with a `fetch`. Without it, and without `respond` in the sample, the answer is `{}`.
+         * @example server: '@acme/mock-server'
+         */
+        server: text.optional(),
+        /**
+         * A page whose samples readers can choose in every editor of `Try it`: those with `run try` and a title.
+         * @example presets: 'docs/playground.mdx'
+         */
+        presets: filePath.optional(),
+        /**
          * Which fences may have the word `no-check`.
          * @example noCheck: { maxShare: 0.02, never: ['reference'] }
          */

@@ -53,9 +53,10 @@ const COMPILED = ['typescript', 'tsx', 'angular-ts']
 const RESOURCES = ['html', 'angular-html', 'css', 'scss', 'sass', 'less', 'json']
 
 /** Declares the `respond` function that the runtime provides to samples that are run. */
+const INIT = 'init?: { status?: number; headers?: Record<string, string>; delay?: number }): void'
 const RESPOND =
-  'declare function respond(endpoint: string, body?: unknown, ' +
-  'init?: { status?: number; headers?: Record<string, string>; delay?: number }): void'
+  `declare function respond(endpoint: string, body: (answer: any) => unknown, ${INIT};` +
+  `declare function respond(endpoint: string, body?: unknown, ${INIT}`
 
 export function isSample({ language }: SampleFence): boolean {
   return COMPILED.includes(idOf(language))

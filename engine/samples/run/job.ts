@@ -14,6 +14,8 @@ export interface Job {
   modules: Record<string, RunnableModule>
   /** Ids of the modules that are samples. */
   entries: string[]
+  /** Id of the module of the site's mock server. */
+  server?: string
 }
 
 /** The result of a sample that ran to completion. */

@@ -1,3 +1,4 @@
+import type { TryTable } from '../../page/try-it'
 import { isLog, type LogLevel, type Observation, type Observed, type ObservedRequest } from './observation'
 
 /** One part of an observation, as readers see it. */
@@ -6,6 +7,7 @@ export interface ObservedPart {
   /** Language of `text`; empty for plain text. */
   language: string
   text: string
+  table?: TryTable
   /** Only for requests. */
   headers?: string
   body?: string
@@ -21,20 +23,24 @@ const LOG_CAPTIONS: Record<LogLevel, string> = {
   error: 'Error output',
 }
 
-/** Consecutive log entries are one part. */
+/** Consecutive log entries are one part, unless one is a table. */
 export function observedParts(observation: Observation): ObservedPart[] {
   const parts: ObservedPart[] = []
   for (const observed of observation) {
     const part = partOf(observed)
     const last = parts.at(-1)
-    if (last && isLog(observed) && last.caption === part.caption) last.text += `\n${part.text}`
+    const isSame = isLog(observed) && !part.table && !last?.table && last?.caption === part.caption
+    if (last && isSame) last.text += `\n${part.text}`
     else parts.push(part)
   }
   return parts
 }
 
 function partOf(observed: Observed): ObservedPart {
-  if (isLog(observed)) return plain(LOG_CAPTIONS[observed.kind], observed.text, observed.kind === 'error')
+  if (isLog(observed)) {
+    const { kind, text, table } = observed
+    return { ...plain(LOG_CAPTIONS[kind], text, kind === 'error'), ...(table ? { table } : {}) }
+  }
   if (observed.kind === 'request') return requestPart(observed)
   if (observed.kind === 'opens') return plain('Opens', observed.url, false)
   const text = observed.name === '' ? observed.message : `${observed.name}: ${observed.message}`

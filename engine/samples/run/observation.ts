@@ -1,4 +1,5 @@
 import type { Json } from '../../page/tree'
+import { isTable, type TryTable } from '../../page/try-it'
 
 export const LOG_LEVELS = ['log', 'debug', 'info', 'warn', 'error'] as const
 
@@ -8,6 +9,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export interface ObservedLog {
   kind: LogLevel
   text: string
+  /** Only where a reader runs the sample. */
+  table?: TryTable
 }
 
 /** An HTTP request as it would have left the browser. */
@@ -55,6 +58,7 @@ function isObserved(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
   if (value.kind === 'request') return 'method' in value && 'path' in value && 'headers' in value
   if (value.kind === 'opens') return 'url' in value
+  if ('table' in value && !isTable(value.table)) return false
   return KINDS.includes(value.kind) && ('text' in value || 'message' in value)
 }
 

@@ -104,6 +104,50 @@ test('what is known is not run again; a new version of a package is', async () =
   expect(changed.observations).toEqual([[{ kind: 'log', text: '7' }]])
 })
 
+test('the mock server of the site answers what the sample does not, anew for each sample', async () => {
+  site.write('server/package.json', '{ "name": "@harbor/mock", "exports": "./index.js" }')
+  site.write(
+    'server/index.js',
+    `export function createMockServer() {
+      let tides = 0
+      return {
+        async fetch(request) {
+          const { boat } = await request.json()
+          return Response.json({ boat, tide: ++tides, path: new URL(request.url).pathname }, { status: 202 })
+        },
+      }
+    }`,
+  )
+  const ask = (path: string) => `
+    {
+      const made = await fetch('${path}', { method: 'POST', body: '{ "boat": 4 }' })
+      console.log(made.status, made.url, made instanceof Response, await made.json())
+    }`
+  const text = pageOf(
+    ask('/one') + ask('/two'),
+    `respond('two', { own: true }); respond('three', (answer) => ({ ...answer, boat: 'gone' }), { status: 203 })` +
+      ask('/two') +
+      ask('/three'),
+  )
+  const { observations, problems } = await site.observe(text, {
+    packages: ['./server'],
+    server: '@harbor/mock',
+  })
+  expect(problems).toEqual([])
+  const logs = observations.map((seen) => seen.flatMap((one) => ('text' in one ? one.text : [])))
+  const home = 'https://search.acme.example'
+  expect(logs).toEqual([
+    [
+      `202 ${home}/one true { boat: 4, tide: 1, path: '/one' }`,
+      `202 ${home}/two true { boat: 4, tide: 2, path: '/two' }`,
+    ],
+    [
+      `200 ${home}/two true { own: true }`,
+      `203 ${home}/three true { boat: 'gone', tide: 1, path: '/three' }`,
+    ],
+  ])
+})
+
 test('[D3] a sample that does something else than it did fails, and the difference is shown', async () => {
   const lines = (third: string) =>
     pageOf(`for (const line of ['one', 'two', '${third}', 'four', 'five', 'six']) console.log(line)`)

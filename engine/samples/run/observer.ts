@@ -28,6 +28,8 @@ export interface ObserverOptions {
   readFences: ReadFences
   /** What samples can import; see `readSitePackages`. */
   packages: readonly string[]
+  /** The package that answers the requests of samples. */
+  server?: string | undefined
   accepts: Acceptance
   /** Severity of a sample that cannot run, or whose observation differs from its snapshot. */
   onBroken: Severity
@@ -44,9 +46,9 @@ export interface Observer {
 
 /** Returns an observer, which runs the samples of pages and compares them with their snapshots. */
 export function createObserver(options: ObserverOptions): Observer {
-  const { root, cache, readFences, accepts, onBroken } = options
+  const { root, cache, readFences, accepts, onBroken, server } = options
   const run = (samples: readonly PageSample[]) =>
-    outcomesOf(samples, { root, cache, packages: readSitePackages(root, options.packages) })
+    outcomesOf(samples, { root, cache, server, packages: readSitePackages(root, options.packages) })
   const accept = createAcceptor(root, accepts)
   return {
     async prepare(pages) {

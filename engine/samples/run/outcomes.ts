@@ -17,6 +17,8 @@ export interface RunSetup {
   packages: SitePackages
   /** Absolute path of the cache folder. */
   cache: string
+  /** Name of the package that is the site's mock server: one of `packages`. */
+  server?: string | undefined
 }
 
 /** Returns the outcomes of samples. Those that are not cached run together in one process. */
@@ -71,9 +73,10 @@ async function runAll(
 
 async function runAssembled(
   samples: readonly AssembledSample[],
-  { root, cache, packages }: RunSetup,
+  { root, cache, packages, server }: RunSetup,
 ): Promise<Map<string, Outcome>> {
-  const specifiers = [...new Set(samples.flatMap(({ packages }) => packages))].sort()
+  const imported = samples.flatMap(({ packages }) => packages)
+  const specifiers = [...new Set([...imported, server ?? []].flat())].sort()
   const [scripts, bundled] = await Promise.all([
     runnerScripts(cache),
     packageModules(specifiers, root, packages),
@@ -84,7 +87,9 @@ async function runAssembled(
       module.imports[specifier] = bundled.ids[id] ?? id
   }
   const entries = samples.map(({ entry }) => entry)
-  return runJob({ runtime: scripts.runtime, modules, entries }, scripts.processFile)
+  const job = { runtime: scripts.runtime, modules, entries }
+  const id = server === undefined ? undefined : bundled.ids[server]
+  return runJob({ ...job, ...(id === undefined ? {} : { server: id }) }, scripts.processFile)
 }
 
 function siteError(error: unknown): SiteError {

@@ -14,7 +14,7 @@ export interface TestSite {
   /** What the samples of a page of this text do, in order, and the problems as they are printed. */
   observe(
     text: string,
-    options?: { accepts?: Acceptance; packages?: string[]; cache?: string },
+    options?: { accepts?: Acceptance; packages?: string[]; server?: string; cache?: string },
   ): Promise<Seen>
   remove(): void
 }
@@ -33,9 +33,10 @@ export function testSite(): TestSite {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     },
-    async observe(text, { accepts = 'everything', packages = [], cache = join(root, 'cache') } = {}) {
+    async observe(text, { accepts = 'everything', packages = [], server, cache = join(root, 'cache') } = {}) {
       const readFences = createFenceReader(createFenceIndex())
-      const observer = createObserver({ root, cache, readFences, packages, accepts, onBroken: 'throw' })
+      const setup = { root, cache, readFences, packages, server }
+      const observer = createObserver({ ...setup, accepts, onBroken: 'throw' })
       const { observations, problems } = await observer.observe({ path: 'docs/a.mdx', text })
       return {
         observations: [...observations.values()],

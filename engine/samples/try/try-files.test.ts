@@ -75,3 +75,23 @@ test('a page without a sample to try has no files', async () => {
 test('a sample that cannot run has none either: its own error says why', async () => {
   expect(await tryFiles().add(pageOf('```ts run try', "import 'elsewhere'", '```'))).toEqual(new Map())
 })
+
+test('every sample names the presets of the site, and has their packages and the mock server', async () => {
+  const presets = 'docs/atomic/guides/playground.mdx'
+  const server = '@search-docs/mock-server'
+  const files = tryFiles({ packages: ['@sinequa/atomic', server], server, presets })
+  const [name = ''] = (await files.add(pageOf('```ts run try', 'console.log(1)', '```'))).values()
+  const sample = JSON.parse((await files.read(name)) ?? '')
+  const list = JSON.parse((await files.read(sample.presets)) ?? '')
+  expect(list[0]).toEqual({ label: 'Search', code: expect.stringContaining('fetchQuery') })
+  const { ids, modules, server: id } = JSON.parse((await files.read(sample.packages)) ?? '')
+  expect(Object.keys(ids)).toEqual([server, '@sinequa/atomic'])
+  expect(modules[id]).toBeDefined()
+})
+
+test('a page of presets that is not there, or has none, is named', async () => {
+  for (const presets of ['docs/none.mdx', 'docs/index.mdx']) {
+    const added = tryFiles({ presets }).add(PAGE)
+    await expect(added).rejects.toThrow(`names a page without samples to begin with: ${presets}`)
+  }
+})

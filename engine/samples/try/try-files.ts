@@ -4,6 +4,7 @@ import type { TrySample } from '../../page/try-it'
 import type { ReadFences } from '../fences/read-fences'
 import { packageModules } from '../run/bundle'
 import { readSitePackages } from '../run/site-packages'
+import { readPresets } from './presets'
 import type { TryPackages } from './sandbox/worker'
 import { sandboxDocument, sandboxVersion } from './sandbox-document'
 import { tryableSamples } from './try-samples'
@@ -16,6 +17,10 @@ export interface TryFilesOptions {
   readFences: ReadFences
   /** What samples can import; see `readSitePackages`. */
   packages: readonly string[]
+  /** The package that answers requests: one of `packages`. */
+  server?: string | undefined
+  /** Path of the page whose samples every editor offers, relative to the site's root. */
+  presets?: string | undefined
 }
 
 /** The files that browsers request when a reader tries a sample. */
@@ -28,7 +33,8 @@ export interface TryFiles {
   read(name: string): Promise<string> | undefined
 }
 
-export function createTryFiles({ root, cache, readFences, packages }: TryFilesOptions): TryFiles {
+export function createTryFiles(options: TryFilesOptions): TryFiles {
+  const { root, cache, readFences, packages, server, presets: presetsPage } = options
   const contents = new Map<string, () => Promise<string>>()
   const offer = (name: string, make: () => Promise<string>): string => {
     let content: Promise<string> | undefined
@@ -47,7 +53,12 @@ export function createTryFiles({ root, cache, readFences, packages }: TryFilesOp
     async add(page) {
       const own = readSitePackages(root, packages)
       const samples = await tryableSamples(page, readFences, own)
-      const named = samples.map(({ line, code, files, packages: specifiers }): [number, string] => {
+      if (samples.length === 0) return new Map()
+      const offered =
+        presetsPage === undefined ? undefined : await readPresets(root, presetsPage, readFences, own)
+      const always = [offered?.packages ?? [], server ?? []].flat()
+      const named = samples.map(({ line, code, files, packages: imported }): [number, string] => {
+        const specifiers = [...new Set([...imported, ...always])].sort()
         // Not `.html`: it is not a page, and hosts redirect those.
         const sandbox = offer(`try-${sandboxVersion()}.htm`, () => sandboxDocument(cache))
         const sample: TrySample = { code, files, sandbox }
@@ -55,6 +66,10 @@ export function createTryFiles({ root, cache, readFences, packages }: TryFilesOp
           const version = hash([sandboxVersion(), specifiers, [...own]])
           const make = async () => JSON.stringify(await packagesFile(specifiers))
           sample.packages = offer(`try-packages-${version}.json`, make)
+        }
+        if (offered) {
+          const list = JSON.stringify(offered.presets)
+          sample.presets = offer(`try-presets-${hash(list)}.json`, async () => list)
         }
         const text = JSON.stringify(sample)
         return [line, offer(`try-${hash(text)}.json`, async () => text)]
@@ -65,8 +80,10 @@ export function createTryFiles({ root, cache, readFences, packages }: TryFilesOp
     read: (name) => contents.get(name)?.(),
   }
 
-  function packagesFile(specifiers: readonly string[]): Promise<TryPackages> {
-    return packageModules(specifiers, root, readSitePackages(root, packages))
+  async function packagesFile(specifiers: readonly string[]): Promise<TryPackages> {
+    const modules = await packageModules(specifiers, root, readSitePackages(root, packages))
+    const id = server === undefined ? undefined : modules.ids[server]
+    return { ...modules, ...(id === undefined ? {} : { server: id }) }
   }
 }
 

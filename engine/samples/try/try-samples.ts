@@ -9,6 +9,7 @@ import type { SitePackages } from '../run/site-packages'
 export interface TryableSample {
   /** 1-based line of the opening fence. */
   line: number
+  title?: string | undefined
   code: string
   /** Files of the page that it imports, by title. */
   files: Record<string, string>
@@ -46,6 +47,7 @@ async function tryable(
     const imported = [...files].filter(([, file]) => file !== fence && lines.includes(file.line))
     return {
       line: fence.line,
+      title: fence.title,
       code: fence.code,
       files: Object.fromEntries(imported.map(([title, { code }]) => [title, code])),
       packages: [...new Set(assembled.packages)].sort(),

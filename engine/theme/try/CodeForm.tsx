@@ -1,7 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { RETRY } from '../../client/error-texts'
 import { editorIndex, readTryHash, tryHash } from '../../client/try-link'
-import type { TryPart, TrySample } from '../../page/try-it'
+import type { TryPreset, TrySample } from '../../page/try-it'
+import { Output } from './Output'
+import { PresetChoice } from './PresetChoice'
 import {
   CLOSE,
   COPY_LINK,
@@ -10,13 +12,12 @@ import {
   HINT,
   LINK_COPIED,
   LINK_SHOWN,
-  OUTPUT_LABEL,
   RESET,
   RUN,
   useRun,
 } from './use-run'
 
-/** What was typed, by the address of the sample: it is there again when a reader comes back to the page. */
+/** What was typed, by the address of the sample and the preset: it is there again when a reader comes back. */
 const typed = new Map<string, string>()
 
 const MAX_ROWS = 24
@@ -32,11 +33,13 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { state, run, clear, say } = useRun(address, sample)
-  const rows = Math.min(MAX_ROWS, sample.code.split('\n').length + 1)
+  const [{ label, code }, setStart] = useState<TryPreset>({ label: '', code: sample.code })
+  const keyOf = (preset: string) => `${address} ${preset}`
+  const rows = Math.min(MAX_ROWS, code.split('\n').length + 1)
 
   useEffect(() => {
     const linked = readTryHash(location.hash)
-    if (field.current && !typed.has(address) && linked?.index === editorIndex(field.current))
+    if (field.current && !typed.has(keyOf('')) && linked?.index === editorIndex(field.current))
       field.current.value = linked.code
     field.current?.focus()
   }, [])
@@ -50,10 +53,17 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
     )
   }
 
-  const reset = () => {
-    typed.set(address, sample.code)
-    if (field.current) field.current.value = sample.code
+  const show = (text: string) => {
+    if (field.current) field.current.value = text
     clear()
+  }
+  const choose = (preset: TryPreset) => {
+    setStart(preset)
+    show(typed.get(keyOf(preset.label)) ?? preset.code)
+  }
+  const reset = () => {
+    typed.set(keyOf(label), code)
+    show(code)
   }
   const runTyped = (event: FormEvent) => {
     event.preventDefault()
@@ -67,11 +77,12 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
   }
   return (
     <form className="try-editor" aria-label={FORM_LABEL} onSubmit={runTyped} onKeyDown={followKey}>
+      <PresetChoice {...{ address, sample, chosen: label, choose }} />
       <textarea
         ref={field}
         aria-label={EDITOR_LABEL}
         aria-describedby={id}
-        defaultValue={typed.get(address) ?? sample.code}
+        defaultValue={typed.get(keyOf('')) ?? sample.code}
         rows={rows}
         wrap="off"
         dir="ltr"
@@ -79,7 +90,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        onInput={({ currentTarget }) => void typed.set(address, currentTarget.value)}
+        onInput={({ currentTarget }) => void typed.set(keyOf(label), currentTarget.value)}
       />
       <p id={id}>{HINT}</p>
       <div className="try-buttons">
@@ -101,35 +112,5 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
       </div>
       <Output parts={state.parts} />
     </form>
-  )
-}
-
-/** The output of the code, shown like that of samples that the build ran. All of it is text. */
-function Output({ parts }: { parts: TryPart[] }) {
-  return (
-    <div role="log" aria-label={OUTPUT_LABEL}>
-      {parts.map(({ caption, text, headers, body, isError }, index) => (
-        <figure key={index} className="code observed" data-error={isError ? '' : undefined}>
-          <figcaption>{caption}</figcaption>
-          <Text name={caption} text={text} />
-          {headers && (
-            <details>
-              <summary>Headers</summary>
-              <Text name="Headers" text={headers} />
-            </details>
-          )}
-          {body && <Text name="Body" text={body} />}
-        </figure>
-      ))}
-    </div>
-  )
-}
-
-function Text({ name, text }: { name: string; text: string }) {
-  return (
-    // biome-ignore lint/a11y: what is wide is scrolled by keys, and named as below samples
-    <pre tabIndex={0} role="group" aria-label={name} translate="no">
-      <code>{text}</code>
-    </pre>
   )
 }

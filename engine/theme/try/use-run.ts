@@ -11,9 +11,11 @@ export const LINK_SHOWN = 'The link to this code is in the address bar.'
 export const FORM_LABEL = 'Editor'
 export const EDITOR_LABEL = 'Code to try'
 export const OUTPUT_LABEL = 'Output of your code'
+export const PRESETS_LABEL = 'Start from'
+export const OWN_SAMPLE = 'The sample above'
 export const HINT =
   'Ctrl+Enter or ⌘+Enter runs the code, Escape closes the editor, Tab moves on. ' +
-  'Requests are shown and not sent; respond(…) in the code says what they get.'
+  'Requests do not leave the page: a mock server answers them, and respond(…) in the code says otherwise.'
 export const LOADING = 'Loading…'
 const RUNNING = 'Running…'
 const WITH_ERROR = 'Finished, with an error.'

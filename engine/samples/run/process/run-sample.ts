@@ -7,6 +7,7 @@ import type { Observation, Observed, ObservedError } from '../observation'
 import { HOST_CLASSES, type Host, type Runtime, type Scope } from '../runtime/host'
 import { observedConsole } from './console'
 import { createEvaluator, type Evaluate, PARAMETERS } from './evaluate-module'
+import { answerWith } from './sample-server'
 import { isUnderWay } from './tracked'
 
 /** After this many consecutive timers, a sample's timers are assumed never to end. */
@@ -18,17 +19,18 @@ const GLOBAL = new Script('globalThis')
 type Install = (scope: Scope, host: Host) => Runtime
 
 /** Runs one sample in a runtime of its own until it has no pending work. */
-export async function runSample(entry: string, { modules }: Job, runtimeScript: Script): Promise<Ending> {
+export async function runSample(entry: string, job: Job, runtimeScript: Script): Promise<Ending> {
+  const { modules, server } = job
   const observation: Observation = []
   const context = createContext()
   const install: Install = runtimeScript.runInContext(context)
-  const runtime = install(
-    GLOBAL.runInContext(context),
-    createHost((observed) => observation.push(observed)),
-  )
+  const load = createEvaluator(modules, (id, module) => moduleScript(id, module, context))
+  const host = createHost((observed) => observation.push(observed))
+  if (server !== undefined) host.answer = answerWith(() => load(server))
+  const runtime = install(GLOBAL.runInContext(context), host)
   const forget = observeStray((error) => observation.push(error))
   let settled = false
-  createEvaluator(modules, (id, module) => moduleScript(id, module, context))(entry)
+  load(entry)
     .catch((error) => observation.push(describeError('throws', error)))
     .finally(() => {
       settled = true

@@ -36,6 +36,8 @@ export interface Host {
   btoa(text: string): string
   structuredClone(value: unknown): unknown
   observe(observed: Observed): void
+  /** Answers a request that `respond` says nothing about; absent for a site without a mock server. */
+  answer?: ((request: Request) => Promise<Response>) | undefined
 }
 
 /** The process's interface to a runtime. */

@@ -10,12 +10,13 @@ export interface Answer {
 export interface MockServer {
   /** Calls for the same endpoint queue up, one per request; the last one stays. */
   respond(endpoint: string, body?: unknown, options?: Partial<Omit<Answer, 'body'>>): void
-  answer(url: URL): Answer
+  /** Undefined for an endpoint without a configured response. */
+  answer(url: URL): Answer | undefined
 }
 
-const EMPTY: Answer = { body: {}, status: 200, headers: {}, delay: 0 }
+export const EMPTY: Answer = { body: {}, status: 200, headers: {}, delay: 0 }
 
-/** The mock server that samples send requests to. Without a configured response, it answers `{}`. */
+/** Returns the responses that a sample itself configures. */
 export function createMockServer(): MockServer {
   const answers = new Map<string, { used: boolean; answer: Answer }[]>()
   return {
@@ -29,9 +30,8 @@ export function createMockServer(): MockServer {
       const keys = [url.href, `${url.origin}/${path}`, `${path}${url.search}`, path]
       const known = keys.map((key) => answers.get(key)).find((list) => list !== undefined)
       const entry = known?.find(({ used }) => !used) ?? known?.at(-1)
-      if (!entry) return EMPTY
-      entry.used = true
-      return entry.answer
+      if (entry) entry.used = true
+      return entry?.answer
     },
   }
 }

@@ -2,11 +2,12 @@ import type { Json } from '../../../page/tree'
 import type { ObservedRequest } from '../observation'
 import type { Clock } from './clock'
 import type { Host, HostClasses, Scope } from './host'
-import { type Answer, createMockServer } from './mock-server'
+import { type Answer, createMockServer, EMPTY } from './mock-server'
 import { ownBuffer } from './random'
 
 /**
- * Installs a `fetch` that records requests and answers them from a mock server, which `respond` configures.
+ * Installs a `fetch` that records requests. `respond` says what they get, else the site's mock server, else it is
+ * `{}`.
  */
 export function installNetwork(scope: Scope, host: Host, clock: Clock, address: { href(): string }): void {
   const { Request } = host.classes
@@ -19,10 +20,18 @@ export function installNetwork(scope: Scope, host: Host, clock: Clock, address: 
     request.signal.throwIfAborted()
     host.observe(await recordRequest(request, address.href()))
     const answer = server.answer(new URL(request.url))
-    await arrival(answer.delay, request.signal, clock)
-    if (answer.body instanceof Error) throw answer.body
-    return response(answer, request.url)
+    if (!answer && host.answer) return answered(await host.answer(request), request.url)
+    const { body, delay, ...rest } = answer ?? EMPTY
+    await arrival(delay, request.signal, clock)
+    if (body instanceof Error) throw body
+    const own = typeof body === 'function' ? body(await (await host.answer?.(request))?.json()) : body
+    return response({ ...rest, body: own }, request.url)
   }
+}
+
+/** Returns an answer of the site's mock server as the class of responses that samples have. */
+function answered(made: Response, url: string): Response {
+  return Object.defineProperty(Object.setPrototypeOf(made, Response.prototype), 'url', { value: url })
 }
 
 /** A request can be aborted until its response arrives, also while it is being recorded. */
@@ -38,7 +47,7 @@ function arrival(delay: number, signal: AbortSignal, clock: Clock): Promise<void
   })
 }
 
-function response({ body, status, headers }: Answer, url: string): Response {
+function response({ body, status, headers }: Omit<Answer, 'delay'>, url: string): Response {
   const hasNoBody = body === null || [204, 205, 304].includes(status)
   const isText = typeof body === 'string' || body instanceof Blob
   const type: Record<string, string> = isText || hasNoBody ? {} : { 'content-type': 'application/json' }

@@ -68,3 +68,59 @@ test('tells warnings and errors apart', () => {
   })
   expect(seen.map(({ kind }) => kind)).toEqual(['warn', 'error', 'warn'])
 })
+
+const tableOf = (...args: unknown[]) =>
+  here(({ log }) => log?.(...args)).map((one) => ('table' in one ? one.table : undefined))
+
+test('a list of objects with the same properties is a table as well', () => {
+  const [seen] = here(({ log }) =>
+    log?.([
+      { tide: 'high', at: 3 },
+      { tide: 'low', at: [9, { h: null }], far: 1n },
+    ]),
+  )
+  expect(seen).toEqual({
+    kind: 'log',
+    text: expect.stringContaining("{ tide: 'low', at: [ 9, [Object] ], far: 1n }"),
+    table: {
+      caption: '2 rows',
+      columns: ['tide', 'at', 'far'],
+      rows: [
+        ['high', '3', ''],
+        ['low', '[ 9, { h: null } ]', '1n'],
+      ],
+      moreRows: 0,
+      moreColumns: 0,
+    },
+  })
+  expect(tableOf('Tides: ', [{ at: 3 }])).toMatchObject([{ caption: 'Tides: 1 row' }])
+})
+
+test('of a large table, the rest is counted', () => {
+  const wide = Object.fromEntries(
+    Array.from({ length: 11 }, (_, index) => [`column ${index}`, 'x'.repeat(500)]),
+  )
+  const [table] = tableOf(Array.from({ length: 70 }, () => wide))
+  expect(table).toMatchObject({ caption: '70 rows', moreRows: 20, moreColumns: 3 })
+  expect(table && [table.rows.length, table.columns.length, table.rows[0]?.[0]?.length]).toEqual([50, 8, 121])
+})
+
+test.each([
+  ['no objects', [1, 2]],
+  ['an empty list', []],
+  ['a gap', Object.assign([{ a: 1 }], { 2: { a: 2 } })],
+  ['objects that have little in common', [{ a: 1 }, { b: 1, c: 1, d: 1 }]],
+  ['objects of a class', [new Date(0), new Date(1)]],
+  [
+    'what is read by code',
+    [
+      {
+        get a() {
+          throw new Error('read')
+        },
+      },
+    ],
+  ],
+])('%s is no table', (_, list) => {
+  expect(tableOf(list)).toEqual([undefined])
+})

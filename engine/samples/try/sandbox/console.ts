@@ -1,13 +1,15 @@
 import { LOG_LEVELS, type LogLevel, type Observed } from '../../run/observation'
 import { inspect } from './inspect'
 import { plainText } from './inspect-text'
+import { tableOf } from './table'
 
 /** Returns a console that records each call as text. */
 export function observedConsole(observe: (observed: Observed) => void): Record<string, unknown> {
   const counts = new Map<string, number>()
   let indent = ''
   const write = (kind: LogLevel, ...args: unknown[]): void => {
-    observe({ kind, text: format(args).replace(/^/gm, indent) })
+    const table = tableOf(args)
+    observe({ kind, text: format(args).replace(/^/gm, indent), ...(table ? { table } : {}) })
   }
   const group = (...args: unknown[]): void => {
     if (args.length > 0) write('log', ...args)

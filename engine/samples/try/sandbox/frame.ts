@@ -71,9 +71,10 @@ function run(job: TryJob, workerScript: string): void {
 }
 
 function partsOf(observation: Observation): TryPart[] {
-  return observedParts(observation).map(({ caption, text, headers, body, isError }) => ({
+  return observedParts(observation).map(({ caption, text, table, headers, body, isError }) => ({
     caption,
     text,
+    ...(table === undefined ? {} : { table }),
     ...(headers === undefined ? {} : { headers }),
     ...(body === undefined ? {} : { body }),
     isError,

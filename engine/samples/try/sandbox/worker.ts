@@ -1,7 +1,8 @@
 import type { TryEnd, TryJob } from '../../../page/try-it'
 import type { RunnableModule } from '../../run/job'
 import type { Observed, ObservedError } from '../../run/observation'
-import { createEvaluator, type Evaluate, PARAMETERS } from '../../run/process/evaluate-module'
+import { createEvaluator, type Evaluate, type Exports, PARAMETERS } from '../../run/process/evaluate-module'
+import { answerWith } from '../../run/process/sample-server'
 import { isUnderWay, trackPlatform } from '../../run/process/tracked'
 import { HOST_CLASSES, type Host, type Runtime, type Scope } from '../../run/runtime/host'
 import { installRuntime } from '../../run/runtime/install-runtime'
@@ -14,6 +15,8 @@ export interface TryPackages {
   modules: Record<string, RunnableModule>
   /** Module ids by import specifier. */
   ids: Record<string, string>
+  /** Id of the module that answers requests. */
+  server?: string
 }
 
 /** The request to the worker once it is ready. */
@@ -49,9 +52,15 @@ send({ isReady: true })
 
 async function run({ code, files, packages }: WorkerJob): Promise<void> {
   trackPlatform()
-  const runtime = installOwnRuntime(observe)
+  const load = createEvaluator(packages?.modules ?? {}, (_, module) => {
+    const compiled = new AsyncFunction(...PARAMETERS.split(', '), `'use strict';${module.code}`)
+    return compiled as unknown as Evaluate
+  })
+  const server = packages?.server
+  const answer = server === undefined ? undefined : answerWith(() => load(server))
+  const runtime = installOwnRuntime({ ...createHost(observe), answer })
   let isSettled = false
-  evaluate(code, files, packages)
+  evaluate(code, files, packages?.ids ?? {}, load)
     .catch((error) => observe(describeError('throws', error)))
     .finally(() => {
       isSettled = true
@@ -68,13 +77,14 @@ function endOf(isSettled: boolean, ends: boolean): TryEnd {
   return isSettled && ends ? 'done' : 'waits'
 }
 
-async function evaluate(code: string, files: WorkerJob['files'], packages?: TryPackages): Promise<void> {
-  const load = createEvaluator(packages?.modules ?? {}, (_, module) => {
-    const compiled = new AsyncFunction(...PARAMETERS.split(', '), `'use strict';${module.code}`)
-    return compiled as unknown as Evaluate
-  })
+async function evaluate(
+  code: string,
+  files: WorkerJob['files'],
+  ids: TryPackages['ids'],
+  load: (id: string) => Promise<Exports>,
+): Promise<void> {
   const exports = new Map<string, unknown>()
-  for (const [specifier, id] of Object.entries(packages?.ids ?? {})) exports.set(specifier, await load(id))
+  for (const [specifier, id] of Object.entries(ids)) exports.set(specifier, await load(id))
   await runTypeScript(code, files, exports)
 }
 
@@ -131,11 +141,11 @@ const GONE = [
 ]
 
 /** Turns this worker's global object into that of a page, as samples have at build time. */
-function installOwnRuntime(observe: (observed: Observed) => void): Runtime {
+function installOwnRuntime(host: Host): Runtime {
   useEnglish()
   useUtc()
   const scope: Scope = {}
-  const runtime = installRuntime(scope, createHost(observe))
+  const runtime = installRuntime(scope, host)
   const absent = Object.fromEntries(GONE.map((name) => [name, { value: undefined, writable: true }]))
   const itself = { value: globalThis, writable: true }
   const own = Object.getOwnPropertyDescriptors(scope)

@@ -1,0 +1,75 @@
+import type { TryPart, TryTable } from '../../page/try-it'
+import { OUTPUT_LABEL } from './use-run'
+
+/** The output of the code, shown like that of samples that the build ran. All of it is text. */
+export function Output({ parts }: { parts: TryPart[] }) {
+  return (
+    <div role="log" aria-label={OUTPUT_LABEL}>
+      {parts.map(({ caption, text, table, headers, body, isError }, index) => (
+        <figure key={index} className="code observed" data-error={isError ? '' : undefined}>
+          <figcaption>{caption}</figcaption>
+          {table && <Table {...table} />}
+          {table ? <Fold name="As text" text={text} /> : <Text name={caption} text={text} />}
+          {headers && <Fold name="Headers" text={headers} />}
+          {body && <Text name="Body" text={body} />}
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Table({ caption, columns, rows, moreRows, moreColumns }: TryTable) {
+  const more = moreColumns > 0 && `… ${moreColumns} more ${moreColumns === 1 ? 'column' : 'columns'}`
+  return (
+    // biome-ignore lint/a11y: what is wide is scrolled by keys
+    <div className="try-table" tabIndex={0} role="group" aria-label={caption} translate="no">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            {more && <td>{more}</td>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((text, column) => (
+                <td key={columns[column]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+          {moreRows > 0 && (
+            <tr>
+              <td colSpan={columns.length}>
+                … {moreRows} more {moreRows === 1 ? 'row' : 'rows'}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Fold({ name, text }: { name: string; text: string }) {
+  return (
+    <details>
+      <summary>{name}</summary>
+      <Text name={name} text={text} />
+    </details>
+  )
+}
+
+function Text({ name, text }: { name: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y: what is wide is scrolled by keys, and named as below samples
+    <pre tabIndex={0} role="group" aria-label={name} translate="no">
+      <code>{text}</code>
+    </pre>
+  )
+}
