@@ -58,6 +58,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
     clear()
   }
   const choose = (preset: TryPreset) => {
+    typed.set(keyOf(label), field.current?.value ?? code)
     setStart(preset)
     show(typed.get(keyOf(preset.label)) ?? preset.code)
   }

@@ -23,6 +23,7 @@ const MAX_SUGGESTIONS = 4
 const tell = (message: Told) => postMessage(message)
 let requests = 0
 
+// #region server
 const server = createSearchServer({ documents: SAMPLE_DOCUMENTS, facets: SAMPLE_FACETS })
 
 /** What the library finds in this worker in place of the network. The page keeps its own. */
@@ -33,6 +34,7 @@ globalThis.fetch = async (input, init) => {
   tell({ kind: 'request', request: seen(pathname, init ?? {}, body, response.status) })
   return response
 }
+// #endregion
 
 function seen(path: string, init: RequestInit, body: unknown, status: number): SeenRequest {
   const headers = [...new Headers(init.headers)].map(([name, value]) => `${name}: ${value}`)
@@ -47,6 +49,7 @@ function seen(path: string, init: RequestInit, body: unknown, status: number): S
   }
 }
 
+// #region search
 setGlobalConfig({ app: 'training', backendUrl: 'https://search.acme.example' })
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
@@ -76,6 +79,7 @@ async function suggestionsFor(text: string): Promise<string[]> {
   const suggestions = await fetchSuggest('titles', text)
   return suggestions.slice(0, MAX_SUGGESTIONS).map(({ display }) => display)
 }
+// #endregion
 
 function foundIn(text: string, result: Result, suggestions: string[]): Found {
   return {

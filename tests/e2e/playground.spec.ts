@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleAt } from './support/axe'
+import { expect, test } from './support/test'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Code to try' })
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Start from' })
+const output = (page: Page) => page.getByRole('log', { name: 'Output of your code' })
+
+async function run(page: Page, code?: string): Promise<void> {
+  if (code !== undefined) await editor(page).fill(code)
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.locator('.try').getByRole('status')).toHaveText(/^Finished/)
+}
+
+test('every editor has samples to begin with, and keeps what was typed into each', async ({
+  page,
+  visit,
+}) => {
+  await visit('atomic/helpers/guid')
+  await page.getByRole('button', { name: 'Try it' }).first().click()
+  await expect(editor(page)).toHaveValue(/guid/)
+  await editor(page).fill('// mine')
+  await choice(page).selectOption('Facets and filters')
+  await expect(editor(page)).toHaveValue(/aggregations/)
+  await choice(page).selectOption('The sample above')
+  await expect(editor(page)).toHaveValue('// mine')
+  await choice(page).selectOption('Error: 401')
+  await editor(page).fill('// mine, too')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(editor(page)).toHaveValue(/status: 401/)
+  await run(page)
+  await expect(output(page)).toContainText('UnauthorizedError')
+})
+
+test('the mock server answers, lists are tables with their text in a fold, and the editor is accessible', async ({
+  page,
+  visit,
+}) => {
+  await visit('atomic/guides/playground')
+  await page.getByRole('button', { name: 'Try it' }).first().click()
+  await run(page)
+  const found = output(page).getByRole('table', { name: '5 rows' })
+  await expect(found.getByRole('columnheader')).toHaveText(['title', 'docformat', 'modified'])
+  await expect(found.getByRole('row')).toHaveCount(6)
+  await output(page).getByText('As text').click()
+  await expect(output(page).getByLabel('As text')).toContainText(/^\[\s+\{\s+title: 'Wind turbines/)
+  await expectAccessibleAt(page, [1280, 390])
+
+  await run(
+    page,
+    "console.log('<b>Tides</b>:', Array.from({ length: 51 }, (_, at) => ({ at, name: '<img src=x>' })))",
+  )
+  const tides = output(page).getByRole('table', { name: '<b>Tides</b>: 51 rows' })
+  await expect(tides.getByRole('row').last()).toHaveText('… 1 more row')
+  await expect(tides.locator('img, b')).toHaveCount(0)
+})
+
+test('the source of the demonstration is on the home page, as it is in its file', async ({
+  context,
+  page,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('./')
+  await page.getByText('View source').click()
+  const source = page.locator('figure', { hasText: 'search-worker.ts' })
+  await source.hover()
+  await source.getByRole('button', { name: 'Copy' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^const server = createSearchServer[\s\S]*fetchQuery\(queryOf\(data\)\)/)
+})
