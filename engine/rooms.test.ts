@@ -50,7 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   author: 'api content diagnostics markdown samples site',
   serve: 'api/model/locate cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
-  cli: 'author dev diagnostics diagrams output samples serve',
+  cli: 'author dev diagnostics diagrams output samples serve site',
 }
 
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))

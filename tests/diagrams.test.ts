@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawDiagrams } from '../engine/diagrams/draw-diagrams'
@@ -97,12 +97,16 @@ describe('drawing', { timeout: 60_000 }, () => {
     const svg = site.read(`diagrams/${first}`)
     rmSync(join(site.folder, 'diagrams', first))
     site.write('diagrams/0123456789abcdef.svg', svg)
-    expect(await drawDiagrams(site.folder)).toEqual({ drawn: 1, unchanged: 2, removed: 1 })
+    expect(await drawDiagrams({ root: site.folder, outside: [] })).toEqual({
+      drawn: 1,
+      unchanged: 2,
+      removed: 1,
+    })
     expect(readdirSync(join(site.folder, 'diagrams')).sort()).toEqual(before)
     expect(site.read(`diagrams/${first}`)).toMatch(/^<svg .*width="\d+" height="\d+"/)
     const again = site.read(`diagrams/${first}`)
     rmSync(join(site.folder, 'diagrams', first))
-    await drawDiagrams(site.folder)
+    await drawDiagrams({ root: site.folder, outside: [] })
     expect(site.read(`diagrams/${first}`)).toBe(again)
   })
 
@@ -110,7 +114,7 @@ describe('drawing', { timeout: 60_000 }, () => {
     const site = copied()
     rmSync(join(site.folder, 'diagrams'), { recursive: true })
     site.edit('docs/plain.md', 'Lit --> Dark: morning', '%% a comment\n  Lit --> --> Dark: morning')
-    const error = await drawDiagrams(site.folder).catch((thrown: unknown) => thrown)
+    const error = await drawDiagrams({ root: site.folder, outside: [] }).catch((thrown: unknown) => thrown)
     expect(String(error)).toMatchInlineSnapshot(`
       "SiteProblems: Mermaid does not understand this diagram: Expecting 'ID', 'EDGE_STATE', got '-->'
         at        docs/plain.md:14
@@ -129,7 +133,7 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
       cache: join(temp, 'cache'),
     })
     expect(code).toBe(1)
-    return stderr.trim()
+    return stderr.trim().replace(relative(process.cwd(), site.folder), '<site>')
   }
 
   test('[P2] ends where a diagram was changed and not drawn again', async () => {
@@ -140,7 +144,7 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
         at        docs/plain.md:7
         expected  the file diagrams/df51836d7ca9bec0.svg
         received  no such file
-        fix       Run npm run diagrams and keep what it writes in the repository."
+        fix       Run npx docs diagrams <site> and keep what it writes in the repository."
     `)
   })
 
@@ -152,7 +156,7 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
         at        diagrams/b970651604957dcb.svg
         expected  one drawing for each mermaid fence of the site
         received  b970651604957dcb.svg
-        fix       Run npm run diagrams, which removes what is not used."
+        fix       Run npx docs diagrams <site>, which removes what is not used."
     `)
   })
 })

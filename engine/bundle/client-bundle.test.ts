@@ -24,7 +24,7 @@ beforeAll(async () => {
   )
   const [model] = await loadModels(setup, createReporter())
   if (!model) throw new Error('The site has no locale.')
-  islands = await findIslands(setup.root)
+  islands = await findIslands(setup)
   const config = viteConfig(setup, { setup, site: () => model.site, generatedCss: () => 'i{}' })
   bundle = (all) => bundleClient(config, join(folder, 'out'), all)
 })

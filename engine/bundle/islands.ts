@@ -1,7 +1,8 @@
-import { relative } from 'pathe'
+import { join, relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
+import { outsideFolders, type SiteSetup } from '../site/setup'
 
 export interface IslandFile {
   /** `theme/tabs/Tabs` for the engine, `site/components/Counter` for the site. */
@@ -13,13 +14,19 @@ export interface IslandFile {
 const PATTERN = '**/*.island.tsx'
 const IGNORE = ['**/node_modules/**', '**/dist/**']
 
-/** Returns every `*.island.tsx` of the engine's theme and of the site, sorted by path. */
-export async function findIslands(siteRoot: string): Promise<IslandFile[]> {
+/**
+ * Returns every `*.island.tsx` of the engine's theme, of the site and of its pages in other folders, sorted by path.
+ */
+export async function findIslands({
+  root,
+  config,
+}: Pick<SiteSetup, 'root' | 'config'>): Promise<IslandFile[]> {
   const own = await glob(`theme/${PATTERN}`, { cwd: ENGINE_ROOT, absolute: true })
-  const site = await glob(PATTERN, { cwd: siteRoot, ignore: IGNORE, absolute: true })
+  const patterns = ['.', ...outsideFolders(config)].map((folder) => join(folder, PATTERN))
+  const site = await glob(patterns, { cwd: root, ignore: IGNORE, absolute: true })
   return [
     ...own.sort().map((file) => ({ id: idOf(relative(ENGINE_ROOT, file)), file })),
-    ...site.sort().map((file) => ({ id: `site/${idOf(relative(siteRoot, file))}`, file })),
+    ...site.sort().map((file) => ({ id: `site/${idOf(relative(root, file))}`, file })),
   ]
 }
 

@@ -29,7 +29,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site()),
-    islands: async () => islandModule(await findIslands(sources.setup.root)),
+    islands: async () => islandModule(await findIslands(sources.setup)),
     // Documents of the dev server link each sheet, and Vite replaces edited ones.
     styles: async (_, isServed) =>
       styleModule(isServed ? [] : await findStyles(sources.setup, sources.site())),

@@ -6,6 +6,7 @@ import { ENGINE_ROOT } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import { DOCUSAURUS_MODULES, THEME_MODULES } from '../markdown/evaluate/import-problems'
 import type { SiteSetup } from '../site/setup'
+import { ENGINE_PACKAGES, foundPackages } from './packages'
 import { moduleStyles, readableName, type ScopedName } from './scoped-names'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 
@@ -26,15 +27,21 @@ export function viteConfig(
     logLevel: 'error',
     clearScreen: false,
     mode: setup.mode,
-    plugins: [react(), ...localeFiles(setup.layers), virtualModules(sources), moduleStyles()],
+    plugins: [
+      react(),
+      foundPackages(setup.root),
+      ...localeFiles(setup.layers),
+      virtualModules(sources),
+      moduleStyles(),
+    ],
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },
         { find: oneOf('@docusaurus', DOCUSAURUS_MODULES), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
         { find: oneOf('@theme', THEME_MODULES), replacement: `${ENGINE_ROOT}theme/mdx/$1` },
       ],
-      dedupe: ['react', 'react-dom'],
     },
+    ssr: { noExternal: ENGINE_PACKAGES },
     css: {
       modules: { generateScopedName: (name, file) => scopedName(name, file) },
     },

@@ -10,6 +10,7 @@ import { buildSite } from '../output/build'
 import { describeReport } from '../samples/compile/check-samples'
 import { serveSite } from '../serve/serve'
 import { startSite } from '../serve/start'
+import { loadSite, outsideFolders } from '../site/setup'
 import { readArguments } from './arguments'
 import { diskFailed, thrownLate } from './problems'
 import { usage } from './usage'
@@ -58,7 +59,7 @@ async function run(args: string[]): Promise<void> {
   const options = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...options })
   if (command === 'samples') return samples(folder, read.update === true, cache)
-  if (command === 'diagrams') return diagrams(folder)
+  if (command === 'diagrams') return diagrams(folder, cache)
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
   if (command === 'start') return ready(await startSite({ folder, outDir, port, ...options }))
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
@@ -77,8 +78,9 @@ async function samples(folder: string, isUpdate: boolean, cache: string | undefi
   console.log(`${await runSamples(folder, isUpdate, cache)}\n${cost(started)}`)
 }
 
-async function diagrams(folder: string): Promise<void> {
-  const { drawn, unchanged, removed } = await drawDiagrams(folder)
+async function diagrams(folder: string, cache: string | undefined): Promise<void> {
+  const { root, config } = await loadSite(folder, 'production', cache)
+  const { drawn, unchanged, removed } = await drawDiagrams({ root, outside: outsideFolders(config) })
   console.log(`diagrams: ${drawn} drawn, ${unchanged} unchanged, ${removed} removed`)
 }
 

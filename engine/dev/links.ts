@@ -1,4 +1,5 @@
 import { join } from 'pathe'
+import { servedPath } from '../bundle/served-script'
 import { fileInLocale } from '../content/layers'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
@@ -38,6 +39,7 @@ export function checkDevLinks(
       feeds.has(path) ||
       /\.(md|json)$/.test(path) ||
       isOfOtherLocale(path, site) ||
+      isServedFile(path, basePath) ||
       ['static', '.']
         .flatMap((folder) => filesAt(join(setup.root, folder, relative)))
         .some((file) => isFile(fileInLocale(file, setup.layers)))
@@ -52,6 +54,12 @@ export function checkDevLinks(
   })
   check.add(page.path, htmlLinks(markup), { path: source.path, text: textOf(source), links: written })
   check.run(reporter)
+}
+
+/** A picture that is imported from outside the site's folder. */
+function isServedFile(path: string, basePath: string): boolean {
+  const start = servedPath('', basePath)
+  return path.startsWith(`${start}/`) && isFile(path.slice(start.length).replace(/^\/(?=\w:)/, ''))
 }
 
 /** Pages of another locale are served by its own server. */

@@ -1,9 +1,20 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { createServer, mergeConfig, searchForWorkspaceRoot, type ViteDevServer } from 'vite'
+import { join, relative } from 'pathe'
+import { escapePath } from 'tinyglobby'
+import {
+  createServer,
+  type DepOptimizationOptions,
+  mergeConfig,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite'
+import { findIslands } from '../bundle/islands'
+import { packageOfEngine } from '../bundle/packages'
 import { viteConfig } from '../bundle/vite-config'
 import { ENGINE_ROOT } from '../cache/paths'
 import { listen, type RunningServer } from '../serve/listen'
 import { limitRange } from '../serve/request-guard'
+import { outsideFolders, type SiteSetup } from '../site/setup'
 import { createDevEdits } from './edits'
 import { createDevEngine, type DevEngine } from './engine-script'
 import { serveLocales } from './locale-servers'
@@ -74,11 +85,11 @@ async function createVite(
 ): Promise<ViteDevServer> {
   const vite = await createServer({
     ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
-    optimizeDeps: { noDiscovery: true, include: COMMONJS },
+    optimizeDeps: await bundledPackages(site.setup),
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      fs: { strict: true, allow: servedFolders(site.setup.root) },
+      fs: { strict: true, allow: servedFolders(site.setup) },
     },
   })
   await packagesBundled(vite)
@@ -87,6 +98,14 @@ async function createVite(
   watchSite(site, vite, edits, engine)
   samples.onChange(edits.announce)
   return vite
+}
+
+/** Returns what Vite bundles for browsers, which load no CommonJS: React, and packages that the site's islands import. */
+async function bundledPackages({ root, config }: SiteSetup): Promise<DepOptimizationOptions> {
+  const islands = (await findIslands({ root, config })).filter(({ id }) => id.startsWith('site/'))
+  const entries = islands.map(({ file }) => escapePath(relative(root, file)))
+  const include = COMMONJS.map((name) => packageOfEngine(name, root))
+  return { noDiscovery: entries.length === 0, entries, include }
 }
 
 /**
@@ -99,6 +118,7 @@ async function packagesBundled({ environments }: ViteDevServer): Promise<void> {
 }
 
 /** Returns the folders from which pages may load files: the project's own, and its packages. */
-function servedFolders(root: string): string[] {
-  return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT)]
+function servedFolders({ root, config }: SiteSetup): string[] {
+  const outside = outsideFolders(config).map((folder) => join(root, folder))
+  return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT), ...outside]
 }

@@ -6,7 +6,7 @@ import { resolvedId, type VirtualName } from '../bundle/virtual-modules'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import { sidebarsFiles } from '../content/versions/version-sidebars'
-import { CONFIG_FILE, pageFolders, type SiteSetup } from '../site/setup'
+import { CONFIG_FILE, outsideFolders, pageFolders, type SiteSetup } from '../site/setup'
 import type { DevEdits } from './edits'
 import type { DevEngine } from './engine-script'
 import type { DevSite } from './site'
@@ -26,6 +26,7 @@ export function watchSite(
     const before = JSON.stringify(site.site())
     site.changed(isConfiguration)
     await site.model().catch(() => undefined)
+    watchOutside()
     if (JSON.stringify(site.site()) === before && !isConfiguration) edits.announce()
     else reloadWith(['site', 'parts', 'styles'])
   }
@@ -42,6 +43,11 @@ export function watchSite(
     else if (part === 'content') void contentChanged(false)
     else if ((await isShown(path, site)) || (!isClient && runsIn('ssr', path, vite))) edits.announce()
   }
+  const watchOutside = (): void => {
+    const { root, config } = site.setup
+    vite.watcher.add(outsideFolders(config).map((folder) => join(root, folder)))
+  }
+  watchOutside()
   vite.watcher.on('change', (file) => void changed(file, false))
   vite.watcher.on('add', (file) => void changed(file, true))
   vite.watcher.on('unlink', (file) => void changed(file, true))

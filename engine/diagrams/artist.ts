@@ -9,7 +9,7 @@ import { svgFile } from './drawings'
 import type { draw } from './in-page/main'
 import type { DrawingRequest } from './in-page/paint'
 import { mermaidConfig, STYLE } from './mermaid-config'
-import { cannotDraw } from './problems'
+import { cannotDraw, INSTALL_PACKAGES } from './problems'
 import { FONT_SIZE, MERMAID_VERSION, markOf, ROLE_NAMES, ROLES, ROOM, themeColors } from './style'
 
 /** A browser that draws with mermaid. */
@@ -58,7 +58,7 @@ async function openBrowser(): Promise<Browser> {
 
 async function preparedPage(browser: Browser): Promise<Page> {
   const mermaid = installedMermaid()
-  if (mermaid?.version !== MERMAID_VERSION) throw failure(wrongMermaid(mermaid?.version), 'Run npm ci.')
+  if (mermaid?.version !== MERMAID_VERSION) throw failure(wrongMermaid(mermaid?.version), INSTALL_PACKAGES)
   const page = await browser.newPage()
   await page.setContent('<!doctype html><html lang="en"><body></body></html>')
   const hasFont = await page.evaluate(addFont, { family: MEASURE, room: ROOM })

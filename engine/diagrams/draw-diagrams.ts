@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'pathe'
+import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
 import { collectProblems, createReporter } from '../diagnostics/reporter'
@@ -7,7 +7,7 @@ import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fenc
 import { DIAGRAM_LANGUAGE } from '../markdown/plugins/diagrams'
 import type { Artist } from './artist'
 import { diagramKey, removeDrawing, storeDrawing, storedDrawing, storedKeys } from './drawings'
-import { cannotDraw, diagramSyntax } from './problems'
+import { cannotDraw, diagramSyntax, INSTALL_PACKAGES } from './problems'
 
 export interface DrawnDiagrams {
   /** Number of drawings. */
@@ -16,14 +16,22 @@ export interface DrawnDiagrams {
   removed: number
 }
 
+/** Where the Markdown files of a site are. */
+export interface DiagramFolders {
+  /** The site's folder, which has the drawings. */
+  root: string
+  /** Other folders of pages, relative to it. */
+  outside: readonly string[]
+}
+
 /**
  * Draws the diagrams of a site that have no drawing, and removes unused drawings.
  * @throws SiteError, SiteProblems if a diagram cannot be drawn, after drawing all others.
  */
-export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
-  const root = resolve(folder)
+export async function drawDiagrams(folders: DiagramFolders): Promise<DrawnDiagrams> {
+  const { root } = folders
   const diagrams = new Map(
-    (await diagramSources(root, createFenceIndex())).map((diagram) => [diagram.key, diagram]),
+    (await diagramSources(folders, createFenceIndex())).map((diagram) => [diagram.key, diagram]),
   )
   const missing = [...diagrams.values()].filter(({ key }) => !storedDrawing(root, key))
   const reporter = createReporter()
@@ -41,16 +49,21 @@ export async function drawDiagrams(folder: string): Promise<DrawnDiagrams> {
  * Draws one diagram while its page is being edited, and removes drawings of its earlier versions.
  * @throws SiteError if it cannot be drawn.
  */
-export async function drawNow(root: string, diagram: DiagramSource, fences: FenceIndex): Promise<void> {
+export async function drawNow(
+  folders: DiagramFolders,
+  diagram: DiagramSource,
+  fences: FenceIndex,
+): Promise<void> {
+  const { root } = folders
   await withArtist((artist) => drawOne(root, diagram, artist))
-  const known = await diagramSources(root, fences).catch(() => undefined)
+  const known = await diagramSources(folders, fences).catch(() => undefined)
   if (known) await removeStale(root, new Map(known.map(({ key }) => [key, key])))
 }
 
 /** Returns the keys of unused drawings; none while a page is malformed, since its diagrams are unknown. */
-export async function staleKeys(root: string, fences: FenceIndex): Promise<string[]> {
-  const stored = storedKeys(root)
-  const known = stored.length > 0 ? await diagramSources(root, fences).catch(() => undefined) : undefined
+export async function staleKeys(folders: DiagramFolders, fences: FenceIndex): Promise<string[]> {
+  const stored = storedKeys(folders.root)
+  const known = stored.length > 0 ? await diagramSources(folders, fences).catch(() => undefined) : undefined
   const keys = new Set(known?.map(({ key }) => key))
   return known ? stored.filter((key) => !keys.has(key)) : []
 }
@@ -85,9 +98,13 @@ export interface DiagramSource {
  * Returns the diagrams of all Markdown files of a site, including drafts, partials and translations.
  * @throws SiteError if one of the files is malformed.
  */
-async function diagramSources(root: string, fences: FenceIndex): Promise<DiagramSource[]> {
+async function diagramSources(
+  { root, outside }: DiagramFolders,
+  fences: FenceIndex,
+): Promise<DiagramSource[]> {
   const options = { cwd: root, ignore: ['**/node_modules/**', '**/dist/**'] }
-  const files = await glob('**/*.{md,mdx}', options)
+  const patterns = ['.', ...outside].map((folder) => join(folder, '**/*.{md,mdx}'))
+  const files = await glob(patterns, options)
   const found = await Promise.all(files.sort().map((file) => diagramsIn(root, file, fences)))
   return found.flat()
 }
@@ -98,8 +115,6 @@ async function diagramsIn(root: string, file: string, fences: FenceIndex): Promi
   const diagrams = fences.fencesOf({ path: file, text }).filter(({ lang }) => lang === DIAGRAM_LANGUAGE)
   return diagrams.map(({ value, line }) => ({ key: diagramKey(value), source: value, file, line }))
 }
-
-const SMALL_INSTALL = 'Run npm ci: npm run diagrams needs packages that npm ci --omit=dev leaves out.'
 
 let working = 0
 let shared: Promise<Artist> | undefined
@@ -130,7 +145,7 @@ async function open(): Promise<Artist> {
   const module = await import('./artist').catch((error: unknown) => {
     // Omits which file of the engine imported the package, since that does not help authors.
     const [reason = ''] = String(error instanceof Error ? error.message : error).split(/ imported from |\n/)
-    throw new SiteError(cannotDraw(reason, SMALL_INSTALL), { cause: error })
+    throw new SiteError(cannotDraw(reason, INSTALL_PACKAGES), { cause: error })
   })
   return module.openArtist()
 }

@@ -1,19 +1,29 @@
+import { relative } from 'pathe'
 import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { listNames } from '../diagnostics/words'
+import { MERMAID_VERSION } from './style'
 
-const COMMAND = 'npm run diagrams'
+/** As it is typed in the folder where the author is. */
+function command(root: string): string {
+  return `npx docs diagrams ${relative(process.cwd(), root) || '.'}`
+}
 
-export function diagramNotDrawn({ key, ...location }: SourceLocation & { key: string }): Problem {
+/** `root` is the folder of the site. */
+export function diagramNotDrawn({
+  key,
+  root,
+  ...location
+}: SourceLocation & { key: string; root: string }): Problem {
   return {
     what: 'This diagram has not been drawn since it was last changed.',
     ...location,
     expected: `the file diagrams/${key}.svg`,
     received: 'no such file',
-    hint: `Run ${COMMAND} and keep what it writes in the repository.`,
+    hint: `Run ${command(root)} and keep what it writes in the repository.`,
   }
 }
 
-export function staleDiagrams(names: readonly string[]): Problem {
+export function staleDiagrams(names: readonly string[], root: string): Problem {
   return {
     what:
       names.length === 1
@@ -22,7 +32,7 @@ export function staleDiagrams(names: readonly string[]): Problem {
     file: `diagrams/${names[0]}`,
     expected: 'one drawing for each mermaid fence of the site',
     received: listNames(names),
-    hint: `Run ${COMMAND}, which removes what is not used.`,
+    hint: `Run ${command(root)}, which removes what is not used.`,
   }
 }
 
@@ -39,6 +49,9 @@ export function diagramSyntax({
     hint: 'Correct the line, or the one before it. The words end, call, class and style cannot name a box.',
   }
 }
+
+/** Builds do not need them, so that the engine does not depend on them. */
+export const INSTALL_PACKAGES = `Install what draws: npm install -D @playwright/test @mermaid-js/tiny@${MERMAID_VERSION}`
 
 export function cannotDraw(reason: string, hint: string): Problem {
   return {

@@ -5,13 +5,13 @@ import { forgetOld, openStore } from '../cache/store'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
-import { staleKeys } from '../diagrams/draw-diagrams'
+import { type DiagramFolders, staleKeys } from '../diagrams/draw-diagrams'
 import { staleDiagrams } from '../diagrams/problems'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { SampleReport } from '../samples/compile/check-samples'
 import { compileBeforehand } from '../site/compile-beforehand'
 import { loadModels, localeReporter } from '../site/load-models'
-import { loadSite, type SiteSetup } from '../site/setup'
+import { loadSite, outsideFolders, type SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { compressFolder } from './compress'
 import { createFileWriter } from './file-writer'
@@ -99,7 +99,7 @@ async function buildBeside(
     built.push(await buildLocale(model, target, isKnown, reporterOf(model, reporter)))
   for (const { check, model } of built) check.run(reporterOf(model, reporter))
   const report = await samples.finish(reporter)
-  await checkDrawings(setup.root, fences, reporter)
+  await checkDrawings({ root: setup.root, outside: outsideFolders(setup.config) }, fences, reporter)
   await reportStale(setup.root, readFences, reporter)
   reporter.check()
   const compressed = openStore(setup.cache, 'compressed')
@@ -118,10 +118,11 @@ function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
 /**
  * Reports unused drawings, unless the build has failed: they may belong to a diagram that is not drawn yet.
  */
-async function checkDrawings(root: string, fences: FenceIndex, reporter: Reporter): Promise<void> {
+async function checkDrawings(folders: DiagramFolders, fences: FenceIndex, reporter: Reporter): Promise<void> {
   if (reporter.problems.some(({ severity }) => severity === 'throw')) return
-  const stale = await staleKeys(root, fences)
-  if (stale.length > 0) reporter.report('throw', staleDiagrams(stale.map((key) => `${key}.svg`)))
+  const stale = await staleKeys(folders, fences)
+  const names = stale.map((key) => `${key}.svg`)
+  if (names.length > 0) reporter.report('throw', staleDiagrams(names, folders.root))
 }
 
 /** Prevents a site without pages from replacing an earlier build. */

@@ -82,7 +82,7 @@ async function bundleLocale(
   config: InlineConfig,
   folder: string,
 ): Promise<ClientBundle> {
-  const bundle = await bundleClient(config, folder, await findIslands(setup.root))
+  const bundle = await bundleClient(config, folder, await findIslands(setup))
   const { own } = setup.layers
   const translated = own && join(own, 'static')
   if (translated && existsSync(translated)) await cp(translated, folder, { recursive: true })

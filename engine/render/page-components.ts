@@ -10,6 +10,7 @@ import type { DiagramProps } from '../markdown/plugins/diagrams'
 import { readableDay } from '../page/escape'
 import type { Locale } from '../page/site'
 import { readSitePackages } from '../samples/run/site-packages'
+import { outsideFolders } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 
@@ -41,12 +42,13 @@ function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'l
 async function missingDrawing(
   { source, file, line }: DiagramProps,
   key: string,
-  { setup: { root, mode }, fences }: Pick<SiteModel, 'setup' | 'fences'>,
+  { setup: { root, mode, config }, fences }: Pick<SiteModel, 'setup' | 'fences'>,
 ): Promise<StoredDrawing> {
   const location = { file, line: Number(line) }
-  if (mode === 'development') await drawNow(root, { key, source, ...location }, fences)
+  const folders = { root, outside: outsideFolders(config) }
+  if (mode === 'development') await drawNow(folders, { key, source, ...location }, fences)
   const drawing = storedDrawing(root, key)
-  if (!drawing) throw new SiteError(diagramNotDrawn({ key, ...location }))
+  if (!drawing) throw new SiteError(diagramNotDrawn({ key, root, ...location }))
   return drawing
 }
 

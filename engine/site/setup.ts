@@ -75,6 +75,11 @@ export function pageFolders({ docs, pages, blog }: SiteConfig): string[] {
   return [docs.path, pages.path, ...(blog ? [blog.path] : []), VERSIONED_DOCS]
 }
 
+/** Returns the folders of pages that are outside the site's own, relative to it: `../docs`. */
+export function outsideFolders(config: SiteConfig): string[] {
+  return pageFolders(config).filter((folder) => /^\.\.(\/|$)/.test(folder))
+}
+
 function docusaurusConfig(root: string): string | undefined {
   const names = ['ts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
   return names.find((name) => existsSync(join(root, name)))

@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module'
+import { join, relative } from 'pathe'
+import type { Plugin } from 'vite'
+import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
+
+const REACT = /^react(-dom)?(\/|$)/
+const PACKAGE = /^(?!\w:|virtual:|node:)(@[^/]+\/)?[\w.-]+/
+
+/** Followed by a file and the specifier that Node finds from there; an id that ends in `.json` would be data to Vite. */
+const BY_NODE = '\0docs:by-node?'
+
+/** Packages of which there must be one copy: what two copies of React share is lost. */
+export const ENGINE_PACKAGES = ['react', 'react-dom']
+
+/** Names a package of the engine for Vite's optimizer, which looks for it in the folder of the site. */
+export function packageOfEngine(name: string, root: string): string {
+  const isSame = fileFrom(join(root, 'package.json'), name) === fileFrom(CLIENT_ENTRY, name)
+  return isSame ? name : `${relative(join(root, 'node_modules'), ENGINE_ROOT)} > ${name}`
+}
+
+function fileFrom(importer: string, specifier: string): string | undefined {
+  try {
+    return createRequire(importer).resolve(specifier)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Finds packages for a site in any folder: React is the engine's own, and what files outside the site's folder
+ * import is found as if they were in it.
+ */
+export function foundPackages(root: string): Plugin {
+  const site = join(root, 'package.json')
+  return {
+    name: 'docs:found-packages',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: PACKAGE },
+      async handler(source, importer, options) {
+        const isServer = this.environment.config.consumer === 'server'
+        const resolve = (from: string) => this.resolve(source, from, { ...options, skipSelf: true })
+        if (REACT.test(source)) return isServer ? byNode(source, CLIENT_ENTRY) : resolve(CLIENT_ENTRY)
+        if (importer === undefined || !isOutside(importer, root)) return undefined
+        const own = await resolve(importer)
+        if (own) return own
+        const found = await resolve(site)
+        return found && isServer && isScript(found.id) ? byNode(source, site) : found
+      },
+    },
+    load: {
+      filter: { id: new RegExp(`^${BY_NODE.replace('?', '\\?')}`) },
+      handler(id) {
+        const [from = '', specifier = ''] = id.slice(BY_NODE.length).split('?')
+        return moduleByNode(specifier, from)
+      },
+    },
+  }
+}
+
+function byNode(specifier: string, from: string): string {
+  return `${BY_NODE}${from}?${specifier}`
+}
+
+/** A module that exports what Node loads: Vite's own loader takes no CommonJS. */
+function moduleByNode(specifier: string, from: string): string {
+  const load = `createRequire(${JSON.stringify(from)})(${JSON.stringify(specifier)})`
+  const names = Object.keys(createRequire(from)(specifier)).filter((name) =>
+    /^(?!default$)[a-z_$][\w$]*$/i.test(name),
+  )
+  const own = `import { createRequire } from 'node:module'\nconst loaded = ${load}\n`
+  return `${own}export default loaded.__esModule ? loaded.default : loaded\nexport const { ${names.join(', ')} } = loaded`
+}
+
+/** True for a file of an author's that is in no folder of packages, and below neither the site nor the engine. */
+function isOutside(importer: string, root: string): boolean {
+  if (importer.startsWith('\0') || importer.includes('/node_modules/')) return false
+  return !importer.startsWith(`${root}/`) && !importer.startsWith(ENGINE_ROOT)
+}
+
+function isScript(id: string): boolean {
+  return /\.[cm]?js$/.test(id)
+}
