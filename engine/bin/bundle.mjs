@@ -1,23 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, version } from 'vite'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { version } from 'vite'
+import { addressHere, writeBundle } from './write-bundle.mjs'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 /** In the engine's folder, where its imports are found. */
 const FOLDER = join(ENGINE, '.cache')
-/** Nobody looks for packages before they are loaded: a small install lacks those that only draw diagrams. */
-const PACKAGE = /^(?!\w:)[@\w]/
 /** Bundles that stay: a server may still run by an older one, and load a part of it. */
 const KEPT = 8
 
@@ -33,7 +23,8 @@ export async function bundledCommand() {
   if (existsSync(script)) return script
   const partial = join(FOLDER, `${name}-${randomUUID()}`)
   try {
-    await write(partial)
+    const input = { docs: join(ENGINE, 'cli/docs.ts') }
+    await writeBundle({ input, target: partial, sourcemap: true, address: addressHere })
     if (fingerprint() !== name) return await bundledCommand()
     rename(partial, join(FOLDER, name))
   } finally {
@@ -58,44 +49,9 @@ function fingerprint() {
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return /^(node_modules|\.cache)$/.test(entry.name) ? [] : sources(path)
+    if (entry.isDirectory()) return /^(node_modules|\.cache|dist)$/.test(entry.name) ? [] : sources(path)
     return /\.(tsx?|mjs|json)$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : []
   })
-}
-
-async function write(target) {
-  const { output } = await build({
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
-    root: ENGINE,
-    plugins: [ownAddresses],
-    build: {
-      ssr: join(ENGINE, 'cli/docs.ts'),
-      write: false,
-      minify: false,
-      sourcemap: true,
-      target: 'node20',
-      copyPublicDir: false,
-      rolldownOptions: { external: PACKAGE },
-    },
-  })
-  for (const file of output) {
-    const path = join(target, file.fileName)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, file.type === 'chunk' ? file.code : file.source)
-    if (file.type === 'chunk' && file.map) writeFileSync(`${path}.map`, file.map.toString())
-  }
-}
-
-/** A module looks for files beside its source, not beside the bundle. */
-const ownAddresses = {
-  name: 'docs:own-addresses',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.tsx?$/, code: /import\.meta\.url/ },
-    handler: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-  },
 }
 
 /** Another process may have been faster. */

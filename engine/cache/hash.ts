@@ -10,7 +10,8 @@ export function hash(...parts: (string | Uint8Array)[]): string {
   return digest.digest('hex').slice(0, 40)
 }
 
-const SOURCE = /\.(tsx?|css|json)$/
+/** The package has JavaScript where this repository has TypeScript. */
+const SOURCE = /\.(tsx?|js|css|json)$/
 const NO_SOURCE = /\.test\.|^(node_modules|\.cache)$/
 
 let known: string | undefined

@@ -1,0 +1,41 @@
+// Writes what the package holds beside the sources that Vite bundles for browsers: the command and `index.ts` as
+// JavaScript, and the types of `index.ts`. `npm pack` runs it, and removes it all afterwards.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { globSync } from 'tinyglobby'
+import { writeBundle } from './write-bundle.mjs'
+
+const ENGINE = fileURLToPath(new URL('../', import.meta.url))
+const DIST = join(ENGINE, 'dist')
+
+rmSync(DIST, { recursive: true, force: true })
+await writeBundle({
+  input: { docs: join(ENGINE, 'cli/docs.ts'), index: join(ENGINE, 'index.ts') },
+  target: DIST,
+  sourcemap: false,
+  address: (source) => `new URL(${JSON.stringify(fromDist(source))}, import.meta.url).href`,
+})
+writeTypes()
+
+function fromDist(source) {
+  return relative(DIST, source).replaceAll('\\', '/')
+}
+
+function writeTypes() {
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const options = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--strict']
+  const language = ['--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
+  const folders = ['--rootDir', ENGINE, '--outDir', join(DIST, 'types')]
+  const args = [...options, ...language, '--types', 'node', ...folders, join(ENGINE, 'index.ts')]
+  execFileSync(process.execPath, [compiler, ...args], { cwd: ENGINE, stdio: 'inherit' })
+  for (const file of globSync('types/**/*.d.ts', { cwd: DIST, absolute: true }))
+    writeFileSync(file, withEndings(readFileSync(file, 'utf8')))
+}
+
+/** Node's own resolution, which a site may have chosen for its types, finds no module without its ending. */
+function withEndings(text) {
+  return text.replace(/(\bfrom ['"]|\bimport\(['"])(\.[^'"]+)(?=['"])/g, '$1$2.js')
+}
