@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const UNITS = '{bench,engine,examples,samples,website}/**/*.test.{ts,tsx}'
+const UNITS = '{bench,engine,examples,website}/**/*.test.{ts,tsx}'
 /** Modules of the browser remember what a page has done, and what a test replaces must not be loaded yet. */
 const ISOLATED = ['engine/{app,client,theme}/**/*.test.{ts,tsx}', '{engine,tests}/**/*.mock.test.ts']
 

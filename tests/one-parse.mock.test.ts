@@ -42,7 +42,7 @@ test('a build parses each source once, and one after it none', { timeout: 60_000
   site.edit(
     'site.config.ts',
     "  baseUrl: '/',",
-    "  baseUrl: '/',\n  reference: { packages: [], declared: { tides: 'api' } },",
+    "  baseUrl: '/',\n  reference: { packages: [], declared: { tides: 'api' }, samples: { workspace: 'samples' } },",
   )
   const build = () => buildSite({ folder, outDir: join(folder, 'dist'), cache: join(folder, 'cache') })
   await build()

@@ -12,6 +12,7 @@ export default {
     packages: ['@sinequa/atomic'],
     declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },
     samples: {
+      workspace: 'samples',
       noCheck: { never: ['atomic'] },
       server: '@search-docs/mock-server',
       presets: 'docs/atomic/guides/playground.mdx',

@@ -40,6 +40,12 @@ export const reference = z
          */
         presets: filePath.optional(),
         /**
+         * Where the compiler and the packages of the samples are installed: the name of an installed package, or a
+         * folder that begins with a dot, relative to the site's. Without it, where those of the site are.
+         * @example workspace: './samples'
+         */
+        workspace: text.optional(),
+        /**
          * Which fences may have the word `no-check`.
          * @example noCheck: { maxShare: 0.02, never: ['reference'] }
          */

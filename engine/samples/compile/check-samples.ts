@@ -10,8 +10,9 @@ import { type Found, findErrors } from './find-errors'
 import { declarationDoesNotCompile, noErrorHere, sampleDoesNotCompile } from './problems'
 import type { DeclaredFinding, Finding, SampleFile } from './protocol'
 import { type PageFences, readSamplePages, sampleFile } from './sample-pages'
+import { workspaceOf } from './workspace'
 
-export interface SampleSetup extends CheckerRun {
+export interface SampleSetup extends Omit<CheckerRun, 'workspace'> {
   /** Absolute path of the site's folder. */
   root: string
   config: SiteConfig
@@ -19,6 +20,8 @@ export interface SampleSetup extends CheckerRun {
   packages: readonly string[]
   /** Folders of declaration files, by package name. */
   declared: Readonly<Record<string, string>>
+  /** Names the folder whose packages samples are compiled with; absent for the site's own. */
+  workspace?: string | undefined
   noCheck: { maxShare: number; never: readonly string[] }
   /** Severity of every problem found here. */
   onBroken: Severity
@@ -36,7 +39,7 @@ export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
 
 /**
  * Compiles every `ts` and `tsx` fence of a site and reports problems to `reporter`. Does not throw for them.
- * @throws SiteError if the checker is not installed.
+ * @throws SiteError if a compiler is not installed.
  */
 export async function checkSamples(setup: SampleSetup, reporter: Reporter): Promise<SampleReport> {
   const { root, config, readFences, noCheck, onBroken, cache, signal, inBackground } = setup
@@ -50,6 +53,7 @@ export async function checkSamples(setup: SampleSetup, reporter: Reporter): Prom
     packages: setup.packages.filter((name) => !isFolder(name)),
     declared,
     cache,
+    workspace: workspaceOf(root, setup.workspace),
     ...(signal ? { signal } : {}),
     ...(inBackground ? { inBackground } : {}),
   })

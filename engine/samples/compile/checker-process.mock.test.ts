@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { askChecker } from './checker-process'
 
+const WORKSPACE = fileURLToPath(new URL('../../../samples/', import.meta.url))
 const REQUEST = { root: '/', pages: [], declared: [], checkDeclared: false }
 
 const child = vi.hoisted(() => ({ answer: vi.fn() }))
@@ -16,10 +18,10 @@ vi.mock('node:child_process', () => ({
 test('the answer of the checker is what it found', async () => {
   const answer = { pages: [], declared: [], seconds: { typescript: 1, angular: 0 } }
   child.answer.mockReturnValue(answer)
-  expect(await askChecker(REQUEST, {})).toEqual(answer)
+  expect(await askChecker(REQUEST, { workspace: WORKSPACE })).toEqual(answer)
 })
 
 test('a wrong answer of the checker is an error of who asked', async () => {
   child.answer.mockReturnValue({ pages: 'none' })
-  await expect(askChecker(REQUEST, {})).rejects.toThrow('pages')
+  await expect(askChecker(REQUEST, { workspace: WORKSPACE })).rejects.toThrow('pages')
 })

@@ -29,7 +29,7 @@ export interface Found {
  */
 export async function findErrors({ root, pages, packages, declared, cache, ...run }: Search): Promise<Found> {
   const store = openStore(cache, 'findings')
-  const { pageKey, declaredKey } = keysOf(declared, checkerVersion(root, packages))
+  const { pageKey, declaredKey } = keysOf(declared, checkerVersion(root, packages, run.workspace))
   const keys = pages.map(pageKey)
   const cached = keys.map((key) => store.get<Finding[]>(key))
   const cachedDeclared = store.get<DeclaredFinding[]>(declaredKey)

@@ -1,3 +1,4 @@
+import { relative } from 'pathe'
 import type { Problem } from '../../diagnostics/problem'
 import { listNames } from '../../diagnostics/words'
 
@@ -110,11 +111,37 @@ export function fenceWithoutLanguage(location: Location): Problem {
   }
 }
 
-export function checkerNotInstalled(): Problem {
+/** `received` is a version that is installed and of no use. */
+export function compilerMissing({
+  name,
+  wanted,
+  workspace,
+  received,
+  file,
+}: {
+  name: string
+  wanted: string
+  workspace: string
+  received?: string | undefined
+  file?: string
+}): Problem {
+  const folder = relative(process.cwd(), workspace) || '.'
   return {
-    what: 'The samples cannot be checked: their compiler is not installed.',
-    expected: 'the packages of the workspace `samples`, with its own TypeScript',
-    hint: 'Run npm ci in the folder of the project.',
+    what: `The samples cannot be compiled: ${name} ${received === undefined ? 'is not installed' : `${received} has no compiler for tools`}.`,
+    ...(file === undefined ? {} : { file }),
+    expected: `${name} ${wanted} in the node_modules of ${folder}, or of a folder above it`,
+    ...(received === undefined ? {} : { received }),
+    hint: `Run npm install -D ${name}@${wanted} there, or name another folder: reference.samples.workspace.`,
+  }
+}
+
+export function workspaceMissing(name: string): Problem {
+  return {
+    what: `\`reference.samples.workspace\` names a package that is not there: ${name}`,
+    file: 'site.config.ts',
+    expected: 'the name of an installed package, or a folder that begins with a dot and has a package.json',
+    received: name,
+    hint: 'Correct the name, or remove the key: samples are then compiled with the packages of the site.',
   }
 }
 

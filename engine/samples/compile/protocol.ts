@@ -26,6 +26,13 @@ export interface SampleFile {
   text: string
 }
 
+const ANGULAR = /from\s+['"]@angular\//
+
+/** True for a page whose samples Angular's compiler checks, with their templates. */
+export function usesAngular({ files }: SamplePage): boolean {
+  return files.some(({ isCode, text }) => isCode && ANGULAR.test(text))
+}
+
 /** A package of which only the declarations are available. */
 export interface DeclaredModule {
   /** The import specifier, such as `@acme/toolkit`. Absent for files of `declare module 'x'` blocks. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { CheckAnswer, CheckRequest, SampleFile, SamplePage } from '../../engine/samples/compile/protocol'
+import type { CheckAnswer, CheckRequest, SampleFile, SamplePage } from '../compile/protocol'
+import './testing'
 import { check } from './check'
 
 vi.setConfig({ hookTimeout: 60_000 })
@@ -49,7 +50,7 @@ const pages: SamplePage[] = [
 ]
 
 let answer: CheckAnswer
-beforeAll(() => {
+beforeAll(async () => {
   const [ambient, tides] = ['ambient.d.ts', 'tides.d.ts'].map((name) => `${folder}/${name}`)
   writeFileSync(
     ambient ?? '',
@@ -58,7 +59,7 @@ beforeAll(() => {
   writeFileSync(tides ?? '', 'export declare class Buoy {}\nexport declare const nearest: Harbour\n')
   const declared = [{ name: '@acme/tides', files: [ambient ?? '', tides ?? ''] }]
   const request: CheckRequest = { root: folder, pages, declared, checkDeclared: true }
-  answer = check(request)
+  answer = await check(request)
 })
 
 function page(path: string, files: Record<string, string>): SamplePage {

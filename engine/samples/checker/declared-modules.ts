@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import ts from 'typescript'
-import type { DeclaredModule } from '../../engine/samples/compile/protocol'
+import type { DeclaredModule } from '../compile/protocol'
+import { compiler } from './compiler'
 
 /** Packages that are known by declarations alone, as files that the compiler finds. */
 export interface DeclaredIndex {
@@ -47,7 +47,7 @@ function indexText(parts: readonly Part[]): string {
 
 /** A file belongs to its package; one that is made of `declare module 'x'` blocks belongs to these modules. */
 function partsOf(file: string, name: string | undefined, folder: string): Part[] {
-  const text = ts.sys.readFile(file) ?? ''
+  const text = compiler.sys.readFile(file) ?? ''
   const blocks = /^declare module ['"]/m.test(text) ? blocksOf(file, text) : []
   if (blocks.length === 0) return name === undefined ? [] : [{ path: file, source: file, module: name }]
   return blocks.map(({ module, text }, index) => {
@@ -57,10 +57,10 @@ function partsOf(file: string, name: string | undefined, folder: string): Part[]
 }
 
 function blocksOf(file: string, text: string): { module: string; text: string }[] {
-  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  const { statements } = compiler.createSourceFile(file, text, compiler.ScriptTarget.ES2022, true)
   return statements.flatMap((node) => {
-    if (!ts.isModuleDeclaration(node) || !ts.isStringLiteral(node.name)) return []
-    if (!node.body || !ts.isModuleBlock(node.body)) return []
+    if (!compiler.isModuleDeclaration(node) || !compiler.isStringLiteral(node.name)) return []
+    if (!node.body || !compiler.isModuleBlock(node.body)) return []
     const [start, end] = [node.body.getStart() + 1, node.body.getEnd() - 1]
     return [{ module: node.name.text, text: blank(text.slice(0, start)) + text.slice(start, end) }]
   })

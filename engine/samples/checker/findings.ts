@@ -1,5 +1,6 @@
-import ts from 'typescript'
-import type { Finding } from '../../engine/samples/compile/protocol'
+import type { ts } from 'ts-morph'
+import type { Finding } from '../compile/protocol'
+import { compiler } from './compiler'
 import type { VirtualFile, VirtualFiles } from './virtual-files'
 
 /** An error in a file of ours, whichever kind of file that is. */
@@ -11,14 +12,14 @@ const ANGULAR = /^-99(\d+)$/
 
 /** Where a diagnostic is, and what it says; undefined for what is no error, or has no place. */
 export function locate(diagnostic: ts.Diagnostic): Located | undefined {
-  if (diagnostic.category !== ts.DiagnosticCategory.Error || !diagnostic.file) return undefined
+  if (diagnostic.category !== compiler.DiagnosticCategory.Error || !diagnostic.file) return undefined
   const { file, start = 0, code, messageText } = diagnostic
   const angular = ANGULAR.exec(String(code))?.[1]
   return {
     path: file.fileName,
     line: file.getLineAndCharacterOfPosition(start).line,
     code: angular === undefined ? `TS${code}` : `NG${angular}`,
-    message: ts.flattenDiagnosticMessageText(messageText, '\n').replace(/^NG\d+: /, ''),
+    message: compiler.flattenDiagnosticMessageText(messageText, '\n').replace(/^NG\d+: /, ''),
   }
 }
 

@@ -1,10 +1,11 @@
-import type {
-  CheckAnswer,
-  CheckRequest,
-  DeclaredFinding,
-  Finding,
-  SamplePage,
-} from '../../engine/samples/compile/protocol'
+import {
+  type CheckAnswer,
+  type CheckRequest,
+  type DeclaredFinding,
+  type Finding,
+  type SamplePage,
+  usesAngular,
+} from '../compile/protocol'
 import { checkAngular } from './check-angular'
 import { checkTypeScript } from './check-typescript'
 import { type DeclaredIndex, type DeclaredPiece, indexDeclared } from './declared-modules'
@@ -13,7 +14,7 @@ import type { SharedFiles } from './host'
 import { createVirtualFiles } from './virtual-files'
 
 /** Compiles the samples of many pages at once: two programs, one of them with Angular's templates. */
-export function check({ root, pages, declared, checkDeclared }: CheckRequest): CheckAnswer {
+export async function check({ root, pages, declared, checkDeclared }: CheckRequest): Promise<CheckAnswer> {
   const context: Context = { root, declared: indexDeclared(root, declared), shared: new Map() }
   const found = pages.map((): Finding[] => [])
   const seconds = { typescript: 0, angular: 0 }
@@ -22,7 +23,7 @@ export function check({ root, pages, declared, checkDeclared }: CheckRequest): C
   for (const group of groupsOf(pages)) {
     const before = process.cpuUsage()
     const asked = group.isAngular ? [] : declarations.splice(0)
-    const results = checkGroup(group, asked, context)
+    const results = await checkGroup(group, asked, context)
     group.pages.forEach(({ index }, at) => {
       found[index] = results.pages[at] ?? []
     })
@@ -48,7 +49,6 @@ interface Group {
   pages: { index: number; page: SamplePage }[]
 }
 
-const ANGULAR = /from\s+['"]@angular\//
 const GLOBAL = /\bdeclare\s+(?:global|module)\b/
 
 /** What a page declares for the whole program would reach the other pages: it gets a program of its own. */
@@ -57,22 +57,26 @@ function groupsOf(pages: readonly SamplePage[]): Group[] {
   const angular: Group = { isAngular: true, pages: [] }
   const alone: Group[] = []
   for (const [index, page] of pages.entries()) {
-    const has = (pattern: RegExp) => page.files.some(({ isCode, text }) => isCode && pattern.test(text))
-    const group = has(ANGULAR) ? angular : plain
-    if (has(GLOBAL)) alone.push({ isAngular: group.isAngular, pages: [{ index, page }] })
+    const group = usesAngular(page) ? angular : plain
+    const isGlobal = page.files.some(({ isCode, text }) => isCode && GLOBAL.test(text))
+    if (isGlobal) alone.push({ isAngular: group.isAngular, pages: [{ index, page }] })
     else group.pages.push({ index, page })
   }
   return [plain, angular, ...alone]
 }
 
-function checkGroup({ isAngular, pages }: Group, declarations: readonly DeclaredPiece[], context: Context) {
+async function checkGroup(
+  { isAngular, pages }: Group,
+  declarations: readonly DeclaredPiece[],
+  context: Context,
+) {
   const samples = createVirtualFiles(
     context.root,
     pages.map(({ page }) => page),
   )
   const task = { ...context, samples }
   const diagnostics = isAngular
-    ? checkAngular(task, context.root)
+    ? await checkAngular(task, context.root)
     : checkTypeScript(
         task,
         declarations.map(({ path }) => path),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import './testing'
 import { addAngularMetadata } from './angular-metadata'
 
 const added = (text: string) => addAngularMetadata('/api/a.d.ts', text)

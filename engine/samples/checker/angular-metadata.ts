@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type { ts } from 'ts-morph'
+import { compiler } from './compiler'
 
 /**
  * Angular reads of a compiled class what its decorator said: `ɵcmp`, `ɵdir` or `ɵpipe`. Declarations written by hand
@@ -6,8 +7,8 @@ import ts from 'typescript'
  */
 export function addAngularMetadata(path: string, text: string): string {
   if (!/@(?:component|directive|pipe)\b|Signal<|EventEmitter<|OutputEmitterRef</.test(text)) return text
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
-  const classes = file.statements.filter(ts.isClassDeclaration)
+  const file = compiler.createSourceFile(path, text, compiler.ScriptTarget.ES2022, true)
+  const classes = file.statements.filter(compiler.isClassDeclaration)
   const additions = classes.flatMap((node) => {
     const member = metadataOf(node)
     return member === undefined ? [] : [{ at: node.getEnd() - 1, text: ` ${member} ` }]
@@ -49,8 +50,8 @@ const INPUT_SIGNALS = ['InputSignal', 'InputSignalWithTransform', 'ModelSignal']
 const OUTPUTS = ['OutputEmitterRef', 'OutputRef', 'EventEmitter']
 
 function bindingOf(member: ts.ClassElement): Binding[] {
-  const isAccessor = ts.isGetAccessor(member) || ts.isSetAccessor(member)
-  if (!(ts.isPropertyDeclaration(member) || isAccessor) || !member.name) return []
+  const isAccessor = compiler.isGetAccessor(member) || compiler.isSetAccessor(member)
+  if (!(compiler.isPropertyDeclaration(member) || isAccessor) || !member.name) return []
   const tags = tagsOf(member)
   const type = 'type' in member && member.type ? typeName(member.type) : ''
   const isSignal = INPUT_SIGNALS.includes(type)
@@ -69,8 +70,8 @@ function bindingOf(member: ts.ClassElement): Binding[] {
 }
 
 function typeName(type: ts.TypeNode): string {
-  if (!ts.isTypeReferenceNode(type)) return ''
-  return ts.isIdentifier(type.typeName) ? type.typeName.text : type.typeName.right.text
+  if (!compiler.isTypeReferenceNode(type)) return ''
+  return compiler.isIdentifier(type.typeName) ? type.typeName.text : type.typeName.right.text
 }
 
 function inputs(members: readonly Binding[]): string {
@@ -110,8 +111,8 @@ function literal(text: string): string {
 
 function tagsOf(node: ts.Node): Map<string, string> {
   return new Map(
-    ts.getJSDocTags(node).map(({ tagName, comment }) => {
-      return [tagName.text, (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim()]
+    compiler.getJSDocTags(node).map(({ tagName, comment }) => {
+      return [tagName.text, (compiler.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim()]
     }),
   )
 }

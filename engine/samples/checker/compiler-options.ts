@@ -1,15 +1,16 @@
-import ts from 'typescript'
+import type { ts } from 'ts-morph'
+import { compiler } from './compiler'
 
 /** How every sample is compiled. Libraries are not: only the files that are asked about. */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
+  target: compiler.ScriptTarget.ES2022,
+  module: compiler.ModuleKind.ESNext,
+  moduleResolution: compiler.ModuleResolutionKind.Bundler,
+  moduleDetection: compiler.ModuleDetectionKind.Force,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: [],
-  jsx: ts.JsxEmit.ReactJSX,
+  jsx: compiler.JsxEmit.ReactJSX,
   experimentalDecorators: true,
   resolveJsonModule: true,
   noEmit: true,

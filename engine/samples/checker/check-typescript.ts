@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type { ts } from 'ts-morph'
+import { compiler } from './compiler'
 import { COMPILER_OPTIONS } from './compiler-options'
 import type { DeclaredIndex } from './declared-modules'
 import { createHost, type SharedFiles } from './host'
@@ -16,7 +17,7 @@ export function checkTypeScript(task: Task, declarations: readonly string[]): ts
   const asked = [...code, ...declarations]
   if (asked.length === 0) return []
   const host = createHost({ ...task, options: COMPILER_OPTIONS })
-  const program = ts.createProgram(asked, COMPILER_OPTIONS, host)
+  const program = compiler.createProgram(asked, COMPILER_OPTIONS, host)
   return asked.flatMap((path) => {
     const file = program.getSourceFile(path)
     return file ? [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)] : []

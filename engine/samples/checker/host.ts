@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import type { ts } from 'ts-morph'
+import { compiler, WORKSPACE } from './compiler'
 import type { DeclaredIndex } from './declared-modules'
 import type { VirtualFiles } from './virtual-files'
 
 /** Packages are found from here, wherever the site is; those of the site's own come after them. */
-const FROM = fileURLToPath(new URL('./from.ts', import.meta.url))
+const FROM = posix.join(WORKSPACE.replaceAll('\\', '/'), 'from.ts')
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '.json']
 
@@ -23,8 +23,12 @@ export interface HostParts {
 
 /** The disk, with samples and declared packages laid over it. */
 export function createHost({ options, samples, declared, shared, rewrite }: HostParts): ts.CompilerHost {
-  const disk = ts.createCompilerHost(options)
-  const resolutions = ts.createModuleResolutionCache(disk.getCurrentDirectory(), (path) => path, options)
+  const disk = compiler.createCompilerHost(options)
+  const resolutions = compiler.createModuleResolutionCache(
+    disk.getCurrentDirectory(),
+    (path) => path,
+    options,
+  )
   const own = (path: string) => samples.byPath.get(path)?.text ?? declared.byPath.get(path)
   const ownFile = (path: string) =>
     ENDINGS.map((ending) => path + ending).find((file) => own(file) !== undefined)
@@ -41,7 +45,7 @@ export function createHost({ options, samples, declared, shared, rewrite }: Host
     if (laidOver !== undefined) return asModule(laidOver)
     const starts = isRelative || from.includes('/node_modules/') ? [from] : [FROM, from]
     for (const start of starts) {
-      const { resolvedModule } = ts.resolveModuleName(name, start, options, host, resolutions)
+      const { resolvedModule } = compiler.resolveModuleName(name, start, options, host, resolutions)
       if (resolvedModule) return resolvedModule
     }
     return undefined
@@ -54,7 +58,8 @@ export function createHost({ options, samples, declared, shared, rewrite }: Host
       const isShared = /\/node_modules\//.test(path)
       if (isShared && shared.has(path)) return shared.get(path)
       const text = readFile(path)
-      const file = text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion, true)
+      const file =
+        text === undefined ? undefined : compiler.createSourceFile(path, text, languageVersion, true)
       if (isShared) shared.set(path, file)
       return file
     },
@@ -71,6 +76,6 @@ function asModule(path: string | undefined): ts.ResolvedModuleFull | undefined {
 }
 
 function extensionOf(path: string): ts.Extension {
-  const known = [ts.Extension.Dts, ts.Extension.Tsx, ts.Extension.Json]
-  return known.find((extension) => path.endsWith(extension)) ?? ts.Extension.Ts
+  const known = [compiler.Extension.Dts, compiler.Extension.Tsx, compiler.Extension.Json]
+  return known.find((extension) => path.endsWith(extension)) ?? compiler.Extension.Ts
 }

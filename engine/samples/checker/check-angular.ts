@@ -1,26 +1,27 @@
 import { posix } from 'node:path'
-import { type CompilerHost, type CompilerOptions, createProgram } from '@angular/compiler-cli'
-import type ts from 'typescript'
+import type { ts } from 'ts-morph'
+import { type AngularHost, type AngularOptions, loadAngular } from './angular-compiler'
 import { addAngularMetadata } from './angular-metadata'
 import type { Task } from './check-typescript'
 import { COMPILER_OPTIONS } from './compiler-options'
 import { createHost } from './host'
 
 /** All errors of samples that use Angular, those of their templates included. */
-export function checkAngular(task: Task, root: string): ts.Diagnostic[] {
+export async function checkAngular(task: Task, root: string): Promise<ts.Diagnostic[]> {
   const { samples } = task
   const code = [...samples.byPath.values()].flatMap(({ path, isCode }) => (isCode ? [path] : []))
   if (code.length === 0) return []
-  const options: CompilerOptions = { ...COMPILER_OPTIONS, basePath: root, strictTemplates: true }
+  const options: AngularOptions = { ...COMPILER_OPTIONS, basePath: root, strictTemplates: true }
   const rewrite = (path: string, text: string) =>
     isDeclaration(path) ? addAngularMetadata(path, text) : text
   const base = createHost({ ...task, options: COMPILER_OPTIONS, rewrite })
-  const host: CompilerHost = {
+  const host: AngularHost = {
     ...base,
     resourceNameToFileName: (name, from) =>
       samples.find(from, name, [''])?.path ?? styleOrNothing(name, root),
     readResource: (path) => samples.byPath.get(path)?.text ?? '',
   }
+  const { createProgram } = await loadAngular()
   const program = createProgram({ rootNames: code, options, host })
   const asked = code.flatMap((path) => program.getTsProgram().getSourceFile(path) ?? [])
   return [

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SamplePage } from '../../engine/samples/compile/protocol'
+import type { SamplePage } from '../compile/protocol'
 
 /** A fence as the compiler sees it: a file in a folder of its own, below its page. */
 export interface VirtualFile {
