@@ -35,9 +35,13 @@ process.once('exit', () => {
   for (const child of running) child.kill()
 })
 
-/** Starts `docs dev …`, `docs serve …` or `docs start …` and waits until it answers. */
-export async function serve(args: string[], env: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(process.execPath, [cli, ...args], {
+/** Starts `docs dev …`, `docs serve …` or `docs start …`, here or of another `command`, and waits until it answers. */
+export async function serve(
+  args: string[],
+  env: Record<string, string> = {},
+  command = cli,
+): Promise<Server> {
+  const child = spawn(process.execPath, [command, ...args], {
     cwd: root,
     env: { ...process.env, ...plain, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

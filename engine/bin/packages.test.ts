@@ -8,7 +8,7 @@ import { dependencies } from '../package.json'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 const VITE = fileURLToPath(new URL('./', import.meta.resolve('vite/package.json')))
-const NO_SOURCES = ['**/*.test.*', '**/testing.ts', '**/test-site.ts', '.cache', 'node_modules']
+const NO_SOURCES = ['**/*.test.*', '**/testing.ts', '**/test-site.ts', '.cache', 'node_modules', 'template']
 
 /** What a module needs before it can run: not types, and not what it loads later. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"`;=]*?\sfrom\s)?'([^']+)'/gm

@@ -20,6 +20,7 @@ test('a command line is read, with defaults for what it leaves out', () => {
     out: 'x',
     cache: 'c',
     base: '/',
+    site: '.',
   })
   expect(readArguments(['serve', '--base', 'docs'], '4000')).toMatchObject({ base: '/docs/', port: 4000 })
   expect(readArguments(['dev', '--port', '0'], 'xyz')).toMatchObject({ port: 0 })

@@ -23,6 +23,8 @@ export interface Arguments {
   out: string
   cache?: string
   base: string
+  site: string
+  engine?: string
   update?: true
 }
 
@@ -52,6 +54,8 @@ export function readArguments(args: string[], environmentPort: string | undefine
     port: readPort(values.port, SERVERS.includes(command) ? environmentPort : undefined),
     out: String(values.out),
     base: readBase(String(values.base)),
+    site: String(values.site),
+    ...(typeof values.engine === 'string' ? { engine: values.engine } : {}),
     ...(typeof values.cache === 'string' ? { cache: values.cache } : {}),
     ...(values.update === true ? { update: true } : {}),
   }

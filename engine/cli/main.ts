@@ -1,5 +1,7 @@
 import { resolve } from 'pathe'
 import { runSamples } from '../author/check-observations'
+import { initSite } from '../author/init-site'
+import { newPage } from '../author/new-page'
 import { startDevServer } from '../dev/server'
 import { formatProblem, SiteError } from '../diagnostics/problem'
 import { finishWork, workedOn } from '../diagnostics/progress'
@@ -56,6 +58,8 @@ async function run(args: string[]): Promise<void> {
   if (read === 'help') return console.log(usage())
   const { command, folder, port, base, cache } = read
   const outDir = resolve(read.out)
+  if (command === 'init') return init(folder, read.engine)
+  if (command === 'new') return console.log(`${await newPage(read.site, folder)} is a new page`)
   const options = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...options })
   if (command === 'samples') return samples(folder, read.update === true, cache)
@@ -63,6 +67,12 @@ async function run(args: string[]): Promise<void> {
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
   if (command === 'start') return ready(await startSite({ folder, outDir, port, ...options }))
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
+}
+
+function init(folder: string, engine: string | undefined): void {
+  initSite({ folder, ...(engine === undefined ? {} : { engine }) })
+  const steps = [...(folder === '.' ? [] : [`cd ${folder}`]), 'npm install', 'npm run dev']
+  console.log(`A new site is in ${folder}. Now:\n${steps.map((step) => `\n  ${step}`).join('')}\n`)
 }
 
 async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {

@@ -1,5 +1,7 @@
 /** The commands, each with its argument and help text. */
 export const COMMANDS = {
+  init: { folder: '<folder>', help: 'writes a small site into a new folder' },
+  new: { folder: '<page>', help: 'creates a page of --site, such as guides/install' },
   dev: { folder: '<site>', help: "the author's server: shows edits at once" },
   build: { folder: '<site>', help: 'writes the site to --out (dist)' },
   samples: { folder: '<site>', help: 'compiles the samples of the docs, and runs those that are to be run' },
@@ -20,6 +22,8 @@ export const OPTIONS = {
   out: { type: 'string', default: 'dist', value: 'DIR', help: 'the folder of the built site' },
   cache: { type: 'string', value: 'DIR', help: 'the folder for cached results' },
   base: { type: 'string', default: '/', value: 'PATH', help: 'the base path of the built site' },
+  site: { type: 'string', default: '.', value: 'DIR', help: 'the folder of the site that gets a new page' },
+  engine: { type: 'string', value: 'FILE', help: 'the package of the engine for a new site' },
   limit: { type: 'string', default: '120', value: 'S', help: 'the seconds that one page may take to build' },
   update: { type: 'boolean', value: '', help: 'takes what samples do now for what they are to do' },
   help: { type: 'boolean', short: 'h', value: '', help: 'shows this text' },

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import { join } from 'pathe'
-import { runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
+import { ENGINE_ROOT } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { workOn } from '../diagnostics/progress'
 import { thrownAt } from '../diagnostics/thrown-at'
@@ -32,13 +34,27 @@ async function importDefault(root: string, text: string, name: string): Promise<
   workOn(name)
   try {
     if (isScript) return evaluated(runCommonJs(path, text))
-    const { module } = await runnerImport<{ default?: unknown }>(path, { logLevel: 'silent' })
+    const { module } = await runnerImport<{ default?: unknown }>(path, {
+      logLevel: 'silent',
+      plugins: [engineByName],
+    })
     return evaluated(module.default)
   } catch (error) {
     const at = thrownAt(error, root)
     const line = at?.file === name ? at.line : undefined
     throw new SiteError(moduleFailed(name, error, line), { cause: error })
   }
+}
+
+/** `import { defineConfig } from 'docs-engine'` works where the engine is not installed for the site, too. */
+const engineByName: Plugin = {
+  name: 'docs:engine-by-name',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^docs-engine$/ },
+    // The package has the module as JavaScript only.
+    handler: () => [`${ENGINE_ROOT}index.ts`, `${ENGINE_ROOT}dist/index.js`].find((file) => existsSync(file)),
+  },
 }
 
 /** The same value with what its getters give, so that those that throw do so while their module is loaded. */

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'pathe'
+import { ENGINE_ROOT } from '../cache/paths'
+import { SiteError } from '../diagnostics/problem'
+import { engineMissing, folderNotEmpty } from './problems'
+import { titleOf } from './title-of'
+
+const TEMPLATE = `${ENGINE_ROOT}template`
+/** What the template's files say in place of the site's title. */
+const TITLE = 'My docs'
+const TITLED = ['site.config.ts', 'README.md']
+
+export interface NewSite {
+  folder: string
+  /** The file of the engine's package; without it, the new site has the engine from where this one is. */
+  engine?: string
+}
+
+/**
+ * Writes a small site into a new folder.
+ * @throws SiteError if there is something in the folder, or no engine in the file.
+ */
+export function initSite({ folder, engine }: NewSite): void {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : []
+  if (names.length > 0) throw new SiteError(folderNotEmpty(folder, names))
+  const root = resolve(folder)
+  if (engine !== undefined && !existsSync(engine)) throw new SiteError(engineMissing(engine))
+  const version = engine === undefined ? ownVersion(root) : fileVersion(root, resolve(engine))
+  mkdirSync(root, { recursive: true })
+  cpSync(TEMPLATE, root, { recursive: true })
+  // npm leaves out a file of that name, wherever it is in a package.
+  renameSync(join(root, 'gitignore'), join(root, '.gitignore'))
+  const title = titleOf(basename(root))
+  for (const file of TITLED) {
+    const path = join(root, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(TITLE, title.replaceAll("'", '’')))
+  }
+  writeManifest(join(root, 'package.json'), basename(root), version)
+}
+
+function writeManifest(file: string, folder: string, version: string): void {
+  const name = folder
+    .toLowerCase()
+    .replace(/[^a-z\d-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const manifest: object = JSON.parse(readFileSync(file, 'utf8'))
+  const whole = { name: name || 'docs', ...manifest, dependencies: { [engineManifest().name]: version } }
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
+}
+
+function engineManifest(): { name: string; version: string } {
+  return JSON.parse(readFileSync(`${ENGINE_ROOT}package.json`, 'utf8'))
+}
+
+/** A name alone would be looked up in the registry, where another package may have it. */
+function ownVersion(root: string): string {
+  const { name, version } = engineManifest()
+  const [start, inside] = ENGINE_ROOT.split(`/node_modules/${name}/`)
+  if (start === undefined || inside === undefined) return fileVersion(root, ENGINE_ROOT.slice(0, -1))
+  const lock = join(start, 'node_modules/.package-lock.json')
+  const { packages = {} }: Lock = existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : {}
+  const from = packages[`node_modules/${name}`]?.resolved
+  return from?.startsWith('file:') ? fileVersion(root, resolve(start, from.slice('file:'.length))) : version
+}
+
+interface Lock {
+  packages?: Record<string, { resolved?: string }>
+}
+
+function fileVersion(root: string, file: string): string {
+  // A path with links would lead elsewhere from the other end.
+  return `file:${dirname(root) === dirname(file) ? relative(root, file) : file}`
+}

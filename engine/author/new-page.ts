@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, relative } from 'pathe'
+import { glob } from 'tinyglobby'
+import { stringify } from 'yaml'
+import { writeWhole } from '../cache/paths'
+import { parseFile } from '../content/source'
+import { SiteError } from '../diagnostics/problem'
+import { loadSite } from '../site/setup'
+import { pageExists, wrongPageName } from './problems'
+import { titleOf } from './title-of'
+
+const ENDING = /\.mdx?$/
+
+/**
+ * Creates a page as the last one of its folder, and returns its path relative to the site's.
+ * @param name Its path in the folder of the docs; the ending may be left out.
+ * @throws SiteError if there is such a page, or the name is none.
+ */
+export async function newPage(site: string, name: string): Promise<string> {
+  const { root, config } = await loadSite(site, 'production')
+  const folder = join(root, config.docs.path)
+  const path = name.replace(`${config.docs.path}/`, '').replace(ENDING, '')
+  const file = join(folder, path + (ENDING.exec(name)?.[0] ?? '.mdx'))
+  const isWrong = path === '.' || path.endsWith('/') || name.startsWith('/') || !file.startsWith(`${folder}/`)
+  if (isWrong || !ENDING.test(extname(file))) throw new SiteError(wrongPageName(name))
+  const existing = ['.mdx', '.md']
+    .map((ending) => join(folder, path + ending))
+    .find((page) => existsSync(page))
+  if (existing) throw new SiteError(pageExists(relative(root, existing)))
+  const position = await lastPosition(dirname(file))
+  const frontMatter = stringify({ title: titleOf(basename(path)), sidebar_position: position })
+  await writeWhole(file, `---\n${frontMatter}---\n\nWhat this page is about, in a sentence.\n`)
+  return relative(root, file)
+}
+
+/** Returns the position after those of the other pages in a folder. */
+async function lastPosition(folder: string): Promise<number> {
+  const pages = existsSync(folder) ? await glob('*.{md,mdx}', { cwd: folder, absolute: true }) : []
+  const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')))
+  const positions = texts.map((text) => parseFile(text, '', 'ignore').frontMatter.sidebar_position ?? 0)
+  return Math.max(texts.length, ...positions.map(Math.floor)) + 1
+}

@@ -1,0 +1,9 @@
+import { splitNumberPrefix } from '../content/names'
+
+/** Returns a title for the name of a file or a folder: `Getting started` for `02-getting-started`. */
+export function titleOf(name: string): string {
+  const words = splitNumberPrefix(name)
+    .name.replace(/[-_\s]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

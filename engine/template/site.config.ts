@@ -1,0 +1,11 @@
+import { defineConfig } from 'docs-engine'
+
+export default defineConfig({
+  title: 'My docs',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  docs: { routeBasePath: '/' },
+  themeConfig: {
+    navbar: { title: 'My docs', items: [{ type: 'search' }] },
+  },
+})

@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dependencies } from '../engine/package.json'
+import { capture } from './commands'
+import { type Server, serve } from './docs-cli'
+import { root } from './root'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-package-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** An empty project that has installed the package, and the site that its command writes. */
+const project = join(folder, 'project')
+const site = join(project, 'my-docs')
+const installed = join(project, 'node_modules/docs-engine')
+const command = join(installed, 'bin/docs.mjs')
+let tarball = ''
+
+async function docs(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await capture(process.execPath, [command, ...args], {
+    cwd: existsSync(site) ? site : project,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined, VITEST: undefined },
+  })
+  return `${stdout}${stderr}${code}`
+}
+
+async function answerOf(server: Server): Promise<string> {
+  return (await fetch(server.url)).text()
+}
+
+function link(name: string, target: string): void {
+  mkdirSync(dirname(join(target, name)), { recursive: true })
+  symlinkSync(join(root, 'node_modules', name), join(target, name), 'junction')
+}
+
+/** As npm installs it, without the network: the package is unpacked, and what it declares is linked. */
+beforeAll(async () => {
+  const engine = join(folder, 'engine')
+  const isSource = (path: string) => !/[\\/](?:\.cache|node_modules|dist)$/.test(path)
+  cpSync(join(root, 'engine'), engine, { recursive: true, filter: isSource })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const packed = await capture('npm', ['pack', './engine', '--silent'], { cwd: folder })
+  tarball = join(folder, packed.stdout.trim())
+  mkdirSync(installed, { recursive: true })
+  await capture('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed])
+  rmSync(join(folder, 'node_modules'))
+  for (const name of Object.keys(dependencies)) link(name, join(project, 'node_modules'))
+})
+
+test('the package has JavaScript and types for Node, sources for browsers alone, and no tests', () => {
+  const files = readdirSync(installed, { recursive: true }).map(String)
+  expect(files).toEqual(expect.arrayContaining(['dist/docs.js', 'dist/index.js', 'dist/types/index.d.ts']))
+  expect(files.filter((file) => /\.test\.|testing|^(?:cli|site|output)\b/.test(file))).toEqual([])
+  expect(existsSync(join(folder, 'engine/dist'))).toBe(false)
+})
+
+test('a new site has the engine that was named, gets a page once, and is written into no folder in use', async () => {
+  expect(await docs('init', 'my-docs', '--engine', tarball)).toMatch(
+    /cd my-docs\s+npm install\s+npm run dev\s+0$/,
+  )
+  const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
+  expect(dependencies).toEqual({ 'docs-engine': `file:${tarball}` })
+  expect(readdirSync(site).sort()).toEqual([
+    '.gitignore',
+    'README.md',
+    'docs',
+    'package.json',
+    'sidebars.ts',
+    'site.config.ts',
+  ])
+  expect(await docs('init', '.')).toContain('There is something in . already.')
+  expect(await docs('new', 'guides/first-steps')).toBe('docs/guides/first-steps.mdx is a new page\n0')
+  expect(await docs('new', 'guides/first-steps')).toContain('This page exists already.')
+  expect(readFileSync(join(site, 'docs/guides/first-steps.mdx'), 'utf8')).toBe(
+    '---\ntitle: First steps\nsidebar_position: 1\n---\n\nWhat this page is about, in a sentence.\n',
+  )
+})
+
+test('it is built without a warning, and served', async () => {
+  expect(await docs('build')).toMatch(/^2 pages in .*0$/s)
+  const server = await serve(['serve', join(site, 'dist'), '--port', '0'], {}, command)
+  expect(await answerOf(server)).toMatch(/<h1>Introduction<\/h1>[^]*href="\/guides\/first-steps"/)
+  await server.stop()
+})
+
+test('the dev server shows an edit', async () => {
+  const server = await serve(['dev', site, '--port', '0', '--cache', join(folder, 'cache')], {}, command)
+  expect(await answerOf(server)).toContain('<h1>Introduction</h1>')
+  writeFileSync(join(site, 'docs/intro.mdx'), '---\nslug: /\n---\n\n# Edited\n')
+  await expect.poll(() => answerOf(server), { timeout: 20_000 }).toContain('<h1>Edited</h1>')
+  await server.stop()
+})
+
+test('an editor knows the keys of a configuration', async () => {
+  const config = readFileSync(join(site, 'site.config.ts'), 'utf8')
+  writeFileSync(join(site, 'wrong.config.ts'), config.replace('title:', 'titel:'))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--types', '', '--module', 'nodenext']
+  const files = ['site.config.ts', 'sidebars.ts', 'wrong.config.ts']
+  const { stdout } = await capture(process.execPath, [compiler, ...options, ...files], { cwd: site })
+  expect(stdout.match(/^\S+\.ts/gm)).toEqual([expect.stringContaining('wrong.config.ts')])
+  expect(stdout).toContain("'titel' does not exist")
+})
