@@ -41,9 +41,9 @@ async function answerOf(server: Server): Promise<string> {
   return (await fetch(server.url)).text()
 }
 
-function link(name: string, target: string): void {
+function link(name: string, target: string, from = root): void {
   mkdirSync(dirname(join(target, name)), { recursive: true })
-  symlinkSync(join(root, 'node_modules', name), join(target, name), 'junction')
+  symlinkSync(join(from, 'node_modules', name), join(target, name), 'junction')
 }
 
 /** As npm installs it, without the network: the package is unpacked, and what it declares is linked. */
@@ -102,6 +102,22 @@ test('the dev server shows an edit', async () => {
   writeFileSync(join(site, 'docs/intro.mdx'), '---\nslug: /\n---\n\n# Edited\n')
   await expect.poll(() => answerOf(server), { timeout: 20_000 }).toContain('<h1>Edited</h1>')
   await server.stop()
+})
+
+test('samples are compiled with the TypeScript of the project, and a run is the same code as here', async () => {
+  const config = join(site, 'site.config.ts')
+  const before = readFileSync(config, 'utf8')
+  writeFileSync(config, before.replace('  docs:', '  reference: {},\n  docs:'))
+  const page =
+    '---\ntitle: First steps\n---\n\n```ts run\nconst height: string = 4\nconsole.log(height)\n```\n'
+  writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page)
+  link('typescript', join(project, 'node_modules'), join(root, 'samples'))
+  expect(await docs('samples')).toContain("Type 'number' is not assignable to type 'string'. (TS2322)")
+  writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page.replace('string', 'number'))
+  expect(await docs('samples', '--update')).toContain(
+    'every sample compiles, and 1 do what they are known to do',
+  )
+  writeFileSync(config, before)
 })
 
 test('an editor knows the keys of a configuration', async () => {
