@@ -1,9 +1,10 @@
 import { splitNumberPrefix } from '../content/names'
 
-/** Returns a title for the name of a file or a folder: `Getting started` for `02-getting-started`. */
+/** Returns a title for the name of a file or a folder: `Getting started` for `02-getting-started`, `myHelper` for itself. */
 export function titleOf(name: string): string {
   const words = splitNumberPrefix(name)
     .name.replace(/[-_\s]+/g, ' ')
     .trim()
+  if (/^[a-z]+[A-Z]/.test(words)) return words
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
