@@ -3,6 +3,7 @@ import { runSamples } from '../author/check-observations'
 import { initSite } from '../author/init-site'
 import { newPage } from '../author/new-page'
 import { startDevServer } from '../dev/server'
+import { groupedTexts } from '../diagnostics/grouped'
 import { formatProblem, SiteError } from '../diagnostics/problem'
 import { finishWork, workedOn } from '../diagnostics/progress'
 import { SiteProblems } from '../diagnostics/reporter'
@@ -23,8 +24,12 @@ export async function main(args: string[]): Promise<void> {
     await run(args)
     finishWork()
   } catch (error) {
-    fail(error)
+    fail(error, isVerbose(args))
   }
+}
+
+function isVerbose(args: readonly string[]): boolean {
+  return args.includes('--verbose')
 }
 
 /** Ends the process with an error that was thrown when nothing waited for it, such as in a timer of a component. */
@@ -33,8 +38,8 @@ export function failLate(error: unknown): void {
   fail(location ? new SiteError(thrownLate(error, location, workedOn()), { cause: error }) : error)
 }
 
-function fail(error: unknown): void {
-  console.error(printed(error))
+function fail(error: unknown, isWhole = false): void {
+  console.error(printed(error, isWhole))
   finishWork()
   // A server that failed to start may have left watchers, which would keep the process alive.
   process.exit(1)
@@ -44,11 +49,11 @@ function fail(error: unknown): void {
  * Returns an error as printed: each problem begins with its severity, to be found in logs, and errors come
  * last.
  */
-function printed(error: unknown): unknown {
+function printed(error: unknown, isWhole: boolean): unknown {
   const problem = error instanceof SiteError ? error.problem : diskFailed(error)
   if (problem) return `error: ${formatProblem(problem)}`
   if (!(error instanceof SiteProblems)) return error
-  const warnings = error.warnings.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+  const warnings = groupedTexts(error.warnings, isWhole)
   const errors = error.problems.map((problem) => `error: ${formatProblem(problem)}`)
   return [...warnings, ...errors].join('\n\n')
 }
@@ -61,7 +66,7 @@ async function run(args: string[]): Promise<void> {
   if (command === 'init') return init(folder, read.engine)
   if (command === 'new') return console.log(`${await newPage(read.site, folder)} is a new page`)
   const options = cache === undefined ? {} : { cache }
-  if (command === 'build') return build({ folder, outDir, ...options })
+  if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
   if (command === 'samples') return samples(folder, read.update === true, cache)
   if (command === 'diagrams') return diagrams(folder, cache)
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
@@ -75,10 +80,10 @@ function init(folder: string, engine: string | undefined): void {
   console.log(`A new site is in ${folder}. Now:\n${steps.map((step) => `\n  ${step}`).join('')}\n`)
 }
 
-async function build(options: Parameters<typeof buildSite>[0]): Promise<void> {
+async function build(options: Parameters<typeof buildSite>[0], isWhole: boolean): Promise<void> {
   const started = performance.now()
   const { pages, problems, samples } = await buildSite(options)
-  for (const { severity, problem } of problems) console.warn(`${severity}: ${formatProblem(problem)}\n`)
+  for (const text of groupedTexts(problems, isWhole)) console.warn(`${text}\n`)
   if (samples) console.log(describeReport(samples))
   console.log(`${pages} pages in ${cost(started)} -> ${options.outDir}`)
 }

@@ -31,8 +31,10 @@ test('[D3] a module that cannot be loaded', () => {
 
 test('[D3] a module of a page that cannot be loaded', () => {
   const error = new ReferenceError('window is not defined')
-  expect(formatProblem(componentModuleFailed('components/Map.tsx', error))).toMatchInlineSnapshot(`
-    "This module cannot be loaded.
+  expect(
+    formatProblem(componentModuleFailed('components/Map.tsx', 'docs/map.mdx', error)),
+  ).toMatchInlineSnapshot(`
+    "This module, which docs/map.mdx imports, cannot be loaded.
       at        components/Map.tsx
       expected  a module that runs at build time, without a browser
       received  window is not defined

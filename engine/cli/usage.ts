@@ -26,6 +26,7 @@ export const OPTIONS = {
   engine: { type: 'string', value: 'FILE', help: 'the package of the engine for a new site' },
   limit: { type: 'string', default: '120', value: 'S', help: 'the seconds that one page may take to build' },
   update: { type: 'boolean', value: '', help: 'takes what samples do now for what they are to do' },
+  verbose: { type: 'boolean', value: '', help: 'shows every warning, also of a kind with many' },
   help: { type: 'boolean', short: 'h', value: '', help: 'shows this text' },
 } as const
 

@@ -15,6 +15,12 @@ function failed(): SiteProblems {
   throw new Error('nothing was thrown')
 }
 
+test('a problem that many pages have is one', () => {
+  const reporter = createReporter()
+  for (const line of [1, 1, 2]) reporter.report('warn', { what: 'A.', file: 'a.tsx', line })
+  expect(reporter.problems.map(({ problem }) => problem.line)).toEqual([1, 2])
+})
+
 test('what ends a run takes the warnings along', () => {
   const { problems, warnings } = failed()
   expect(problems).toEqual([{ what: 'Wrong.' }])

@@ -31,10 +31,15 @@ export class SiteProblems extends Error {
 
 export function createReporter(): Reporter {
   const problems: ReportedProblem[] = []
+  const known = new Set<string>()
   return {
     problems,
     report(severity, problem, options) {
-      if (severity !== 'ignore') problems.push({ severity, problem, ...options })
+      if (severity === 'ignore') return
+      // A module that many pages import fails in each of them.
+      const key = severity + formatProblem(problem)
+      if (!known.has(key)) problems.push({ severity, problem, ...options })
+      known.add(key)
     },
     check() {
       const fatal = problems.filter(({ severity }) => severity === 'throw')

@@ -81,6 +81,20 @@ test('a broken link of the shell and of a text is reported for both', () => {
   ])
 })
 
+test('a line of a code block is not what a broken link is blamed on', () => {
+  const texts = run(
+    { '/base/a': '<a href="/base/nowhere"></a>' },
+    '```sh\nls "/nowhere"\n```\n\n<a href="/nowhere">',
+  )
+  expect(texts).toEqual([expect.stringContaining('at        docs/base/a.mdx:5\n')])
+})
+
+test('a site without a home page is told so, where its layout leads home', () => {
+  expect(run({ '/base/a': '<a href="/base/"></a>' }, 'cd "/"')).toEqual([
+    expect.stringContaining('This site has no page at /base/, where its title and logo lead.'),
+  ])
+})
+
 test('a broken link that several pages have and nobody wrote is reported once', () => {
   const link = '<a href="/base/component"></a>'
   expect(run({ '/base/a': link, '/base/b': link })).toEqual([

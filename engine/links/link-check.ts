@@ -7,7 +7,7 @@ import { cleanPath } from '../page/site'
 import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type LinkLocation, locationsOf, type Target } from './link-positions'
-import { brokenAnchor, brokenLink, foreignFile } from './problems'
+import { brokenAnchor, brokenLink, foreignFile, noHomePage } from './problems'
 
 /** A link as written, and the pages on which it has the same target. */
 interface LinkUse {
@@ -100,6 +100,8 @@ export class LinkCheck {
     if (target) {
       const anchors = [...target.ids].filter((id) => id !== MAIN_ID)
       reporter.report(onBrokenAnchors, brokenAnchor({ href, target: target.path, anchors, ...location }))
+    } else if (path === this.options.basePath) {
+      reporter.report(onBrokenLinks, noHomePage({ href, ...location }))
     } else {
       const similar = nearest(path, this.options.paths)
       reporter.report(onBrokenLinks, brokenLink({ href, page: page.path, similar, ...location }))

@@ -27,6 +27,11 @@ test('[D3] each address of the shell is known with the line of its key', async (
   expect(written).toMatchInlineSnapshot(`
     [
       [
+        "/base/",
+        "site.config.ts",
+        undefined,
+      ],
+      [
         "/base/news",
         "site.config.ts",
         ""content": "<a href=\\"/base/news/\\">News</a>"",

@@ -1,6 +1,7 @@
 import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
+import { CONFIG_FILE } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { htmlLinks } from './html-links'
 import { authorPictures } from './link-positions'
@@ -20,7 +21,7 @@ type Linked = Pick<SiteModel, 'content'> & { setup: Pick<SiteModel['setup'], 'co
  */
 export function linkOwners(site: Linked): Map<string, LinkOwner> {
   const { config, sidebars } = site.setup
-  const owners = new Map<string, LinkOwner>()
+  const owners = new Map<string, LinkOwner>([[config.baseUrl, { file: CONFIG_FILE }]])
   if (sidebars) {
     const { value, file, text } = sidebars
     for (const [address, path] of addresses(value, [], site))

@@ -60,8 +60,20 @@ function locationOf(href: string, page: Target, basePath: string): LinkLocation 
   const recorded = source.links.find(({ url, href: resolved }) => [link, href].includes(resolved ?? url))
   if (recorded) return { page, file: recorded.file ?? source.path, line: recorded.line }
   const written = [href, `/${href.slice(basePath.length)}`].flatMap((text) => [`"${text}"`, `'${text}'`])
-  const index = source.text.split('\n').findIndex((line) => written.some((text) => line.includes(text)))
+  const index = linesOf(source.text).findIndex((line) => written.some((text) => line.includes(text)))
   return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
+}
+
+/** Returns the lines of a source; those of code are empty. */
+function linesOf(text: string): string[] {
+  let fence = ''
+  return text.split('\n').map((line) => {
+    const [mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line)?.slice(1) ?? []
+    const isInside = fence !== ''
+    if (isInside && mark.startsWith(fence)) fence = ''
+    else if (!isInside) fence = mark
+    return isInside || mark !== '' ? '' : line
+  })
 }
 
 /** Returns the files that name the images of a blog's authors, by URL of the image. */

@@ -20,6 +20,17 @@ export function brokenLink(link: {
   }
 }
 
+/** The layout leads home from every page: its title, its logo, and the page that was not found. */
+export function noHomePage({ href, ...location }: { href: string; file: string; line?: number }): Problem {
+  return {
+    what: `This site has no page at ${href}, where its title and logo lead.`,
+    ...location,
+    expected: 'a home page',
+    received: `links to ${href}`,
+    hint: "Write one: pages/index.mdx, or a page of the docs with `slug: /` and `docs: { routeBasePath: '/' }`.",
+  }
+}
+
 /** A URL with a file extension that is not that of a page, nor part of a number (`/docs/7.0`). */
 const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
 

@@ -31,6 +31,8 @@ export interface SourceLink {
 export interface ImportedModule {
   specifier: string
   line: number
+  /** Exported names of what the page has under a name of a component. */
+  components?: string[]
   /** Only for a partial: the local name of the import. */
   local?: string
   /**

@@ -1,11 +1,11 @@
 import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { reasonOf } from '../diagnostics/words'
 
-/** A module that a page imports could not be loaded. */
-export function componentModuleFailed(file: string, error: unknown): Problem {
+/** A module that a page imports could not be loaded. `importer` is the first such page. */
+export function componentModuleFailed(file: string, importer: string, error: unknown): Problem {
   const received = reasonOf(error)
   return {
-    what: 'This module cannot be loaded.',
+    what: `This module, which ${importer} imports, cannot be loaded.`,
     file,
     expected: 'a module that runs at build time, without a browser',
     received,

@@ -1,4 +1,5 @@
-import { relative } from 'pathe'
+import { existsSync } from 'node:fs'
+import { isAbsolute, relative } from 'pathe'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { IslandFile } from '../bundle/islands'
 import { servedScript } from '../bundle/served-script'
@@ -8,6 +9,7 @@ import { SiteError } from '../diagnostics/problem'
 import { thrownAt } from '../diagnostics/thrown-at'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
+import { NO_MODULE } from '../markdown/evaluate/import-problems'
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import type { SiteModel } from '../site/site-model'
@@ -89,9 +91,13 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   }
   const resolve = async (specifier: string, importer: string): Promise<string> => {
     const resolved = await environment.pluginContainer.resolveId(specifier, importer)
-    if (!resolved) throw new Error('there is no such module')
+    // An alias leads to a path, whether there is a file or not.
+    const [path = ''] = resolved?.id.split('?') ?? []
+    if (!resolved || (isAbsolute(path) && !existsSync(path))) throw new Error(NO_MODULE)
     return resolved.id
   }
+  // All pages name the same one of those that import a module, so that one mistake is one message.
+  const importers = new Map<string, string>()
   return {
     renderApp(page, model, file = page.path) {
       try {
@@ -115,13 +121,17 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     resolve,
     async load(specifier, importer) {
       const id = await resolve(specifier, importer)
+      if (!importers.has(id)) importers.set(id, importer)
       try {
         if (!isPackage(specifier, id)) return await environment.runner.import<Module>(id)
         const held = await environment.runner.import<{ default: Module }>(packageModule(specifier))
         return held.default
       } catch (error) {
         if (error instanceof SiteError) throw error
-        throw new SiteError(componentModuleFailed(relative(server.config.root, id), error), { cause: error })
+        const [file, page] = [id, importers.get(id) ?? importer].map((path) =>
+          relative(server.config.root, path),
+        )
+        throw new SiteError(componentModuleFailed(file ?? id, page ?? importer, error), { cause: error })
       }
     },
   }

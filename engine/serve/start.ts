@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby'
 import { linkedDependencies } from '../api/model/locate'
 import { engineVersion, hash } from '../cache/hash'
 import { ENGINE_ROOT } from '../cache/paths'
-import { formatProblem } from '../diagnostics/problem'
+import { groupedTexts } from '../diagnostics/grouped'
 import { buildSite } from '../output/build'
 import { partialPrefix } from '../output/partial-folder'
 import { readHistory } from '../site/git'
@@ -39,7 +39,7 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
   if (built?.stamp !== (await stamp(built?.shown ?? []))) {
     console.log('building the site…')
     const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
-    for (const { severity, problem } of problems) console.warn(`${severity}: ${formatProblem(problem)}\n`)
+    for (const text of groupedTexts(problems, false)) console.warn(`${text}\n`)
     await mkdir(dirname(stampFile), { recursive: true })
     // Describes the sources from before the build, because later edits may be missing in it.
     await writeFile(stampFile, JSON.stringify({ stamp: await stamp(shown), shown }))

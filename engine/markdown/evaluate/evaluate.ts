@@ -7,7 +7,7 @@ import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from '../plugins/compiled-comp
 import { pieceWith } from '../plugins/components'
 import { IMPORTS } from '../plugins/imports'
 import type { CompiledMarkdown, ImportedModule, ScriptPiece } from '../types'
-import { importFailed, MODULES_OF_DOCUSAURUS } from './import-problems'
+import { exportMissing, importFailed, MODULES_OF_DOCUSAURUS } from './import-problems'
 import { pageFailed, unknownComponent } from './page-problems'
 
 export type Module = Record<string, unknown>
@@ -74,11 +74,15 @@ async function importAll(imports: readonly ImportedModule[], context: Evaluation
 }
 
 async function importModule(
-  { specifier, line }: ImportedModule,
+  { specifier, line, components = [] }: ImportedModule,
   { file, path, load }: EvaluationContext,
 ): Promise<Module> {
   try {
-    return await load(specifier, file)
+    const module = await load(specifier, file)
+    const missing = components.find((name) => module[name] === undefined)
+    if (missing === undefined) return module
+    const names = Object.keys(module)
+    throw new SiteError(exportMissing({ specifier, name: missing, names, file: path, line }))
   } catch (error) {
     if (isExplained(error)) throw error
     const reason = messageOf(error)

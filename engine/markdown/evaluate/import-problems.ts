@@ -1,5 +1,9 @@
+import { dirname, join } from 'pathe'
 import type { Problem } from '../../diagnostics/problem'
 import { joinOr } from '../../diagnostics/words'
+
+/** What a loader says of a module that it does not find. */
+export const NO_MODULE = 'there is no such module'
 
 interface FailedImport {
   file: string
@@ -18,9 +22,50 @@ export function importFailed({ specifier, reason, known, ...location }: FailedIm
     expected: ofDocusaurus
       ? joinOr(known)
       : 'a module beside this file, one under @site/, or an installed package',
-    received: reason,
+    received:
+      reason === NO_MODULE && !ofDocusaurus && !specifier.includes('!')
+        ? `${reason}; looked ${placeOf(specifier, location.file)}`
+        : reason,
     hint: importRemedy(specifier, ofDocusaurus),
   }
+}
+
+/** `name` is what the page imports, `names` is what the module exports. */
+export function exportMissing({
+  specifier,
+  name,
+  names,
+  ...location
+}: {
+  file: string
+  line: number
+  specifier: string
+  name: string
+  names: string[]
+}): Problem {
+  const isDefault = name === 'default'
+  return {
+    what: `This module has no ${isDefault ? 'default export' : `export ${name}`}: ${specifier}`,
+    ...location,
+    expected: isDefault ? 'export default function …' : `an export with the name ${name}`,
+    received: names.length > 0 ? `exports: ${names.join(', ')}` : 'a module without exports',
+    hint: isDefault
+      ? 'Put `export default` before the component, or import it by its name in braces.'
+      : 'Correct the name, or export it from the module.',
+  }
+}
+
+/** Where a module is looked for, as an author would open it. */
+function placeOf(specifier: string, file: string): string {
+  if (specifier.startsWith('.')) return `for ${join(dirname(file), specifier)}`
+  if (specifier.startsWith('@site/')) return `for ${specifier.slice('@site/'.length)}`
+  return 'in node_modules, in the folder of the page and those above it, and in that of the site'
+}
+
+function remedyOf(specifier: string): string {
+  if (/^(?:\.|@site\/)/.test(specifier)) return 'Correct the path, or create the file.'
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier]
+  return `Correct the name, or install the package: npm install ${name}`
 }
 
 /** Replacements for modules of Docusaurus. */
@@ -38,7 +83,7 @@ function importRemedy(specifier: string, ofDocusaurus: boolean): string {
   const instead = INSTEAD[specifier]
   if (instead !== undefined) return instead
   if (ofDocusaurus) return 'Use one of these, or write a component of your own.'
-  return 'Correct the path, or create the file.'
+  return remedyOf(specifier)
 }
 
 /** `@theme/…` modules: those of `theme/mdx` that Docusaurus exports under the same name. */

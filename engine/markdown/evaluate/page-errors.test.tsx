@@ -53,9 +53,28 @@ test.each([
     'There is no mathematics: write a formula inside `code`, or each brace of it as \\{.',
   ],
   ['{"a"}\n\n<b style="color: red; margin-top: 0">c</b>', "Write style={{ color: 'red', marginTop: '0' }}"],
-  ['a\n\n<Foo.Bar />', "Import it: import { Foo } from '@site/components/Foo'"],
+  [
+    'a\n\n<Foo.Bar />',
+    'Import it from the file that has it, or write it in a file of `components` and import it from there.',
+  ],
 ])('%j has a fix of its own', async (text, fix) => {
   expect(fixOf(await messageOf(text))).toBe(fix)
+})
+
+test('an import that its module does not export names its tag and line, and what there is', async () => {
+  const load = async () => ({ tide: 1, Ebb: () => null })
+  expect(
+    await messageOf("import { Ebb, Flow } from './tides'\n\n<Ebb /> <Flow />", {}, load),
+  ).toMatchInlineSnapshot(`
+    "This module has no export Flow: ./tides
+      at        docs/guide/start.mdx:1
+      expected  an export with the name Flow
+      received  exports: tide, Ebb
+      fix       Correct the name, or export it from the module."
+  `)
+  expect(await messageOf("import Tide from './tides'\n\n<Tide />", {}, load)).toContain(
+    'This module has no default export: ./tides',
+  )
 })
 
 test('an address that is used as a component is placed at its import', async () => {
@@ -97,7 +116,7 @@ test('every import that fails is named, in the order of the source', async () =>
     This import cannot be loaded: ./b
       at        docs/guide/start.mdx:2
       expected  a module beside this file, one under @site/, or an installed package
-      received  there is no such module
+      received  there is no such module; looked for docs/guide/b
       fix       Correct the path, or create the file.
 
     This import cannot be loaded: !!raw-loader!./c.txt

@@ -11,7 +11,6 @@ export function unknownComponent({
   similar,
   ...location
 }: Location & { name: string; similar: string[] }): Problem {
-  const [module = name] = name.split('.')
   return {
     what: `The component <${name}> is not known.`,
     ...location,
@@ -19,7 +18,7 @@ export function unknownComponent({
     received: `<${name}>`,
     hint: didYouMean(
       similar.map((one) => `<${one}>`),
-      `Import it: import { ${module} } from '@site/components/${module}'`,
+      'Import it from the file that has it, or write it in a file of `components` and import it from there.',
       joinLong,
     ),
   }

@@ -33,8 +33,13 @@ export function collectImports(imports: ImportedModule[]) {
 function moduleOf({ source, specifiers }: ImportDeclaration, line: number): ImportedModule {
   const specifier = String(source.value)
   const main = specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')
-  if (main === undefined || !MARKDOWN_FILE.test(specifier)) return { specifier, line }
-  return { specifier, line, local: main.local.name, uses: [] }
+  if (main !== undefined && MARKDOWN_FILE.test(specifier))
+    return { specifier, line, local: main.local.name, uses: [] }
+  const components = specifiers.flatMap((own) => {
+    if (own.type === 'ImportNamespaceSpecifier' || !/^[A-Z]/.test(own.local.name)) return []
+    return own.type === 'ImportDefaultSpecifier' ? 'default' : plainName(own.imported)
+  })
+  return { specifier, line, ...(components.length > 0 ? { components } : {}) }
 }
 
 /** Turns an `import` into a destructuring `export`, the only other statement that MDX allows. */
@@ -50,10 +55,14 @@ function bindings({ specifiers }: ImportDeclaration, module: string): string {
   return named.length > 0 ? `export const { ${named.join(', ')} } = ${module};${namespace}` : namespace
 }
 
-function importedName(
-  name: { type: 'Identifier'; name: string } | { type: 'Literal'; value?: unknown },
-): string {
+type ImportedName = { type: 'Identifier'; name: string } | { type: 'Literal'; value?: unknown }
+
+function importedName(name: ImportedName): string {
   return name.type === 'Identifier' ? name.name : JSON.stringify(name.value)
+}
+
+function plainName(name: ImportedName): string {
+  return name.type === 'Identifier' ? name.name : String(name.value)
 }
 
 function textOf(statement: object, source: string): string {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CheckAnswer, CheckRequest, SampleFile, SamplePage } from '../compile/protocol'
 import './testing'

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import type { ts } from 'ts-morph'
 
 /** The folder whose packages samples are compiled with. */

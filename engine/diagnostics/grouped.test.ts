@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { groupedTexts } from './grouped'
+import type { ReportedProblem } from './reporter'
+
+const broken = (page: number): ReportedProblem => ({
+  severity: 'warn',
+  problem: {
+    what: `This link leads nowhere: /gone-${page}`,
+    file: `docs/${page}.md`,
+    line: 3,
+    hint: 'Correct it.',
+  },
+})
+const other: ReportedProblem = {
+  severity: 'warn',
+  problem: { what: 'The key `titel` is not known.', file: 'docs/9.md' },
+}
+const many = [1, 2, 3, 4, 5, 6, 7].map(broken)
+
+test('of many problems of one kind the first is told, with their number and the first five places', () => {
+  expect(groupedTexts([...many, other], false)).toMatchInlineSnapshot(`
+    [
+      "warn: This link leads nowhere: /gone-1
+      at        docs/1.md:3
+      fix       Correct it.
+      and       6 more like this one, such as docs/2.md:3, docs/3.md:3, docs/4.md:3, docs/5.md:3 (--verbose shows all)",
+      "warn: The key \`titel\` is not known.
+      at        docs/9.md",
+    ]
+  `)
+})
+
+test('few of one kind, and all with --verbose, are told one by one', () => {
+  expect(groupedTexts(many.slice(0, 5), false)).toHaveLength(5)
+  expect(groupedTexts([...many, other], true)).toHaveLength(8)
+})

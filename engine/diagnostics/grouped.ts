@@ -1,0 +1,35 @@
+import { formatProblem, type Problem } from './problem'
+import type { ReportedProblem } from './reporter'
+
+/** Problems of one kind that are printed whole; of more, the first is, and as many places are named. */
+const SHOWN = 5
+
+/** Returns the texts of problems by kind, so that thousands of one kind hide no other. */
+export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: boolean): string[] {
+  const kinds = new Map<string, ReportedProblem[]>()
+  for (const reported of problems) {
+    const kind = kindOf(reported)
+    const known = kinds.get(kind)
+    if (known) known.push(reported)
+    else kinds.set(kind, [reported])
+  }
+  return [...kinds.values()].flatMap((kind) => {
+    const texts = kind.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+    return isVerbose || kind.length <= SHOWN ? texts : `${texts[0]}\n${describeRest(kind.slice(1))}`
+  })
+}
+
+/** What a message says but for what it is about: names in code or tags, and what follows a colon. */
+function kindOf({ severity, problem }: ReportedProblem): string {
+  const [sentence = ''] = problem.what.split(': ')
+  return `${severity} ${sentence.replace(/`[^`]*`|<[^>]*>|\d+/g, '')}`
+}
+
+function describeRest(more: readonly ReportedProblem[]): string {
+  const places = [...new Set(more.map(({ problem }) => placeOf(problem)))].slice(0, SHOWN - 1)
+  return `  and       ${more.length} more like this one, such as ${places.join(', ')} (--verbose shows all)`
+}
+
+function placeOf({ file = 'the site', line }: Problem): string {
+  return line === undefined ? file : `${file}:${line}`
+}
