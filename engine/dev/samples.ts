@@ -1,6 +1,6 @@
 import { normalize, relative } from 'pathe'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
-import { formatProblem, type Problem } from '../diagnostics/problem'
+import { formatProblem, type Problem, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { describeReport } from '../samples/compile/check-samples'
 import { siteFences } from '../site/observed-samples'
@@ -55,7 +55,8 @@ export function createSampleWatch(site: DevSite): SampleWatch {
       )
       update(reporter.problems.flatMap(({ severity, problem }) => (severity === 'throw' ? [problem] : [])))
     } catch (error) {
-      if (running === own) console.error(error)
+      const problem = error instanceof SiteError ? `error: ${formatProblem(error.problem)}\n` : error
+      if (running === own) console.error(problem)
     }
   }
   const edited = (path: string): void => {
