@@ -1,4 +1,6 @@
+import { dirname } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
+import { hash } from '../cache/hash'
 import { openStore, type Store } from '../cache/store'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
@@ -13,7 +15,7 @@ import { compilePage } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
 import { compressPageOnce } from './compress'
-import { type Output, pageFile } from './output'
+import { ENGINE, type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
 import { type CachedPages, openCachedPages, type PageResult } from './page-result'
 import { pageDocument, type RenderContext, renderPage } from './render-page'
@@ -42,7 +44,7 @@ const NOT_FOUND = "the engine's page for addresses that do not exist"
 
 /** Writes all pages one by one, retaining only what the site's lists need. */
 export async function prerender(context: PrerenderContext): Promise<ListedPage[]> {
-  const rendering = { ...context, assets: documentAssets(context) }
+  const rendering = { ...context, assets: documentAssets(context, writeStyle(context)) }
   const cached = openCached(context)
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
@@ -102,7 +104,17 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
   return page
 }
 
-function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
+type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'seldomStyle' | 'wholeStyle'>>
+
+/** The style of documents. The sheet for media that few readers have is written here: it is cut from the whole one. */
+function writeStyle({ bundle, model, output }: PrerenderContext): StyleAssets {
+  const { critical, seldom } = documentStyle(bundle, model)
+  const seldomStyle = `${dirname(bundle.style.path)}/print-${hash(seldom).slice(0, 8)}.css`
+  output.write(seldomStyle, seldom, ENGINE)
+  return { style: critical, seldomStyle, wholeStyle: bundle.style.path }
+}
+
+function documentAssets({ bundle, model }: PrerenderContext, style: StyleAssets): DocumentAssets {
   return {
     entry: bundle.entry,
     preload: (islands) =>
@@ -112,8 +124,7 @@ function documentAssets({ bundle, model }: PrerenderContext): DocumentAssets {
           ...islands.flatMap((id) => bundle.islands.get(id)?.preload ?? []),
         ]),
       ].filter((path) => path !== bundle.entry),
-    style: documentStyle(bundle, model),
-    wholeStyle: bundle.style.path,
+    ...style,
     stylesheets: [],
     policy: true,
     ...faviconOf(model.setup),

@@ -8,6 +8,7 @@ import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
+import { SELDOM_MEDIA } from '../styles/style-rules'
 import { firstFrameScript } from '../theme/head-scripts'
 
 /** What a document needs besides its page; the only difference between the build and the dev server. */
@@ -18,6 +19,8 @@ export interface DocumentAssets {
   preload(islands: readonly string[]): string[]
   /** Critical CSS to inline, so that the first view takes one round trip. */
   style?: DocumentStyle
+  /** URL of the style sheet for media that few readers have. */
+  seldomStyle?: string
   /** URL of the site's whole style sheet, for pages visited later. */
   wholeStyle?: string
   /** Style sheets that are not inlined, by URL, with the file paths that Vite knows them by. */
@@ -71,6 +74,9 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
       ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
     ),
     ...styles.map((style) => `<style>${style}</style>`),
+    ...(assets.seldomStyle
+      ? [`<link rel="stylesheet" href="${e(assets.seldomStyle)}" media="${SELDOM_MEDIA}">`]
+      : []),
     // Browsers do not load disabled style sheets; the script enables it (see
     // `client/navigation/whole-style.ts`).
     ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),

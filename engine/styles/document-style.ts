@@ -1,7 +1,8 @@
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, SidebarItem } from '../page/types'
-import { criticalCss, namesOf, RTL, readRules } from './style-rules'
+import { referencesIn, rootProperties, withoutUnusedProperties } from './custom-properties'
+import { bySeldomMedia, criticalCss, namesOf, RTL, readRules } from './style-rules'
 
 const RTL_MARKUP = /\sdir=["']?rtl\b/
 
@@ -17,6 +18,12 @@ type Sidebars = readonly { items: SidebarItem[] }[]
 /** The critical CSS of a document. `markup` is all that stands in its body. */
 export type DocumentStyle = (markup: string, page: Page) => string
 
+export interface SiteStyle {
+  critical: DocumentStyle
+  /** The rules of all pages for paper and other media that few readers have: a sheet that holds up no page. */
+  seldom: string
+}
+
 /**
  * A document carries the rules for what stands in it, and for what a script can put there before another
  * page is shown: that of the shell, those of its islands, and what they fetch of the sidebars.
@@ -24,16 +31,20 @@ export type DocumentStyle = (markup: string, page: Page) => string
 export function documentStyle(
   bundle: Bundle,
   { site, content: { sidebars } }: { site: Site; content: { sidebars: Sidebars } },
-): DocumentStyle {
+): SiteStyle {
   const rules = readRules(bundle.style.text)
-  const all = namesOf(rules)
+  const all = new Set([...namesOf(rules), ...rootProperties(bundle.style.text)])
+  const parts = bySeldomMedia(rules)
+  const seldom = criticalCss(parts.seldom, () => true)
   const inText = memoized((text) => namesInScript(text, all))
   const styleOf = memoized((names) => {
     const present = new Set(names.split(' '))
-    return criticalCss(rules, (name) => present.has(name))
+    const has = (name: string) => present.has(name)
+    return withoutUnusedProperties(criticalCss(parts.usual, has), has)
   })
   const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
-  return (markup, { body, islands }) => {
+  everywhere.push(new Set(referencesIn(seldom)))
+  const critical: DocumentStyle = (markup, { body, islands }) => {
     const scripts = Object.keys(islands).flatMap((id) => bundle.islands.get(id)?.scripts ?? [])
     const found = [
       ...everywhere,
@@ -46,6 +57,7 @@ export function documentStyle(
     const present = [...all].filter((name) => found.some((names) => names.has(name)))
     return styleOf(present.join(' '))
   }
+  return { critical, seldom }
 }
 
 /** For each sidebar, the text of all that may have classes. */
@@ -71,13 +83,16 @@ function memoized<T>(work: (text: string) => T): (text: string) => T {
 const CLASS_ATTRIBUTE = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi
 const START_TAG = /<([a-z][\w-]*)/gi
 
-/** The names of the elements that stand in HTML, and their classes, each after a dot. */
+const CUSTOM_PROPERTY = /--[a-z][\w-]*/gi
+
+/** The names of the elements that stand in HTML, their classes, each after a dot, and custom properties. */
 export function namesInHtml(html: string): Set<string> {
   const elements = [...html.matchAll(START_TAG)].map(([, name = '']) => name)
   const lists = [...html.matchAll(CLASS_ATTRIBUTE)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   )
-  return new Set([...elements, ...lists.flatMap((list) => list.split(/\s+/)).map((name) => `.${name}`)])
+  const classes = lists.flatMap((list) => list.split(/\s+/)).map((name) => `.${name}`)
+  return new Set([...elements, ...classes, ...(html.match(CUSTOM_PROPERTY) ?? [])])
 }
 
 /** A word after a dot is a member, or a selector that finds what is there already. */

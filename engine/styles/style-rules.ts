@@ -21,6 +21,10 @@ export type StyleRule =
   /** What stands or falls as a whole, such as `@font-face`. */
   | { text: string }
 
+/** The media in which few readers see a page. */
+export const SELDOM_MEDIA =
+  'print,(scripting:none),(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce)'
+
 const GROUP = /^(media|supports|container|layer|scope|starting-style)$/
 /** Elements that browsers add by themselves, and those whose names scripts put together from a number. */
 const UNSPELLED = /^(html|head|body|tbody|colgroup|h[1-6])$/
@@ -81,6 +85,24 @@ function nameOf(token: Token): string[] {
   if (token.type !== 'attribute') return []
   if (token.name === 'class' && token.action === 'element') return [`.${token.value}`]
   return token.name === 'dir' && token.action === 'equals' && token.value === 'rtl' ? [RTL] : []
+}
+
+/** The rules that every reader may need with the first frame, and those of the media in which few see a page. */
+export function bySeldomMedia(rules: readonly StyleRule[]): { usual: StyleRule[]; seldom: StyleRule[] } {
+  const [usual, seldom] = [false, true].map((wanted) => rules.flatMap((rule) => inMedia(rule, wanted)))
+  return { usual: usual ?? [], seldom: seldom ?? [] }
+}
+
+/** The rule for those of its media that are seldom, or that are not. */
+function inMedia(rule: StyleRule, seldom: boolean): StyleRule[] {
+  const media = 'condition' in rule && /^@media(.+)/s.exec(rule.condition)?.[1]
+  if (!media) return seldom ? [] : [rule]
+  const left = postcss.list.comma(media).filter((one) => isSeldom(one) === seldom)
+  return left.length === 0 ? [] : [{ ...rule, condition: `@media ${left.join(',')}` }]
+}
+
+function isSeldom(media: string): boolean {
+  return SELDOM_MEDIA.split(',').includes(media.replaceAll(' ', ''))
 }
 
 export type HasName = (name: string) => boolean

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const WHOLE = '**/assets/*.css'
+const WHOLE = '**/assets/style-*.css'
 const title = (page: Page) => page.locator('main h1')
 const toTabs = (page: Page) => sidebar(page).getByText('Tabs', { exact: true })
 
@@ -19,7 +19,7 @@ async function styleIn(request: APIRequestContext, path: string): Promise<string
 function watchWhole(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+    if (/\/style-[^/]*\.css$/.test(request.url())) asked.push(request.url())
   })
   return asked
 }
@@ -50,6 +50,22 @@ test('the style of all pages comes with the first page that is gone to, once', a
   await page.goBack()
   await expect(title(page)).toHaveText('Admonitions')
   expect(asked).toHaveLength(1)
+})
+
+test('the rules for paper come in a sheet of their own, which holds up no page', async ({ page, visit }) => {
+  await visit('writing/tabs')
+  expect(await page.locator('style').textContent()).not.toContain('print')
+  const navbar = page.getByRole('banner')
+  await expect(navbar).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(navbar).toBeHidden()
+  const blocking = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, renderBlockingStatus } = entry.toJSON()
+      return name.endsWith('.css') ? [renderBlockingStatus] : []
+    }),
+  )
+  expect(blocking).toEqual(['non-blocking'])
 })
 
 test('a page is not shown before its style is there', async ({ page, visit }) => {

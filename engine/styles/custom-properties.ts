@@ -1,0 +1,48 @@
+import postcss, { type ChildNode, type Declaration } from 'postcss'
+
+const REFERENCE = /var\(\s*(--[\w-]+)/g
+
+/** Returns the custom properties that a text refers to. */
+export function referencesIn(css: string): string[] {
+  return [...css.matchAll(REFERENCE)].map(([, name = '']) => name)
+}
+
+/** Returns the custom properties that a style sheet gives the root element. */
+export function rootProperties(css: string): Set<string> {
+  return new Set(rootDeclarations(postcss.parse(css)).map(({ prop }) => prop))
+}
+
+/** Returns style without those custom properties of the root element that neither it nor anything else uses. */
+export function withoutUnusedProperties(css: string, isUsed: (name: string) => boolean): string {
+  const sheet = postcss.parse(css)
+  const own = rootDeclarations(sheet)
+  const used = new Set(own.map(({ prop }) => prop).filter(isUsed))
+  sheet.walkDecls((declaration) => {
+    if (!own.includes(declaration)) for (const name of referencesIn(declaration.value)) used.add(name)
+  })
+  // What a value refers to is used, too: the set grows as it is walked.
+  for (const name of used) {
+    const values = own.filter(({ prop }) => prop === name).map(({ value }) => value)
+    for (const next of values.flatMap(referencesIn)) used.add(next)
+  }
+  for (const declaration of own) if (!used.has(declaration.prop)) removeWhole(declaration)
+  return `${sheet}`
+}
+
+/** Removes a node, and what is empty without it. */
+function removeWhole(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent && parent.type !== 'root' && parent.type !== 'document' && parent.nodes?.length === 0)
+    removeWhole(parent as ChildNode)
+}
+
+function rootDeclarations(sheet: postcss.Root): Declaration[] {
+  const found: Declaration[] = []
+  sheet.walkRules(/^:root$/, (rule) => {
+    rule.each((node) => {
+      if (node.type === 'decl' && node.prop.startsWith('--')) found.push(node)
+    })
+  })
+  return found
+}
