@@ -1,0 +1,48 @@
+import { announce, copyText } from './copy'
+
+const MENU = 'details.page-menu'
+const TWIN = 'link[rel=alternate][type="text/markdown"]'
+
+for (const type of ['click', 'keydown'] as const) document.addEventListener(type, closeMenu)
+
+/** A press elsewhere, a followed link and Escape close the menu. Escape leaves the focus on its button. */
+function closeMenu(event: MouseEvent | KeyboardEvent): void {
+  const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`)
+  if (!menu || !(event.target instanceof Element)) return
+  if (event instanceof KeyboardEvent) {
+    if (event.key === 'Escape') close(menu)
+  } else if (!menu.contains(event.target) || event.target.closest('a')) menu.open = false
+}
+
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
+/** Copies the Markdown of the page, and closes the menu once that was said. After a failure it stays open. */
+export async function copyPage(button: Element): Promise<void> {
+  const menu = button.closest<HTMLDetailsElement>(MENU)
+  const copied = await copyLater(pageText())
+  announce(button, copied ? 'Copied' : 'Not copied', () => {
+    if (copied && menu?.contains(document.activeElement)) close(menu)
+  })
+}
+
+async function pageText(): Promise<string> {
+  const response = await fetch(document.querySelector<HTMLLinkElement>(TWIN)?.href ?? '')
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
+  return response.text()
+}
+
+/** Some browsers let only what is written at once follow a press, though the text may come later. */
+async function copyLater(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }))
+    // Its failure is that of the text, which is handled below.
+    blob.catch(() => undefined)
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    return true
+  } catch {
+    return text.then(copyText, () => false)
+  }
+}
