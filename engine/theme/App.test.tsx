@@ -31,13 +31,13 @@ test('[X8] a context used outside its provider names the hook and the provider',
     renderToStaticMarkup(<Lost />)
   }
   expect(outside(useSite)).toThrowErrorMatchingInlineSnapshot(
-    `[Error: useSite was called outside <SiteContext>. Render the component that calls it inside <App>.]`,
+    `[Error: useSite was called outside <SiteContext>.]`,
   )
   expect(outside(usePage)).toThrowErrorMatchingInlineSnapshot(
-    `[Error: usePage was called outside <PageContext>. Render the component that calls it inside <App>.]`,
+    `[Error: usePage was called outside <PageContext>.]`,
   )
   expect(outside(useSidebarState)).toThrowErrorMatchingInlineSnapshot(
-    `[Error: useSidebarState was called outside <SidebarContext>. Render the component that calls it inside <Sidebar>.]`,
+    `[Error: useSidebarState was called outside <SidebarContext>.]`,
   )
 })
 

@@ -16,14 +16,7 @@ export function usePage(): ShownPage {
 }
 
 /** @throws Error that names the hook and the missing provider, where there is no value. */
-export function provided<Value>(
-  value: Value | undefined,
-  hook: string,
-  provider: string,
-  inside = 'App',
-): Value {
+export function provided<Value>(value: Value | undefined, hook: string, provider: string): Value {
   if (value !== undefined) return value
-  throw new Error(
-    `${hook} was called outside <${provider}>. Render the component that calls it inside <${inside}>.`,
-  )
+  throw new Error(`${hook} was called outside <${provider}>.`)
 }

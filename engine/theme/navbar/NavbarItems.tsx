@@ -63,13 +63,16 @@ export function NavbarLink({ item, className }: { item: NavbarMenuLink; classNam
   )
 }
 
-/** An item for a sidebar is current on all its pages, any other on its own page and on those below its path. */
+/**
+ * An item for a sidebar is current on all pages that show it, which home does not; any other on its own page and on
+ * those below its path.
+ */
 function currentState(
   { sidebar, href, version }: NavbarMenuLink,
   page: ShownPage,
   { basePath }: Site,
 ): 'true' | 'page' | undefined {
-  if (sidebar !== undefined) return sidebar === page.sidebar?.id ? 'true' : undefined
+  if (sidebar !== undefined) return sidebar === page.sidebar?.id && page.kind !== 'home' ? 'true' : undefined
   const [own, path] = [cleanPath(href), cleanPath(page.path)]
   if (own === path) return 'page'
   const hasPagesBelow = href !== basePath && version === undefined

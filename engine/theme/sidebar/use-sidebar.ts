@@ -25,7 +25,7 @@ export const SidebarContext = createContext<SidebarState | undefined>(undefined)
 
 /** @throws Error outside `<SidebarContext>`. */
 export function useSidebarState(): SidebarState {
-  return provided(useContext(SidebarContext), 'useSidebarState', 'SidebarContext', 'Sidebar')
+  return provided(useContext(SidebarContext), 'useSidebarState', 'SidebarContext')
 }
 
 /** Items and folds of one sidebar, the same on all its pages. */
