@@ -7,7 +7,11 @@ export default {
   baseUrl: '/sba-mint/',
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  docs: { routeBasePath: '/' },
+  docs: {
+    routeBasePath: '/',
+    editUrl: 'https://github.com/sinequa/sba-mint/edit/main/website',
+    issueUrl: 'https://github.com/sinequa/sba-mint/issues/new',
+  },
   reference: {
     packages: ['@sinequa/atomic'],
     declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },

@@ -120,6 +120,14 @@ test('[E6] three keys are enough, the rest has defaults', () => {
           "items": [],
           "title": "",
         },
+        "pageMenu": [
+          "copy",
+          "markdown",
+          "chatgpt",
+          "claude",
+          "edit",
+          "report",
+        ],
         "tableOfContents": {
           "maxHeadingLevel": 3,
           "minHeadingLevel": 2,

@@ -142,6 +142,13 @@ export interface Page extends ShownPage {
   entry?: string
 }
 
+/** What a reader can do with a page as a whole. */
+export interface PageAction {
+  type: 'copy' | 'markdown' | 'chatgpt' | 'claude' | 'edit' | 'report'
+  /** Absent for what a script does. */
+  href?: string
+}
+
 /** The layout around the text of a page, rendered into the body at build time. */
 export interface PageFrame {
   /** True if the text has its own `h1`, or the author hid the title. */
@@ -156,6 +163,8 @@ export interface PageFrame {
   next?: PageLink
   /** URL at which readers can propose changes to the source. */
   editUrl?: string
+  /** The entries of its menu; empty for a page without one. */
+  actions: PageAction[]
   /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, or else the last commit. */
   lastUpdated?: string
   /** Author of the change, if the front matter names one. */

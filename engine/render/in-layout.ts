@@ -15,7 +15,7 @@ export async function inLayout(
   { site }: Pick<SiteModel, 'site'>,
   theme: Theme,
 ): Promise<Page> {
-  const { hideTitle, ownTitle, toc, breadcrumbs, tags, previous, next, editUrl, ...rest } = view
+  const { hideTitle, ownTitle, toc, breadcrumbs, tags, previous, next, editUrl, actions, ...rest } = view
   const { lastUpdated, lastUpdatedBy, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })
@@ -45,6 +45,7 @@ export function notFoundPage(site: Site): PageView {
     unlisted: false,
     toc: [],
     breadcrumbs: [],
+    actions: [],
     tags: [],
     islands: {},
     body: [],

@@ -62,6 +62,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     unlisted: false,
     toc: [],
     tags: [],
+    actions: [],
     ...sidebarView(own, path, model),
     ...versionView({ version: listing.version, path }, model),
     ...(neighbors ?? sidebarNeighbours(own, path, model)),

@@ -66,6 +66,12 @@ export const docs = z
      */
     editUrl: externalUrl.optional(),
     /**
+     * Where readers can report a problem: the menu of a page links to this address, with the title and the
+     * address of the page as `title` and `body`.
+     * @example issueUrl: 'https://github.com/example/docs/issues/new'
+     */
+    issueUrl: externalUrl.optional(),
+    /**
      * Whether a number before a file's name (`01-intro.mdx`) orders it and is left out of its route.
      * @example numberPrefixParser: false
      */

@@ -64,6 +64,9 @@ const docs = z
   })
   .prefault({})
 
+/** The entries of a page's menu, in the order of `pageMenu`. */
+const pageAction = z.enum(['copy', 'markdown', 'chatgpt', 'claude', 'edit', 'report'])
+
 const tableOfContents = z
   .strictObject({
     /**
@@ -116,5 +119,12 @@ export const themeConfig = z
      * @example tableOfContents: { maxHeadingLevel: 4 }
      */
     tableOfContents,
+    /**
+     * The entries of the menu beside the title of a page; an empty list for no menu. `edit` and `report` are there
+     * where `docs.editUrl` and `docs.issueUrl` are. What it does not have of `markdown` and `edit` is a link below the
+     * page.
+     * @example pageMenu: ['copy', 'markdown', 'edit']
+     */
+    pageMenu: z.array(pageAction).default([...pageAction.options]),
   })
   .prefault({})

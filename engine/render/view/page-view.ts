@@ -7,6 +7,7 @@ import type { Page, PageKind, PageLink, PageView, TocItem } from '../../page/typ
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
 import { blogView } from './blog-view'
+import { pageActions } from './page-actions'
 import { pageImage } from './page-image'
 import { pageTranslations } from './page-translations'
 import { findSidebar, type Neighbours, sidebarNeighbours, sidebarView } from './sidebar-view'
@@ -26,6 +27,8 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
   const path = pathOf(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
   const markdown = compiled && twinPath(path, site.basePath)
+  const change = pageChange(source, model)
+  const canonical = site.url + path
   return {
     kind: kindOf(source),
     path,
@@ -33,11 +36,12 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     documentTitle: documentTitle(source.untitled ? '' : source.title, site),
     description: source.description,
     keywords: source.keywords,
-    canonical: site.url + path,
+    canonical,
     ...(markdown ? { markdown } : {}),
     ...pageTranslations(source.route, model),
     ...pageImage(source, model),
-    ...pageChange(source, model),
+    ...change,
+    actions: pageActions({ ...change, title: source.title, canonical, markdown }, model.setup.config),
     hideTitle:
       source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
     ownTitle: compiled?.hasTitle === true,

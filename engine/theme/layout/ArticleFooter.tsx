@@ -2,9 +2,12 @@ import { readableDay } from '../../page/escape'
 import type { Locale } from '../../page/site'
 import type { PageView } from '../../page/types'
 
-/** What is known about a page, below its text. */
+/** What is known about a page, below its text, and the links that its menu does not have. */
 export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale }) {
-  const { tags, lastUpdated, lastUpdatedBy, editUrl, markdown } = page
+  const { tags, lastUpdated, lastUpdatedBy } = page
+  const inMenu = new Set(page.actions.map(({ type }) => type))
+  const editUrl = inMenu.has('edit') ? undefined : page.editUrl
+  const markdown = inMenu.has('markdown') ? undefined : page.markdown
   if (tags.length === 0 && !lastUpdated && !editUrl && !markdown) return null
   return (
     <footer className="article-footer">

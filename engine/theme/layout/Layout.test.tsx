@@ -42,3 +42,16 @@ test('a page that is not there leads to those that are', () => {
   expect(markup).toContain('<a href="/base/guide">Guide</a>')
   expect(markup).not.toContain('https://example.com/source')
 })
+
+test('what a page offers is in its menu or at its foot, and not in both', () => {
+  const edit = { type: 'edit', href: 'https://example.com/edit' } as const
+  const links = (changes: Partial<PageView>) =>
+    html(changes).match(/Edit this page|View as Markdown|Page menu/g)
+  expect(links({ editUrl: edit.href })).toEqual(['Edit this page', 'View as Markdown'])
+  expect(links({ editUrl: edit.href, actions: [edit] })).toEqual([
+    'Page menu',
+    'Edit this page',
+    'View as Markdown',
+  ])
+  expect(html({ editUrl: edit.href, actions: [edit] }).split('<article')[1]).not.toContain('Edit this page')
+})

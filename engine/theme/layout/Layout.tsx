@@ -4,6 +4,7 @@ import type { Breadcrumb, PageView } from '../../page/types'
 import { Icon } from '../icons/Icon'
 import { ArticleFooter } from './ArticleFooter'
 import NearPages from './NearPages.island'
+import { PageMenu } from './PageMenu'
 import { Toc, TocFold } from './Toc'
 
 interface LayoutProps {
@@ -42,6 +43,7 @@ function Article({ page, site, children }: LayoutProps) {
     <div className="columns">
       <div>
         <Breadcrumbs items={page.breadcrumbs} home={site.basePath} />
+        <PageMenu actions={page.actions} />
         <article className="prose">
           {page.unlisted && <UnlistedNotice />}
           {children}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInModes } from './support/axe'
+import { stopClock } from './support/clock'
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'kitchen', search: false })
+
+const CLIPBOARD = ['clipboard-read', 'clipboard-write']
+const CHUNK = '**/assets/press-*.js'
+const menu = (page: Page) => page.locator('.page-menu')
+const opener = (page: Page) => menu(page).locator('summary')
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name })
+const copy = (page: Page, name = 'Copy page') => menu(page).getByRole('button', { name, exact: true })
+
+test('a page has a menu beside its title, with links to its Markdown and to assistants', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+  })
+  await visit('writing/tabs')
+  await opener(page).click()
+  await expect(entry(page, 'View as Markdown')).toHaveAttribute('href', '/kitchen/writing/tabs.md')
+  for (const name of ['Open in ChatGPT', 'Open in Claude']) {
+    const href = (await entry(page, name).getAttribute('href')) ?? ''
+    expect(new URL(href).searchParams.get('q')).toContain('https://harbor.example.com/kitchen/writing/tabs')
+    await expect(entry(page, name)).toHaveAttribute('rel', /noopener/)
+  }
+  await expectAccessibleInModes(page, 'open menu', { within: '.page-menu' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(menu(page)).toBeHidden()
+  expect(foreign).toEqual([])
+})
+
+test('Escape, a press elsewhere and a followed link close the menu', async ({ page, visit }) => {
+  await visit('writing/tabs')
+  const markdown = entry(page, 'View as Markdown')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(copy(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(markdown).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await expect(markdown).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(markdown).toBeHidden()
+  await opener(page).click()
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await markdown.click()
+  await expect(markdown).toBeHidden()
+})
+
+test('Copy page copies the Markdown of the page, says so, and the menu closes', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(CLIPBOARD)
+  await visit('writing/tabs')
+  await opener(page).click()
+  await stopClock(page)
+  await copy(page).click()
+  await expect(copy(page, 'Copied')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
+  const twin = await page.request.get('writing/tabs.md')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text())
+  await page.clock.runFor(2100)
+  await expect(copy(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('where the Markdown cannot be fetched, Copy page says that nothing was copied', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/tabs\.md/)
+  await page.route('**/tabs.md', (route) => route.abort())
+  await visit('writing/tabs')
+  await opener(page).click()
+  await copy(page).click()
+  await expect(copy(page, 'Not copied')).toBeVisible()
+})
+
+test('a button whose script does not come says so, and works once it comes', async ({
+  page,
+  context,
+  problems,
+  visit,
+}) => {
+  problems.expect(/press-/)
+  await context.grantPermissions(CLIPBOARD)
+  await page.route(CHUNK, (route) => route.abort())
+  await visit('writing/tabs')
+  await opener(page).click()
+  await copy(page).click()
+  await expect(page.getByRole('alert')).toHaveText(': not loaded')
+  await expect(menu(page).getByRole('button')).toHaveText('Copy page: not loaded')
+  await page.unroute(CHUNK)
+  await menu(page).getByRole('button').click()
+  await expect(copy(page, 'Copied')).toBeVisible()
+})
+
+test('on a phone the menu stands beside a long title, and the page is not wider than the screen', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await visit('writing/tabs')
+  const title = page.getByRole('heading', { level: 1 })
+  await title.evaluate((heading) => heading.prepend('AggregationsDirectiveWithAVeryLongName '))
+  await opener(page).click()
+  const [button, list] = [await opener(page).boundingBox(), await menu(page).getByRole('list').boundingBox()]
+  expect(button?.width).toBeGreaterThanOrEqual(44)
+  expect(list?.x).toBeGreaterThanOrEqual(0)
+  expect(button && Math.abs(button.y - ((await title.boundingBox())?.y ?? 0))).toBeLessThan(24)
+  const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens and has its links, and no button that does nothing', async ({ page }) => {
+    await page.goto('writing/tabs')
+    await opener(page).click()
+    await expect(entry(page, 'View as Markdown')).toBeVisible()
+    await expect(copy(page)).toBeHidden()
+  })
+})
