@@ -127,6 +127,29 @@ describe('blocks', () => {
     )
   })
 
+  test('a picture alone in its paragraph opens large, and pictures with one text open together', async () => {
+    const html = await htmlOf('![A lamp](/day.svg)\n![A lamp](/night.svg)')
+    const pictures =
+      '<img src="/base/day.svg" alt="A lamp" loading="lazy">\n<img src="/base/night.svg" alt="A lamp" loading="lazy">'
+    const id = /id="([^"]+)"/.exec(html)?.[1]
+    expect(html.replaceAll('\n', '')).toBe(
+      `<div class="zoom">${pictures}<button type="button" command="show-modal" commandfor="${id}" aria-label="Enlarge: A lamp"></button><dialog id="${id}" aria-label="A lamp"><button type="button" command="close" commandfor="${id}">Close</button><div tabindex="0" role="group" aria-label="A lamp">${pictures}</div></dialog></div>`.replaceAll(
+        '\n',
+        '',
+      ),
+    )
+  })
+
+  test('a linked picture, one in a sentence, one without a text and two different ones stay as they are', async () => {
+    for (const text of [
+      '[![A lamp](/a.svg)](/b)',
+      'See ![A lamp](/a.svg)',
+      '![](/a.svg)',
+      '![A](/a.svg) ![B](/b.svg)',
+    ])
+      expect(await htmlOf(text), text).not.toContain('<dialog')
+  })
+
   test('a code fence is printed by the highlighter, and braces in it stay text', async () => {
     expect(await htmlOf('```ts\nconst a = {b}\n```')).toBe('<pre data-lang="ts">const a = {b}</pre>')
   })

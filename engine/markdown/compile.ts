@@ -14,6 +14,7 @@ import { fillFileFences } from './plugins/file-fences'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
+import { zoomPictures } from './plugins/pictures'
 import { markPositions } from './plugins/positions'
 import {
   MARKDOWN_FEATURES,
@@ -85,6 +86,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     [
       collectImports(result.imports),
       resolveLinks(linkContext),
+      zoomPictures(),
       collectHeadings(headings, { source, reporter, imports: result.imports }),
       nameTasks,
       scrollTables,

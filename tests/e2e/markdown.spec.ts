@@ -94,7 +94,7 @@ test('links lead to the pages of files, anchors, references and addresses', asyn
 
 test('images beside the page and of the site are shown', async ({ page }) => {
   await page.goto('writing/images')
-  const images = page.locator('article img')
+  const images = page.locator('article img:not(dialog img)')
   await expect(images).toHaveCount(4)
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded()

@@ -17,6 +17,11 @@ export interface FigureProps {
 /** So narrow that its text can still be read on a screen of 320 px. */
 const WIDTH = 360
 
+/** The attributes of a button that opens or closes a dialog without script. */
+function command(name: string, target: string): Record<string, string> {
+  return { command: name, commandfor: target }
+}
+
 /**
  * A drawing of a user interface. Colors are the custom properties of the theme, written as attributes: they follow
  * the color mode and need no style sheet.
@@ -24,31 +29,47 @@ const WIDTH = 360
 export function Figure({ id, title, description, caption, height, children }: FigureProps) {
   const titleId = `sketch-${id}-title`
   const textId = `sketch-${id}-text`
+  const pictureId = `sketch-${id}`
+  const largeId = `sketch-${id}-large`
   return (
     <figure className="sketch">
-      <svg
-        role="img"
-        aria-labelledby={titleId}
-        aria-describedby={textId}
-        width={WIDTH}
-        height={height}
-        viewBox={`0 0 ${WIDTH} ${height}`}
-        fontSize="13"
-        fill="var(--text)"
-      >
-        <title id={titleId}>{title}</title>
-        <desc id={textId}>{description}</desc>
-        <rect
-          x=".5"
-          y=".5"
-          width={WIDTH - 1}
-          height={height - 1}
-          rx="6"
-          fill="var(--surface)"
-          stroke="var(--border)"
-        />
-        {children}
-      </svg>
+      <div className="zoom">
+        <svg
+          role="img"
+          id={pictureId}
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+          width={WIDTH}
+          height={height}
+          viewBox={`0 0 ${WIDTH} ${height}`}
+          fontSize="13"
+          fill="var(--text)"
+        >
+          <title id={titleId}>{title}</title>
+          <desc id={textId}>{description}</desc>
+          <rect
+            x=".5"
+            y=".5"
+            width={WIDTH - 1}
+            height={height - 1}
+            rx="6"
+            fill="var(--surface)"
+            stroke="var(--border)"
+          />
+          {children}
+        </svg>
+        <button type="button" aria-label={`Enlarge: ${title}`} {...command('show-modal', largeId)} />
+        <dialog id={largeId} aria-labelledby={titleId}>
+          <button type="button" {...command('close', largeId)}>
+            Close
+          </button>
+          <div>
+            <svg aria-hidden="true" width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`}>
+              <use href={`#${pictureId}`} />
+            </svg>
+          </div>
+        </dialog>
+      </div>
       <figcaption>A sketch: {caption}. The look in your application differs.</figcaption>
     </figure>
   )

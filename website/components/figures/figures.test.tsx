@@ -41,8 +41,8 @@ test('two figures on one page share no id', () => {
       </>,
     ),
   )
-  expect(ids).toHaveLength(4)
-  expect(new Set(ids).size).toBe(4)
+  expect(ids).toHaveLength(8)
+  expect(new Set(ids).size).toBe(8)
 })
 
 test('every figure is named and described, has no style attribute and ids of its own', async () => {
@@ -53,7 +53,7 @@ test('every figure is named and described, has no style attribute and ids of its
     expect(markup, names[index]).not.toMatch(/ style=/)
   }
   const ids = markups.flatMap(idsOf)
-  expect(new Set(ids).size).toBe(2 * names.length)
+  expect(new Set(ids).size).toBe(4 * names.length)
 })
 
 test('a sketch of the gallery is a picture that its link names, without the words of the figure', () => {

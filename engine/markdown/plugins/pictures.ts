@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Element, ElementContent } from 'hast'
+import { defineHastPlugin } from 'satteri'
+import { LINE_MARK } from './positions'
+
+/** What readers see around a picture that opens large. */
+const TEXTS = { enlarge: 'Enlarge', close: 'Close' } as const
+
+/**
+ * Lets a picture that is a paragraph of its own open large, without script: it has a button over it, and a dialog
+ * below. Pictures with one text are one picture, such as those of the two color modes. A linked picture leads elsewhere,
+ * and one without a text is an ornament.
+ */
+export function zoomPictures() {
+  let count = 0
+  return defineHastPlugin({
+    name: 'pictures',
+    element: [
+      {
+        filter: ['p'],
+        visit(node, context) {
+          const shown = node.children.filter((child) => !isBlank(child))
+          const pictures = shown.filter(isPicture)
+          const names = new Set(pictures.map(nameOf))
+          const [name = ''] = names
+          if (pictures.length < shown.length || names.size > 1 || name === '') return
+          const id = `zoom-${createHash('sha256').update(`${name} ${count++}`).digest('hex').slice(0, 8)}`
+          context.replaceNode(node, zoomed(pictures, name, id))
+        },
+      },
+    ],
+  })
+}
+
+function isBlank(node: Readonly<ElementContent>): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+function isPicture(node: Readonly<ElementContent>): node is Readonly<Element> {
+  return node.type === 'element' && node.tagName === 'img'
+}
+
+/** Returns the text that a picture has in its place. */
+function nameOf({ properties }: Readonly<Element>): string {
+  return String(properties.alt ?? '').trim()
+}
+
+function zoomed(pictures: readonly Readonly<Element>[], name: string, id: string): Element {
+  const button = (command: string, label: string, properties: Element['properties'] = {}) =>
+    element(
+      'button',
+      { type: 'button', command, commandfor: id, ...properties },
+      label ? [{ type: 'text', value: label }] : [],
+    )
+  const copies = () =>
+    pictures.map(({ properties: { [LINE_MARK]: _, ...properties } }) => element('img', properties, []))
+  return element('div', { className: ['zoom'] }, [
+    ...copies(),
+    button('show-modal', '', { ariaLabel: `${TEXTS.enlarge}: ${name}` }),
+    element('dialog', { id, ariaLabel: name }, [
+      button('close', TEXTS.close),
+      element('div', { tabIndex: 0, role: 'group', ariaLabel: name }, copies()),
+    ]),
+  ])
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}
