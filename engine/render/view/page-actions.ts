@@ -1,10 +1,10 @@
-import type { SiteConfig } from '../../config/types'
 import type { PageAction, PageView } from '../../page/types'
+import type { SiteSetup } from '../../site/setup'
 
 type ActingPage = Pick<PageView, 'title' | 'canonical' | 'editUrl'> & { markdown: string | undefined }
 type ActionConfig = {
-  docs: Pick<SiteConfig['docs'], 'issueUrl'>
-  themeConfig: Pick<SiteConfig['themeConfig'], 'pageMenu'>
+  docs: Pick<SiteSetup['config']['docs'], 'issueUrl'>
+  themeConfig: Pick<SiteSetup['config']['themeConfig'], 'pageMenu'>
 }
 
 /** Returns the entries of a page's menu that are configured and lead somewhere; none for a page without a twin. */
