@@ -96,7 +96,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
     expect(await failure('unknown-config-key')).toMatchInlineSnapshot(`
       "error: The key \`themeConfig.colourMode\` is not known to the configuration.
         at        site.config.ts:6
-        expected  announcementBar, colorMode, navbar, footer, docs, tableOfContents
+        expected  announcementBar, colorMode, navbar, footer, docs, tableOfContents, pageMenu
         received  colourMode
         fix       Did you mean \`colorMode\`?"
     `)

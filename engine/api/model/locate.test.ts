@@ -19,7 +19,7 @@ test('[D3] a package that is not installed', async () => {
       at        site.config.ts:5
       expected  a package in the node_modules of the site's folder, or of one above it
       received  @harbor/none
-      fix       Correct \`reference.packages\`, or install it: npm install @harbor/none"
+      fix       Correct \`reference\`, or install it: npm install @harbor/none"
   `)
 })
 
