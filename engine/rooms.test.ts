@@ -22,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'content/blog':
     'config content/docs content/files content/front-matter content/href content/names content/problems content/source content/types diagnostics page',
   cache: '',
+  cards: 'cache diagnostics page',
   markdown: 'cache config diagnostics page',
   api: 'diagnostics markdown page',
   'api/model': 'api/problems cache diagnostics',
@@ -46,7 +47,6 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   bundle: 'cache content diagnostics markdown page site theme/parts',
   render: 'api bundle cache content diagnostics diagrams markdown page samples site styles theme',
   output:
-    'api/tables/extension author bundle cache config content diagnostics diagrams links markdown page render samples search site styles',
   author: 'api cache content diagnostics markdown samples site',
   template: '',
   serve: 'api/model/locate cache diagnostics output page site',

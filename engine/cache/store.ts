@@ -13,6 +13,7 @@ import { engineVersion, hash } from './hash'
 
 /** All kinds of cached results, each with a folder of its own. */
 type Kind =
+  | 'cards'
   | 'compressed'
   | 'findings'
   | 'markdown'

@@ -50,6 +50,24 @@ export const siteConfig = z.strictObject({
    */
   favicon: filePath.optional(),
   /**
+   * Pictures that show in previews of links to pages, one for each page without an `image` in its front matter.
+   * @example socialCards: { enabled: true }
+   */
+  socialCards: z
+    .strictObject({
+      /**
+       * Whether builds draw them.
+       * @example enabled: true
+       */
+      enabled: z.boolean().default(false),
+      /**
+       * TrueType or OpenType font of their texts, relative to the site's root, for letters that Inter does not have.
+       * @example font: 'fonts/title.ttf'
+       */
+      font: filePath.optional(),
+    })
+    .prefault({}),
+  /**
    * A link to a page that does not exist.
    * @example onBrokenLinks: 'throw'
    */

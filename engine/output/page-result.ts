@@ -2,6 +2,7 @@ import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
+import type { PageCard } from './cards'
 import { type Compressed, compressPage } from './compress'
 import type { ListedPage } from './text-files'
 
@@ -15,6 +16,8 @@ export interface PageResult {
   problems: ReportedProblem[]
   /** Absent for a page that no list contains. */
   listed?: ListedPage
+  /** Absent for a page whose picture is not drawn. */
+  card?: PageCard
 }
 
 export interface PageFile extends Compressed {

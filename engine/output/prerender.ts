@@ -14,6 +14,7 @@ import type { Renderer } from '../render/renderer'
 import { compilePage } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
+import { type CardWriter, createCardWriter } from './cards'
 import { compressPageOnce } from './compress'
 import { ENGINE, type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
@@ -37,6 +38,7 @@ interface Cached {
   pages: CachedPages
   /** Compressed files of pages that are rendered every time. */
   bytes: Store
+  cards: CardWriter
 }
 
 /** Names the generated not-found page in messages. */
@@ -56,15 +58,17 @@ export async function prerender(context: PrerenderContext): Promise<ListedPage[]
   await collectProblems(() => writeNotFound(rendering), context.reporter)
   cached.pages.forgetUnused()
   cached.bytes.forgetUnused()
+  cached.cards.forgetUnused()
   return pages
 }
 
-function openCached({ model, bundle }: PrerenderContext): Cached {
+function openCached({ model, bundle, output, reporter }: PrerenderContext): Cached {
   const { cache } = model.setup
   return {
     keyOf: createPageKey(model, bundle),
     pages: openCachedPages(cache, searchStamp(model.history)),
     bytes: openStore(cache, 'page-bytes'),
+    cards: createCardWriter(model, output, reporter),
   }
 }
 
@@ -88,6 +92,7 @@ async function prerenderOne(
   for (const { path, content, ...compressed } of page.files) {
     output.write(path, content, source.path, compressed)
   }
+  if (page.card) await cached.cards.write(page.card, source.path)
   check.add(page.path, page.htmlLinks, { path: source.path, text: textOf(source), links: page.links })
   return page
 }

@@ -9,6 +9,7 @@ import { type DocumentAssets, renderDocument } from '../render/document'
 import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
+import { pageCard } from './cards'
 import { pageFile } from './output'
 import { compressedFile, type PageResult } from './page-result'
 import { isSearched, searchPage } from './search-pages'
@@ -36,6 +37,7 @@ export async function renderPage(
   const built = await buildPage(source, model, renderer, known)
   const { page, compiled, links } = built
   const { html, markup } = pageDocument(page, source.path, context)
+  const card = pageCard(page, model)
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
   return {
     path: page.path,
@@ -44,6 +46,7 @@ export async function renderPage(
     links,
     problems: compiled?.problems ?? [],
     ...(page.unlisted || page.noIndex ? {} : { listed: listed(source, built, model) }),
+    ...(card ? { card } : {}),
   }
 }
 

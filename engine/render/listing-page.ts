@@ -15,6 +15,7 @@ import { pageComponents } from './page-components'
 import { createPartials } from './partials'
 import type { Renderer } from './renderer'
 import { blogView } from './view/blog-view'
+import { drawnImage } from './view/page-image'
 import { pageTranslations } from './view/page-translations'
 import { documentTitle, pathOf } from './view/page-view'
 import { findSidebar, sidebarNeighbours, sidebarView } from './view/sidebar-view'
@@ -57,6 +58,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     keywords,
     canonical: site.url + path,
     ...pageTranslations(route, model),
+    ...drawnImage(path, model),
     hideTitle: title.trim() === '',
     ownTitle: false,
     unlisted: false,

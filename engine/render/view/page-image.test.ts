@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite, writeSite } from '../../content/test-site'
+import { loadSite, testConfig, writeSite } from '../../content/test-site'
 import type { Source } from '../../content/types'
 import { pageImage } from './page-image'
 
@@ -14,15 +14,17 @@ const links = {
 }
 
 async function sourceOf(image: string): Promise<Source> {
-  const { content } = await loadSite({ files: { 'docs/a.mdx': `---\ntitle: A\nimage: ${image}\n---\n` } })
+  const { content } = await loadSite({
+    files: { 'docs/a.mdx': `---\ntitle: A\n${image && `image: ${image}`}\n---\n` },
+  })
   const [source] = content.docs
   if (!source) throw new Error('no source')
   return source
 }
 
-async function imageOf(image: string) {
+async function imageOf(image: string, socialCards = {}) {
   const root = writeSite({ 'static/img/card one.png': '' })
-  const setup = { root, layers: { root } }
+  const setup = { root, layers: { root }, config: testConfig({ socialCards }) }
   const site = { url: 'https://docs.example.com', basePath: '/base/' }
   return pageImage(await sourceOf(image), { setup, site, links }).image
 }
@@ -35,6 +37,14 @@ test('a picture below `static` gets the address of the site', async () => {
 test('a picture beside the page, and one elsewhere, are found too', async () => {
   expect(await imageOf('./card.png')).toBe('https://docs.example.com/base/assets/card-1234.png')
   expect(await imageOf('https://example.com/card.png')).toBe('https://example.com/card.png')
+})
+
+test('a page without a picture has a drawn one, if the site has them', async () => {
+  expect(await imageOf('')).toBeUndefined()
+  expect(await imageOf('', { enabled: true })).toBe('https://docs.example.com/base/og/a.png')
+  expect(await imageOf('./card.png', { enabled: true })).toBe(
+    'https://docs.example.com/base/assets/card-1234.png',
+  )
 })
 
 test('[D3] a picture that does not exist ends the build', async () => {

@@ -7,6 +7,7 @@ import { missingImage } from '../../content/problems'
 import type { Source } from '../../content/types'
 import { SiteError } from '../../diagnostics/problem'
 import type { MarkdownSource } from '../../markdown/types'
+import { cardPath } from '../../page/card'
 import { isExternal } from '../../page/href'
 import type { Site } from '../../page/site'
 import type { Page } from '../../page/types'
@@ -14,18 +15,18 @@ import type { SiteSetup } from '../../site/setup'
 import type { SiteModel } from '../../site/site-model'
 
 interface Context extends Pick<SiteModel, 'links'> {
-  setup: Pick<SiteSetup, 'root' | 'layers'>
+  setup: Pick<SiteSetup, 'root' | 'layers' | 'config'>
   site: Pick<Site, 'url' | 'basePath'>
 }
 
 /**
  * Returns the image in a page's front matter: a URL, a file beside the page (`./card.png`), or one below
- * `static` (`img/card.png`).
+ * `static` (`img/card.png`). Without one, returns that which the build draws.
  * @throws SiteError if the file does not exist.
  */
 export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   const { image } = source.frontMatter
-  if (image === undefined) return {}
+  if (image === undefined) return drawnImage(withBase(model.site.basePath, source.route), model)
   if (isExternal(image)) return { image }
   const path = /^\.\.?\//.test(image) ? besideFile(image, source, model) : staticFile(image, model)
   if (path === undefined) {
@@ -33,6 +34,11 @@ export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
     throw new SiteError(missingImage(location, image))
   }
   return { image: model.site.url + path }
+}
+
+/** Returns the picture that the build draws for a page, if the site has such pictures. */
+export function drawnImage(path: string, { setup, site }: Omit<Context, 'links'>): Pick<Page, 'image'> {
+  return setup.config.socialCards.enabled ? { image: site.url + cardPath(path, site.basePath) } : {}
 }
 
 function besideFile(image: string, source: Source, { links }: Context): string | undefined {

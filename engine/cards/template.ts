@@ -1,0 +1,112 @@
+import { CARD_HEIGHT, CARD_WIDTH } from '../page/card'
+import { escapeHtml as e } from '../page/escape'
+import type { Font } from './font'
+import { oneLine, titleLines } from './lines'
+
+/** What all pictures of a site share. */
+export interface CardSite {
+  title: string
+  /** Where the site is, without its protocol: `docs.example.com/guide`. */
+  address: string
+  /** The logo of the navbar, as a `data:` address. */
+  logo?: string
+  direction: 'ltr' | 'rtl'
+}
+
+/** What a picture says. */
+export interface CardText {
+  title: string
+  /** Above the title: the part of the site that the page is in. */
+  label: string
+}
+
+/** The dark colors of `theme/tokens.css`. */
+export const COLORS = {
+  page: '#0d1412',
+  text: '#e4edea',
+  muted: '#9bb0a8',
+  accent: '#4fd6ab',
+  label: '#6be3bd',
+}
+
+/** The rows between which title and label stand. */
+const TEXT_TOP = 150
+const TEXT_HEIGHT = 368
+
+const MARGIN = 80
+const WIDTH = CARD_WIDTH - 2 * MARGIN
+const LABEL_SIZE = 36
+/** Height of the label with the space below it, of its size. */
+const LABEL_LINE = 1.2
+const LEADING = 1.16
+/** From the line on which letters stand to the next line, of the size. */
+const DESCENT = 0.22
+/** Letters may reach beyond their width, in pixels. */
+const OVERHANG = 12
+
+/** Returns the picture without title and label. */
+export function baseSvg({ title, address, logo, direction }: CardSite, font: Font): string {
+  const start = logo === undefined ? MARGIN : MARGIN + 76
+  const name =
+    font.missing(title).length > 0 ? '' : oneLine(title, 36, CARD_WIDTH - start - MARGIN, font.width)
+  const mark = (x: number, y: number, size: number) =>
+    `<image href="${logo}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
+  const right = (x: number, size = 0) => (direction === 'rtl' ? CARD_WIDTH - x - size : x)
+  return svg(
+    CARD_WIDTH,
+    CARD_HEIGHT,
+    COLORS.page,
+    `${logo === undefined ? '' : `<g opacity=".13">${mark(right(700, 620), 60, 620)}</g>${mark(right(MARGIN, 56), 64, 56)}`}
+<rect x="${right(MARGIN, 56)}" y="526" width="56" height="6" rx="3" fill="${COLORS.accent}"/>
+${text(right(start), 104, 36, COLORS.text, name, direction)}
+${text(right(MARGIN), 576, 26, COLORS.muted, oneLine(address, 26, WIDTH, font.width), direction)}`,
+  )
+}
+
+/** The part of a picture that differs between pages. */
+export interface TextLayer {
+  /** How much red and green a pixel has says how much of the title and of the label covers it. */
+  svg: string
+  left: number
+  top: number
+  width: number
+}
+
+/** Returns title and label, in the middle between logo and address. */
+export function textLayer(card: CardText, direction: CardSite['direction'], font: Font): TextLayer {
+  const { lines, size } = titleLines(card.title, WIDTH, font.width)
+  const label = oneLine(card.label, LABEL_SIZE, WIDTH, font.width)
+  const above = label === '' ? 0 : LABEL_SIZE * LABEL_LINE
+  const widest = Math.max(font.width(label) * LABEL_SIZE, ...lines.map((line) => font.width(line) * size))
+  const width = Math.ceil(widest) + 2 * OVERHANG
+  const height = Math.ceil(above + (lines.length * LEADING + DESCENT) * size)
+  const x = direction === 'rtl' ? width - OVERHANG : OVERHANG
+  const rows = lines.map((line, row) => {
+    const y = above + (row + 1) * size * LEADING - DESCENT * size
+    return text(x, y, size, '#f00', line, direction)
+  })
+  const labelled = text(x, LABEL_SIZE * 0.75, LABEL_SIZE, '#0f0', label, direction)
+  return {
+    svg: svg(width, height, '#000', labelled + rows.join('')),
+    left: direction === 'rtl' ? CARD_WIDTH - MARGIN + OVERHANG - width : MARGIN - OVERHANG,
+    top: TEXT_TOP + Math.round((TEXT_HEIGHT - height + DESCENT * size) / 2),
+    width,
+  }
+}
+
+function svg(width: number, height: number, background: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-weight="600">
+<rect width="${width}" height="${height}" fill="${background}"/>${content}</svg>`
+}
+
+function text(
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  content: string,
+  direction: CardSite['direction'],
+): string {
+  const anchor = direction === 'rtl' ? ' text-anchor="end"' : ''
+  return `<text x="${x}" y="${y.toFixed(1)}" font-size="${size}" fill="${color}"${anchor}>${e(content)}</text>`
+}

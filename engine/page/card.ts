@@ -1,0 +1,8 @@
+/** In pixels, as networks show pictures of links. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+
+/** Returns the path of a page's picture: `/docs/og/guide.png` for `/docs/guide`. */
+export function cardPath(path: string, basePath: string): string {
+  return `${basePath}og/${path.slice(basePath.length) || 'index'}.png`
+}
