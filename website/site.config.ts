@@ -6,6 +6,7 @@ export default {
   url: 'https://sinequa.github.io',
   baseUrl: '/sba-mint/',
   favicon: 'img/favicon.svg',
+  socialCards: { enabled: true },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   docs: {
     routeBasePath: '/',
