@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
+    // A service worker would answer before `page.route` does: tests of offline reading allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { ensureBuilt } from './built-site'
 import { filesIn } from './files'
 
-const ADDRESS = /<meta property="og:image" content="https:\/\/sinequa\.github\.io\/sba-mint\/(og\/[^"]+\.png)">/
+const ADDRESS =
+  /<meta property="og:image" content="https:\/\/sinequa\.github\.io\/sba-mint\/(og\/[^"]+\.png)">/
 
 test('every page of the site has a picture of its own in previews, of at most 40 KiB', {
   timeout: 120_000,

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html;charset=utf-8',
+  '.htm': 'text/html;charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',

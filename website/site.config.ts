@@ -13,6 +13,7 @@ export default {
     editUrl: 'https://github.com/sinequa/sba-mint/edit/main/website',
     issueUrl: 'https://github.com/sinequa/sba-mint/issues/new',
   },
+  offline: true,
   reference: {
     packages: ['@sinequa/atomic'],
     declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },

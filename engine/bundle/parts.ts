@@ -1,6 +1,7 @@
 import { dirname } from 'pathe'
 import { ENGINE_ROOT } from '../cache/paths'
 import type { Site } from '../page/site'
+import type { SiteSetup } from '../site/setup'
 import type { Parts } from '../theme/parts'
 
 interface Part {
@@ -29,13 +30,19 @@ const PARTS: Record<keyof Parts, Part> = {
 }
 
 /** Returns a module that exports only the parts of the layout that a site uses. */
-export function partsModule(site: Site): string {
+export function partsModule(site: Site, setup: Pick<SiteSetup, 'config' | 'mode'>): string {
   const used = Object.entries(PARTS).filter(([, { isUsed }]) => isUsed(site))
   const imports = used.map(
     ([name, { file }]) => `import { ${name} } from ${JSON.stringify(ENGINE_ROOT + file)}`,
   )
   const names = used.map(([name]) => name).join(', ')
-  return [...imports, ...storageSuffix(site), ...localeLinks(site), `export default { ${names} }`].join('\n')
+  return [
+    ...imports,
+    ...storageSuffix(site),
+    ...localeLinks(site),
+    ...offline(setup),
+    `export default { ${names} }`,
+  ].join('\n')
 }
 
 /** Sets the suffix before anything is read. Scripts of a site without one do not contain the feature. */
@@ -54,6 +61,16 @@ function localeLinks({ locales, basePath }: Site): string[] {
     `import { installLocaleLinks } from ${file}`,
     `if (typeof document !== 'undefined') installLocaleLinks(${JSON.stringify(basePath)}, ${JSON.stringify(bases)})`,
   ]
+}
+
+/** How long after a page's script its first request for reading offline comes, in ms: nobody waits for it. */
+const OFFLINE_DELAY = 10_000
+
+/** The dev server keeps nothing. */
+function offline({ config, mode }: Pick<SiteSetup, 'config' | 'mode'>): string[] {
+  if (!config.offline || mode === 'development') return []
+  const file = JSON.stringify(`${ENGINE_ROOT}client/offline/keep-offline.ts`)
+  return [`if (!import.meta.env.SSR) setTimeout(() => import(${file}), ${OFFLINE_DELAY})`]
 }
 
 /** Returns theme folders, with a trailing slash, whose style a site does not need. */

@@ -28,7 +28,7 @@ export interface VirtualSources {
 export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
-    parts: () => partsModule(sources.site()),
+    parts: () => partsModule(sources.site(), sources.setup),
     islands: async () => islandModule(await findIslands(sources.setup)),
     // Documents of the dev server link each sheet, and Vite replaces edited ones.
     styles: async (_, isServed) =>

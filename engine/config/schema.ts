@@ -156,6 +156,12 @@ export const siteConfig = z.strictObject({
     })
     .prefault({}),
   /**
+   * Whether a browser that has opened the site keeps it, whole, for reading without a connection. Where this is switched off
+   * again, browsers forget what they kept. The dev server keeps nothing.
+   * @example offline: true
+   */
+  offline: z.boolean().default(false),
+  /**
    * What the browser stores of a reader's choices.
    * @example storage: { namespace: 'docs' }
    */

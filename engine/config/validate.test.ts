@@ -83,6 +83,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
           },
         ],
       },
+      "offline": false,
       "onBrokenAnchors": "warn",
       "onBrokenLinks": "throw",
       "onBrokenMarkdownLinks": "warn",
@@ -262,7 +263,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     The key \`plugins\` is not known to the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, storage, themeConfig
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, storage, themeConfig
       received  plugins
       fix       Remove \`plugins\`."
   `)

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
+import { RETIRED_WORKER } from '../output/offline-files'
 import { devTryFile } from '../output/site-files'
 import { sitemap } from '../output/text-files'
+import { OFFLINE_WORKER } from '../page/offline'
 import { blogFeeds } from '../render/blog-feeds'
 import { pathOf } from '../render/view/page-view'
 import { sidebarPath } from '../render/view/sidebar-view'
@@ -66,6 +68,8 @@ async function answer(
   const sidebar = model.content.sidebars.find((own) => sidebarPath(own, basePath) === path)
   if (sidebar) return json({ items: sidebar.items })
   if (path === `${basePath}sitemap.xml`) return { status: 200, type: 'text/xml', body: devSitemap(model) }
+  if (path === basePath + OFFLINE_WORKER)
+    return { status: 200, type: 'text/javascript', body: RETIRED_WORKER }
   const feed = blogFeeds(model).get(path)
   if (feed) return { status: 200, type: feed.type, body: await feed.write() }
   const search = await devSearchFile(path, model, vite)

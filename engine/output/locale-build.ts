@@ -16,8 +16,9 @@ import { loadRenderer } from '../render/renderer'
 import { pagePaths } from '../render/view/page-view'
 import type { SiteModel } from '../site/site-model'
 import type { FileWriter } from './file-writer'
+import { writeOfflineFiles } from './offline-files'
 import { createOutput } from './output'
-import { type PrerenderContext, prerender } from './prerender'
+import { documentAssets, type PrerenderContext, prerender } from './prerender'
 import { writeSiteFiles } from './site-files'
 
 /** The written site in one locale. Links can be checked once all locales are written. */
@@ -104,8 +105,10 @@ async function writeLocale(
     paths: pagePaths(model),
     owners: linkOwners(model),
   })
-  const pages = await prerender({ ...context, output, check })
+  const rendering = { ...context, assets: documentAssets({ ...context, output }), output, check }
+  const pages = await prerender(rendering)
   await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
+  await writeOfflineFiles(rendering, folder, output)
   model.compiler.forgetUnused()
   return {
     model,

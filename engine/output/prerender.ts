@@ -45,17 +45,16 @@ interface Cached {
 const NOT_FOUND = "the engine's page for addresses that do not exist"
 
 /** Writes all pages one by one, retaining only what the site's lists need. */
-export async function prerender(context: PrerenderContext): Promise<ListedPage[]> {
-  const rendering = { ...context, assets: documentAssets(context, writeStyle(context)) }
+export async function prerender(context: PrerenderContext & RenderContext): Promise<ListedPage[]> {
   const cached = openCached(context)
   const pages: ListedPage[] = []
   for (const source of context.model.content.byRoute.values()) {
     workOn(source.path)
-    const page = await collectProblems(() => prerenderOne(source, cached, rendering), context.reporter)
+    const page = await collectProblems(() => prerenderOne(source, cached, context), context.reporter)
     if (page?.listed) pages.push(page.listed)
   }
   rest()
-  await collectProblems(() => writeNotFound(rendering), context.reporter)
+  await collectProblems(() => writeNotFound(context), context.reporter)
   cached.pages.forgetUnused()
   cached.bytes.forgetUnused()
   cached.cards.forgetUnused()
@@ -109,17 +108,19 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
   return page
 }
 
+type AssetContext = Pick<PrerenderContext, 'bundle' | 'model' | 'output'>
 type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'seldomStyle' | 'wholeStyle'>>
 
 /** The style of documents. The sheet for media that few readers have is written here: it is cut from the whole one. */
-function writeStyle({ bundle, model, output }: PrerenderContext): StyleAssets {
+function writeStyle({ bundle, model, output }: AssetContext): StyleAssets {
   const { critical, seldom } = documentStyle(bundle, model)
   const seldomStyle = `${dirname(bundle.style.path)}/print-${hash(seldom).slice(0, 8)}.css`
   output.write(seldomStyle, seldom, ENGINE)
   return { style: critical, seldomStyle, wholeStyle: bundle.style.path }
 }
 
-function documentAssets({ bundle, model }: PrerenderContext, style: StyleAssets): DocumentAssets {
+export function documentAssets(context: AssetContext): DocumentAssets {
+  const { bundle, model } = context
   return {
     entry: bundle.entry,
     preload: (islands) =>
@@ -129,7 +130,7 @@ function documentAssets({ bundle, model }: PrerenderContext, style: StyleAssets)
           ...islands.flatMap((id) => bundle.islands.get(id)?.preload ?? []),
         ]),
       ].filter((path) => path !== bundle.entry),
-    ...style,
+    ...writeStyle(context),
     stylesheets: [],
     policy: true,
     ...faviconOf(model.setup),

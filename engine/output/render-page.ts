@@ -67,9 +67,12 @@ export function pageDocument(
   }
 }
 
-/** Returns the page's JSON data, and its twin if it has one. */
+/**
+ * Returns the page's JSON data, and its twin if it has one. Documents of an older build may request the data: it
+ * names the entry script, since its markup, style and islands fit their own build only.
+ */
 function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext): [string, string][] {
-  const data = JSON.stringify(pageData(page, bundle))
+  const data = JSON.stringify({ ...page, entry: basename(bundle.entry) })
   return [
     [`${fileStem(page, model)}.json`, data],
     ...(twin !== undefined && page.markdown ? [[page.markdown, twin] as [string, string]] : []),
@@ -78,14 +81,6 @@ function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext)
 
 function fileStem({ path }: Page, { site }: SiteModel): string {
   return pageFile(path, site.basePath)
-}
-
-/**
- * Documents of an older build may request this data. It names the entry script, since islands only run in
- * their own build.
- */
-function pageData(page: Page, { entry }: ClientBundle): Page {
-  return Object.keys(page.islands).length === 0 ? page : { ...page, entry: basename(entry) }
 }
 
 function listed(source: Entry, { page, compiled, lastUpdated }: BuiltPage, model: SiteModel): ListedPage {

@@ -53,6 +53,9 @@ export function searchAddresses(basePath: string, stamp: number | string): Searc
   return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
 }
 
+/** Named after the commit: a build of uncommitted changes has the same name with other content. */
+export const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
+
 /** Returns the folder of Pagefind's script and index. */
 export function pagefindFolder(basePath: string): string {
   return `${basePath}pagefind/`

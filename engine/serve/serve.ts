@@ -4,14 +4,12 @@ import { join } from 'pathe'
 import sirv, { type RequestHandler } from 'sirv'
 import { glob } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
+import { SEARCH_FILE } from '../page/site'
 import { listen, type RunningServer } from './listen'
 import { type NotFoundFiles, readNotFound, sendNotFound } from './not-found-reply'
 import { noBuild } from './problems'
 import { baseOf, redirectFor } from './redirect'
 import { guarded, limitRange } from './request-guard'
-
-/** Named after the commit, so builds of uncommitted changes reuse the name. */
-const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
 
 export interface ServeOptions {
   /** Folder of the built site. */

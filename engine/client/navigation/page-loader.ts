@@ -1,5 +1,6 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
+import { isSlow } from '../connection'
 import type { Islands } from '../islands'
 import { loadOnce } from '../load-once'
 import { internalLink } from './address'
@@ -64,32 +65,16 @@ function wholeStyle(): typeof whole {
   return whole
 }
 
-/** Connections on which nothing is fetched before the reader asks for it. */
-const SLOW_CONNECTIONS: readonly string[] = ['slow-2g', '2g']
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 /** Fetches a page as soon as a pointer or the focus rests on its link: it is likely the next one. */
 export function installPrefetch(loader: PageLoader, basePath: string): void {
   const prefetch = (event: Event): void => {
-    if (isSlow(connectionOf(navigator))) return
+    if (isSlow()) return
     const link = internalLink(event, basePath)
     if (link && link.pathname !== location.pathname) loader.load(link.pathname).catch(ignore)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { passive: true })
   }
-}
-
-export function isSlow({ saveData, effectiveType }: Connection): boolean {
-  return saveData === true || (effectiveType !== undefined && SLOW_CONNECTIONS.includes(effectiveType))
-}
-
-export function connectionOf(navigator: Navigator & { connection?: Connection }): Connection {
-  return navigator.connection ?? {}
 }
 
 /** A failed prefetch is ignored: the click tries again, and falls back to a full load. */

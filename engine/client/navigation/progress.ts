@@ -1,13 +1,12 @@
-/** Times in ms, the rest as shares of the full width. */
-const PROGRESS = {
-  delay: 200,
-  minimum: 0.08,
-  /** The most that is shown before the page is. */
-  maximum: 0.994,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-} as const
+/** Times, in ms. */
+const DELAY = 200
+const SPEED = 200
+const TRICKLE_SPEED = 800
+/** Shares of the full width. */
+const MINIMUM = 0.08
+const TRICKLE_RATE = 0.02
+/** The most that is shown before the page is. */
+const MAXIMUM = 0.994
 
 export interface ProgressBar {
   /** A route change has begun. The bar shows only if it takes long. */
@@ -32,16 +31,16 @@ export function createProgressBar(document: Document): ProgressBar {
     bar.className = 'progress-bar'
     bar.setAttribute('role', 'progressbar')
     bar.setAttribute('aria-label', 'Loading page')
-    bar.style.transitionDuration = `${PROGRESS.speed}ms`
+    bar.style.transitionDuration = `${SPEED}ms`
     document.body.append(bar)
-    set(PROGRESS.minimum)
-    const step = () => set(Math.min(share + Math.random() * PROGRESS.trickleRate, PROGRESS.maximum))
-    trickle = setInterval(step, PROGRESS.trickleSpeed)
+    set(MINIMUM)
+    const step = () => set(Math.min(share + Math.random() * TRICKLE_RATE, MAXIMUM))
+    trickle = setInterval(step, TRICKLE_SPEED)
   }
   const hide = (shown: HTMLElement) => {
     set(1)
     shown.dataset.done = ''
-    setTimeout(() => shown.remove(), PROGRESS.speed * 2)
+    setTimeout(() => shown.remove(), SPEED * 2)
   }
   const done = () => {
     clearTimeout(delay)
@@ -52,7 +51,7 @@ export function createProgressBar(document: Document): ProgressBar {
   return {
     start() {
       done()
-      delay = setTimeout(show, PROGRESS.delay)
+      delay = setTimeout(show, DELAY)
     },
     done,
   }

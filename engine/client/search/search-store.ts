@@ -1,4 +1,4 @@
-import { connectionOf, isSlow } from '../navigation/page-loader'
+import { isSlow } from '../connection'
 import type { SearchAnswer, SearchRequest, SearchSource } from './request-handler'
 import type { Results } from './result-views'
 
@@ -54,7 +54,7 @@ export function createSearch(source: () => SearchSource): SearchStore {
     subscribe(listener) {
       listeners.add(listener)
       if (listeners.size === 1 && state === 'waiting') {
-        if (isSlow(connectionOf(navigator))) enter('asleep')
+        if (isSlow()) enter('asleep')
         else whenIdle(load)
       }
       return () => listeners.delete(listener)
@@ -75,12 +75,12 @@ export function createSearch(source: () => SearchSource): SearchStore {
 }
 
 /** How long search waits for a page that is never idle, in ms. */
-const PATIENCE = { timeout: 2000 }
+const PATIENCE = 2000
 
 /** Runs a task once the page has loaded and is idle. Safari has no idle callback. */
 function whenIdle(task: () => void): void {
   const wait = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(task, PATIENCE)
+    if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: PATIENCE })
     else setTimeout(task)
   }
   if (document.readyState === 'complete') wait()

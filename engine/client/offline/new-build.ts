@@ -1,0 +1,38 @@
+const NEW_BUILD = 'There is a new version of this site.'
+const RELOAD = 'Reload for the new version'
+const LATER = 'Later'
+
+/** Only scripts show it: its style is here, where it costs the pages nothing. */
+const NOTICE =
+  'position:fixed;inset-block-end:16px;inset-inline:16px;z-index:10;width:fit-content;margin-inline:auto;' +
+  'display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding:.6rem 1rem;border:1px solid var(--border);border-radius:var(--radius);background:var(--raised);' +
+  'color:var(--text);box-shadow:0 4px 16px rgb(0 0 0/20%)'
+const BUTTON = 'padding-block:8px;text-decoration:underline;color:var(--accent-text)'
+
+let notice: HTMLElement | undefined
+
+/** Says that the page is of an older build than the site, and offers to reload it. Nothing changes by itself. */
+export function showNewBuild(): void {
+  if (notice) return
+  notice = document.createElement('div')
+  notice.role = 'status'
+  notice.style.cssText = NOTICE
+  document.body.append(notice)
+  // Screen readers announce what comes into a region that is there.
+  requestAnimationFrame(() => {
+    notice?.append(
+      NEW_BUILD,
+      button(RELOAD, () => location.reload()),
+      button(LATER, () => notice?.remove()),
+    )
+  })
+}
+
+function button(label: string, press: () => void): HTMLElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.style.cssText = BUTTON
+  element.textContent = label
+  element.onclick = press
+  return element
+}

@@ -1,0 +1,90 @@
+import { NOT_FOUND_DOCUMENT, OFFLINE_DOCUMENT, type OfflineBuild } from '../../page/offline'
+import { cleanPath, SEARCH_FILE } from '../../page/site'
+import { isSlow } from '../connection'
+import { keptFiles } from './kept-files'
+import type { FetchEvent, WorkerScope } from './worker-scope'
+
+// The service worker of a site that can be read offline. While the host answers, documents and data are the host's, so
+// that no reader is left with an old build; scripts and all else that is named by its content come from what is kept.
+
+declare const BUILD: OfflineBuild
+declare const self: WorkerScope
+
+/** How long the host may take before what is kept is shown, in ms. */
+const PATIENCE = 5000
+
+const { basePath, files, others, version } = BUILD
+const kept = keptFiles(BUILD, self.registration.scope)
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('message', ({ source }) => source?.postMessage(version))
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event)
+  if (answer) event.respondWith(answer)
+})
+
+async function install(): Promise<void> {
+  if (isSlow()) throw new Error('Nothing is fetched ahead on this connection.')
+  await kept.keep()
+  // Pages of the build before keep its scripts, and their requests for data still go to the host first.
+  await self.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  await kept.forgetOld()
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+/** Returns undefined for what the browser is to ask for as if there were no worker. */
+function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return undefined
+  if (!pathname.startsWith(basePath) || others.some((other) => pathname.startsWith(other))) return undefined
+  const path = pathname.slice(basePath.length)
+  if (path.startsWith('assets/'))
+    return SEARCH_FILE.test(pathname) ? newestFile(path, request) : named(path, request)
+  if (Object.hasOwn(files, path)) return newestFile(path, request)
+  const isDocument = request.mode === 'navigate' || !/\.[a-z]\w*$/i.test(path)
+  return isDocument ? newestDocument(path, request, preloadResponse) : undefined
+}
+
+/** A file whose name says what is in it. */
+async function named(path: string, request: Request): Promise<Response> {
+  return (await kept.findInAny(path)) ?? fetch(request)
+}
+
+function newestFile(path: string, request: Request): Promise<Response> {
+  return newest(
+    fetch(request),
+    ({ ok }) => ok,
+    () => kept.findInAny(path),
+  )
+}
+
+function newestDocument(
+  path: string,
+  request: Request,
+  preload: FetchEvent['preloadResponse'],
+): Promise<Response> {
+  const page = cleanPath(`/${path}`).slice(1)
+  const hasPage = Object.hasOwn(files, `${page === '' ? 'index' : page}.json`)
+  return newest(
+    preload.then((response) => response ?? fetch(request)),
+    ({ status }) => status < 500,
+    () => kept.find(hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT),
+  )
+}
+
+/** Returns what the host answers, or what is kept where it does not, takes too long or cannot. */
+async function newest(
+  asked: Promise<Response>,
+  isGood: (response: Response) => boolean,
+  findKept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+  const came = await Promise.race([asked.catch(() => undefined), late])
+  if (came && isGood(came)) return came
+  return (await findKept()) ?? came ?? asked
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'pathe'
+import { bundleOfflineWorker } from '../bundle/offline-worker'
+import { hash } from '../cache/hash'
+import { workOn } from '../diagnostics/progress'
+import {
+  buildVersion,
+  CACHE,
+  DIGEST_LENGTH,
+  NOT_FOUND_DOCUMENT,
+  OFFLINE_DOCUMENT,
+  OFFLINE_WORKER,
+  type OfflineBuild,
+} from '../page/offline'
+import { notFoundPage } from '../render/in-layout'
+import { ENGINE, type Output } from './output'
+import { pageDocument, type RenderContext } from './render-page'
+import { searchStamp } from './search-pages'
+
+/** What pages load. Of documents, which have the same text as the data, two are enough; tools need no text offline. */
+const LOADED = /\.(json|js|css|svg|png|jpe?g|webp|avif|gif|ico|woff2?|htm|wasm|pagefind|pf_\w+)$/
+
+/**
+ * Replaces a worker that an earlier build has registered: deletes what it kept, and unregisters. Browsers look for it
+ * when a page of the site is opened.
+ */
+export const RETIRED_WORKER = `const retire = async () => {
+  const own = (await caches.keys()).filter((name) => name.startsWith('${CACHE} ' + registration.scope + ' '))
+  await Promise.all(own.map((name) => caches.delete(name)))
+  await registration.unregister()
+}
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(retire()))
+`
+
+/**
+ * Writes the service worker of a locale, with the list of all files that it keeps; on a site that is not read offline,
+ * one that removes itself. All other files of the locale must have been written.
+ */
+export async function writeOfflineFiles(
+  context: RenderContext,
+  folder: string,
+  output: Output,
+): Promise<void> {
+  const { site, setup } = context.model
+  const path = site.basePath + OFFLINE_WORKER
+  if (!setup.config.offline) {
+    if (!output.has(path)) output.write(path, RETIRED_WORKER, ENGINE)
+    return
+  }
+  workOn('the files for reading offline')
+  output.write(site.basePath + OFFLINE_DOCUMENT, offlineDocument(context), ENGINE)
+  const script = await bundleOfflineWorker()
+  const known = knownOf(context, folder)
+  const build: OfflineBuild = { id: hash(script, JSON.stringify(known)), ...known }
+  output.write(path, `const BUILD=${JSON.stringify(build)};${script}`, ENGINE)
+}
+
+/** Returns the document of a page without text: its script finds the page at the address that is shown. */
+function offlineDocument(context: RenderContext): string {
+  const { site } = context.model
+  const { title } = site
+  const page = { ...notFoundPage(site), path: site.basePath + OFFLINE_DOCUMENT, title, documentTitle: title }
+  return pageDocument(page, ENGINE, context).html
+}
+
+function knownOf({ model, bundle }: RenderContext, folder: string): Omit<OfflineBuild, 'id'> {
+  const { basePath, hasSearch, locales } = model.site
+  const others = locales
+    .map(({ home }) => home)
+    .filter((home) => home !== basePath && home.startsWith(basePath))
+  return {
+    version: buildVersion(bundle.entry, hasSearch && `${searchStamp(model.history)}`),
+    basePath,
+    others,
+    files: digests(
+      folder,
+      others.map((home) => home.slice(basePath.length)),
+    ),
+  }
+}
+
+function digests(folder: string, without: readonly string[]): OfflineBuild['files'] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const kept = paths.filter(
+    (path) =>
+      (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) && !without.some((start) => path.startsWith(start)),
+  )
+  return Object.fromEntries(kept.sort().map((path) => [encodeURI(path), digestOf(join(folder, path))]))
+}
+
+function digestOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64').slice(0, DIGEST_LENGTH)
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { isMarked, mark } from './support/document'
+import { expect, hydrated, passTime, test, visitAndKeep } from './support/offline-site'
+import { sidebar } from './support/page'
+import { ask, open, options } from './support/search'
+
+test.use({ serviceWorkers: 'allow' })
+
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'There is a new version of this site.' })
+
+/** As if the reader came back to the tab: the page looks for a new build. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Names of the files that are kept, of all builds. */
+function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+test('[P5] a site that was opened once is read offline: by address, by link, by search and after a reload', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 404|ERR_INTERNET_DISCONNECTED/)
+  await visitAndKeep(page, 'squalls')
+  await context.setOffline(true)
+  await page.goto('gauges')
+  await hydrated(page)
+  await expect(page.locator('h1')).toHaveText('Gauges')
+  await expect(page).toHaveTitle(/^Gauges/)
+  await expect(page).toHaveURL(`${site.url}gauges`)
+  const level = page.getByRole('button', { name: /^Level/ }).first()
+  await level.click()
+  await expect(level).toHaveText('Level: 1')
+
+  await mark(page)
+  await sidebar(page).getByRole('link', { name: 'Rain' }).click()
+  await expect(page.getByText('Drizzle of the first build.')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  await page.reload()
+  await expect(page.getByText('Drizzle of the first build.')).toBeVisible()
+
+  await open(page)
+  await ask(page, 'squall')
+  await options(page).first().click()
+  await expect(page.locator('h1')).toHaveText('Squalls')
+  const data = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/nowhere.json'))
+  await page.goto('nowhere')
+  await data
+  await expect(page.locator('h1')).toHaveText('Page not found')
+})
+
+test('a new build is noticed, and a reload shows it; until then the page has the scripts of its own', async ({
+  page,
+  deployment,
+}) => {
+  await visitAndKeep(page, 'rain')
+  await comeBack(page)
+  await expect(notice(page)).toHaveCount(0)
+  deployment.deploy('second')
+  await comeBack(page)
+  await expect(notice(page)).toBeVisible()
+  // Its script has the first build's name, which the host does not have any more.
+  await page.getByRole('button', { name: /^Copy/ }).first().click()
+  await expect(page.getByRole('button', { name: /^Copied/ })).toBeVisible()
+  await expect(page.getByText('Drizzle of the first build.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload for the new version' }).click()
+  await expect(page.getByText('Drizzle of the second build.')).toBeVisible()
+  await passTime(page)
+  await comeBack(page)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('two builds never mix: where a page of the first finds the second, offline, the second is loaded whole', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visitAndKeep(page, 'rain')
+  deployment.deploy('second')
+  await comeBack(page)
+  await notice(page).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await context.setOffline(true)
+  await mark(page)
+  await sidebar(page).getByRole('link', { name: 'Squalls' }).click()
+  await expect(page).toHaveTitle('Squalls | Log of the second build')
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('while a build is half deployed nothing of it is kept, and the one before stays', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visitAndKeep(page, 'rain')
+  const before = await keptFiles(page)
+  deployment.deploy('second', { except: 'rain.json' })
+  const ended = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const { installing } = registration
+    await new Promise((resolve) => installing?.addEventListener('statechange', resolve))
+    return installing?.state
+  })
+  expect(await ended).toBe('redundant')
+  expect(await keptFiles(page)).toEqual(before)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Drizzle of the first build.')).toBeVisible()
+  await expect(page).toHaveTitle(/first build$/)
+})
+
+test('a build that is not read offline removes the worker, and all that it kept', async ({
+  page,
+  deployment,
+}) => {
+  await visitAndKeep(page, 'rain')
+  expect(await keptFiles(page)).toContain('/crash/gauges.json')
+  deployment.deploy('without')
+  await page.goto('squalls')
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(registered).toBe(0)
+  expect(await keptFiles(page)).toEqual([])
+})
+
+test('where a browser refuses to keep files, the site is as it was', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  deployment.deploy('first', {
+    worker: "caches.open = caches.match = () => Promise.reject(new Error('refused'));",
+  })
+  await page.clock.install()
+  await page.goto('rain')
+  await hydrated(page)
+  const started = context.waitForEvent('serviceworker')
+  await passTime(page)
+  await started
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  await sidebar(page).getByRole('link', { name: 'Gauges' }).click()
+  await expect(page.locator('h1')).toHaveText('Gauges')
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText('Gauges')
+})
+
+test.describe('with data-saver', () => {
+  test.use({ search: false })
+
+  test('nothing is kept', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('rain')
+    await hydrated(page)
+    const script = page.waitForResponse(/\/keep-offline-/)
+    await passTime(page)
+    await (await script).finished()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+})

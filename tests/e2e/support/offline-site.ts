@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from '../../docs-cli'
+import { copySite } from '../../site-copy'
+import { staticHost } from '../../static-host'
+import { test as base, hydrated } from './test'
+
+export { expect, hydrated } from './test'
+
+const BASE = '/crash/'
+
+const config = (title: string, offline: boolean) => `export default {
+  title: '${title}',
+  url: 'https://storm.example.com',
+  baseUrl: '${BASE}',
+  offline: ${offline},
+  themeConfig: { navbar: { items: [{ type: 'search', position: 'right' }] } },
+}
+`
+
+export type BuildName = 'first' | 'second' | 'without'
+
+interface Builds {
+  folderOf(name: BuildName): string
+}
+
+interface DeployOptions {
+  /** A file that is still that of the build before. */
+  except?: string
+  /** Script in front of the service worker's. */
+  worker?: string
+}
+
+/** The host of a site of which there are several builds. */
+interface Deployment {
+  folder: string
+  /** Serves a build in place of the one before. */
+  deploy(name: BuildName, options?: DeployOptions): void
+}
+
+/** Three builds of one site: two that can be read offline, with different scripts and texts, and one that cannot. */
+export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>({
+  builds: [
+    async ({ browser: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'docs-offline-'))
+      const folderOf = (name: BuildName) => join(folder, name)
+      const site = copySite('tests/fixtures/crash')
+      for (const name of ['first', 'second', 'without'] as const) {
+        site.write('site.config.ts', config(`Log of the ${name} build`, name !== 'without'))
+        site.write(
+          'docs/rain.mdx',
+          `---\ntitle: Rain\n---\n\nDrizzle of the ${name} build.\n\n\`\`\`ts\nlet ${name}\n\`\`\`\n`,
+        )
+        const { stderr } = await build(site.folder, { out: folderOf(name), cache: join(folder, 'cache') })
+        if (stderr) throw new Error(stderr)
+      }
+      site.remove()
+      await use({ folderOf })
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  deployment: async ({ builds }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-served-'))
+    const deploy: Deployment['deploy'] = (name, { except, worker = '' } = {}) => {
+      const old = except && readFileSync(join(folder, except))
+      rmSync(folder, { recursive: true, force: true })
+      cpSync(builds.folderOf(name), folder, { recursive: true })
+      if (except && old) writeFileSync(join(folder, except), old)
+      const script = join(folder, 'offline-worker.js')
+      writeFileSync(script, worker + readFileSync(script, 'utf8'))
+    }
+    deploy('first')
+    await use({ folder, deploy })
+    rmSync(folder, { recursive: true, force: true })
+  },
+  site: async ({ deployment }, use) => {
+    const host = await staticHost(deployment.folder, BASE, 'adds .html')
+    await use({ name: 'crash', url: host.url, base: BASE })
+    host.close()
+  },
+})
+
+/** Lets the time pass after which a page is kept. The clock must have been installed before the page was opened. */
+export async function passTime(page: Page): Promise<void> {
+  await page.clock.runFor(10_000)
+}
+
+/** Opens a page, and waits until the site is kept. */
+export async function visitAndKeep(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(path)
+  await hydrated(page)
+  await passTime(page)
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    if (serviceWorker.controller) return
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
