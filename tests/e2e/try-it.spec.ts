@@ -130,6 +130,27 @@ test('code without an end is ended, the page stays alive, and the next run is a 
   await expect(log(page).locator('code')).toHaveText('undefined')
 })
 
+for (const [what, code] of Object.entries({
+  'messages without an end': 'for (;;) postMessage({ parts: [], end: 1 })',
+  'requests without an end': "for (;;) fetch('/api/' + Math.random())",
+  'a hundred megabytes': "console.log('x'.repeat(100_000_000))",
+  'a window on top':
+    "for (const name of ['top', 'parent', 'opener']) Reflect.get(globalThis, name)?.location.assign('/')",
+  'broken built-ins': 'Array.prototype.map = JSON.stringify = () => { throw 1 }\nconsole.log({})',
+})) {
+  test(`${what} in a sample leaves the page alive, and the next run works`, async ({ page, visit, site }) => {
+    await visit('./')
+    await opener(page).click()
+    await run(page, code)
+    await page.evaluate(() => document.body.offsetHeight)
+    await expect(status(page)).toHaveText(/^(Finished|Stopped)/)
+    expect(page.url()).toBe(site.url)
+    await run(page, "console.log('alive')")
+    await expect(log(page).locator('code').last()).toHaveText('alive')
+    expect((await log(page).innerText()).length).toBeLessThan(120_000)
+  })
+}
+
 test('code reaches neither the network nor the page', async ({ page, visit, site, problems }) => {
   problems.expect(/Content Security Policy|content security policy/i)
   // A browser tells of it before its policy ends it.
