@@ -63,6 +63,12 @@ export const reference = z
             never: z.array(text).default([]),
           })
           .prefault({}),
+        /**
+         * Whether readers see the type of a name in a sample when they point at it. A page with samples then has one
+         * more file, which is fetched when a reader points at its code.
+         * @example hovers: false
+         */
+        hovers: z.boolean().default(true),
       })
       .prefault({}),
   })

@@ -1,16 +1,16 @@
 import { posix } from 'node:path'
-import type { ts } from 'ts-morph'
 import { type AngularHost, type AngularOptions, loadAngular } from './angular-compiler'
 import { addAngularMetadata } from './angular-metadata'
-import type { Task } from './check-typescript'
+import type { Compiled, Task } from './check-typescript'
 import { COMPILER_OPTIONS } from './compiler-options'
+import { meetTypes } from './documented'
 import { createHost } from './host'
 
 /** All errors of samples that use Angular, those of their templates included. */
-export async function checkAngular(task: Task, root: string): Promise<ts.Diagnostic[]> {
+export async function checkAngular(task: Task, root: string): Promise<Compiled> {
   const { samples } = task
   const code = [...samples.byPath.values()].flatMap(({ path, isCode }) => (isCode ? [path] : []))
-  if (code.length === 0) return []
+  if (code.length === 0) return { diagnostics: [] }
   const options: AngularOptions = { ...COMPILER_OPTIONS, basePath: root, strictTemplates: true }
   const rewrite = (path: string, text: string) =>
     isDeclaration(path) ? addAngularMetadata(path, text) : text
@@ -23,13 +23,17 @@ export async function checkAngular(task: Task, root: string): Promise<ts.Diagnos
   }
   const { createProgram } = await loadAngular()
   const program = createProgram({ rootNames: code, options, host })
-  const asked = code.flatMap((path) => program.getTsProgram().getSourceFile(path) ?? [])
-  return [
+  // Angular makes another one to check templates.
+  const plain = program.getTsProgram()
+  if (task.documented) meetTypes(plain, task.documented)
+  const asked = code.flatMap((path) => plain.getSourceFile(path) ?? [])
+  const diagnostics = [
     ...asked.flatMap((file) => [...program.getTsSyntacticDiagnostics(file)]),
     ...asked.flatMap((file) => [...program.getTsSemanticDiagnostics(file)]),
     ...program.getNgStructuralDiagnostics(),
     ...program.getNgSemanticDiagnostics(),
   ]
+  return { diagnostics, program: plain }
 }
 
 /** Libraries have their metadata; declarations written by hand get theirs. */

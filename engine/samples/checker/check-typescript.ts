@@ -2,6 +2,7 @@ import type { ts } from 'ts-morph'
 import { compiler } from './compiler'
 import { COMPILER_OPTIONS } from './compiler-options'
 import type { DeclaredIndex } from './declared-modules'
+import { type Documented, meetTypes } from './documented'
 import { createHost, type SharedFiles } from './host'
 import type { VirtualFiles } from './virtual-files'
 
@@ -9,17 +10,26 @@ export interface Task {
   samples: VirtualFiles
   declared: DeclaredIndex
   shared: SharedFiles
+  documented: Documented | undefined
+}
+
+/** What compiling has found, and the program for further questions. */
+export interface Compiled {
+  diagnostics: ts.Diagnostic[]
+  program?: ts.Program
 }
 
 /** All errors of the samples, and of the declaration files named. */
-export function checkTypeScript(task: Task, declarations: readonly string[]): ts.Diagnostic[] {
+export function checkTypeScript(task: Task, declarations: readonly string[]): Compiled {
   const code = [...task.samples.byPath.values()].flatMap(({ path, isCode }) => (isCode ? [path] : []))
   const asked = [...code, ...declarations]
-  if (asked.length === 0) return []
+  if (asked.length === 0) return { diagnostics: [] }
   const host = createHost({ ...task, options: COMPILER_OPTIONS })
   const program = compiler.createProgram(asked, COMPILER_OPTIONS, host)
-  return asked.flatMap((path) => {
+  if (task.documented) meetTypes(program, task.documented)
+  const diagnostics = asked.flatMap((path) => {
     const file = program.getSourceFile(path)
     return file ? [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)] : []
   })
+  return { diagnostics, program }
 }

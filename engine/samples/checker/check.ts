@@ -3,20 +3,36 @@ import {
   type CheckRequest,
   type DeclaredFinding,
   type Finding,
+  type PageNames,
   type SamplePage,
   usesAngular,
 } from '../compile/protocol'
 import { checkAngular } from './check-angular'
 import { checkTypeScript } from './check-typescript'
 import { type DeclaredIndex, type DeclaredPiece, indexDeclared } from './declared-modules'
+import type { Documented } from './documented'
 import { findingsByPage, locate } from './findings'
 import type { SharedFiles } from './host'
+import { namesByPage } from './names'
 import { createVirtualFiles } from './virtual-files'
 
 /** Compiles the samples of many pages at once: two programs, one of them with Angular's templates. */
-export async function check({ root, pages, declared, checkDeclared }: CheckRequest): Promise<CheckAnswer> {
-  const context: Context = { root, declared: indexDeclared(root, declared), shared: new Map() }
+export async function check({
+  root,
+  pages,
+  declared,
+  checkDeclared,
+  documented,
+}: CheckRequest): Promise<CheckAnswer> {
+  const index = indexDeclared(root, declared)
+  const context: Context = {
+    root,
+    declared: index,
+    shared: new Map(),
+    documented: documented && { declared: index, installed: documented },
+  }
   const found = pages.map((): Finding[] => [])
+  const names = pages.map((): PageNames => ({ infos: [], places: [] }))
   const seconds = { typescript: 0, angular: 0 }
   const declarations = checkDeclared ? [...context.declared.pieces] : []
   const answer: DeclaredFinding[] = []
@@ -26,11 +42,12 @@ export async function check({ root, pages, declared, checkDeclared }: CheckReque
     const results = await checkGroup(group, asked, context)
     group.pages.forEach(({ index }, at) => {
       found[index] = results.pages[at] ?? []
+      names[index] = results.names[at] ?? { infos: [], places: [] }
     })
     answer.push(...results.declared)
     seconds[group.isAngular ? 'angular' : 'typescript'] += secondsSince(before)
   }
-  return { pages: found, declared: answer, seconds }
+  return { pages: found, names, declared: answer, seconds }
 }
 
 function secondsSince(before: NodeJS.CpuUsage): number {
@@ -42,6 +59,7 @@ interface Context {
   root: string
   declared: DeclaredIndex
   shared: SharedFiles
+  documented: Documented | undefined
 }
 
 interface Group {
@@ -75,7 +93,7 @@ async function checkGroup(
     pages.map(({ page }) => page),
   )
   const task = { ...context, samples }
-  const diagnostics = isAngular
+  const { diagnostics, program } = isAngular
     ? await checkAngular(task, context.root)
     : checkTypeScript(
         task,
@@ -84,6 +102,8 @@ async function checkGroup(
   const sources = new Map(declarations.map(({ path, source }) => [path, source]))
   return {
     pages: findingsByPage(diagnostics, samples, pages.length),
+    names:
+      program && context.documented ? namesByPage(program, samples, context.documented, pages.length) : [],
     declared: diagnostics.flatMap((diagnostic) => {
       const found = locate(diagnostic)
       const path = found && sources.get(found.path)

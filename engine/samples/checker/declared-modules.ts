@@ -8,6 +8,8 @@ export interface DeclaredIndex {
   byPath: ReadonlyMap<string, string>
   /** The path of a module's own file. */
   pathOf(name: string): string | undefined
+  /** The package that a declaration file belongs to. */
+  packageOf(path: string): string | undefined
   /** The declaration file that a path stands for, and the one that is asked about for it. */
   pieces: readonly DeclaredPiece[]
 }
@@ -37,7 +39,18 @@ export function indexDeclared(root: string, modules: readonly DeclaredModule[]):
   )
   const texts = parts.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const]))
   const byPath = new Map([...indexes, ...texts])
-  return { byPath, pathOf: (name) => (names.includes(name) ? pathOf(name) : undefined), pieces: parts }
+  const sources = new Map(parts.map(({ path, source }) => [path, source]))
+  return {
+    byPath,
+    pathOf: (name) => (names.includes(name) ? pathOf(name) : undefined),
+    packageOf(path) {
+      const source = sources.get(path) ?? path
+      // A folder of declarations may be that of the site.
+      if (!/\.d\.[cm]?ts$/.test(source)) return undefined
+      return modules.find(({ folder }) => folder !== undefined && source.startsWith(`${folder}/`))?.name
+    },
+    pieces: parts,
+  }
 }
 
 function indexText(parts: readonly Part[]): string {

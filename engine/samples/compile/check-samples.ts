@@ -6,10 +6,11 @@ import type { Reporter } from '../../diagnostics/reporter'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
 import type { CheckerRun } from './checker-process'
 import { checkFenceRules, type Unchecked } from './fence-rules'
-import { type Found, findErrors } from './find-errors'
+import { type Found, findErrors, NO_NAMES } from './find-errors'
 import { declarationDoesNotCompile, noErrorHere, sampleDoesNotCompile } from './problems'
-import type { DeclaredFinding, Finding, SampleFile } from './protocol'
-import { type PageFences, readSamplePages, sampleFile } from './sample-pages'
+import type { DeclaredFinding, Finding } from './protocol'
+import { isSample, type PageFences, readSamplePages, sampleFile } from './sample-pages'
+import { type CheckedFence, type ShownNames, shownNames } from './shown-names'
 import { workspaceOf } from './workspace'
 
 export interface SampleSetup extends Omit<CheckerRun, 'workspace'> {
@@ -23,6 +24,8 @@ export interface SampleSetup extends Omit<CheckerRun, 'workspace'> {
   /** Names the folder whose packages samples are compiled with; absent for the site's own. */
   workspace?: string | undefined
   noCheck: { maxShare: number; never: readonly string[] }
+  /** Whether to describe the names in samples, for readers. */
+  hovers: boolean
   /** Severity of every problem found here. */
   onBroken: Severity
   /** Absolute path of the cache folder. */
@@ -35,6 +38,8 @@ export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
   /** Number of pages that have samples. */
   pages: number
   unchecked: Unchecked[]
+  /** What readers learn about the names in the samples, by the path of their file. */
+  names: ReadonlyMap<string, ShownNames>
 }
 
 /**
@@ -47,11 +52,13 @@ export async function checkSamples(setup: SampleSetup, reporter: Reporter): Prom
   const unchecked = checkFenceRules(sources, { docsPath: config.docs.path, noCheck, onBroken }, reporter)
   const pages = sources.map(checkedPage).filter(({ fences }) => fences.some(({ file }) => file.isCode))
   const declared = await locateDeclarations(setup)
+  const installed = setup.packages.filter((name) => !isFolder(name))
   const found = await findErrors({
     root,
     pages: pages.map(({ path, fences }) => ({ path, files: fences.map(({ file }) => file) })),
-    packages: setup.packages.filter((name) => !isFolder(name)),
+    packages: installed,
     declared,
+    ...(setup.hovers ? { documented: installed } : {}),
     cache,
     workspace: workspaceOf(root, setup.workspace),
     ...(signal ? { signal } : {}),
@@ -63,7 +70,25 @@ export async function checkSamples(setup: SampleSetup, reporter: Reporter): Prom
   for (const problem of [...declaredProblems(root, declared, found.declared), ...problems])
     reporter.report(onBroken, problem)
   const samples = pages.flatMap(({ fences }) => fences).filter(({ file }) => file.isCode).length
-  return { samples, pages: pages.length, unchecked, compiled: found.compiled, seconds: found.seconds }
+  const { compiled, seconds } = found
+  const names = new Map(sources.filter(hasSamples).map(({ path }) => [path, NOTHING_SHOWN]))
+  for (const [index, { path, fences }] of pages.entries())
+    names.set(path, shownNames(fences, found.names[index] ?? NO_NAMES))
+  return {
+    samples,
+    pages: pages.length,
+    unchecked,
+    names: setup.hovers ? names : new Map(),
+    compiled,
+    seconds,
+  }
+}
+
+/** A page whose samples are all unchecked has a file of names all the same: readers' browsers ask for it. */
+const NOTHING_SHOWN: ShownNames = { infos: [], samples: [] }
+
+function hasSamples({ fences }: PageFences): boolean {
+  return fences.some(isSample)
 }
 
 /** Locates packages that are not installed: declared ones, and packages in folders of the site. */
@@ -105,12 +130,6 @@ export function describeReport({ samples, pages, compiled, seconds, unchecked }:
 
 function tenths(seconds: number): string {
   return seconds.toFixed(1)
-}
-
-/** A fence that the compiler sees as a file. */
-export interface CheckedFence {
-  fence: SampleFence
-  file: SampleFile
 }
 
 /** Returns a page's unexpected errors, and expected errors that did not occur, sorted by line of the page. */

@@ -16,7 +16,7 @@ vi.mock('node:child_process', () => ({
 }))
 
 test('the answer of the checker is what it found', async () => {
-  const answer = { pages: [], declared: [], seconds: { typescript: 1, angular: 0 } }
+  const answer = { pages: [], names: [], declared: [], seconds: { typescript: 1, angular: 0 } }
   child.answer.mockReturnValue(answer)
   expect(await askChecker(REQUEST, { workspace: WORKSPACE })).toEqual(answer)
 })

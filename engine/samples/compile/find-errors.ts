@@ -2,7 +2,7 @@ import type { Located } from '../../api/model/locate'
 import { hash } from '../../cache/hash'
 import { openStore } from '../../cache/store'
 import { askChecker, type CheckerRun, checkerVersion } from './checker-process'
-import type { CheckAnswer, DeclaredFinding, Finding, SamplePage } from './protocol'
+import type { CheckAnswer, DeclaredFinding, Finding, PageNames, SamplePage } from './protocol'
 
 export interface Search extends CheckerRun {
   /** Absolute path of the site's folder. */
@@ -11,6 +11,8 @@ export interface Search extends CheckerRun {
   /** Packages that the site adds to those of the workspace. */
   packages: readonly string[]
   declared: readonly Located[]
+  /** Names of the installed packages that the site documents. Absent if no names are described. */
+  documented?: string[]
   /** Absolute path of the cache folder. */
   cache: string
 }
@@ -18,38 +20,59 @@ export interface Search extends CheckerRun {
 export interface Found {
   /** One list per page. */
   pages: Finding[][]
+  /** What is known of the names of each page. */
+  names: PageNames[]
   declared: DeclaredFinding[]
   /** Number of pages compiled in this run rather than read from the cache. */
   compiled: number
   seconds: CheckAnswer['seconds']
 }
 
+interface CachedPage {
+  findings: Finding[]
+  names: PageNames
+}
+
+export const NO_NAMES: PageNames = { infos: [], places: [] }
+
 /**
- * Returns all compiler errors. Recompiles a page only if its samples, or the packages they use, have changed.
+ * Returns all compiler errors, and what is known of the names. Recompiles a page only if its samples, or the packages they use, have changed.
  */
-export async function findErrors({ root, pages, packages, declared, cache, ...run }: Search): Promise<Found> {
+export async function findErrors(search: Search): Promise<Found> {
+  const { root, pages, packages, declared, documented, cache, ...run } = search
   const store = openStore(cache, 'findings')
-  const { pageKey, declaredKey } = keysOf(declared, checkerVersion(root, packages, run.workspace))
+  const { pageKey, declaredKey } = keysOf(
+    declared,
+    hash(checkerVersion(root, packages, run.workspace), documented?.join() ?? 'no names'),
+  )
   const keys = pages.map(pageKey)
-  const cached = keys.map((key) => store.get<Finding[]>(key))
+  const cached = keys.map((key) => store.get<CachedPage>(key))
   const cachedDeclared = store.get<DeclaredFinding[]>(declaredKey)
   store.forgetUnused()
   const fresh = pages.flatMap((page, index) => (cached[index] ? [] : [{ page, index }]))
   const checkDeclared = declared.length > 0 && cachedDeclared === undefined
   const found: Found = {
-    pages: cached.map((findings) => findings ?? []),
+    pages: cached.map((page) => page?.findings ?? []),
+    names: cached.map((page) => page?.names ?? NO_NAMES),
     declared: cachedDeclared ?? [],
     compiled: fresh.length,
     seconds: { typescript: 0, angular: 0 },
   }
   if (fresh.length === 0 && !checkDeclared) return found
-  const modules = declared.map(({ name, entries }) => ({ name, files: entries }))
-  const request = { root, pages: fresh.map(({ page }) => page), declared: modules, checkDeclared }
+  const modules = declared.map(({ name, folder, entries }) => ({ name, folder, files: entries }))
+  const request = {
+    root,
+    pages: fresh.map(({ page }) => page),
+    declared: modules,
+    checkDeclared,
+    ...(documented ? { documented } : {}),
+  }
   const answer = await askChecker(request, run)
   for (const [at, { index }] of fresh.entries()) {
-    const findings = answer.pages[at] ?? []
-    found.pages[index] = findings
-    store.set(keys[index] ?? '', findings)
+    const page: CachedPage = { findings: answer.pages[at] ?? [], names: answer.names[at] ?? NO_NAMES }
+    found.pages[index] = page.findings
+    found.names[index] = page.names
+    store.set(keys[index] ?? '', page)
   }
   if (checkDeclared) {
     found.declared = answer.declared

@@ -9,6 +9,8 @@ export interface CheckRequest {
   declared: DeclaredModule[]
   /** Whether to compile the declarations themselves, too. */
   checkDeclared: boolean
+  /** Names of the installed packages that the site documents. Absent if the names of samples are not described. */
+  documented?: string[]
 }
 
 /** The files of one page. They can import each other and nothing from other pages. */
@@ -37,6 +39,8 @@ export function usesAngular({ files }: SamplePage): boolean {
 export interface DeclaredModule {
   /** The import specifier, such as `@acme/toolkit`. Absent for files of `declare module 'x'` blocks. */
   name?: string
+  /** Absolute path of the folder with its declarations. */
+  folder?: string
   /** Absolute paths of declaration files. The module re-exports all of them. */
   files: string[]
 }
@@ -55,14 +59,34 @@ export const finding = z.object({
 /** A compiler error in a declaration file, given by absolute path. */
 const declaredFinding = finding.omit({ file: true }).extend({ path: z.string() })
 
+/** What is known of a name in a sample. */
+const nameInfo = z.object({
+  /** Its type on one line: `function search(query: Query): Promise<Result>`. */
+  code: z.string(),
+  /** The first sentence of its doc comment. */
+  doc: z.string().optional(),
+  /** The export that it is, or is part of: `@acme/toolkit#search`. Absent for a name of the sample itself. */
+  of: z.string().optional(),
+})
+
+const pageNames = z.object({
+  infos: z.array(nameInfo),
+  /** Index of the file in its page, 0-based line and column, length, index in `infos`. */
+  places: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
+})
+
 export const checkAnswer = z.object({
   /** One list per page. */
   pages: z.array(z.array(finding)),
+  /** One per page; empty if they are not described. */
+  names: z.array(pageNames),
   declared: z.array(declaredFinding),
   /** CPU seconds. */
   seconds: z.object({ typescript: z.number(), angular: z.number() }),
 })
 
+export type NameInfo = z.infer<typeof nameInfo>
+export type PageNames = z.infer<typeof pageNames>
 export type Finding = z.infer<typeof finding>
 export type DeclaredFinding = z.infer<typeof declaredFinding>
 export type CheckAnswer = z.infer<typeof checkAnswer>

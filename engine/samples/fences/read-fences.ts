@@ -21,6 +21,8 @@ export interface SampleFence extends SampleWords {
   line: number
   /** What readers see, without hidden lines and magic comments. */
   visible: string
+  /** The 1-based line in the page of each line of `visible`. */
+  visibleLines: number[]
   /** What is compiled and run: includes hidden lines, excludes lines marked as removed. */
   code: string
   /** The 1-based line in the page of each line of `code`. */
@@ -54,9 +56,14 @@ function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComm
     ...(title === undefined ? {} : { title }),
     ...readSampleWords(words),
     line,
-    visible: withoutHiddenLines(marked).lines.join('\n'),
+    ...visibleCode(marked, line + 1),
     ...compiledCode(marked, line + 1),
   }
+}
+
+function visibleCode(marked: MarkedCode, firstLine: number): Pick<SampleFence, 'visible' | 'visibleLines'> {
+  const { lines, sourceIndexes } = withoutHiddenLines(marked)
+  return { visible: lines.join('\n'), visibleLines: sourceIndexes.map((index) => firstLine + index) }
 }
 
 function compiledCode(

@@ -1,0 +1,185 @@
+import type { ts } from 'ts-morph'
+import type { NameInfo } from '../compile/protocol'
+import { compiler } from './compiler'
+import type { FoundName } from './name-of'
+
+/** Longest code and longest sentence that are shown, in characters. */
+const MAX_CODE = 300
+const MAX_DOC = 240
+
+/** Returns what readers are told about a name: its type on one line, and the first sentence of its doc comment. */
+export type DescribeName = (node: ts.Identifier, found: FoundName) => NameInfo
+
+/** What a name is shown by: a type, or the overload that is called. */
+type Shown = ts.Type | ts.Signature
+
+/** Each name is printed once for each type that it has: that is what takes the time. */
+export function createDescriber(checker: ts.TypeChecker): DescribeName {
+  const docs = createMemo<ts.Symbol, string>()
+  const codes = createMemo<ts.Symbol, Memo<Shown, string>>()
+  return (node, { symbol, of }) => {
+    const doc = docs(symbol, () => docOf(symbol, checker))
+    const shown = shownOf(node, symbol, checker)
+    // Where it is declared, the names of its type are known, and are printed as they are written. Elsewhere the
+    // compiler would search all packages for those that are not imported.
+    const from = of === undefined ? undefined : symbol.declarations?.[0]
+    const code = codes(symbol, createMemo)(shown, () => codeOf(symbol, shown, { checker, from }))
+    return { code, ...(doc === '' ? {} : { doc }), ...(of === undefined ? {} : { of }) }
+  }
+}
+
+type Memo<Key, Value> = (key: Key, make: () => Value) => Value
+
+function createMemo<Key, Value>(): Memo<Key, Value> {
+  const known = new Map<Key, Value>()
+  return (key, make) => {
+    const value = known.get(key) ?? make()
+    known.set(key, value)
+    return value
+  }
+}
+
+function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return firstSentence(compiler.displayPartsToString(symbol.getDocumentationComment(checker)))
+}
+
+const DECLARED =
+  compiler.SymbolFlags.Class |
+  compiler.SymbolFlags.Interface |
+  compiler.SymbolFlags.TypeAlias |
+  compiler.SymbolFlags.Enum
+const CALLED = compiler.SymbolFlags.Function | compiler.SymbolFlags.Method
+
+function shownOf(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeChecker): Shown {
+  if (symbol.flags & DECLARED) return checker.getDeclaredTypeOfSymbol(symbol)
+  const type = checker.getTypeOfSymbolAtLocation(symbol, node)
+  if (!(symbol.flags & CALLED)) return type
+  const call = callOf(node)
+  return (call && checker.getResolvedSignature(call)) ?? signaturesOf(type)[0] ?? type
+}
+
+function isSignature(shown: Shown): shown is ts.Signature {
+  return 'getReturnType' in shown
+}
+
+function signaturesOf(type: ts.Type): readonly ts.Signature[] {
+  return type.getNonNullableType().getCallSignatures()
+}
+
+function callOf(node: ts.Identifier): ts.CallExpression | undefined {
+  const { parent } = node
+  const callee = compiler.isPropertyAccessExpression(parent) && parent.name === node ? parent : node
+  return compiler.isCallExpression(callee.parent) && callee.parent.expression === callee
+    ? callee.parent
+    : undefined
+}
+
+interface Printing {
+  checker: ts.TypeChecker
+  /** The node whose scope has the names of the type. */
+  from: ts.Node | undefined
+}
+
+const FLAGS =
+  compiler.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  compiler.TypeFormatFlags.OmitParameterModifiers
+
+function codeOf(symbol: ts.Symbol, shown: Shown, { checker, from }: Printing): string {
+  const { flags, name } = symbol
+  const optional = flags & compiler.SymbolFlags.Optional ? '?' : ''
+  const start = kindOf(symbol) + ownerOf(symbol) + name + optional
+  if (flags & compiler.SymbolFlags.Enum) return start
+  if (isSignature(shown)) {
+    const more = overloadsOf(symbol) - 1
+    const overloads = more < 1 ? '' : ` (+${more} overload${more === 1 ? '' : 's'})`
+    return shortened(start + checker.signatureToString(shown, from, FLAGS) + overloads)
+  }
+  // `options?: Options` need not say that it may be undefined.
+  const type = optional === '' ? shown : checker.getNonNullableType(shown)
+  const isAlias = (flags & compiler.SymbolFlags.TypeAlias) !== 0
+  const text = checker.typeToString(
+    type,
+    from,
+    isAlias ? FLAGS | compiler.TypeFormatFlags.InTypeAlias : FLAGS,
+  )
+  if (isAlias) return shortened(`${start}${parametersOf(symbol)} = ${text}`)
+  if (flags & DECLARED) return shortened(kindOf(symbol) + text)
+  return shortened(flags & compiler.SymbolFlags.EnumMember ? text : `${start}: ${text}`)
+}
+
+function overloadsOf({ declarations = [] }: ts.Symbol): number {
+  const heads = declarations.filter((node) => !('body' in node && node.body))
+  return heads.length
+}
+
+function parametersOf({ declarations = [] }: ts.Symbol): string {
+  const [names] = declarations.flatMap((node) =>
+    compiler.isTypeAliasDeclaration(node) && node.typeParameters
+      ? [node.typeParameters.map((own) => own.name.text)]
+      : [],
+  )
+  return names ? `<${names.join(', ')}>` : ''
+}
+
+function kindOf({ flags, valueDeclaration }: ts.Symbol): string {
+  if (flags & compiler.SymbolFlags.Class) return 'class '
+  if (flags & compiler.SymbolFlags.Interface) return 'interface '
+  if (flags & compiler.SymbolFlags.TypeAlias) return 'type '
+  if (flags & compiler.SymbolFlags.Enum) return 'enum '
+  if (flags & compiler.SymbolFlags.Function) return 'function '
+  if (!valueDeclaration || !(flags & compiler.SymbolFlags.Variable)) return ''
+  if (isInParameter(valueDeclaration)) return '(parameter) '
+  return compiler.getCombinedNodeFlags(valueDeclaration) & compiler.NodeFlags.Const ? 'const ' : 'let '
+}
+
+/** True for a parameter, and for a name that is taken out of one: `({ title }) => title`. */
+function isInParameter(node: ts.Node): boolean {
+  return compiler.isBindingElement(node) ? isInParameter(node.parent.parent) : compiler.isParameter(node)
+}
+
+/** `Article.` before a member of a class, an interface or a type with a name. */
+function ownerOf({ flags, declarations = [] }: ts.Symbol): string {
+  const [node] = declarations
+  if (
+    !node ||
+    !(flags & (compiler.SymbolFlags.Property | compiler.SymbolFlags.Method | compiler.SymbolFlags.Accessor))
+  )
+    return ''
+  const owner = ownerNode(node.parent)
+  return owner?.name ? `${owner.name.text}.` : ''
+}
+
+function ownerNode(
+  node: ts.Node,
+): ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration | undefined {
+  if (compiler.isTypeLiteralNode(node) || compiler.isIntersectionTypeNode(node)) return ownerNode(node.parent)
+  const isNamed =
+    compiler.isClassDeclaration(node) ||
+    compiler.isInterfaceDeclaration(node) ||
+    compiler.isTypeAliasDeclaration(node)
+  return isNamed ? node : undefined
+}
+
+/** Returns the first sentence of a doc comment, as plain text on one line. */
+export function firstSentence(comment: string): string {
+  const [paragraph = ''] = comment.split(/\n\s*\n/)
+  const text = paragraph
+    .replace(/\{@link(?:code|plain)?\s+([^}|]*?)(?:\s*\|\s*([^}]*))?\}/g, (_, name, label) => label ?? name)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const sentence = /^.+?[^.][.!?](?=\s+\p{Lu})/u.exec(text)?.[0] ?? text
+  return shortened(sentence, MAX_DOC)
+}
+
+/** What `?` says already: `name?: string | undefined`. */
+const OPTIONAL = /(\?: [^;,(){}]+?) \| undefined(?=[;,)])/g
+
+function shortened(text: string, max = MAX_CODE): string {
+  const line = text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(OPTIONAL, '$1')
+    .replace(/\s+/g, ' ')
+  return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`
+}
