@@ -15,3 +15,8 @@ declare module 'virtual:docs/parts' {
 }
 
 declare module 'virtual:docs/styles' {}
+
+declare module 'virtual:docs/type-hovers' {
+  /** Absent where a site does not describe the names in its samples. */
+  export const loadTypeHovers: (() => Promise<typeof import('../client/hovers/describe-names')>) | undefined
+}

@@ -10,7 +10,7 @@ import { partsModule, unusedFolders } from './parts'
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
 
-export type VirtualName = 'site' | 'parts' | 'islands' | 'styles' | 'generated.css'
+export type VirtualName = 'site' | 'parts' | 'type-hovers' | 'islands' | 'styles' | 'generated.css'
 
 /** Returns Vite's id of a virtual module. */
 export function resolvedId(name: VirtualName): string {
@@ -29,6 +29,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site(), sources.setup),
+    'type-hovers': () => typeHoversModule(sources.setup),
     islands: async () => islandModule(await findIslands(sources.setup)),
     // Documents of the dev server link each sheet, and Vite replaces edited ones.
     styles: async (_, isServed) =>
@@ -55,6 +56,13 @@ export function virtualModules(sources: VirtualSources): Plugin {
 /** Returns a module that exports a package as loaded by Node. */
 export function packageModule(specifier: string): string {
   return `${PREFIX}package?${specifier}`
+}
+
+/** The script of a site without type hovers has nothing of them. */
+function typeHoversModule({ config }: SiteSetup): string {
+  const file = JSON.stringify(`${ENGINE_ROOT}client/hovers/describe-names.ts`)
+  const load = config.reference?.samples.hovers ? `() => import(${file})` : 'undefined'
+  return `export const loadTypeHovers = ${load}`
 }
 
 /** All islands, for rendering. Browsers only know those of their page. */

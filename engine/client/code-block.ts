@@ -1,10 +1,20 @@
+import { loadTypeHovers } from 'virtual:docs/type-hovers'
 import { announce, copyText } from './copy'
 
-/** What a button of a code block does. */
-export async function pressCodeButton(button: Element): Promise<void> {
-  const figure = button.closest('figure')
-  const code = figure?.querySelector('code')
-  if (!figure || !code) return
+/** Does what a pressed button of a code block is for, and lets readers point at the names in its code. */
+export function useCodeBlock(block: Element, button: Element | null): void {
+  if (button) void pressButton(block, button)
+  loadTypeHovers?.()
+    .then(({ describeNames }) => describeNames(block))
+    .catch(ignore)
+}
+
+/** Without their script, code is what it was; the next event tries again. */
+function ignore(): void {}
+
+async function pressButton(figure: Element, button: Element): Promise<void> {
+  const code = figure.querySelector('code')
+  if (!code) return
   if (button.hasAttribute('data-code-wrap')) toggleWrap(figure, button)
   else announce(button, (await copyText(plainCode(code))) ? 'Copied' : 'Not copied')
 }

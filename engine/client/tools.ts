@@ -1,5 +1,6 @@
 /** What has a tool: its script is loaded for it. */
-const WITH_TOOL = '.code-tools button,.page-menu'
+const WITH_TOOL = '.code,.page-menu'
+const BUTTON = '.code-tools button,.page-menu button'
 
 /**
  * Lets the tools of all pages work. Their script comes when a pointer or the focus is near one of them, at the
@@ -11,10 +12,11 @@ export function installTools(): void {
   failure.textContent = ': not loaded'
   for (const type of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(type, ({ target }) => {
-      if (!(target instanceof Element && target.closest(WITH_TOOL))) return
-      const button = type === 'click' ? target.closest('button') : null
-      import('./press').then(
-        ({ press }) => button && press(button),
+      const tool = target instanceof Element && target.closest(WITH_TOOL)
+      if (!tool) return
+      const button = type === 'click' ? target.closest(BUTTON) : null
+      import('./use-tool').then(
+        ({ useTool }) => useTool(tool, button),
         () => button?.append(failure),
       )
     })

@@ -5,6 +5,7 @@ import { CLIENT_ENTRY } from '../cache/paths'
 import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { searchStamp } from '../output/search-pages'
+import { typeHovers } from '../output/type-hovers'
 import type { Page } from '../page/types'
 import { type DocumentAssets, faviconOf, renderDocument } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
@@ -13,7 +14,7 @@ import { loadRenderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { checkDevLinks } from './links'
 import { OVERLAY_STYLE, overlayError, overlayScript, printError } from './overlay'
-import type { Reply } from './reply'
+import { json, type Reply } from './reply'
 import type { SampleWatch } from './samples'
 import type { DevSite } from './site'
 
@@ -21,7 +22,7 @@ import type { DevSite } from './site'
 export interface DevContext {
   site: DevSite
   vite: ViteDevServer
-  samples: Pick<SampleWatch, 'errorsIn'>
+  samples: Pick<SampleWatch, 'errorsIn' | 'names'>
 }
 
 /** Renders a page as a build does, and attaches any error that would fail the build. */
@@ -59,6 +60,16 @@ export async function twinOf(
 ): Promise<Reply | undefined> {
   const { twin } = await buildPage(source, model, await loadRenderer(vite))
   return twin === undefined ? undefined : { status: 200, type: 'text/markdown', body: twin }
+}
+
+/** Returns what is known of the names in the samples of a page. Before their first check is finished, nothing is. */
+export async function typesOf(
+  source: Entry,
+  model: SiteModel,
+  { vite, samples }: DevContext,
+): Promise<Reply> {
+  const { partials = [] } = await buildPage(source, model, await loadRenderer(vite))
+  return json(typeHovers([source.path, ...partials], samples.names(), model))
 }
 
 export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): Promise<Reply> {

@@ -6,13 +6,14 @@ import { RETIRED_WORKER } from '../output/offline-files'
 import { devTryFile } from '../output/site-files'
 import { sitemap } from '../output/text-files'
 import { OFFLINE_WORKER } from '../page/offline'
+import { typeHoversPath } from '../page/type-hovers'
 import { blogFeeds } from '../render/blog-feeds'
 import { pathOf } from '../render/view/page-view'
 import { sidebarPath } from '../render/view/sidebar-view'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
 import type { SiteModel } from '../site/site-model'
-import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf } from './documents'
+import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf, typesOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
 import { errorDocument, overlayError, printError } from './overlay'
 import { found, json, type Reply, redirect, send } from './reply'
@@ -93,6 +94,7 @@ async function replyOf(
   model: SiteModel,
   context: DevContext,
 ): Promise<Reply | undefined> {
+  if (path.endsWith(TYPES)) return typesOf(source, model, context)
   if (path.endsWith('.json')) return json((await builtPage(source, model, context)).page)
   if (path.endsWith('.md')) return twinOf(source, model, context.vite)
   return documentOf(source, model, context)
@@ -105,10 +107,12 @@ function devSitemap({ content, site }: SiteModel): string {
   )
 }
 
-/** Returns the source of a page's path, or of its `.json` or `.md` file. */
+const TYPES = typeHoversPath('')
+
+/** Returns the source of a page's path, or of one of its files: `.json`, `.types.json`, `.md`. */
 function sourceAt(path: string, { content, site }: SiteModel): Entry | undefined {
   const { basePath } = site
-  const plain = path.replace(/\.(json|md)$/, '')
+  const plain = path.replace(/(\.types)?\.json$|\.md$/, '')
   const page = plain === `${basePath}index` && plain !== path ? basePath : plain
   const route = `/${page.slice(basePath.length)}`
   if (page !== path && page === basePath) return content.byRoute.get('/')

@@ -2,7 +2,7 @@ import { normalize, relative } from 'pathe'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
 import { formatProblem, type Problem, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
-import { describeReport } from '../samples/compile/check-samples'
+import { describeReport, type SampleReport } from '../samples/compile/check-samples'
 import { siteFences } from '../site/observed-samples'
 import type { DevSite } from './site'
 import { editedPart } from './watch'
@@ -23,6 +23,8 @@ export interface SampleWatch {
    * have none until they are checked again.
    */
   errorsIn(paths: readonly string[]): Problem[]
+  /** Returns what the latest finished check knows of the names in samples, by the path of their file. */
+  names(): NonNullable<SampleReport['names']>
   /** Registers a callback for changed errors. */
   onChange(listener: () => void): void
   stop(): void
@@ -33,6 +35,7 @@ export function createSampleWatch(site: DevSite): SampleWatch {
   let running: SampleCheck | undefined
   let timer: NodeJS.Timeout | undefined
   let errors: readonly Problem[] = []
+  let names: NonNullable<SampleReport['names']> = new Map()
   const listeners: (() => void)[] = []
   const update = (found: readonly Problem[]): void => {
     const isSame = JSON.stringify(found) === JSON.stringify(errors)
@@ -46,6 +49,7 @@ export function createSampleWatch(site: DevSite): SampleWatch {
     try {
       const report = await own.finish(reporter)
       if (running !== own) return
+      if (report?.names) names = report.names
       terminal.report(
         reporter.problems.map(
           ({ severity, problem }) =>
@@ -73,6 +77,7 @@ export function createSampleWatch(site: DevSite): SampleWatch {
       watcher.on('all', (_, file) => edited(normalize(file)))
     },
     errorsIn: (paths) => errors.filter(({ file }) => file !== undefined && paths.includes(file)),
+    names: () => names,
     onChange: (listener) => void listeners.push(listener),
     stop() {
       clearTimeout(timer)

@@ -102,6 +102,7 @@ async function buildBeside(
   await checkDrawings({ root: setup.root, outside: outsideFolders(setup.config) }, fences, reporter)
   await reportStale(setup.root, readFences, reporter)
   reporter.check()
+  if (report?.names) for (const { writeTypeHovers } of built) writeTypeHovers(report.names)
   const compressed = openStore(setup.cache, 'compressed')
   compressFolder(target.folder, compressed, target.writeFile)
   compressed.forgetUnused()

@@ -14,12 +14,14 @@ import { paletteCss } from '../markdown/code/palette'
 import { cleanPath } from '../page/site'
 import { loadRenderer } from '../render/renderer'
 import { pagePaths } from '../render/view/page-view'
+import type { SampleReport } from '../samples/compile/check-samples'
 import type { SiteModel } from '../site/site-model'
 import type { FileWriter } from './file-writer'
 import { writeOfflineFiles } from './offline-files'
 import { createOutput } from './output'
 import { documentAssets, type PrerenderContext, prerender } from './prerender'
 import { writeSiteFiles } from './site-files'
+import { writeTypeHovers } from './type-hovers'
 
 /** The written site in one locale. Links can be checked once all locales are written. */
 export interface BuiltLocale {
@@ -28,6 +30,8 @@ export interface BuiltLocale {
   check: LinkCheck
   /** True for a page or file of this locale. Paths are public. */
   hasFile(path: string): boolean
+  /** Writes what readers learn about the names in samples, once all samples are compiled. */
+  writeTypeHovers(names: NonNullable<SampleReport['names']>): void
 }
 
 /** Where and how the site is written. */
@@ -107,12 +111,13 @@ async function writeLocale(
   })
   const rendering = { ...context, assets: documentAssets({ ...context, output }), output, check }
   const pages = await prerender(rendering)
-  await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
+  await writeSiteFiles(model, pages.listed, output, context.reporter, context.renderer)
   await writeOfflineFiles(rendering, folder, output)
   model.compiler.forgetUnused()
   return {
     model,
-    pages: pages.length,
+    pages: pages.listed.length,
+    writeTypeHovers: (names) => writeTypeHovers(pages.sampled, names, model, output),
     check,
     hasFile: (path) => path.startsWith(config.baseUrl) && (output.has(path) || isRoute(path, model)),
   }

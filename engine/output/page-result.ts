@@ -14,6 +14,8 @@ export interface PageResult {
   /** Links and images of its text. */
   links: SourceLink[]
   problems: ReportedProblem[]
+  /** The files whose samples it shows: its source and its partials, relative to the site's root. Absent without any. */
+  sources?: string[]
   /** Absent for a page that no list contains. */
   listed?: ListedPage
   /** Absent for a page whose picture is not drawn. */

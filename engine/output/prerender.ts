@@ -22,6 +22,7 @@ import { type CachedPages, openCachedPages, type PageResult } from './page-resul
 import { pageDocument, type RenderContext, renderPage } from './render-page'
 import { searchStamp } from './search-pages'
 import type { ListedPage } from './text-files'
+import type { SampledPage } from './type-hovers'
 
 export interface PrerenderContext {
   model: SiteModel
@@ -44,14 +45,21 @@ interface Cached {
 /** Names the generated not-found page in messages. */
 const NOT_FOUND = "the engine's page for addresses that do not exist"
 
-/** Writes all pages one by one, retaining only what the site's lists need. */
-export async function prerender(context: PrerenderContext & RenderContext): Promise<ListedPage[]> {
+/** What the site's lists, and the files that are written later, need of the pages. */
+export interface Prerendered {
+  listed: ListedPage[]
+  sampled: SampledPage[]
+}
+
+/** Writes all pages one by one, retaining only what is needed of them later. */
+export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
-  const pages: ListedPage[] = []
+  const pages: Prerendered = { listed: [], sampled: [] }
   for (const source of context.model.content.byRoute.values()) {
     workOn(source.path)
     const page = await collectProblems(() => prerenderOne(source, cached, context), context.reporter)
-    if (page?.listed) pages.push(page.listed)
+    if (page?.listed) pages.listed.push(page.listed)
+    if (page?.sources) pages.sampled.push({ path: page.path, sources: page.sources })
   }
   rest()
   await collectProblems(() => writeNotFound(context), context.reporter)

@@ -4,6 +4,7 @@ import type { Entry } from '../content/types'
 import { htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CompiledMarkdown } from '../markdown/types'
+import { hasTypedCode } from '../page/type-hovers'
 import type { Page } from '../page/types'
 import { type DocumentAssets, renderDocument } from '../render/document'
 import { type BuiltPage, buildPage } from '../render/page-builder'
@@ -45,6 +46,7 @@ export async function renderPage(
     htmlLinks: htmlLinks(markup),
     links,
     problems: compiled?.problems ?? [],
+    ...(hasTypedCode(markup) ? { sources: [source.path, ...(built.partials ?? [])] } : {}),
     ...(page.unlisted || page.noIndex ? {} : { listed: listed(source, built, model) }),
     ...(card ? { card } : {}),
   }

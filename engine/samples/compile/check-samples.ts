@@ -9,7 +9,7 @@ import { checkFenceRules, type Unchecked } from './fence-rules'
 import { type Found, findErrors, NO_NAMES } from './find-errors'
 import { declarationDoesNotCompile, noErrorHere, sampleDoesNotCompile } from './problems'
 import type { DeclaredFinding, Finding } from './protocol'
-import { isSample, type PageFences, readSamplePages, sampleFile } from './sample-pages'
+import { type PageFences, readSamplePages, sampleFile } from './sample-pages'
 import { type CheckedFence, type ShownNames, shownNames } from './shown-names'
 import { workspaceOf } from './workspace'
 
@@ -38,8 +38,8 @@ export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
   /** Number of pages that have samples. */
   pages: number
   unchecked: Unchecked[]
-  /** What readers learn about the names in the samples, by the path of their file. */
-  names: ReadonlyMap<string, ShownNames>
+  /** What readers learn about the names in the samples, by the path of their file. Absent on a site without hovers. */
+  names?: ReadonlyMap<string, ShownNames>
 }
 
 /**
@@ -71,24 +71,11 @@ export async function checkSamples(setup: SampleSetup, reporter: Reporter): Prom
     reporter.report(onBroken, problem)
   const samples = pages.flatMap(({ fences }) => fences).filter(({ file }) => file.isCode).length
   const { compiled, seconds } = found
-  const names = new Map(sources.filter(hasSamples).map(({ path }) => [path, NOTHING_SHOWN]))
-  for (const [index, { path, fences }] of pages.entries())
-    names.set(path, shownNames(fences, found.names[index] ?? NO_NAMES))
-  return {
-    samples,
-    pages: pages.length,
-    unchecked,
-    names: setup.hovers ? names : new Map(),
-    compiled,
-    seconds,
-  }
-}
-
-/** A page whose samples are all unchecked has a file of names all the same: readers' browsers ask for it. */
-const NOTHING_SHOWN: ShownNames = { infos: [], samples: [] }
-
-function hasSamples({ fences }: PageFences): boolean {
-  return fences.some(isSample)
+  const names = new Map(
+    pages.map(({ path, fences }, index) => [path, shownNames(fences, found.names[index] ?? NO_NAMES)]),
+  )
+  const shown = setup.hovers ? { names } : {}
+  return { samples, pages: pages.length, unchecked, ...shown, compiled, seconds }
 }
 
 /** Locates packages that are not installed: declared ones, and packages in folders of the site. */

@@ -1,0 +1,92 @@
+import { codeKey, type HoverName, mayHaveTypes } from '../../page/type-hovers'
+import { createCard } from './card'
+import css from './hovers.lazy.css?inline'
+import { loadTypes } from './load-types'
+import { readRanges, wrapNames } from './wrap-names'
+
+// A constructed style sheet: the policy of a page allows no style elements, and pages need not carry this.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+
+const NAME = 'type-name'
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+const card = createCard()
+/** Blocks that have their names, or wait for them. */
+const asked = new WeakSet<Element>()
+
+/** Lets readers point at the names in a block of code. Rejects where nothing is known of them. */
+export async function describeNames(block: Element): Promise<void> {
+  const code = block.querySelector('pre > code')
+  if (!code || asked.has(block) || !mayHaveTypes(block.getAttribute('data-lang') ?? '')) return
+  asked.add(block)
+  const text = code.textContent
+  const { names, samples } = await loadTypes().catch((error) => {
+    // The next visit asks again, and not each movement of the pointer. The reader may have left in the meantime.
+    if (!block.matches(':hover,:focus-within')) asked.delete(block)
+    for (const type of ['pointerleave', 'focusout'])
+      block.addEventListener(type, () => asked.delete(block), { once: true })
+    throw error
+  })
+  const ranges = readRanges(samples[codeKey(text)] ?? [], text.length, names.length)
+  const known = new Map<Element, HoverName>()
+  const elements = wrapNames(code, ranges, ({ index }) => {
+    const element = nameElement()
+    const name = names[index]
+    if (name) known.set(element, name)
+    return element
+  })
+  const show = (element: HTMLElement): void => {
+    const name = known.get(element)
+    if (name) card.show(element, name)
+  }
+  listen(elements, show)
+  // What the reader points at, or has tapped, since the names are known.
+  const pointed = elements.find((element) => element.matches(':hover'))
+  if (pointed) show(pointed)
+}
+
+/** A name describes itself when it is pressed. One name of a block is in the order of tabs: see `moveFocus`. */
+function nameElement(): HTMLElement {
+  const element = document.createElement('span')
+  element.className = NAME
+  element.role = 'button'
+  element.tabIndex = -1
+  return element
+}
+
+function listen(elements: readonly HTMLElement[], show: (element: HTMLElement) => void): void {
+  const [first] = elements
+  if (first) first.tabIndex = 0
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (element: HTMLElement, event: HTMLElementEventMap[Type]) => void,
+  ): void => {
+    for (const element of elements) element.addEventListener(type, (event) => act(element, event))
+  }
+  // A finger that only scrolls passes over names, too.
+  on('pointerenter', (element, { pointerType }) => pointerType !== 'touch' && show(element))
+  on('pointerleave', card.leave)
+  on('click', show)
+  on('focus', (element) => {
+    for (const other of elements) other.tabIndex = other === element ? 0 : -1
+    if (element.matches(':focus-visible')) show(element)
+  })
+  on('blur', card.leave)
+  on('keydown', (element, event) => {
+    if (event.key === 'Enter' || event.key === ' ') show(element)
+    else if (!moveFocus(elements, element, event.key)) return
+    event.preventDefault()
+  })
+}
+
+/** Moves the focus with the arrow keys, as in a toolbar: a block is one stop for those who go on with Tab. */
+function moveFocus(elements: readonly HTMLElement[], from: HTMLElement, key: string): boolean {
+  const ends: Readonly<Record<string, number>> = { Home: 0, End: elements.length - 1 }
+  const step = STEPS[key]
+  const next = step === undefined ? ends[key] : elements.indexOf(from) + step
+  if (next === undefined) return false
+  elements[next]?.focus()
+  return true
+}
