@@ -4,6 +4,7 @@ import { join, relative } from 'pathe'
 import { bundleOfflineWorker } from '../bundle/offline-worker'
 import { hash } from '../cache/hash'
 import { workOn } from '../diagnostics/progress'
+import { CARDS } from '../page/card'
 import {
   buildVersion,
   CACHE,
@@ -74,10 +75,7 @@ function knownOf({ model, bundle }: RenderContext, folder: string): Omit<Offline
     version: buildVersion(bundle.entry, hasSearch && `${searchStamp(model.history)}`),
     basePath,
     others,
-    files: digests(
-      folder,
-      others.map((home) => home.slice(basePath.length)),
-    ),
+    files: digests(folder, [CARDS, ...others.map((home) => home.slice(basePath.length))]),
   }
 }
 
