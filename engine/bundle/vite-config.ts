@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import type { InlineConfig, Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
-import { DOCUSAURUS_MODULES, THEME_MODULES } from '../markdown/evaluate/import-problems'
+import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/evaluate/import-problems'
 import type { SiteSetup } from '../site/setup'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
 import { moduleStyles, readableName, type ScopedName } from './scoped-names'
@@ -39,6 +39,9 @@ export function viteConfig(
         { find: '@site', replacement: setup.root },
         { find: oneOf('@docusaurus', DOCUSAURUS_MODULES), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
         { find: oneOf('@theme', THEME_MODULES), replacement: `${ENGINE_ROOT}theme/mdx/$1` },
+        { find: oneOf('@theme', THEME_STAND_INS), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
+        // The way of webpack to import the text of a file.
+        { find: /^!*raw-loader!(.*)$/, replacement: '$1?raw' },
       ],
     },
     ssr: { noExternal: ENGINE_PACKAGES },

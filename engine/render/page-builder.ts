@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { isListing } from '../content/routes'
 import type { BlogPost, Entry, Source } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
-import { Nodes } from '../markdown/evaluate/body'
+import { type BodyContext, Nodes } from '../markdown/evaluate/body'
 import { type Module, pageError } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/evaluate/page-body'
 import { AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
@@ -70,6 +70,7 @@ export async function buildPage(
       ],
     },
     load: partials.load,
+    frontMatter: source.frontMatter,
   }
   const text = await pageBody(own, context, bodyContext(model, renderer))
   const compiled = partials.merge(own, source.file)
@@ -131,8 +132,12 @@ function textsOf({
   }
 }
 
-function bodyContext({ site }: SiteModel, { islandId }: Renderer) {
-  return { islandId, basePath: site.basePath }
+function bodyContext({ site, highlighter }: SiteModel, { islandId }: Renderer): BodyContext {
+  return {
+    islandId,
+    basePath: site.basePath,
+    highlight: (code, lang, meta) => highlighter.highlight({ code, lang, meta, file: '', line: 1 }).html,
+  }
 }
 
 /**

@@ -24,6 +24,8 @@ export interface BodyContext {
   islandId: IslandId
   /** Starts and ends with a slash. */
   basePath: string
+  /** Returns the HTML of a fence that a component shows; it stays plain where this is absent. */
+  highlight?: (code: string, lang: string, meta: string) => string
   /** How many components are around what is converted; 0 where it is absent. */
   depth?: number
 }
@@ -68,6 +70,11 @@ async function elementToBody(
   }
   if (typeof type === 'string') {
     if (type.includes('/')) throw new ComponentFailure(type, 'address')
+    const fence = rest['data-fence']
+    if (typeof fence === 'string' && context.highlight) {
+      const [, lang = '', meta = ''] = /^(\S*) ?(.*)$/s.exec(fence) ?? []
+      return [{ html: context.highlight(plainText(children as ReactNode), lang, meta) }]
+    }
     return [
       {
         tag: type,
@@ -77,6 +84,16 @@ async function elementToBody(
     ]
   }
   return componentToBody(type, props, context)
+}
+
+function plainText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ html?: string; children?: ReactNode }>(child)
+        ? (child.props.html ?? plainText(child.props.children))
+        : String(child),
+    )
+    .join('')
 }
 
 /** Errors inside a partial are reported at the partial, errors in what the page passes to it at the page. */

@@ -23,6 +23,8 @@ export interface EvaluationContext {
   /** Components that need no import. */
   components: Record<string, unknown>
   load: LoadModule
+  /** What an expression of the page knows as `frontMatter`. */
+  frontMatter?: Record<string, unknown>
 }
 
 /** The Markdown file in which a component is used. */
@@ -91,9 +93,16 @@ async function importModule(
   }
 }
 
-function run({ code, script }: CompiledMarkdown, modules: Module[], { path }: EvaluationContext): Module {
+/** The code is a function inside another one, whose variables the page may declare anew. */
+function run({ code, script, toc }: CompiledMarkdown, modules: Module[], context: EvaluationContext): Module {
+  const { path, frontMatter = {} } = context
+  const known = { toc: toc.map(({ id, html, level }) => ({ id, value: html, level })), frontMatter }
   try {
-    return new Function('_runtime', IMPORTS, code)({ Fragment, jsx, jsxs }, modules)
+    const inner = `return function (_runtime, ${IMPORTS}) {${code}\n}`
+    return new Function(...Object.keys(known), inner)(...Object.values(known))(
+      { Fragment, jsx, jsxs },
+      modules,
+    )
   } catch (error) {
     throw pageError(error, path, script)
   }

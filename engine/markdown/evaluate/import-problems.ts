@@ -23,7 +23,7 @@ export function importFailed({ specifier, reason, known, ...location }: FailedIm
       ? joinOr(known)
       : 'a module beside this file, one under @site/, or an installed package',
     received:
-      reason === NO_MODULE && !ofDocusaurus && !specifier.includes('!')
+      reason === NO_MODULE && !ofDocusaurus
         ? `${reason}; looked ${placeOf(specifier, location.file)}`
         : reason,
     hint: importRemedy(specifier, ofDocusaurus),
@@ -68,20 +68,7 @@ function remedyOf(specifier: string): string {
   return `Correct the name, or install the package: npm install ${name}`
 }
 
-/** Replacements for modules of Docusaurus. */
-const INSTEAD: Record<string, string> = {
-  '@theme/CodeBlock': 'Write a fence: ```ts title="search.ts"',
-  '@docusaurus/BrowserOnly':
-    'Put what needs the browser into a component in a file named *.island.tsx, and import that.',
-  '@docusaurus/Head': 'Write `description`, `keywords` and `image` into the front matter.',
-  '@docusaurus/Translate': 'Write the text itself; a translated page is a file of its own, below i18n/.',
-}
-
 function importRemedy(specifier: string, ofDocusaurus: boolean): string {
-  const raw = /^!*raw-loader!(.*)$/.exec(specifier)?.[1]
-  if (raw !== undefined) return `Import the text of a file with ?raw: import text from '${raw}?raw'`
-  const instead = INSTEAD[specifier]
-  if (instead !== undefined) return instead
   if (ofDocusaurus) return 'Use one of these, or write a component of your own.'
   return remedyOf(specifier)
 }
@@ -89,11 +76,24 @@ function importRemedy(specifier: string, ofDocusaurus: boolean): string {
 /** `@theme/…` modules: those of `theme/mdx` that Docusaurus exports under the same name. */
 export const THEME_MODULES = ['Tabs', 'TabItem', 'Admonition', 'Details'] as const
 
+/** The same of `theme/docusaurus`. */
+export const THEME_STAND_INS = ['CodeBlock', 'TOCInline'] as const
+
 /** `@docusaurus/…` modules: those of `theme/docusaurus`. */
-export const DOCUSAURUS_MODULES = ['Link', 'useBaseUrl'] as const
+export const DOCUSAURUS_MODULES = [
+  'BrowserOnly',
+  'ExecutionEnvironment',
+  'Head',
+  'Link',
+  'Translate',
+  'isInternalUrl',
+  'useBaseUrl',
+  'useDocusaurusContext',
+  'useIsBrowser',
+] as const
 
 /** Import specifiers of all of them. */
 export const MODULES_OF_DOCUSAURUS: readonly string[] = [
-  ...THEME_MODULES.map((name) => `@theme/${name}`),
+  ...[...THEME_MODULES, ...THEME_STAND_INS].map((name) => `@theme/${name}`),
   ...DOCUSAURUS_MODULES.map((name) => `@docusaurus/${name}`),
 ]

@@ -101,17 +101,17 @@ test('a handler in the text belongs into an island', async () => {
 })
 
 test('every import that fails is named, in the order of the source', async () => {
-  const text = "import A from '@docusaurus/Head'\nimport B from './b'\nimport C from '!!raw-loader!./c.txt'"
+  const text = "import A from '@docusaurus/router'\nimport B from './b'\nimport C from './c.txt?raw'"
   const load = async (specifier: string) => {
     if (specifier.startsWith('@')) await Promise.resolve()
     throw new Error('there is no such module')
   }
   expect(await messageOf(text, {}, load)).toMatchInlineSnapshot(`
-    "This import cannot be loaded: @docusaurus/Head
+    "This import cannot be loaded: @docusaurus/router
       at        docs/guide/start.mdx:1
-      expected  @theme/Tabs, @theme/TabItem, @theme/Admonition, @theme/Details, @docusaurus/Link or @docusaurus/useBaseUrl
+      expected  @theme/Tabs, @theme/TabItem, @theme/Admonition, @theme/Details, @theme/CodeBlock, @theme/TOCInline, @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Head, @docusaurus/Link, @docusaurus/Translate, @docusaurus/isInternalUrl, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext or @docusaurus/useIsBrowser
       received  there is no such module
-      fix       Write \`description\`, \`keywords\` and \`image\` into the front matter.
+      fix       Use one of these, or write a component of your own.
 
     This import cannot be loaded: ./b
       at        docs/guide/start.mdx:2
@@ -119,11 +119,11 @@ test('every import that fails is named, in the order of the source', async () =>
       received  there is no such module; looked for docs/guide/b
       fix       Correct the path, or create the file.
 
-    This import cannot be loaded: !!raw-loader!./c.txt
+    This import cannot be loaded: ./c.txt?raw
       at        docs/guide/start.mdx:3
       expected  a module beside this file, one under @site/, or an installed package
       received  there is no such module
-      fix       Import the text of a file with ?raw: import text from './c.txt?raw'"
+      fix       Correct the path, or create the file."
   `)
 })
 

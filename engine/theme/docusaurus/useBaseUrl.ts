@@ -2,3 +2,8 @@
 export default function useBaseUrl(path: string): string {
   return path
 }
+
+/** The same as a function of its own, for components that call it several times. */
+export function useBaseUrlUtils() {
+  return { withBaseUrl: useBaseUrl }
+}

@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode } from 'react'
+
+interface TranslateProps {
+  children?: string
+  values?: Record<string, ReactNode>
+}
+
+interface Message {
+  message?: string
+  id?: string
+}
+
+/** What pages written for Docusaurus import as `@docusaurus/Translate`: the text as it is written. */
+export default function Translate({ children = '', values = {} }: TranslateProps): ReactNode {
+  return partsOf(children).map((part, index) => <Fragment key={index}>{filled(part, values)}</Fragment>)
+}
+
+export function translate(
+  { message, id = '' }: Message,
+  values: Record<string, string | number> = {},
+): string {
+  return partsOf(message ?? id)
+    .map((part) => filled(part, values))
+    .join('')
+}
+
+/** Splits `Hello {name}` at its placeholders. */
+function partsOf(text: string): string[] {
+  return text.split(/(\{\w+\})/)
+}
+
+function filled<Value>(part: string, values: Record<string, Value>): Value | string {
+  return values[/^\{(\w+)\}$/.exec(part)?.[1] ?? ''] ?? part
+}
