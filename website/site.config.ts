@@ -14,6 +14,7 @@ export default {
     issueUrl: 'https://github.com/sinequa/sba-mint/issues/new',
   },
   offline: true,
+  markdown: { defaultCodeLanguage: 'typescript' },
   reference: {
     packages: ['@sinequa/atomic'],
     declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },

@@ -46,7 +46,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
         ],
       },
       "markdown": {
-        "defaultCodeLanguage": "typescript",
+        "defaultCodeLanguage": "text",
         "format": "detect",
         "magicComments": [
           {
@@ -82,6 +82,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
             "line": "remove",
           },
         ],
+        "math": false,
       },
       "offline": false,
       "onBrokenAnchors": "warn",

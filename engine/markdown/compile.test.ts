@@ -285,3 +285,9 @@ test('[D6] the same text gives the same result', () => {
 test('Windows line ends and plain Markdown are read alike', async () => {
   expect(compile('## A\n\n<b>raw</b> {braces}', 'md').toc).toHaveLength(1)
 })
+
+test('a fence mdx-code-block is a part of the page, unless another fence shows it', async () => {
+  const wrapped = '````mdx-code-block\n\n**bold**\n\n```js\n1\n```\n\n````'
+  expect(await htmlOf(wrapped)).toMatch(/<strong>bold<\/strong>[\s\S]*<pre/)
+  expect(await htmlOf(`~~~md\n${wrapped}\n~~~`)).toContain('**bold**')
+})

@@ -1,6 +1,7 @@
 import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from 'satteri'
 import { type Severity, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
+import { renderMath } from './math'
 import { admonitions } from './plugins/admonitions'
 import { markSlots } from './plugins/below-fence'
 import { type CodeHighlighter, highlightCode, nameTasks, scrollTables } from './plugins/blocks'
@@ -34,6 +35,8 @@ export interface CompileOptions {
   onBrokenMarkdownLinks: Severity
   highlighter: CodeHighlighter
   resolver: LinkResolver
+  /** Whether `$…$` is a formula. */
+  math?: boolean
   extension?: Extension | undefined
 }
 
@@ -64,12 +67,13 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   const tags: ComponentTag[] = []
   const edits: TwinEdit[] = []
   reportMdxSyntax(source, reporter)
-  reportUnsupported(source, reporter)
+  reportUnsupported(source, reporter, options.math)
   const resolver = recording(options.resolver, result.answers)
   const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
   result.code = compileToJs(
     source,
     text,
+    options.math === true,
     [
       fillFileFences({ source, resolver, reporter, edit: (edit) => edits.push(edit) }),
       markPositions,
@@ -90,6 +94,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectHeadings(headings, { source, reporter, imports: result.imports }),
       nameTasks,
       scrollTables,
+      ...(options.math ? [renderMath(source, reporter)] : []),
       placeDiagrams(source, reporter),
       highlightCode(source, options, result.problems),
       ...(options.extension?.plugins({
@@ -110,13 +115,14 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
 function compileToJs(
   source: MarkdownSource,
   text: string,
+  math: boolean,
   mdastPlugins: MdastPluginList,
   hastPlugins: HastPluginList,
 ): string {
   const compile = source.format === 'md' ? markdownToJs : mdxToJs
   try {
     const { code } = compile(text, {
-      features: source.format === 'md' ? MARKDOWN_FEATURES : MDX_FEATURES,
+      features: { ...(source.format === 'md' ? MARKDOWN_FEATURES : MDX_FEATURES), math },
       mdastPlugins,
       hastPlugins,
       outputFormat: 'function-body',

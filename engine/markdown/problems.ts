@@ -127,6 +127,17 @@ export function syntaxNotSupported(name: string, hint: string): Problem {
   return { what: `This page has ${name}, which is not supported.`, expected: 'Markdown, MDX or HTML', hint }
 }
 
+export function formulaFailed(error: unknown, location: SourceLocation): Problem {
+  const reason = error instanceof Error ? error.message : String(error)
+  return {
+    what: 'This formula cannot be read.',
+    ...location,
+    expected: 'LaTeX, as KaTeX and MathJax read it',
+    received: reason,
+    hint: 'Correct the formula, or write a dollar sign that is meant as text as \\$.',
+  }
+}
+
 export function fileNotFound(path: string): Problem {
   return {
     what: `This fence shows a file that does not exist: ${path}`,

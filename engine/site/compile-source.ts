@@ -23,6 +23,7 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     onBrokenMarkdownLinks,
     highlighter,
     resolver: links,
+    math: markdown.math,
     extension:
       reference &&
       referenceExtension({ reference, highlighter, pathOf: (route) => withBase(baseUrl, route) }),

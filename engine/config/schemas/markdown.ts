@@ -57,7 +57,12 @@ export const markdown = z
      * Language of a code fence that names none.
      * @example defaultCodeLanguage: 'typescript'
      */
-    defaultCodeLanguage: text.default('typescript'),
+    defaultCodeLanguage: text.default('text'),
+    /**
+     * Whether `$…$` and `$$…$$` are formulas, in LaTeX.
+     * @example math: true
+     */
+    math: z.boolean().default(false),
     /**
      * Comments in code that mark lines. A list of your own replaces the default one.
      * @example magicComments: [{ className: 'code-block-add-line', line: 'add' }]

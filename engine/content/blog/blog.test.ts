@@ -108,6 +108,19 @@ test('[D3] a post without a date', async () => {
   `)
 })
 
+test('a post with a wrong date has that of its path, and a time may have one digit', async () => {
+  const files = {
+    'blog/2024-01-30-figs.md': '---\ndate: 2024-02-31\n---\n',
+    'blog/kiwis.md': '---\ndate: 2024-01-31 9:05:00\n---\n',
+  }
+  const { content, problems } = await load({}, files)
+  const dates = [...content.byRoute.values()].flatMap((post) =>
+    post.kind === 'blog-post' ? [post.date] : [],
+  )
+  expect(dates).toEqual(['2024-01-31T09:05:00.000Z', '2024-01-30T00:00:00.000Z'])
+  expect(problems.join()).toMatch(/^warn: The front-matter key `date` has a wrong value/)
+})
+
 test('[D3] a date that does not exist', async () => {
   const { problems } = await load({}, { 'blog/apples.md': '---\ntitle: Apples\ndate: 2024-02-31\n---\n' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`

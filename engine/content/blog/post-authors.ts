@@ -29,10 +29,16 @@ export function postAuthors(input: PostAuthorsInput): BlogAuthor[] {
   return list.flatMap((entry, at) => oneAuthor(entry, pathOf(at), input) ?? [])
 }
 
-/** The author of the older keys `author`, `author_title`, `author_url` and `author_image_url`. */
-function soleAuthor({ author, author_title: title, author_url: url, author_image_url: image }: FrontMatter) {
-  if (typeof author !== 'string') return []
-  return [makeAuthor({ name: author, title, url, image_url: image }, undefined, '')]
+/** The author of the older keys: `author`, `author_title`, `author_url` and so on, or `authorTitle`, `authorURL`. */
+function soleAuthor(keys: FrontMatter) {
+  if (typeof keys.author !== 'string') return []
+  const own = {
+    name: keys.author,
+    title: keys.author_title ?? keys.authorTitle,
+    url: keys.author_url ?? keys.authorURL,
+    image_url: keys.author_image_url ?? keys.authorImageURL,
+  }
+  return [makeAuthor(own, undefined, '')]
 }
 
 const AUTHORS = 'the key of an author, an object with a `name`, or a list of these'

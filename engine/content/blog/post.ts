@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/types'
+import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { describe } from '../../diagnostics/words'
 import { readTags } from '../docs/tags'
@@ -23,16 +24,16 @@ export interface PostContext {
   reporter: Reporter
 }
 
-/** One post, from its file; undefined for one that has no date, which is reported. */
+/** One post, from its file; undefined for one that has no date. A wrong date is reported; the path may have another. */
 export function makePost(found: FoundFile, parsed: ParsedFile, context: PostContext): BlogPost | undefined {
   const { config, authors, reporter } = context
   const { frontMatter, text, bodyStart } = parsed
   const name = namePost(found.path)
-  const date = frontMatter.date === undefined ? name.date : parseDate(String(frontMatter.date))
-  if (date === undefined) {
-    reportDate(found.source, parsed, reporter)
-    return undefined
-  }
+  const written = frontMatter.date === undefined ? undefined : parseDate(String(frontMatter.date))
+  const date = written ?? name.date
+  if (written === undefined && (date === undefined || frontMatter.date !== undefined))
+    reportDate(found.source, parsed, reporter, date === undefined ? 'throw' : 'warn')
+  if (date === undefined) return undefined
   const root = baseRoute(config)
   return {
     kind: 'blog-post',
@@ -55,10 +56,16 @@ export function makePost(found: FoundFile, parsed: ParsedFile, context: PostCont
   }
 }
 
-function reportDate(file: string, { frontMatter, text, problems }: ParsedFile, reporter: Reporter): void {
+function reportDate(
+  file: string,
+  { frontMatter, text, problems }: ParsedFile,
+  reporter: Reporter,
+  severity: Severity,
+): void {
   const location = { file, line: lineOfKey(text, 'date') }
   const { date } = frontMatter
-  if (date !== undefined) reporter.report('throw', wrongFrontMatter(location, 'date', A_DATE, describe(date)))
+  if (date !== undefined)
+    reporter.report(severity, wrongFrontMatter(location, 'date', A_DATE, describe(date)))
   // A front matter that cannot be read may have a date.
   else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
 }

@@ -3,7 +3,7 @@ import type { Severity } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import { typosOf } from '../../diagnostics/words'
 import { frontMatterFinding, mistypedFrontMatter, unknownFrontMatter } from './problems'
-import { type FrontMatter, frontMatter, frontMatterKeys } from './schema'
+import { type FrontMatter, frontMatter, frontMatterKeys, OTHER_KEYS } from './schema'
 import { readYaml, type YamlMapping } from './yaml'
 
 /** A problem without a reporter: the result of a file is cached, and reported again in each run. */
@@ -41,7 +41,7 @@ function keyProblem(key: string, file: string, read: YamlMapping, severity: Seve
   if (KNOWN.includes(key)) return []
   const location = { file, line: read.lineOf([key]) }
   // In a short word two changed letters make another word: `page` is not a mistyped `tags`.
-  const near = typosOf(key, KNOWN, key.length > 4 ? 2 : 1)
+  const near = OTHER_KEYS.includes(key) ? [] : typosOf(key, KNOWN, key.length > 4 ? 2 : 1)
   return near.length > 0
     ? [{ severity: 'throw', problem: mistypedFrontMatter(location, key, near) }]
     : [{ severity, problem: unknownFrontMatter(location, key, KNOWN) }]

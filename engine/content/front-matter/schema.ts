@@ -52,6 +52,9 @@ export const frontMatterKeys = {
   author_title: text,
   author_url: text.refine(isWebAddress, WEB_ADDRESS),
   author_image_url: text,
+  authorURL: text.refine(isWebAddress, WEB_ADDRESS),
+  authorTitle: text,
+  authorImageURL: text,
   authors: z.unknown(),
   hide_title: z.boolean('true or false'),
   hide_table_of_contents: z.boolean('true or false'),
@@ -73,6 +76,23 @@ export const frontMatterKeys = {
   wrapperClassName: text,
   layout: text,
 }
+
+/** Keys of Docusaurus that have no effect here: they are not known, and not mistyped either. */
+export const OTHER_KEYS = [
+  'title_meta',
+  'mdx',
+  'front_matter',
+  'last_updated',
+  'original_id',
+  'authorFBID',
+  'authorTwitter',
+  'category',
+  'hide_footer',
+  'hide_reading_time',
+  'permalink',
+  'next',
+  'previous',
+]
 
 export const frontMatter = z
   .looseObject(frontMatterKeys)

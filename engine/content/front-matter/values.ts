@@ -1,5 +1,5 @@
 const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/
-const TIME = /^(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/
+const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/
 
 /**
  * The moment of a written date, ISO 8601 in UTC; undefined for a text that is none. `2024-01-31`,

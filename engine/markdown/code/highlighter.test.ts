@@ -122,12 +122,12 @@ describe('problems', () => {
   })
 
   test('a word with which other tools do more than show code is named', () => {
-    expect(problems('a', 'bash', 'npm2yarn')).toMatchInlineSnapshot(`
-      "warn: A word behind the language of this code block has no effect: npm2yarn
+    expect(problems('a', 'bash', 'twoslash')).toMatchInlineSnapshot(`
+      "warn: A word behind the language of this code block has no effect: twoslash
         at        docs/a.mdx:10
         expected  title, file, {1,3-5}, showLineNumbers, no-check, run or try
-        received  npm2yarn
-        fix       Write a tab for each package manager with <Tabs>, or remove the word."
+        received  twoslash
+        fix       Remove the word: identifiers of checked samples lead to their pages without it."
     `)
   })
 
@@ -153,8 +153,8 @@ describe('problems', () => {
   })
 
   test.each([
-    ['math', 'Formulas are not rendered'],
-    ['mdx-code-block', 'Remove the two lines of the fence'],
+    ['math', 'Set `markdown.math` in the configuration.'],
+    ['mdx-code-block', 'Rename the file to .mdx, or set `markdown.format` to mdx.'],
   ])('a fence of other tools, %s, is reported with a fix', (language, remedy) => {
     expect(problems('a', language)).toContain(`fix       ${remedy}`)
   })

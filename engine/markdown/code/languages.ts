@@ -11,13 +11,46 @@ export const PLAIN_TEXT: Language = { id: '', label: '' }
 
 const PLAIN_NAMES = ['text', 'txt', 'plain', 'plaintext', 'none', 'ansi']
 
-/** Names that other highlighters use for a grammar. */
+/** Names that other highlighters, Prism among them, use for a grammar. */
 const OTHER_NAMES: Record<string, string> = {
   htm: 'html',
   markup: 'html',
+  htmlmixed: 'html',
   svg: 'xml',
+  atom: 'xml',
+  mathml: 'xml',
+  rss: 'xml',
+  ssml: 'xml',
   env: 'dotenv',
   'shell-session': 'shellsession',
+  'sh-session': 'shellsession',
+  objectivec: 'objective-c',
+  clike: 'c',
+  dotnet: 'csharp',
+  golang: 'go',
+  regex: 'regexp',
+  rest: 'rst',
+  vbnet: 'vb',
+  'visual-basic': 'vb',
+  vba: 'vb',
+  webmanifest: 'json',
+  jsonp: 'json',
+  jsonld: 'json',
+  nasm: 'asm',
+  jinja2: 'jinja',
+  django: 'jinja',
+  objectpascal: 'pascal',
+  qs: 'qsharp',
+  elisp: 'emacs-lisp',
+  properties: 'ini',
+  editorconfig: 'ini',
+  uri: '',
+  url: '',
+  git: '',
+  ignore: '',
+  gitignore: '',
+  npmignore: '',
+  javastacktrace: '',
 }
 
 const SHORT_LABELS: Record<string, string> = { jsonc: 'JSONC', dotenv: '.env', shellsession: 'Shell' }
@@ -28,8 +61,8 @@ for (const { id, name, aliases = [] } of bundledLanguagesInfo) {
   for (const key of [id, ...aliases]) languages.set(key, language)
 }
 for (const [name, id] of Object.entries(OTHER_NAMES)) {
-  const language = languages.get(id)
-  if (language) languages.set(name, language)
+  const language = id === '' ? PLAIN_TEXT : languages.get(id)
+  if (language && !languages.has(name)) languages.set(name, language)
 }
 
 /** Returns the language with this name, ignoring case, or undefined if there is no grammar. */

@@ -18,8 +18,8 @@ export function unknownLanguage(location: Location, language: string, similar: s
 
 /** Fences that other tools render as something other than code. */
 const REMEDIES = new Map([
-  ['math', 'Formulas are not rendered: write the formula as text, or add an image of it.'],
-  ['mdx-code-block', 'Remove the two lines of the fence, and keep what is between them.'],
+  ['math', 'Set `markdown.math` in the configuration.'],
+  ['mdx-code-block', 'Rename the file to .mdx, or set `markdown.format` to mdx.'],
 ])
 
 const UNCOLORED = 'Correct the name, or write text. The code is shown without colors until then.'
@@ -28,8 +28,6 @@ const UNCOLORED = 'Correct the name, or write text. The code is shown without co
 const WORDS = new Map([
   ['live', 'Add an island that shows the result below the code, or remove the word.'],
   ['twoslash', 'Remove the word: identifiers of checked samples lead to their pages without it.'],
-  ['npm2yarn', 'Write a tab for each package manager with <Tabs>, or remove the word.'],
-  ['tab', 'Put the fences into <Tabs>, or remove the word.'],
 ])
 
 export function wordOfOtherTool(location: Location, word: string): Problem | undefined {

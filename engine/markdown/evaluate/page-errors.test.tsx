@@ -48,10 +48,7 @@ test.each([
     '{window.name}',
     'Put what needs the browser into a component in a file named *.island.tsx, and import that.',
   ],
-  [
-    'so $\\frac{a}{b}$ is',
-    'There is no mathematics: write a formula inside `code`, or each brace of it as \\{.',
-  ],
+  ['so $\\frac{a}{b}$ is', 'Set `markdown.math` in the configuration, or write the formula inside `code`.'],
   ['{"a"}\n\n<b style="color: red; margin-top: 0">c</b>', "Write style={{ color: 'red', marginTop: '0' }}"],
   [
     'a\n\n<Foo.Bar />',

@@ -147,7 +147,7 @@ export function pageFailed({
   }
 }
 
-const FORMULA = 'There is no mathematics: write a formula inside `code`, or each brace of it as \\{.'
+const FORMULA = 'Set `markdown.math` in the configuration, or write the formula inside `code`.'
 
 const BROWSER = /^(?:window|document|navigator|location|localStorage|sessionStorage) is not defined$/
 

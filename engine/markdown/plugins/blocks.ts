@@ -1,21 +1,28 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import type { Highlighter } from '../code/highlighter'
+import { fenceTabs, isForManagers, managerTabs, tabsFrom } from '../code/tabbed-fences'
 import type { MarkdownSource } from '../types'
 import { slotBelow } from './below-fence'
-import { markedFence } from './positions'
+import { type FenceInfo, markedFence } from './positions'
 import { plainText } from './text'
 
 /** Renders a code fence as HTML. */
 export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 
-/** Replaces code fences with highlighted HTML, followed by a slot for content below them. */
+/** Replaces code fences with highlighted HTML, in tabs where they ask for it, followed by a slot for content below them. */
 export function highlightCode(
   source: MarkdownSource,
   { highlighter }: { highlighter: CodeHighlighter },
   problems: ReportedProblem[],
 ) {
+  const htmlOf = (fence: FenceInfo, code: string): string => {
+    const result = highlighter.highlight({ code, ...fence, file: source.path })
+    problems.push(...result.problems)
+    return result.html
+  }
+  const inTabs = new Set<number>()
   return defineHastPlugin({
     name: 'code',
     element: [
@@ -24,15 +31,22 @@ export function highlightCode(
         visit(node, context) {
           const fence = markedFence(node)
           if (fence === undefined) return
-          const result = highlighter.highlight({
-            code: context.textContent(node).replace(/\n$/, ''),
-            ...fence,
-            file: source.path,
-          })
-          problems.push(...result.problems)
+          if (inTabs.has(fence.line)) return context.removeNode(node)
+          const codeOf = (pre: Readonly<Element>) => context.textContent(pre).replace(/\n$/, '')
           const slot = slotBelow(fence)
           if (slot) context.insertAfter(node, slot)
-          context.replaceNode(node, { type: 'raw', value: result.html })
+          const tabs = tabsFrom(node, context.parent(node)?.children ?? [])
+          const lines = tabs.flatMap(({ fences }) => fences.map((pre) => markedFence(pre)?.line ?? 0))
+          for (const line of lines) inTabs.add(line)
+          if (isForManagers(fence)) {
+            context.replaceNode(
+              node,
+              managerTabs(codeOf(node), (code) => htmlOf(fence, code)),
+            )
+          } else if (tabs.length > 0) {
+            const html = (pre: Readonly<Element>) => htmlOf(markedFence(pre) ?? fence, codeOf(pre))
+            context.replaceNode(node, fenceTabs(tabs, html))
+          } else context.replaceNode(node, { type: 'raw', value: htmlOf(fence, codeOf(node)) })
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
+import { closesFence, fenceOpening } from '../../page/fence'
 import { mdxInMarkdown } from '../problems'
 import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
@@ -13,8 +14,28 @@ const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
  * becomes `:::tip[A title]`), heading ids in MDX comments, and HTML comments in MDX. Line numbers do not change.
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
-  const uncommented = format === 'mdx' ? withoutComments(text) : text
+  const uncommented = format === 'mdx' ? withoutComments(unwrapped(text)) : text
   return mapProse(uncommented, (line) => withPlainId(line.replace(BARE_TITLE, '$1$2[$3]')))
+}
+
+const WRAPPER = /(?:`{3}|~{3})mdx-code-block[ \t]*$/
+
+/** A fence `mdx-code-block` is a part of the page: its two lines become empty. */
+function unwrapped(text: string): string {
+  if (!text.includes('mdx-code-block')) return text
+  let open: string | undefined
+  let isWrapper = false
+  const change = (line: string) => {
+    if (open === undefined) {
+      open = fenceOpening(line)
+      isWrapper = open !== undefined && WRAPPER.test(line)
+      return isWrapper ? '' : line
+    }
+    if (!closesFence(line, open)) return line
+    open = undefined
+    return isWrapper ? '' : line
+  }
+  return text.split('\n').map(change).join('\n')
 }
 
 /** `## Title {/* #id *\/}` becomes `## Title {#id}`. */

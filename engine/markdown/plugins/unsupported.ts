@@ -3,9 +3,11 @@ import { syntaxNotSupported } from '../problems'
 import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
 
+const FORMULA = 'a formula'
+
 /** Syntax of other tools that would be shown as text, or disappear, without a word. */
 const SYNTAX: readonly [pattern: RegExp, name: string, hint: string][] = [
-  [/^[ \t>]*\$\$/, 'a formula', 'Write the formula as text or as MathML, or add an image of it.'],
+  [/^[ \t>]*\$\$/, FORMULA, 'Set `markdown.math` in the configuration.'],
   [
     /^[ \t]*<head\b/i,
     'a <head> in the text',
@@ -14,8 +16,8 @@ const SYNTAX: readonly [pattern: RegExp, name: string, hint: string][] = [
 ]
 
 /** Reports each kind once per file. */
-export function reportUnsupported({ text, path }: MarkdownSource, reporter: Reporter): void {
-  const found = new Set<string>()
+export function reportUnsupported({ text, path }: MarkdownSource, reporter: Reporter, math = false): void {
+  const found = new Set(math ? [FORMULA] : [])
   mapProse(text, (line, index) => {
     for (const [pattern, name, hint] of SYNTAX) {
       if (found.has(name) || !pattern.test(line)) continue

@@ -38,6 +38,12 @@ test('the tab of a first visit can be named by the item, the list of values or t
   expect(selected(renderToStaticMarkup(<Tabs>{preset}</Tabs>))).toBe('b')
 })
 
+test('tabs have the order of the list of values', () => {
+  const items = [<TabItem key="a" value="a" />, <TabItem key="b" value="b" />, <TabItem key="c" value="c" />]
+  const markup = renderToStaticMarkup(<Tabs values={[{ value: 'c' }, { value: 'b' }]}>{items}</Tabs>)
+  expect(markup.match(/(?<=role="tab" [^>]*>)[^<]+/g)).toEqual(['c', 'b', 'a'])
+})
+
 test('tabs without an item, with other text, and two items of one value, are refused', () => {
   const twice = [<TabItem key="1" value="a" />, <TabItem key="2" value="a" />]
   expect(() => Tabs({})).toThrow('it has no <TabItem value="…"> in it.')

@@ -21,8 +21,10 @@ interface TabsProps {
  * @throws Error without any `<TabItem>`, where two have the same value, and for what could not be shown.
  */
 export function Tabs({ groupId, defaultValue, values = [], queryString, className, children }: TabsProps) {
-  const items = tabItems(children)
   const named = values.map((tab) => ({ ...tab, value: String(tab.value) }))
+  const place = ({ value }: Item) =>
+    named.findIndex((tab) => tab.value === value) + 1 || Number.POSITIVE_INFINITY
+  const items = tabItems(children).sort((a, b) => place(a) - place(b) || 0)
   const tabs = items.map(({ value, label }) => ({
     value,
     label: label ?? named.find((tab) => tab.value === value)?.label ?? value,

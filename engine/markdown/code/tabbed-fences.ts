@@ -1,0 +1,97 @@
+import type { Element } from 'hast'
+import convert from 'npm-to-yarn'
+import type { MdxJsxFlowElementHast } from 'satteri'
+import { componentNode } from '../plugins/compiled-components'
+import { type FenceInfo, markedFence } from '../plugins/positions'
+import { readFence } from './fence'
+import { findLanguage } from './languages'
+
+interface Tab {
+  label: string
+  value: string
+  /** Finished HTML. */
+  html: string
+}
+
+/** Tabs that are in step on all pages, by the components of the theme. */
+function tabsNode(groupId: string, tabs: readonly Tab[]): MdxJsxFlowElementHast {
+  const items = tabs.map(({ value, label, html }) => ({
+    ...componentNode('TabItem', { value, label }),
+    children: [{ type: 'raw' as const, value: html }],
+  }))
+  return { ...componentNode('Tabs', { groupId }), children: items }
+}
+
+const MANAGERS = [
+  { value: 'npm', label: 'npm' },
+  { value: 'yarn', label: 'Yarn' },
+  { value: 'pnpm', label: 'pnpm' },
+  { value: 'bun', label: 'Bun' },
+] as const
+
+/** A tab for each package manager, with the commands that `code` has for npm. */
+export function managerTabs(code: string, highlight: (code: string) => string): MdxJsxFlowElementHast {
+  const codeOf = (name: (typeof MANAGERS)[number]['value']) => (name === 'npm' ? code : convert(code, name))
+  const tabs = MANAGERS.map(({ value, label }) => ({ value, label, html: highlight(codeOf(value)) }))
+  return tabsNode('npm2yarn', tabs)
+}
+
+/** True for a fence whose commands are those of npm, and wanted for other package managers, too. */
+export function isForManagers({ lang, meta }: FenceInfo): boolean {
+  return readFence(lang, meta).words.some((word) => /^npm2yarn(?:=|$)/.test(word))
+}
+
+/** One tab, and the fences in it. */
+export interface FenceTab {
+  label: string
+  fences: Readonly<Element>[]
+}
+
+/** Returns the tabs of the fences with the word `tab` that follow each other, from this one on. */
+export function tabsFrom(
+  first: Readonly<Element>,
+  siblings: readonly Readonly<{ type: string }>[],
+): FenceTab[] {
+  const blocks = siblings.filter((node) => !isBlank(node))
+  const line = markedFence(first)?.line
+  const start = blocks.findIndex((node) => isElement(node) && markedFence(node)?.line === line)
+  const tabs: FenceTab[] = []
+  for (let at = start; at >= 0 && at < blocks.length; ) {
+    const node = blocks[at]
+    const tab = isElement(node) ? tabOf(node) : undefined
+    if (tab === undefined) break
+    tabs.push({ label: tab.label, fences: blocks.slice(at, at + tab.span).filter(isElement) })
+    at += tab.span
+  }
+  return tabs
+}
+
+/** `html` returns the HTML of a fence. */
+export function fenceTabs(
+  tabs: readonly FenceTab[],
+  html: (fence: Readonly<Element>) => string,
+): MdxJsxFlowElementHast {
+  const named = tabs.map(({ label, fences }) => ({ label, value: label, html: fences.map(html).join('') }))
+  return tabsNode('code-examples', named)
+}
+
+const TAB = /^tab(?:=(?:"([^"]*)"|\{(.*)\}))?$/
+
+/** Reads `tab`, `tab="Label"` and `tab={"label":"Label","span":2}`. */
+function tabOf(node: Readonly<Element>): { label: string; span: number } | undefined {
+  const { lang, meta } = markedFence(node) ?? {}
+  const found = readFence(lang, meta).words.flatMap((word) => TAB.exec(word) ?? [])
+  if (found.length === 0) return undefined
+  const [, name, options = ''] = found
+  const label = name ?? /"?label"?\s*:\s*["']([^"']*)/.exec(options)?.[1]
+  const span = Number(/"?span"?\s*:\s*(\d+)/.exec(options)?.[1] ?? 1)
+  return { label: label ?? (findLanguage(lang ?? '')?.label || (lang ?? 'Text')), span: Math.max(1, span) }
+}
+
+function isElement(node: unknown): node is Readonly<Element> {
+  return typeof node === 'object' && node !== null && 'type' in node && node.type === 'element'
+}
+
+function isBlank(node: Readonly<{ type: string }>): boolean {
+  return node.type === 'text' && 'value' in node && String(node.value).trim() === ''
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { compileMarkdown } from './compile'
+import { options, sourceOf } from './testing'
+
+const compiled = (text: string, format: 'md' | 'mdx' = 'mdx') =>
+  compileMarkdown(sourceOf(text, format), { ...options, math: true })
+
+test.each(['md', 'mdx'] as const)(
+  'a formula in a %s file is MathML, with and without a line of its own',
+  (format) => {
+    const { code, problems } = compiled('A $\\frac{a}{b}$\n\n$$\na^2\n$$\n\n```math\nx\n```', format)
+    expect(problems).toEqual([])
+    expect(code).toContain('<mfrac><mi>a</mi><mi>b</mi></mfrac>')
+    expect(code.match(/<math display/g)).toHaveLength(2)
+  },
+)
+
+test('a formula that cannot be read is an error with its line', () => {
+  const [found] = compiled('A\n\n$\\frac{a$ b').problems
+  expect(found).toMatchObject({
+    severity: 'throw',
+    problem: { line: 3, what: 'This formula cannot be read.' },
+  })
+})
+
+test('without the setting a dollar sign is text, and a block of dollars gives a warning', () => {
+  const { code, problems } = compileMarkdown(sourceOf('It costs $5 or $6.\n\n$$\na\n$$'), options)
+  expect(code).toContain('$5 or $6')
+  expect(problems.map(({ problem }) => problem.hint)).toEqual(['Set `markdown.math` in the configuration.'])
+})

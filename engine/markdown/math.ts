@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import type { Element } from 'hast'
+import { defineHastPlugin } from 'satteri'
+import type { Reporter } from '../diagnostics/reporter'
+import { markedFence } from './plugins/positions'
+import { formulaFailed } from './problems'
+import type { MarkdownSource } from './types'
+
+/** Turns formulas, `$…$`, `$$…$$` and fences of the language `math`, into MathML, which needs no script and no style. */
+export function renderMath({ path: file, text }: MarkdownSource, reporter: Reporter) {
+  const toMathML = (tex: string, displayMode: boolean, line = lineWith(tex, text)) => {
+    try {
+      return temml().renderToString(tex, { displayMode, throwOnError: true })
+    } catch (error) {
+      reporter.report('throw', formulaFailed(error, { file, line }))
+      return ''
+    }
+  }
+  return defineHastPlugin({
+    name: 'math',
+    element: [
+      {
+        filter: ['pre', 'code'],
+        visit(node, context) {
+          const fence = markedFence(node)
+          const isDisplay = node.tagName === 'pre'
+          // The formula inside a `pre` goes with it.
+          if (isPre(context.parent(node))) return
+          if (fence?.lang !== 'math' && !isFormula(isDisplay ? node.children[0] : node)) return
+          const value = toMathML(context.textContent(node).trim(), isDisplay, fence?.line)
+          context.replaceNode(node, { type: 'raw', value })
+        },
+      },
+    ],
+  })
+}
+
+function isPre(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && 'tagName' in node && node.tagName === 'pre'
+}
+
+function isFormula(node: Readonly<Element['children'][number]> | undefined): boolean {
+  if (node?.type !== 'element' || node.tagName !== 'code') return false
+  return String(node.properties.className ?? '').includes('math-')
+}
+
+function lineWith(tex: string, text: string): number {
+  const [first = ''] = tex.split('\n')
+  return text.slice(0, Math.max(0, text.indexOf(first))).split('\n').length
+}
+
+interface Temml {
+  renderToString(tex: string, options: { displayMode: boolean; throwOnError: boolean }): string
+}
+
+let loaded: Temml | undefined
+
+/** Only sites with formulas load it. */
+function temml(): Temml {
+  const module: Temml = loaded ?? createRequire(import.meta.url)('temml')
+  loaded = module
+  return module
+}
