@@ -4,7 +4,7 @@ import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } fro
 import { CLIENT_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { bundleFailure } from './bundle-failure'
-import type { IslandFile } from './islands'
+import { type IslandFile, islandModule } from './islands'
 import { nodeInBrowser } from './problems'
 
 /** The result of bundling for the browser. Paths are public, with the base path. */
@@ -25,6 +25,8 @@ export interface IslandBundle {
   script: string
   /** The script and every chunk it imports. */
   preload: string[]
+  /** Size of the script. */
+  bytes: number
   /** Source texts of the script and of every chunk it imports, statically or dynamically. */
   scripts: string[]
 }
@@ -47,12 +49,13 @@ export async function bundleClient(
   const chunks = result.output.filter((item) => item.type === 'chunk')
   const publicPath = (name: string) => `${base.base}${name}`
   const entry = chunkOf(CLIENT_ENTRY, chunks)
-  const islandBundle = ({ file }: IslandFile): IslandBundle => {
-    const chunk = chunkOf(file, chunks)
+  const islandBundle = (island: IslandFile): IslandBundle => {
+    const chunk = chunkOf(islandModule(island).replace(/^virtual:/, '\0virtual:'), chunks)
     const needed = [chunk.fileName, ...importsOf(chunk, chunks)]
     return {
       script: basename(chunk.fileName),
       preload: needed.map(publicPath),
+      bytes: Buffer.byteLength(chunk.code),
       scripts: textsOf(chunk, chunks),
     }
   }
@@ -96,11 +99,11 @@ function islandEntries(islands: readonly IslandFile[]): Plugin {
   return {
     name: 'docs:island-entries',
     buildStart() {
-      for (const { file } of islands) {
+      for (const island of islands) {
         this.emitFile({
           type: 'chunk',
-          id: file,
-          name: parse(file).name,
+          id: islandModule(island),
+          name: parse(island.file).name,
           preserveSignature: 'allow-extension',
         })
       }

@@ -9,6 +9,13 @@ export interface IslandFile {
   id: string
   /** Absolute path. */
   file: string
+  /** The name of the component, in a file that is no island itself. */
+  export?: string
+}
+
+/** Returns Vite's name of the module whose default export the island is. */
+export function islandModule({ file, export: name }: IslandFile): string {
+  return name === undefined ? file : `virtual:docs/island/${name}${file}`
 }
 
 const PATTERN = '**/*.island.tsx'

@@ -9,10 +9,11 @@ export function servedPath(file: string, basePath: string): string {
 /**
  * Returns the path of a dev server script relative to the entry script. It must match the path in Vite's
  * imports, or the browser would load the module twice.
- * @param file Absolute path of its source.
+ * @param file Absolute path of its source, or the name of a virtual module.
  */
 export function servedScript(file: string, root: string): string {
   const folder = root.endsWith('/') ? root : `${root}/`
+  if (file.startsWith('virtual:')) return relative(dirname(servedPath(CLIENT_ENTRY, '/')), `/@id/${file}`)
   const path = file.startsWith(folder) ? `/${file.slice(folder.length)}` : servedPath(file, '/')
   return relative(dirname(servedPath(CLIENT_ENTRY, '/')), path)
 }

@@ -4,7 +4,8 @@ import { ENGINE_ROOT } from '../cache/paths'
 import { localeFolder } from '../content/layers'
 import type { Site } from '../page/site'
 import { pageFolders, type SiteSetup } from '../site/setup'
-import { findIslands, type IslandFile } from './islands'
+import type { IslandFile } from './islands'
+import { allIslands } from './live-components'
 import { partsModule, unusedFolders } from './parts'
 
 const PREFIX = 'virtual:docs/'
@@ -30,7 +31,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site(), sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
-    islands: async () => islandModule(await findIslands(sources.setup)),
+    islands: async () => islandList(await allIslands(sources.setup)),
     // Documents of the dev server link each sheet, and Vite replaces edited ones.
     styles: async (_, isServed) =>
       styleModule(isServed ? [] : await findStyles(sources.setup, sources.site())),
@@ -46,6 +47,8 @@ export function virtualModules(sources: VirtualSources): Plugin {
     load: {
       filter: { id: /^\0virtual:docs\// },
       handler(id) {
+        const [, component, file] = /^island\/(\w+)(.*)$/.exec(id.slice(RESOLVED.length)) ?? []
+        if (file !== undefined) return `export { ${component} as default } from ${JSON.stringify(file)}`
         const [name = '', query = ''] = id.slice(RESOLVED.length).split('?')
         return modules[name]?.(query, this.environment.mode === 'dev')
       },
@@ -66,11 +69,9 @@ function typeHoversModule({ config }: SiteSetup): string {
 }
 
 /** All islands, for rendering. Browsers only know those of their page. */
-function islandModule(islands: IslandFile[]): string {
+function islandList(islands: IslandFile[]): string {
   const imports = islands.map(({ file }, index) => `import * as island${index} from ${JSON.stringify(file)}`)
-  const list = islands.map(
-    ({ id, file }, index) => `{ ...${JSON.stringify({ id, file })}, module: island${index} }`,
-  )
+  const list = islands.map((island, index) => `{ ...${JSON.stringify(island)}, module: island${index} }`)
   return `${imports.join('\n')}\nexport default [${list.join(',\n')}]`
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
-import { join } from 'pathe'
+import { join, relative } from 'pathe'
 import { createServer, type InlineConfig } from 'vite'
 import { bundleClient, type ClientBundle } from '../bundle/client-bundle'
-import { assetImports, findIslands } from '../bundle/islands'
+import { assetImports, type IslandFile } from '../bundle/islands'
+import { allIslands } from '../bundle/live-components'
 import { shortNames } from '../bundle/scoped-names'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
@@ -20,6 +21,7 @@ import type { FileWriter } from './file-writer'
 import { writeOfflineFiles } from './offline-files'
 import { createOutput } from './output'
 import { documentAssets, type PrerenderContext, prerender } from './prerender'
+import { runsInBrowser } from './problems'
 import { writeSiteFiles } from './site-files'
 import { writeTypeHovers } from './type-hovers'
 
@@ -56,14 +58,26 @@ export async function buildLocale(
   })
   try {
     workOn('the components, islands and styles of the site')
-    const bundling = bundleLocale(model, config, folder)
+    const islands = await allIslands(model.setup)
+    const bundling = bundleLocale(model, config, folder, islands)
     const [bundle, renderer] = await Promise.all([
       bundling,
       loadRenderer(server).catch((error: unknown) => failAfter(bundling, error)),
     ])
-    const islandScript = (id: string) => bundle.islands.get(id)?.script ?? id
+    const used = new Set<string>()
+    const islandScript = (id: string) => {
+      used.add(id)
+      return bundle.islands.get(id)?.script ?? id
+    }
     const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
-    return await writeLocale(context, { ...target, folder }, isKnown)
+    const built = await writeLocale(context, { ...target, folder }, isKnown)
+    for (const { id, file, export: name } of islands)
+      if (name !== undefined && used.has(id))
+        reporter.report(
+          'log',
+          runsInBrowser(name, relative(model.setup.root, file), bundle.islands.get(id)?.bytes ?? 0),
+        )
+    return built
   } finally {
     await server.close()
   }
@@ -86,8 +100,9 @@ async function bundleLocale(
   { setup }: SiteModel,
   config: InlineConfig,
   folder: string,
+  islands: readonly IslandFile[],
 ): Promise<ClientBundle> {
-  const bundle = await bundleClient(config, folder, await findIslands(setup))
+  const bundle = await bundleClient(config, folder, islands)
   const { own } = setup.layers
   const translated = own && join(own, 'static')
   if (translated && existsSync(translated)) await cp(translated, folder, { recursive: true })

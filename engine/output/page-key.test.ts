@@ -19,7 +19,7 @@ const BUNDLE: ClientBundle = {
   style: { path: '/assets/main-1.css', text: '.a{}' },
   scripts: ['let a'],
   entryImports: [],
-  islands: new Map([['theme/Tabs', { script: 'Tabs-1.js', preload: [], scripts: [] }]]),
+  islands: new Map([['theme/Tabs', { script: 'Tabs-1.js', preload: [], bytes: 0, scripts: [] }]]),
 }
 
 async function keyOf(changes: Record<string, string> = {}, bundle: Partial<ClientBundle> = {}) {
@@ -57,7 +57,7 @@ test.each<[string, Record<string, string>, Partial<ClientBundle>?]>([
   [
     'an island',
     {},
-    { islands: new Map([['theme/Tabs', { script: 'Tabs-2.js', preload: [], scripts: [] }]]) },
+    { islands: new Map([['theme/Tabs', { script: 'Tabs-2.js', preload: [], bytes: 0, scripts: [] }]]) },
   ],
 ])('the key of a page follows %s', async (_, changes, bundle) => {
   expect(await keyOf(changes, bundle)).not.toBe(await keyOf())

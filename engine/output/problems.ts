@@ -92,3 +92,15 @@ export function outIsForeign(folder: string, names: string[]): Problem {
     hint: `${OUT_HINT} Or empty this one first.`,
   }
 }
+
+/** A component with state is an island, although its file is not named as one. */
+export function runsInBrowser(name: string, file: string, bytes: number): Problem {
+  const component = name === 'default' ? 'The component' : `<${name}>`
+  return {
+    what: `${component} of ${file} has hooks or a class: it runs in the browser, with ${kib(bytes)} of script.`,
+  }
+}
+
+function kib(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`
+}

@@ -3,7 +3,7 @@ import { isListing } from '../content/routes'
 import type { BlogPost, Entry, Source } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { type BodyContext, Nodes } from '../markdown/evaluate/body'
-import { type Module, pageError } from '../markdown/evaluate/evaluate'
+import { lineOf, type Module, pageError } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/evaluate/page-body'
 import { AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
@@ -16,7 +16,7 @@ import { listingPage } from './listing-page'
 import { pageChange } from './page-change'
 import { documentedComponent, pageComponents } from './page-components'
 import { createPartials } from './partials'
-import { noDefaultExport } from './problems'
+import { noDefaultExport, stillComponent } from './problems'
 import type { Renderer } from './renderer'
 import { bylineOf } from './view/blog-view'
 import { inItsLanguage } from './view/page-translations'
@@ -72,8 +72,19 @@ export async function buildPage(
     load: partials.load,
     frontMatter: source.frontMatter,
   }
-  const text = await pageBody(own, context, bodyContext(model, renderer))
-  const compiled = partials.merge(own, source.file)
+  const still = new Set<string>()
+  const mayBeStill = (name: string) => {
+    // What the page itself declares can be moved into a file.
+    const isOwn = own.script.some(({ text }) =>
+      new RegExp(`\\b(?:function|const|class)\\s+${name}\\b`).test(text),
+    )
+    if (!isOwn) still.add(name)
+    return !isOwn
+  }
+  const text = await pageBody(own, context, { ...bodyContext(model, renderer), mayBeStill })
+  const merged = partials.merge(own, source.file)
+  const warnings = [...still].map((name) => stillComponent(name, source.path, lineOf(name, own)))
+  const compiled = { ...merged, problems: [...merged.problems, ...warnings] }
   const body = inItsLanguage(compiled.hasTitle ? text : [...header, ...text], source, model)
   const islands = islandsOf(body, renderer.islandScript)
   const view = pageView({ source, compiled, body, islands }, model)
@@ -132,9 +143,10 @@ function textsOf({
   }
 }
 
-function bodyContext({ site, highlighter }: SiteModel, { islandId }: Renderer): BodyContext {
+function bodyContext({ site, highlighter }: SiteModel, { islandId, liveId }: Renderer): BodyContext {
   return {
     islandId,
+    liveId,
     basePath: site.basePath,
     highlight: (code, lang, meta) => highlighter.highlight({ code, lang, meta, file: '', line: 1 }).html,
   }

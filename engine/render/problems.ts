@@ -1,4 +1,5 @@
 import type { Problem, SourceLocation } from '../diagnostics/problem'
+import type { ReportedProblem } from '../diagnostics/reporter'
 import { reasonOf } from '../diagnostics/words'
 
 /** A module that a page imports could not be loaded. `importer` is the first such page. */
@@ -44,4 +45,17 @@ export function islandFailed(island: string, page: string, error: unknown): Prob
     received: reasonOf(error),
     hint: 'Correct the component; what needs the browser belongs in `useEffect`.',
   }
+}
+
+/** A component of a package, or of the engine, cannot be made an island by itself. */
+export function stillComponent(name: string, file: string, line: number | undefined): ReportedProblem {
+  const problem = {
+    what: `The component <${name}> has hooks or a class, and is shown as it is before any script runs.`,
+    file,
+    ...(line === undefined ? {} : { line }),
+    expected: 'a component of the site, which becomes an island by itself, or one without hooks',
+    received: `<${name}>`,
+    hint: 'Write a component that shows it, in a file of its own, and import that.',
+  }
+  return { severity: 'warn', problem }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative } from 'pathe'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import type { IslandFile } from '../bundle/islands'
+import { type IslandFile, islandModule } from '../bundle/islands'
 import { servedScript } from '../bundle/served-script'
 import { packageModule } from '../bundle/virtual-modules'
 import { SERVER_ENTRY } from '../cache/paths'
@@ -41,6 +41,8 @@ export interface Renderer {
   /** Renders the notice about a page's version. */
   versionNotice: typeof VersionNotice
   islandId: IslandId
+  /** Returns the id of a component that becomes an island where it cannot be called at build time. */
+  liveId: IslandId
   /**
    * Returns the dev server's script of an island, relative to the entry script. A build has its own names.
    */
@@ -66,7 +68,7 @@ interface ServerEntry {
   VersionNotice: typeof VersionNotice
 }
 
-type LoadedIsland = IslandFile & { module: { default?: IslandComponent } }
+type LoadedIsland = IslandFile & { module: Record<string, unknown> }
 
 /**
  * Loads the renderer. Modules that have not changed since the last call stay loaded.
@@ -82,8 +84,11 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     .catch((error: unknown) => {
       throw islandModuleError(error, server.config.root)
     })
-  const byId = new Map(islands.map(({ id, file, module }) => [id, componentOf(file, module, server)]))
-  const ids = new Map([...byId].map(([id, component]) => [component as unknown, id]))
+  const byId = new Map(islands.map((island) => [island.id, componentOf(island, server)]))
+  const idsOf = (list: readonly LoadedIsland[]) =>
+    new Map(list.map(({ id }) => [byId.get(id) as unknown, id]))
+  const ids = idsOf(islands.filter((island) => island.export === undefined))
+  const live = idsOf(islands.filter((island) => island.export !== undefined))
   const find: FindIsland = (id) => {
     const component = byId.get(id)
     if (!component) throw new Error(`No island has the id ${id}.`)
@@ -116,8 +121,11 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     postByline: entry.PostByline,
     versionNotice: entry.VersionNotice,
     islandId: (component) => ids.get(component),
-    islandScript: (id) =>
-      servedScript(islands.find((island) => island.id === id)?.file ?? id, server.config.root),
+    liveId: (component) => live.get(component),
+    islandScript(id) {
+      const island = islands.find((candidate) => candidate.id === id)
+      return servedScript(island ? islandModule(island) : id, server.config.root)
+    },
     resolve,
     async load(specifier, importer) {
       const id = await resolve(specifier, importer)
@@ -152,9 +160,10 @@ function hasFrameIn(file: string, error: unknown): boolean {
   return error instanceof Error && error.stack?.replaceAll('\\', '/').includes(file) === true
 }
 
-function componentOf(file: string, module: LoadedIsland['module'], server: ViteDevServer): IslandComponent {
-  if (typeof module.default !== 'function') {
-    throw new SiteError(noDefaultExport('island', relative(server.config.root, file)))
+function componentOf(island: LoadedIsland, server: ViteDevServer): IslandComponent {
+  const component = island.module[island.export ?? 'default']
+  if (island.export === undefined && typeof component !== 'function') {
+    throw new SiteError(noDefaultExport('island', relative(server.config.root, island.file)))
   }
-  return module.default
+  return component as IslandComponent
 }

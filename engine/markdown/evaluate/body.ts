@@ -1,4 +1,13 @@
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  createElement,
+  type ElementType,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { SiteError } from '../../diagnostics/problem'
 import type { BodyNode } from '../../page/tree'
 import { HTML_COMPONENT } from '../plugins/compiled-components'
@@ -22,6 +31,12 @@ export type IslandId = (component: unknown) => string | undefined
 
 export interface BodyContext {
   islandId: IslandId
+  /** The same for a component that is an island only where it cannot be called. */
+  liveId?: IslandId
+  /** True inside such a component. */
+  isInLive?: boolean
+  /** Whether a component that can be neither called nor an island is shown as HTML that does nothing. */
+  mayBeStill?: (name: string) => boolean
   /** Starts and ends with a slash. */
   basePath: string
   /** Returns the HTML of a fence that a component shows; it stays plain where this is absent. */
@@ -59,15 +74,7 @@ async function elementToBody(
   const { children, ...rest } = props
   if (type === Fragment) return toBody(children as ReactNode, context)
   const island = context.islandId(type)
-  if (island !== undefined) {
-    return [
-      {
-        island,
-        props: islandProps(nameOf(type), typeof children === 'function' ? props : rest),
-        children: await toBody(children as ReactNode, context),
-      },
-    ]
-  }
+  if (island !== undefined) return islandBody(island, type, props, context)
   if (typeof type === 'string') {
     if (type.includes('/')) throw new ComponentFailure(type, 'address')
     const fence = rest['data-fence']
@@ -86,6 +93,22 @@ async function elementToBody(
   return componentToBody(type, props, context)
 }
 
+async function islandBody(
+  island: string,
+  type: unknown,
+  props: Record<string, unknown>,
+  context: BodyContext,
+): Promise<BodyNode[]> {
+  const { children, ...rest } = props
+  return [
+    {
+      island,
+      props: islandProps(nameOf(type), typeof children === 'function' ? props : rest),
+      children: await toBody(children as ReactNode, context),
+    },
+  ]
+}
+
 function plainText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>
@@ -96,8 +119,43 @@ function plainText(node: ReactNode): string {
     .join('')
 }
 
-/** Errors inside a partial are reported at the partial, errors in what the page passes to it at the page. */
+/** What cannot be called at build time is an island, if its module can be loaded by a browser, or else still HTML. */
 async function componentToBody(
+  type: unknown,
+  props: Record<string, unknown>,
+  context: BodyContext,
+): Promise<BodyNode[]> {
+  const live = context.liveId?.(type)
+  const isInLive = context.isInLive || live !== undefined
+  try {
+    return await calledBody(type, props, { ...context, isInLive })
+  } catch (error) {
+    if (!(error instanceof ComponentFailure) || !NEEDS_BROWSER.has(error.reason)) throw error
+    if (live !== undefined) return islandBody(live, type, props, context)
+    const name = nameOf(type)
+    const isStill = !isInLive && error.component === name && hasNoElements(props.children as ReactNode)
+    if (!isStill || !context.mayBeStill?.(name)) throw error
+    return [{ html: stillHtml(name, type as ElementType, props) }]
+  }
+}
+
+const NEEDS_BROWSER: ReadonlySet<unknown> = new Set(['hook', 'not-a-function'])
+
+/** Content of a page has parts that React does not know. */
+function hasNoElements(children: ReactNode): boolean {
+  return typeof children === 'function' || Children.toArray(children).every((child) => !isValidElement(child))
+}
+
+function stillHtml(name: string, type: ElementType, props: Record<string, unknown>): string {
+  try {
+    return renderToStaticMarkup(createElement(type, props))
+  } catch (error) {
+    throw new ComponentFailure(name, 'threw', error)
+  }
+}
+
+/** Errors inside a partial are reported at the partial, errors in what the page passes to it at the page. */
+async function calledBody(
   type: unknown,
   props: Record<string, unknown>,
   context: BodyContext,
@@ -119,10 +177,23 @@ async function call(type: unknown, props: Record<string, unknown>): Promise<Reac
   const name = nameOf(type)
   if (typeof type !== 'function' || isClass(type)) throw new ComponentFailure(name, 'not-a-function')
   try {
-    return await type(props)
+    return await withoutHookAdvice(() => type(props))
   } catch (error) {
     if (error instanceof SiteError) throw error
     throw new ComponentFailure(name, isHookError(error) ? 'hook' : 'threw', error)
+  }
+}
+
+/** React says at length what our own message says, too. */
+function withoutHookAdvice<Result>(run: () => Result): Result {
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    if (!String(words[0]).startsWith('Invalid hook call')) error(...words)
+  }
+  try {
+    return run()
+  } finally {
+    console.error = error
   }
 }
 

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'pathe'
+import { glob } from 'tinyglobby'
+import { parseSync } from 'vite'
+import { TRANSLATIONS } from '../content/layers'
+import { pageFolders, type SiteSetup } from '../site/setup'
+import { findIslands, type IslandFile } from './islands'
+
+type Site = Pick<SiteSetup, 'root' | 'config'>
+
+/** Returns the islands of the engine and of the site, and the components that may become islands by themselves. */
+export async function allIslands(site: Site): Promise<IslandFile[]> {
+  return [...(await findIslands(site)), ...(await liveComponents(site))]
+}
+
+/**
+ * Returns the exports of modules that pages import, directly or through others, and whose text has hooks or classes
+ * in it: they are rendered in the browser where they cannot be called at build time. No module is run for it.
+ */
+async function liveComponents({ root, config }: Site): Promise<IslandFile[]> {
+  const folders = [...pageFolders(config), TRANSLATIONS]
+  const pages = await glob(
+    folders.map((folder) => `${folder}/**/*.{md,mdx,jsx,tsx}`),
+    { cwd: root, absolute: true, ignore: ['**/node_modules/**', '**/*.{island,test}.*'] },
+  )
+  const modules = new Map<string, string>()
+  const visit = (file: string): void => {
+    if (modules.has(file) || file.includes('.island.')) return
+    const text = readFileSync(file, 'utf8')
+    modules.set(file, text)
+    for (const [, specifier = ''] of text.matchAll(IMPORT)) {
+      const imported = moduleAt(specifier, file, root)
+      if (imported !== undefined) visit(imported)
+    }
+  }
+  for (const page of pages.sort()) visit(page)
+  return [...modules].flatMap(([file, text]) => componentsOf(file, text, root))
+}
+
+const IMPORT = /\b(?:from|import)\s+['"]([^'"\n]+)['"]/g
+
+const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
+
+/** Returns the script or the Markdown file of the site that an import names. */
+function moduleAt(specifier: string, importer: string, root: string): string | undefined {
+  if (!/^(?:@site\/|\.)/.test(specifier)) return undefined
+  const path = specifier.startsWith('.')
+    ? resolve(dirname(importer), specifier)
+    : join(root, specifier.slice('@site/'.length))
+  return ENDINGS.map((ending) => path + ending).find(isModule)
+}
+
+function isModule(file: string): boolean {
+  return /\.(?:[jt]sx?|mdx?)$/.test(file) && existsSync(file) && statSync(file).isFile()
+}
+
+const LIVE =
+  /\buse(?!BaseUrl|DocusaurusContext)[A-Z]\w*\s*(?:<[^()]*>)?\(|\bextends\s+(?:React\.)?(?:Pure)?Component\b|\b(?:memo|forwardRef|lazy)\s*[<(]|<BrowserOnly\b/
+
+function componentsOf(file: string, text: string, root: string): IslandFile[] {
+  if (!/\.[jt]sx?$/.test(file) || !LIVE.test(text)) return []
+  const { staticExports } = parseSync(file, text).module
+  const names = staticExports
+    .flatMap(({ entries }) => entries.filter(({ moduleRequest, isType }) => !moduleRequest && !isType))
+    .map(({ exportName }) => exportName.name ?? 'default')
+  return names
+    .filter((name) => /^(?:default$|[A-Z])/.test(name))
+    .map((name) => ({ id: `site/${relative(root, file)}#${name}`, file, export: name }))
+}

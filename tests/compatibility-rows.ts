@@ -1,0 +1,205 @@
+/** What docs written for Docusaurus have in them; a row of `docs/compatibility.md` each. */
+export interface Row {
+  feature: string
+  state: 'works' | 'warns' | 'not there'
+  source: string
+  format?: 'md' | 'mdx'
+  shows: RegExp
+  warning?: RegExp
+}
+
+const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\`\n`
+
+/** Files that the pages import. */
+export const SHARED: Record<string, string> = {
+  'components/Counter.tsx': `import { useState } from 'react'
+export function Counter({ start }: { start: number }) {
+  const [count, set] = useState(start)
+  return <button type="button" onClick={() => set(count + 1)}>{count} boats</button>
+}`,
+  'components/Old.jsx': `import React from 'react'
+export default class Old extends React.Component { render() { return <b>class {this.props.name}</b> } }`,
+  'components/Memo.tsx': `import { memo } from 'react'
+export default memo(function Inner({ name }: { name: string }) { return <b>memo {name}</b> })`,
+  'components/Around.tsx': `import { Counter } from './Counter'
+export const Around = () => <p><Counter start={7} /></p>`,
+  'components/Only.tsx': `import BrowserOnly from '@docusaurus/BrowserOnly'
+export const Only = () => <BrowserOnly fallback={<i>later</i>}>{() => <b>{location.href}</b>}</BrowserOnly>`,
+  'docs/index.mdx': '# Harbour\n',
+  'docs/_part.mdx': 'A partial.\n',
+  'docs/data.txt': 'raw text',
+}
+
+export const ROWS: readonly Row[] = [
+  {
+    feature: 'Admonitions `:::tip`',
+    state: 'works',
+    source: ':::tip[T]\n\nx\n\n:::',
+    shows: /admonition-tip/,
+  },
+  { feature: 'Alerts `> [!NOTE]`', state: 'works', source: '> [!NOTE]\n> x', shows: /admonition-note/ },
+  {
+    feature: 'Heading ids `{#id}` and `{/* #id */}`',
+    state: 'works',
+    source: '## A {#own}\n\n## B {/* #other */}',
+    shows: /id="own"[\s\S]*id="other"/,
+  },
+  {
+    feature: 'A heading 1 below text',
+    state: 'works',
+    source: '---\ntitle: T\n---\nText.\n\n# Later',
+    shows: /<h1[^>]*>T[\s\S]*<h1[^>]*>Later/,
+  },
+  {
+    feature: 'Partials',
+    state: 'works',
+    source: "import Part from './_part.mdx'\n\n<Part />",
+    shows: /A partial\./,
+  },
+  {
+    feature: '`toc` and `frontMatter` in MDX',
+    state: 'works',
+    source:
+      "---\ntitle: Quay\n---\nimport TOCInline from '@theme/TOCInline'\n\n<TOCInline toc={toc} />\n\nat the {frontMatter.title}\n\n## Ropes",
+    shows: /<a href="#ropes">Ropes<\/a>[\s\S]*at the Quay/,
+  },
+  {
+    feature: 'A fence without a language',
+    state: 'works',
+    source: fence(''),
+    shows: /<figure class="code">/,
+  },
+  {
+    feature: "Prism's names of languages",
+    state: 'works',
+    source: fence('sh-session', '$ ls') + fence('objectivec'),
+    shows: /data-lang="Shell"[\s\S]*data-lang="Objective-C"/,
+  },
+  {
+    feature: '`title`, `{1}`, `showLineNumbers`, magic comments',
+    state: 'works',
+    source: fence('js title="a.js" {1} showLineNumbers', 'a // highlight-next-line'),
+    shows: /<figcaption>a\.js/,
+  },
+  {
+    feature: '`npm2yarn`',
+    state: 'works',
+    source: fence('sh npm2yarn', 'npm i rope'),
+    shows: /yarn(?:<[^>]*>)? (?:<[^>]*>)*add/,
+  },
+  {
+    feature: 'The word `tab` of a fence',
+    state: 'works',
+    source: `${fence('js tab')}\n${fence('ts tab')}`,
+    shows: /role="tablist"[\s\S]*JavaScript[\s\S]*TypeScript/,
+  },
+  {
+    feature: '`mdx-code-block`',
+    state: 'works',
+    source: fence('mdx-code-block', '**bold**'),
+    shows: /<strong>bold<\/strong>/,
+  },
+  {
+    feature: '`live` and `twoslash`',
+    state: 'warns',
+    source: fence('jsx live'),
+    shows: /<figure class="code"/,
+    warning: /no effect: live/,
+  },
+  {
+    feature: 'Formulas `$…$` and `$$`, with `markdown.math`',
+    state: 'works',
+    source: '$a^2$',
+    shows: /<math>/,
+  },
+  {
+    feature: '`<Tabs>` with `values`',
+    state: 'works',
+    source:
+      "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs values={[{ value: 'b' }, { value: 'a' }]}>\n<TabItem value=\"a\">one</TabItem>\n<TabItem value=\"b\">two</TabItem>\n</Tabs>",
+    shows: /role="tab"[^>]*>b<[\s\S]*role="tab"[^>]*>a</,
+  },
+  {
+    feature: '`@theme/Admonition`, `@theme/Details`',
+    state: 'works',
+    source:
+      'import Admonition from \'@theme/Admonition\'\nimport Details from \'@theme/Details\'\n\n<Admonition type="info">x</Admonition>\n\n<Details summary="s">y</Details>',
+    shows: /admonition-info[\s\S]*<summary>s/,
+  },
+  {
+    feature: '`@theme/CodeBlock`',
+    state: 'works',
+    source:
+      'import CodeBlock from \'@theme/CodeBlock\'\n\n<CodeBlock language="js" title="a.js">{`const a = 1`}</CodeBlock>',
+    shows: /<figcaption>a\.js<\/figcaption>[\s\S]*<span/,
+  },
+  {
+    feature: '`@docusaurus/Link`, `useBaseUrl`, `isInternalUrl`',
+    state: 'works',
+    source:
+      "import Link from '@docusaurus/Link'\nimport useBaseUrl from '@docusaurus/useBaseUrl'\nimport isInternalUrl from '@docusaurus/isInternalUrl'\n\n<Link to={useBaseUrl('/row-0')}>there</Link> {String(isInternalUrl('/a'))}",
+    shows: /href="\/row-0"[^>]*>there<\/a>\s+true/,
+  },
+  {
+    feature: '`@docusaurus/Translate`, `useDocusaurusContext`, `ExecutionEnvironment`',
+    state: 'works',
+    source:
+      "import Translate, { translate } from '@docusaurus/Translate'\nimport useDocusaurusContext from '@docusaurus/useDocusaurusContext'\nimport ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'\n\n<Translate values={{ name: 'Mira' }}>{'Ahoy {name}'}</Translate>, {translate({ message: 'to {x}' }, { x: 'sea' })}, {useDocusaurusContext().siteConfig.title}, {String(ExecutionEnvironment.canUseDOM)}",
+    shows: /Ahoy Mira, to sea, Harbour, false/,
+  },
+  {
+    feature: '`<Head>` and `<head>` in a text',
+    state: 'warns',
+    source: "import Head from '@docusaurus/Head'\n\n<Head>\n<title>Other</title>\n</Head>\n\nText",
+    shows: /Text/,
+    warning: /<head>/,
+  },
+  {
+    feature: 'Components with hooks, `memo` or a class',
+    state: 'works',
+    source:
+      "import { Counter } from '@site/components/Counter'\nimport Old from '@site/components/Old'\nimport Memo from '@site/components/Memo'\n\n<Counter start={3} />\n\n<Old name=\"x\" />\n\n<Memo name=\"y\" />",
+    shows: /3<!-- --> boats[\s\S]*class <!-- -->x[\s\S]*memo <!-- -->y/,
+  },
+  {
+    feature: 'Such a component inside another one',
+    state: 'works',
+    source: "import { Around } from '@site/components/Around'\n\n<Around />",
+    shows: /7<!-- --> boats/,
+  },
+  {
+    feature: '`@docusaurus/BrowserOnly`, `useIsBrowser` in a component',
+    state: 'works',
+    source: "import { Only } from '@site/components/Only'\n\n<Only />",
+    shows: /<i>later<\/i>/,
+  },
+  {
+    feature: '`raw-loader!` imports',
+    state: 'works',
+    source: "import data from '!!raw-loader!./data.txt'\n\n<b>{data}</b>",
+    shows: /<b>raw text<\/b>/,
+  },
+  {
+    feature: 'MDX in a `.md` file',
+    state: 'warns',
+    source: '<Details>\n\nx\n\n</Details>\n',
+    format: 'md',
+    shows: /x/,
+    warning: /uses MDX/,
+  },
+  {
+    feature: 'Unknown keys of front matter',
+    state: 'warns',
+    source: '---\nshare_text: x\n---\nText',
+    shows: /Text/,
+    warning: /share_text/,
+  },
+  {
+    feature: 'Pictures and frames of other hosts',
+    state: 'warns',
+    source: '![A boat](https://pictures.example.com/boat.png)',
+    shows: /boat\.png/,
+    warning: /another host/,
+  },
+  { feature: 'Emoji shortcodes', state: 'not there', source: 'Well done :tada:', shows: /:tada:/ },
+]

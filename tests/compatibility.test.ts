@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { buildSite } from '../engine/output/build'
+import { ROWS, type Row, SHARED } from './compatibility-rows'
+import { root } from './root'
+
+const folder = join(root, '.cache/tests/compatibility')
+const CONFIG = `export default {
+  title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
+  markdown: { math: true },
+}`
+
+let warnings: readonly { file?: string; what: string }[] = []
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  const pages = ROWS.map((row, index) => [`docs/row-${index}.${row.format ?? 'mdx'}`, row.source] as const)
+  for (const [path, text] of [['site.config.ts', CONFIG], ...Object.entries(SHARED), ...pages] as const) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const built = await buildSite({ folder, outDir: join(folder, 'dist'), cache: join(folder, 'cache') })
+  warnings = built.problems.map(({ problem }) => problem)
+}, 60_000)
+
+test.each(ROWS.map((row, index) => [row.feature, row, index] as const))('%s', (_, row, index) => {
+  const article = articleOf(readFileSync(join(folder, `dist/row-${index}.html`), 'utf8'))
+  const own = warnings.filter(({ file }) => file?.startsWith(`docs/row-${index}.`)).map(({ what }) => what)
+  expect(article).toMatch(row.shows)
+  if (row.state === 'works') expect(own).toEqual([])
+  if (row.warning) expect(own.join('\n')).toMatch(row.warning)
+})
+
+test('docs/compatibility.md has these rows, and no others', () => {
+  const text = readFileSync(join(root, 'docs/compatibility.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| (.+?) \| (works|warns|not there) \|/gm)].map(([, feature, state]) => ({
+    feature,
+    state,
+  }))
+  expect(rows).toEqual(ROWS.map(({ feature, state }: Row) => ({ feature, state })))
+})
+
+test('a component that became an island is named with its size', () => {
+  expect(warnings.map(({ what }) => what)).toContainEqual(
+    expect.stringMatching(
+      /^<Counter> of components\/Counter\.tsx has hooks or a class: .* with 0\.\d KiB of script\.$/,
+    ),
+  )
+})
+
+function articleOf(html: string): string {
+  return /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? html
+}
