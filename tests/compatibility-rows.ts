@@ -26,6 +26,7 @@ export const Around = () => <p><Counter start={7} /></p>`,
   'components/Only.tsx': `import BrowserOnly from '@docusaurus/BrowserOnly'
 export const Only = () => <BrowserOnly fallback={<i>later</i>}>{() => <b>{location.href}</b>}</BrowserOnly>`,
   'docs/index.mdx': '# Harbour\n',
+  'docs/drafts/a.mdx': '# A\n',
   'docs/_part.mdx': 'A partial.\n',
   'docs/data.txt': 'raw text',
 }
@@ -200,6 +201,19 @@ export const ROWS: readonly Row[] = [
     source: '![A boat](https://pictures.example.com/boat.png)',
     shows: /boat\.png/,
     warning: /another host/,
+  },
+  {
+    feature: 'A diagram without a title and a description',
+    state: 'warns',
+    source: fence('mermaid', 'flowchart TB\n  a --> b'),
+    shows: /<figure class="code"[\s\S]*flowchart/,
+    warning: /no title/,
+  },
+  {
+    feature: 'Pictures of a host in `allowedHosts`',
+    state: 'works',
+    source: '![A boat](https://allowed.example.com/boat.png)',
+    shows: /allowed\.example\.com/,
   },
   { feature: 'Emoji shortcodes', state: 'not there', source: 'Well done :tada:', shows: /:tada:/ },
 ]

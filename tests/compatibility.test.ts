@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { buildSite } from '../engine/output/build'
@@ -8,7 +8,7 @@ import { root } from './root'
 const folder = join(root, '.cache/tests/compatibility')
 const CONFIG = `export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
-  markdown: { math: true },
+  markdown: { math: true }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
 }`
 
 let warnings: readonly { file?: string; what: string }[] = []
@@ -39,6 +39,12 @@ test('docs/compatibility.md has these rows, and no others', () => {
     state,
   }))
   expect(rows).toEqual(ROWS.map(({ feature, state }: Row) => ({ feature, state })))
+})
+
+test('an allowed host is in the policy of a page, and what is excluded is no page', () => {
+  const html = readFileSync(join(folder, 'dist/row-0.html'), 'utf8')
+  expect(html).toContain("img-src 'self' data: https://allowed.example.com; media-src")
+  expect(existsSync(join(folder, 'dist/drafts'))).toBe(false)
 })
 
 test('a component that became an island is named with its size', () => {

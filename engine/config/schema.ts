@@ -68,6 +68,13 @@ export const siteConfig = z.strictObject({
     })
     .prefault({}),
   /**
+   * Other origins that pages may show pictures, films and frames of. Their readers' addresses go there, too.
+   * @example allowedHosts: ['https://pictures.example.com']
+   */
+  allowedHosts: z
+    .array(z.string().refine(isOrigin, "an origin without a path, such as 'https://pictures.example.com'"))
+    .default([]),
+  /**
    * A link to a page that does not exist.
    * @example onBrokenLinks: 'throw'
    */

@@ -19,9 +19,11 @@ test('[E6] three keys are enough, the rest has defaults', () => {
   const config = validateConfig(minimal, 'site.config.ts', '')
   expect(config).toMatchInlineSnapshot(`
     {
+      "allowedHosts": [],
       "baseUrl": "/",
       "docs": {
         "breadcrumbs": true,
+        "exclude": [],
         "includeCurrentVersion": true,
         "numberPrefixParser": true,
         "path": "docs",
@@ -264,7 +266,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     The key \`plugins\` is not known to the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, storage, themeConfig
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, storage, themeConfig
       received  plugins
       fix       Remove \`plugins\`."
   `)

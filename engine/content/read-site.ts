@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { dirname, join } from 'pathe'
+import { globSync } from 'tinyglobby'
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { readBlog } from './blog/read-blog'
@@ -57,7 +58,8 @@ export function readSite(
   }
   const readVersion = (setup: VersionSetup): VersionFiles => {
     const files = list(setup.folder)
-    const docs = files.filter(({ path }) => isMarkdown(path))
+    const excluded = excludedFrom(join(root, setup.folder), config.docs.exclude)
+    const docs = files.filter(({ path }) => isMarkdown(path) && !excluded.has(path))
     return {
       setup,
       docs: docs.map((found) => makeDoc(found, parse(found), config.docs, setup)),
@@ -75,6 +77,11 @@ export function readSite(
       hasFolder: (folder) => existsSync(fileInLocale(join(root, folder), layers)),
     }),
   }
+}
+
+/** Returns the paths of the files below a folder that fit one of the patterns. */
+function excludedFrom(folder: string, patterns: readonly string[]): ReadonlySet<string> {
+  return new Set(patterns.length === 0 ? [] : globSync(patterns, { cwd: folder, expandDirectories: false }))
 }
 
 function folderOf(path: string): string {

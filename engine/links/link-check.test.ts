@@ -167,7 +167,7 @@ test('a file of another host is a warning with its line, one of the own host is 
       at        docs/base/a.mdx:2
       expected  a file of the site, such as '/img/photo.png'
       received  https://x.y/a.svg (on the page /base/a)
-      fix       Save the file below \`static\` and name it by its path, or link to it."
+      fix       Save the file below \`static\`, link to it, or add its origin to \`allowedHosts\` in the configuration."
   `)
   expect(more.map((problem) => /received {2}(\S+)/.exec(problem)?.[1])).toEqual([
     '//x.y/b',

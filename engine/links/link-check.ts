@@ -22,6 +22,8 @@ export interface LinkCheckOptions {
   basePath: string
   onBrokenLinks: Severity
   onBrokenAnchors: Severity
+  /** Other origins that pages may load files of. */
+  allowedHosts?: readonly string[]
   /** True for existing paths besides the added pages. Paths include the base path. */
   hasFile(path: string): boolean
   /** Paths of all pages, to suggest one for a misspelled link. */
@@ -49,11 +51,16 @@ export class LinkCheck {
         this.reportBroken(href, location, reporter)
     }
     for (const { href, pages } of this.uses('loads')) {
-      if (this.isOwn(href)) continue
+      if (this.isOwn(href) || this.isAllowed(href)) continue
       for (const { page, ...location } of locationsOf(href, pages, this.options)) {
         reporter.report('warn', foreignFile({ url: href, page: page.path, ...location }))
       }
     }
+  }
+
+  private isAllowed(address: string): boolean {
+    const { url, allowedHosts = [] } = this.options
+    return URL.canParse(address, url) && allowedHosts.includes(new URL(address, url).origin)
   }
 
   private isOwn(address: string): boolean {

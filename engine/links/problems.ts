@@ -48,7 +48,7 @@ export function foreignFile(file: { url: string; page: string; file: string; lin
     ...(file.line === undefined ? {} : { line: file.line }),
     expected: "a file of the site, such as '/img/photo.png'",
     received: `${file.url} (on the page ${file.page})`,
-    hint: 'Save the file below `static` and name it by its path, or link to it.',
+    hint: 'Save the file below `static`, link to it, or add its origin to `allowedHosts` in the configuration.',
   }
 }
 

@@ -142,6 +142,7 @@ export function documentAssets(context: AssetContext): DocumentAssets {
     stylesheets: [],
     policy: true,
     ...faviconOf(model.setup),
+    allowedHosts: model.setup.config.allowedHosts,
     searchStamp: searchStamp(model.history),
   }
 }

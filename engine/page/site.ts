@@ -86,7 +86,8 @@ export interface AnnouncementBar {
 
 export interface Navbar {
   title: string
-  logo?: { src: string; alt: string }
+  /** The picture is 28 pixels wide and high unless it says otherwise. */
+  logo?: { src: string; alt: string; width?: number | undefined; height?: number | undefined }
   hideOnScroll: boolean
   items: NavbarItem[]
 }

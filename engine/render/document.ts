@@ -29,6 +29,8 @@ export interface DocumentAssets {
   /** False in the dev server, which injects scripts and styles that no hash covers. */
   policy: boolean
   favicon?: string
+  /** Other origins of pictures, films and frames. */
+  allowedHosts?: readonly string[]
   /** Part of the names of the search files. */
   searchStamp: number
 }
@@ -63,7 +65,7 @@ function shown({ kind, path, translations, sidebar, version, islands, body }: Pa
 function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
   const script = firstFrameScript(site, rootOf(page.path, site.basePath))
   const styles = assets.style ? [assets.style(markup, page)] : []
-  const policy = contentSecurityPolicy(script, styles)
+  const policy = contentSecurityPolicy(script, styles, assets.allowedHosts)
   return [
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -128,13 +130,18 @@ export function faviconOf({ config }: SiteSetup): { favicon?: string } {
  * and style sheets must be our own files or match a hash; only the `style` attributes of authors are
  * unrestricted.
  */
-function contentSecurityPolicy(script: string, styles: readonly string[]): string {
+function contentSecurityPolicy(
+  script: string,
+  styles: readonly string[],
+  hosts: readonly string[] = [],
+): string {
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(script)],
     'style-src': ["'self'", ...styles.map(sha256)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...hosts],
+    ...(hosts.length > 0 && { 'media-src': ["'self'", ...hosts], 'frame-src': ["'self'", ...hosts] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -40,6 +40,11 @@ export const docs = z
      */
     path: filePath.default('docs'),
     /**
+     * Patterns of files of the folder that are no pages.
+     * @example exclude: ['drafts/**']
+     */
+    exclude: z.array(text).default([]),
+    /**
      * Where the pages are served, below the base path.
      * @example routeBasePath: '/'
      */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { navbarItem } from './navbar-items'
-import { filePath } from './values'
+import { countFrom, filePath } from './values'
 
 /** The bar at the top. */
 export const navbar = z
@@ -26,6 +26,16 @@ export const navbar = z
          * @example alt: 'Toolkit'
          */
         alt: z.string().default(''),
+        /**
+         * Width in pixels; 28 if absent.
+         * @example width: 120
+         */
+        width: countFrom(1).optional(),
+        /**
+         * Height in pixels; 28 if absent. The bar has room for 40.
+         * @example height: 32
+         */
+        height: countFrom(1).optional(),
       })
       .optional(),
     /**

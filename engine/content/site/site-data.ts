@@ -62,7 +62,7 @@ function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navba
   const { title, logo, hideOnScroll } = config.themeConfig.navbar
   return {
     title,
-    ...(logo ? { logo: { src: withBase(config.baseUrl, `/${logo.src}`), alt: logo.alt } } : {}),
+    ...(logo ? { logo: { ...logo, src: withBase(config.baseUrl, `/${logo.src}`) } } : {}),
     hideOnScroll,
     items: navbarItems(config, content, reporter),
   }

@@ -36,8 +36,8 @@ export function placeDiagrams({ path: file }: MarkdownSource, reporter: Reporter
           const { line } = fence
           const source = context.textContent(node).replace(/\n$/, '')
           const { title, description } = diagramTexts(source)
-          if (!title) reporter.report('throw', diagramWithoutText({ missing: 'accTitle', file, line }))
-          if (!description) reporter.report('throw', diagramWithoutText({ missing: 'accDescr', file, line }))
+          if (!title) reporter.report('warn', diagramWithoutText({ missing: 'accTitle', file, line }))
+          if (!description) reporter.report('warn', diagramWithoutText({ missing: 'accDescr', file, line }))
           if (title && description)
             context.replaceNode(
               node,

@@ -15,7 +15,7 @@ export function Navbar() {
       <div className={styles.inner}>
         <MenuButton />
         <a className={styles.brand} href={basePath}>
-          {logo && <img src={logo.src} alt={logo.alt === name ? '' : logo.alt} width="28" height="28" />}
+          {logo && <img width="28" height="28" {...logo} alt={logo.alt === name ? '' : logo.alt} />}
           {name && <b>{name}</b>}
         </a>
         <nav className={styles.nav} aria-label="Main">
