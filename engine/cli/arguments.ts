@@ -26,6 +26,8 @@ export interface Arguments {
   site: string
   engine?: string
   update?: true
+  write?: true
+  compare?: string
 }
 
 /**
@@ -58,6 +60,8 @@ export function readArguments(args: string[], environmentPort: string | undefine
     ...(typeof values.engine === 'string' ? { engine: values.engine } : {}),
     ...(typeof values.cache === 'string' ? { cache: values.cache } : {}),
     ...(values.update === true ? { update: true } : {}),
+    ...(values.write === true ? { write: true } : {}),
+    ...(typeof values.compare === 'string' ? { compare: values.compare } : {}),
   }
 }
 

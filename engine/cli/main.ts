@@ -9,6 +9,7 @@ import { finishWork, workedOn } from '../diagnostics/progress'
 import { SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
 import { drawDiagrams } from '../diagrams/draw-diagrams'
+import { migrate } from '../migrate/migrate'
 import { buildSite } from '../output/build'
 import { describeReport } from '../samples/compile/check-samples'
 import { serveSite } from '../serve/serve'
@@ -69,6 +70,7 @@ async function run(args: string[]): Promise<void> {
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
   if (command === 'samples') return samples(folder, read.update === true, cache)
   if (command === 'diagrams') return diagrams(folder, cache)
+  if (command === 'migrate') return console.log(await migrate({ write: false, ...read, outDir }))
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
   if (command === 'start') return ready(await startSite({ folder, outDir, port, ...options }))
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))

@@ -6,6 +6,10 @@ export const COMMANDS = {
   build: { folder: '<site>', help: 'writes the site to --out (dist)' },
   samples: { folder: '<site>', help: 'compiles the samples of the docs, and runs those that are to be run' },
   diagrams: { folder: '<site>', help: 'draws the diagrams of the docs that have no drawing yet' },
+  migrate: {
+    folder: '<site>',
+    help: 'shows what a Docusaurus site becomes; writes site.config.ts with --write',
+  },
   start: { folder: '<site>', help: 'builds if needed, then serves' },
   serve: { folder: '<dist>', help: 'serves a built site under --base' },
 }
@@ -25,6 +29,8 @@ export const OPTIONS = {
   site: { type: 'string', default: '.', value: 'DIR', help: 'the folder of the site that gets a new page' },
   engine: { type: 'string', value: 'FILE', help: 'the package of the engine for a new site' },
   limit: { type: 'string', default: '120', value: 'S', help: 'the seconds that one page may take to build' },
+  write: { type: 'boolean', value: '', help: 'writes the configuration that migrate shows' },
+  compare: { type: 'string', value: 'DIR', help: 'the build of Docusaurus that migrate compares --out with' },
   update: { type: 'boolean', value: '', help: 'takes what samples do now for what they are to do' },
   verbose: { type: 'boolean', value: '', help: 'shows every warning, also of a kind with many' },
   help: { type: 'boolean', short: 'h', value: '', help: 'shows this text' },

@@ -1,0 +1,65 @@
+import { describe, listNames } from '../diagnostics/words'
+import { type BuiltPage, readBuild } from './read-build'
+
+/** What the pages of one address differ in. */
+interface Difference {
+  route: string
+  title?: [before: string, after: string]
+  anchors: string[]
+  words: string[]
+}
+
+/**
+ * Says what the pages of an old build have that those of a new one have not.
+ * @throws SiteError if a folder has no built site.
+ */
+export async function compareBuilds(before: string, after: string): Promise<string> {
+  const [old, now] = [await readBuild(before), await readBuild(after)]
+  const gone = [...old.keys()].filter((route) => !now.has(route))
+  const added = [...now.keys()].filter((route) => !old.has(route))
+  const shared = [...old].flatMap(([route, page]) => {
+    const other = now.get(route)
+    return other ? [differenceOf(route, page, other)] : []
+  })
+  const different = shared.filter(
+    ({ title, anchors, words }) => title || anchors.length > 0 || words.length > 0,
+  )
+  return [
+    `${shared.length} addresses are in both builds; ${shared.length - different.length} pages have the same title, anchors and words.`,
+    section('Addresses that are gone', gone),
+    section('New addresses', added),
+    section('Pages that differ', different.flatMap(describeDifference)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** What the first page has and the second has not. */
+export function differenceOf(route: string, before: BuiltPage, after: BuiltPage): Difference {
+  const left = new Map<string, number>()
+  for (const word of after.words) left.set(word, (left.get(word) ?? 0) + 1)
+  const words = before.words.filter((word) => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
+  return {
+    route,
+    ...(before.title === after.title ? {} : { title: [before.title, after.title] }),
+    anchors: [...before.anchors].filter((anchor) => !after.anchors.has(anchor)),
+    words,
+  }
+}
+
+function describeDifference({ route, title, anchors, words }: Difference): string[] {
+  return [
+    route,
+    ...(title ? [`  title    ${describe(title[0])} is ${describe(title[1])} now`] : []),
+    ...(anchors.length > 0 ? [`  anchors  ${listNames(anchors)}`] : []),
+    ...(words.length > 0 ? [`  words    ${words.length}: ${listNames(words)}`] : []),
+  ]
+}
+
+function section(name: string, rows: string[]): string {
+  return rows.length === 0 ? '' : [`${name}:`, ...rows.map((row) => `  ${row}`)].join('\n')
+}

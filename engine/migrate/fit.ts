@@ -1,0 +1,70 @@
+import { check, type Finding } from '../config/findings'
+import { keyName } from '../config/problems'
+import { siteConfig } from '../config/schema'
+import { describe } from '../diagnostics/words'
+import { nameOf } from './plugins'
+import { reasonFor } from './reasons'
+import { Dropped, isKept, isTree, listOf, type Tree, treeOf, withoutDropped } from './tree'
+
+/** What was left out, by its path in the new configuration. */
+export interface Loss {
+  key: string
+  reason: string
+}
+
+/** More than any configuration has. */
+const MAX_LOSSES = 1000
+
+/** Drops what the schema refuses, each with its reason, until it takes the rest. */
+export function fit(config: Tree): Tree {
+  let fitted = config
+  for (let count = 0; count < MAX_LOSSES; count++) {
+    const checked = check(siteConfig, withoutDropped(fitted))
+    const [finding] = checked.ok ? [] : checked.findings
+    const path = finding ? refusedPath(finding) : []
+    if (!finding || path.length === 0) return fitted
+    const reason = reasonFor(keyName(path)) ?? reasonOf(finding)
+    fitted = treeOf(replaced(fitted, path, (value) => new Dropped(reason, inShort(value))))
+  }
+  return fitted
+}
+
+/** An item that lacks something, or whose type is not known, is dropped as a whole. */
+function refusedPath({ kind, path }: Finding): string[] {
+  const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')
+  return (isWhole ? path.slice(0, -1) : path).map(String)
+}
+
+function reasonOf(finding: Finding): string {
+  return finding.kind === 'unknown-key' ? 'there is no such key here' : `here it has ${finding.expected}`
+}
+
+/** Replaces the value at a path, whose indices count only what is kept of a list. */
+function replaced(value: unknown, [step, ...rest]: string[], change: (value: unknown) => Dropped): unknown {
+  if (step === undefined) return change(value)
+  if (!Array.isArray(value)) return { ...treeOf(value), [step]: replaced(treeOf(value)[step], rest, change) }
+  const index = value.flatMap((entry, at) => (isKept(entry) ? [at] : []))[Number(step)]
+  return value.map((entry, at) => (at === index ? replaced(entry, rest, change) : entry))
+}
+
+/** A value in a few words: the plugins of a list, the label of an item. */
+function inShort(value: unknown): string {
+  if (typeof value === 'function') return nameOf(value)
+  if (isTree(value))
+    return Object.values(value).some((inner) => typeof inner === 'function')
+      ? ''
+      : describe(value.label ?? value)
+  if (!Array.isArray(value)) return describe(value)
+  const plugins = value.map((entry) => listOf(entry)[0]).filter((entry) => typeof entry === 'function')
+  return plugins.map(nameOf).join(', ')
+}
+
+export function lossesOf(value: unknown, key = ''): Loss[] {
+  if (value instanceof Dropped)
+    return [{ key: value.what === '' ? key : `${key} (${value.what})`, reason: value.reason }]
+  if (Array.isArray(value)) return value.flatMap((inner) => lossesOf(inner, `${key}[]`))
+  if (!isTree(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    lossesOf(inner, key === '' ? name : `${key}.${name}`),
+  )
+}

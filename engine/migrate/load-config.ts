@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { compileFunction } from 'node:vm'
+import { dirname, isAbsolute, join, relative } from 'pathe'
+import { transform } from 'sucrase'
+import { SiteError } from '../diagnostics/problem'
+import { thrownAt } from '../diagnostics/thrown-at'
+import { configFailed, noDocusaurusConfig } from './problems'
+import { remember, stub } from './stub'
+import { isTree, type Tree } from './tree'
+
+const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
+const SCRIPT = /\.[cm]?[jt]sx?$/
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
+/** A module that makes its own `require` gets ours, which finds the same files. */
+const OWN_REQUIRE = /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=.*$/gm
+
+export interface Loaded {
+  /** Relative to the site's folder. */
+  file: string
+  config: Tree
+}
+
+/**
+ * The configuration of a Docusaurus site, whose packages need not be installed: a stub stands for what is not there.
+ * @throws SiteError if there is none, or if it fails.
+ */
+export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
+  const file = NAMES.find((name) => existsSync(join(root, name)))
+  if (file === undefined) throw new SiteError(noDocusaurusConfig(root))
+  try {
+    const exported = defaultOf(createLoader()(join(root, file)))
+    const config: unknown = typeof exported === 'function' ? await exported() : exported
+    if (!isTree(config)) throw new TypeError('no configuration is exported by default')
+    return { file, config }
+  } catch (error) {
+    throw new SiteError(configFailed(file, error, thrownAt(error, root)), { cause: error })
+  }
+}
+
+function defaultOf(exports: unknown): unknown {
+  return isTree(exports) && exports.default !== undefined ? exports.default : exports
+}
+
+type Load = (file: string) => unknown
+
+/** Loads files of the site, and what they import, as CommonJS: `require` and `__dirname` work in all of them. */
+function createLoader(): Load {
+  const loaded = new Map<string, { exports: unknown }>()
+  return function load(file) {
+    const known = loaded.get(file)
+    if (known) return known.exports
+    const module: { exports: unknown } = { exports: {} }
+    loaded.set(file, module)
+    if (file.endsWith('.json')) module.exports = JSON.parse(readFileSync(file, 'utf8'))
+    else if (SCRIPT.test(file)) run(file, module, load)
+    else module.exports = file
+    return module.exports
+  }
+}
+
+function run(file: string, module: { exports: unknown }, load: Load): void {
+  const source = readFileSync(file, 'utf8').replace(/^#!.*/, '').replaceAll(OWN_REQUIRE, '')
+  const url = JSON.stringify(pathToFileURL(file).href)
+  const { code } = transform(source.replaceAll('import.meta.url', url), {
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'classic',
+    production: true,
+  })
+  // In a function of its own, where a module may declare these names itself.
+  const names = ['module', 'exports', 'require', '__dirname', '__filename']
+  const call = compileFunction(`return (function () {${code}\n})()`, names, { filename: file })
+  call(module, module.exports, requireFrom(file, load), dirname(file), file)
+}
+
+function requireFrom(file: string, load: Load): NodeJS.Require | ((specifier: string) => unknown) {
+  const native = createRequire(file)
+  const own = (specifier: string) =>
+    /^\.{1,2}(?:\/|$)/.test(specifier) ? join(dirname(file), specifier) : specifier
+  const find = (specifier: string) => (isAbsolute(own(specifier)) ? fileAt(own(specifier)) : undefined)
+  const resolve = (specifier: string) => find(specifier) ?? installed(native, specifier) ?? own(specifier)
+  const load_ = (specifier: string): unknown => {
+    if (isBuiltin(specifier)) return native(specifier)
+    const found = find(specifier)
+    return found === undefined ? ofPackage(native, specifier) : load(found)
+  }
+  return Object.assign(load_, { resolve })
+}
+
+function fileAt(path: string): string | undefined {
+  return ENDINGS.map((ending) => path + ending).find((file) =>
+    statSync(file, { throwIfNoEntry: false })?.isFile(),
+  )
+}
+
+function installed(native: NodeJS.Require, specifier: string): string | undefined {
+  try {
+    return native.resolve(specifier)
+  } catch {
+    return undefined
+  }
+}
+
+function ofPackage(native: NodeJS.Require, specifier: string): unknown {
+  try {
+    const exports: unknown = native(specifier)
+    remember(specifier, exports)
+    return exports
+  } catch {
+    return stub(specifier)
+  }
+}
+
+/** A path as a configuration has it, relative to the site's folder. */
+export function relativePath(root: string, path: string): string {
+  return isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, '')
+}

@@ -1,0 +1,213 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'pathe'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatProblem, SiteError } from '../diagnostics/problem'
+import { migrate } from './migrate'
+
+const CONFIG = `
+import { themes } from 'prism-react-renderer'
+import math from 'remark-math'
+import type { Config } from '@docusaurus/types'
+import * as path from 'node:path'
+
+const require = createRequire(import.meta.url)
+const __dirname = path.dirname(new URL(import.meta.url).pathname)
+const harbor = require('./harbor.json')
+
+export default async function config(): Promise<Config> {
+  return {
+    title: harbor.name,
+    url: 'https://harbor.example.com',
+    baseUrl: '/harbor/',
+    favicon: '/img/flag.svg',
+    organizationName: 'example',
+    presets: [
+      ['classic', {
+        docs: { sidebarPath: require.resolve('./sidebars.js'), remarkPlugins: [[math, {}], path.resolve], editUrl: ({ versionDocsDirPath, docPath }) => \`https://code.example.com/\${versionDocsDirPath}/\${docPath}\` },
+        theme: { customCss: path.join(__dirname, 'src/custom.css') },
+        gtag: { trackingID: 'G-1' },
+      }],
+    ],
+    plugins: [require('@acme/tide-tables'), ['@docusaurus/plugin-pwa', {}]],
+    themeConfig: {
+      prism: { theme: themes.github },
+      algolia: { appId: 'x' },
+      navbar: {
+        title: 'Harbor',
+        items: [
+          { to: 'docs/intro', label: 'Docs', position: 'left' },
+          { href: 'https://code.example.com', 'aria-label': 'Source', className: 'mark' },
+          { label: 'More', items: [{ href: '/help', label: 'Help' }] },
+          { type: 'custom-tides', label: 'Tides' },
+        ],
+      },
+      footer: { style: 'dark', links: [{ label: 'Docs', to: 'docs/intro' }], copyright: 'Harbor' },
+    },
+  }
+}
+`
+
+const FILES = {
+  'docusaurus.config.ts': CONFIG,
+  'harbor.json': '{ "name": "Harbor" }',
+  'sidebars.js': 'module.exports = { docs: ["intro"] }',
+  'docs/intro.md':
+    "---\ntitle: Intro\n---\n\nimport Card from '@theme/Card'\nimport chart from 'chart'\n\n$$\n\n```sh npm2yarn\nnpm i\n```\n\n```md\nimport a from 'b'\n```\n",
+  'docs/next.md': "# Next\n\nimport Card from '@theme/Card'\n\n<Card />\n\nimport again from '@theme/Card'\n",
+  'src/pages/index.js': 'export default () => null',
+  'src/theme/Footer/index.js': 'export default () => null',
+  'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Bonjour',
+}
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-migrate-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function run(write: boolean): Promise<string> {
+  return migrate({ folder, write, outDir: join(folder, 'dist') })
+}
+
+/** What an author reads, without the paths of this machine. */
+async function failure(run: Promise<string>): Promise<string> {
+  const error: unknown = await run.catch((reason: unknown) => reason)
+  if (!(error instanceof SiteError)) throw error
+  return formatProblem(error.problem).replaceAll(folder, '<site>')
+}
+
+test('a configuration is taken over without its packages, with a comment for each key that is left out', async () => {
+  await run(true)
+  expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toMatchInlineSnapshot(`
+    "// Taken over from docusaurus.config.ts. A comment stands in the place of what was left out.
+    // Every key is explained in the reference of the configuration.
+
+    /** @type {import('docs-engine').SiteConfigInput} */
+    export default {
+      title: 'Harbor',
+      url: 'https://harbor.example.com',
+      baseUrl: '/harbor/',
+      // organizationName 'example': only the deploy command of Docusaurus reads it
+      favicon: 'img/flag.svg',
+      docs: {
+        routeBasePath: 'docs',
+        showLastUpdateTime: false,
+        // remarkPlugins remark-math, resolve: remark and rehype plugins do not run here
+        sidebarPath: 'sidebars.js',
+        editUrl: 'https://code.example.com',
+      },
+      onBrokenLinks: 'warn',
+      // onBrokenLinks 'throw': it would end the build, since links lead to pages in JavaScript: index.js
+      pages: { path: 'src/pages' },
+      markdown: { format: 'mdx', defaultCodeLanguage: 'text' },
+      // @acme/tide-tables: plugins of Docusaurus do not run here
+      // @docusaurus/plugin-pwa: what a reader has opened stays readable offline where the browser keeps it; there is no manifest
+      // theme.customCss: all style sheets below src are loaded, in the order of their paths
+      // gtag: pages send nothing to anyone
+      themeConfig: {
+        // algolia {"appId":"x"}: the search of this engine is in its place
+        // prism {}: every language that a fence names is known, and its colors are tokens of the style sheet
+        navbar: {
+          title: 'Harbor',
+          items: [
+            { label: 'Docs', position: 'left', to: '/docs/intro' },
+            {
+              // className 'mark': there is no such key here
+              href: 'https://code.example.com',
+              label: 'Source',
+            },
+            { type: 'dropdown', label: 'More', items: [{ label: 'Help', to: '/help' }] },
+            // 'Tides': here it has 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
+            { type: 'search', position: 'right' },
+          ],
+        },
+        footer: {
+          // style 'dark': colors are tokens of the style sheet: see docs/theming.md
+          links: [{ title: 'Harbor', items: [{ label: 'Docs', to: '/docs/intro' }] }],
+          // copyright 'Harbor': write it as { holder, license }, each with label and href
+        },
+      },
+    }
+    "
+  `)
+})
+
+test('a dry run shows what would be written, and writes nothing', async () => {
+  const said = await run(false)
+  expect(said).toContain("title: 'Harbor',")
+  expect(said).toContain('Nothing was written')
+  expect(() => readFileSync(join(folder, 'site.config.ts'))).toThrow('ENOENT')
+})
+
+test('[D3] a configuration that is there already is not written over', async () => {
+  writeFileSync(join(folder, 'site.config.ts'), 'export default {}')
+  await expect(failure(run(true))).resolves.toMatchInlineSnapshot(`
+    "<site>/site.config.ts is there already, and is not written over.
+      at        <site>/site.config.ts
+      expected  a folder without it
+      fix       Move it away, or leave out --write to read what would be written."
+  `)
+  expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toBe('export default {}')
+})
+
+test('what does not carry over is reported by kind, with its files and lines', async () => {
+  const said = (await run(true)).replaceAll(folder, '<site>')
+  expect(said.slice(said.indexOf('Not carried over'))).toMatchInlineSnapshot(`
+    "Not carried over from the content (9):
+
+    This import is not provided here: @theme/Card (3)
+      fix: Write a component of your own in its place, or plain Markdown.
+      docs/intro.md:5
+      docs/next.md:3,7
+
+    The package chart is imported and not installed. (1)
+      fix: Install it; a component of it runs when the site is built.
+      docs/intro.md:6
+
+    A word behind the language of this code block has no effect: npm2yarn (1)
+      fix: Write a tab for each package manager with <Tabs>, or remove the word.
+      docs/intro.md:10
+
+    This page has a formula, which is not supported. (1)
+      fix: Write the formula as text or as MathML, or add an image of it.
+      docs/intro.md:8
+
+    This page is written in JavaScript. (1)
+      fix: Rename it to .tsx: it runs once, when the site is built. What needs the browser is an island.
+      src/pages/index.js:1
+
+    This file replaces a part of the theme of Docusaurus, which does nothing here. (1)
+      fix: docs/theming.md says how parts are replaced.
+      src/theme/Footer/index.js:1
+
+    Docusaurus reads translations from this folder, and this engine from another. (1)
+      fix: Move its files to i18n/fr/docs.
+      i18n/fr/docusaurus-plugin-content-docs/current/"
+  `)
+})
+
+test('[D3] a configuration that fails is blamed on its own line', async () => {
+  writeFileSync(join(folder, 'docusaurus.config.ts'), "import a from 'a'\n\na.b.c()\nJSON.parse('{')\n")
+  await expect(failure(run(false))).resolves.toMatchInlineSnapshot(`
+    "This configuration cannot be loaded.
+      at        docusaurus.config.ts:4
+      expected  a module that exports a configuration, or a function that returns one
+      received  Expected property name or '}' in JSON at position 1
+      fix       Correct what the message names; packages need not be installed, but files that it reads must be there."
+  `)
+})
+
+test('[D3] a folder without a configuration of Docusaurus says so', async () => {
+  rmSync(join(folder, 'docusaurus.config.ts'))
+  await expect(failure(run(false))).resolves.toMatchInlineSnapshot(`
+    "There is no docusaurus.config in <site>.
+      expected  the folder of a Docusaurus site
+      fix       Name the folder that holds docusaurus.config.js or .ts."
+  `)
+})

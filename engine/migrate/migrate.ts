@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'pathe'
+import { SiteError } from '../diagnostics/problem'
+import { compareBuilds } from './compare'
+import { fit, lossesOf } from './fit'
+import { loadDocusaurusConfig } from './load-config'
+import { printConfig } from './print'
+import { alreadyThere } from './problems'
+import { reportLosses, reportSurvey } from './report'
+import { survey } from './survey'
+import { translate } from './translate'
+import { withoutDropped } from './tree'
+
+const CONFIG_FILE = 'site.config.ts'
+
+export interface MigrateOptions {
+  /** Of a Docusaurus site. */
+  folder: string
+  /** Whether the configuration is written; else it is only shown. */
+  write: boolean
+  /** An old build, to compare the new one with. */
+  compare?: string
+  /** The new build. */
+  outDir: string
+}
+
+/**
+ * Takes the configuration of a Docusaurus site over, and returns what there is to say of it.
+ * @throws SiteError if there is none, if it fails, if there is a new one already, or no build to compare.
+ */
+export async function migrate({ folder, write, compare, outDir }: MigrateOptions): Promise<string> {
+  if (compare !== undefined) return compareBuilds(compare, outDir)
+  const root = resolve(folder)
+  const target = join(root, CONFIG_FILE)
+  if (write && existsSync(target)) throw new SiteError(alreadyThere(join(folder, CONFIG_FILE)))
+  const { file, config } = await loadDocusaurusConfig(root)
+  const fitted = fit(translate(root, config))
+  const text = printConfig(fitted, file)
+  if (write) await writeFile(target, text, { flag: 'wx' })
+  const found = await survey(root, withoutDropped(fitted))
+  return [
+    write ? `${join(folder, CONFIG_FILE)} is written.` : `${join(folder, CONFIG_FILE)} would be:\n\n${text}`,
+    reportLosses(lossesOf(fitted)),
+    reportSurvey(found),
+    write ? '' : 'Nothing was written: --write writes it.',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}

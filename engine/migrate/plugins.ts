@@ -1,0 +1,39 @@
+import { describe } from '../diagnostics/words'
+import { pluginReason } from './reasons'
+import { originOf } from './stub'
+import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
+
+/** A preset, a plugin or a theme of a configuration. */
+export interface Plugin {
+  name: string
+  options: Tree
+}
+
+export function readPlugins(value: unknown): Plugin[] {
+  return listOf(value)
+    .filter((entry) => entry !== null && entry !== false && entry !== undefined)
+    .map((entry) => {
+      const [plugin, options] = Array.isArray(entry) ? entry : [entry]
+      return { name: nameOf(plugin), options: treeOf(options) }
+    })
+}
+
+/** `classic` is short for `@docusaurus/preset-classic`, and a path is as good as a name. */
+export function isNamed(plugin: Plugin, part: string): boolean {
+  return plugin.name.includes(part) || `@docusaurus/preset-${plugin.name}`.endsWith(`/${part}`)
+}
+
+export function droppedPlugin({ name, options }: Plugin): Dropped {
+  const of = typeof options.path === 'string' ? `, with ${describe(options.path)}` : ''
+  return new Dropped(pluginReason(name), name + of)
+}
+
+/** The name of a plugin, or of a function that is written in the configuration. */
+export function nameOf(plugin: unknown): string {
+  if (typeof plugin === 'string')
+    return plugin.replace(/^.*\/node_modules\//, '').replace(/\/(?:lib|dist|src)\/.*$/, '')
+  const own = typeof plugin === 'function' && plugin.name !== 'stand' ? plugin.name : undefined
+  return (
+    originOf(plugin) ?? own ?? (isTree(plugin) && typeof plugin.name === 'string' ? plugin.name : 'a plugin')
+  )
+}

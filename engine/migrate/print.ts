@@ -1,0 +1,60 @@
+import { Dropped, isTree, type Tree } from './tree'
+
+const WIDTH = 100
+
+/** The text of `site.config.ts`, with a comment in the place of everything that was left out. */
+export function printConfig(config: Tree, from: string): string {
+  return [
+    `// Taken over from ${from}. A comment stands in the place of what was left out.`,
+    '// Every key is explained in the reference of the configuration.',
+    '',
+    "/** @type {import('docs-engine').SiteConfigInput} */",
+    `export default ${print(config, '')}`,
+    '',
+  ].join('\n')
+}
+
+function print(value: unknown, indent: string): string {
+  const short = inLine(value)
+  if (short !== undefined && indent.length + short.length <= WIDTH && indent !== '') return short
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    const rows = value.map((entry) => row('', entry, inner))
+    return `[\n${rows.join('')}${indent}]`
+  }
+  if (!isTree(value)) return short ?? 'undefined'
+  const rows = Object.entries(value).filter(([, entry]) => entry !== undefined)
+  return `{\n${rows.map(([key, entry]) => row(key, entry, inner)).join('')}${indent}}`
+}
+
+function row(key: string, value: unknown, indent: string): string {
+  if (value instanceof Dropped)
+    return `${indent}// ${[key, value.what].filter(Boolean).join(' ')}: ${value.reason}\n`
+  if (Array.isArray(value) && value.length > 0 && value.every((entry) => entry instanceof Dropped))
+    return value.map((entry) => row('', entry, indent)).join('')
+  return `${indent}${key === '' ? '' : `${printKey(key)}: `}${print(value, indent)},\n`
+}
+
+/** The value on one line; undefined for one that holds a comment. */
+function inLine(value: unknown): string | undefined {
+  if (value instanceof Dropped) return undefined
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) {
+    const all = value.map(inLine)
+    return all.includes(undefined) ? undefined : `[${all.join(', ')}]`
+  }
+  if (!isTree(value)) return JSON.stringify(value)
+  const all = Object.entries(value).filter(([, entry]) => entry !== undefined)
+  const pairs = all.map(([key, entry]) => [printKey(key), inLine(entry)])
+  if (pairs.some(([, entry]) => entry === undefined)) return undefined
+  return pairs.length === 0 ? '{}' : `{ ${pairs.map(([key, entry]) => `${key}: ${entry}`).join(', ')} }`
+}
+
+function printKey(key: string): string {
+  return /^[a-zA-Z_$][\w$]*$/.test(key) ? key : quote(key)
+}
+
+function quote(text: string): string {
+  if (text.includes('\n')) return `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``
+  return `'${text.replaceAll(/['\\]/g, '\\$&')}'`
+}

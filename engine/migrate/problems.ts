@@ -1,0 +1,72 @@
+import type { Problem, SourceLocation } from '../diagnostics/problem'
+import { reasonOf } from '../diagnostics/words'
+
+export function noDocusaurusConfig(folder: string): Problem {
+  return {
+    what: `There is no docusaurus.config in ${folder}.`,
+    expected: 'the folder of a Docusaurus site',
+    hint: 'Name the folder that holds docusaurus.config.js or .ts.',
+  }
+}
+
+export function configFailed(file: string, error: unknown, location?: SourceLocation): Problem {
+  return {
+    what: 'This configuration cannot be loaded.',
+    ...(location ?? { file }),
+    expected: 'a module that exports a configuration, or a function that returns one',
+    received: reasonOf(error),
+    hint: 'Correct what the message names; packages need not be installed, but files that it reads must be there.',
+  }
+}
+
+export function alreadyThere(file: string): Problem {
+  return {
+    what: `${file} is there already, and is not written over.`,
+    file,
+    expected: 'a folder without it',
+    hint: 'Move it away, or leave out --write to read what would be written.',
+  }
+}
+
+export function noBuildToCompare(folder: string): Problem {
+  return {
+    what: `There is no built site in ${folder}.`,
+    expected: 'a folder with HTML files',
+    hint: 'Build both sites first: the old one with Docusaurus, the new one with docs build.',
+  }
+}
+
+export function importNotThere(specifier: string): Problem {
+  return {
+    what: `This import is not provided here: ${specifier}`,
+    hint: 'Write a component of your own in its place, or plain Markdown.',
+  }
+}
+
+export function packageNotThere(name: string): Problem {
+  return {
+    what: `The package ${name} is imported and not installed.`,
+    hint: 'Install it; a component of it runs when the site is built.',
+  }
+}
+
+export function pageOfScript(): Problem {
+  return {
+    what: 'This page is written in JavaScript.',
+    hint: 'Rename it to .tsx: it runs once, when the site is built. What needs the browser is an island.',
+  }
+}
+
+export function swizzled(): Problem {
+  return {
+    what: 'This file replaces a part of the theme of Docusaurus, which does nothing here.',
+    hint: 'docs/theming.md says how parts are replaced.',
+  }
+}
+
+export function translationElsewhere(target: string): Problem {
+  return {
+    what: 'Docusaurus reads translations from this folder, and this engine from another.',
+    hint: `Move its files to ${target}.`,
+  }
+}

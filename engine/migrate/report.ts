@@ -1,0 +1,40 @@
+import type { Problem } from '../diagnostics/problem'
+import type { Loss } from './fit'
+
+/** What was left out of the configuration, a line each. */
+export function reportLosses(losses: Loss[]): string {
+  if (losses.length === 0) return 'Everything of the configuration was taken over.'
+  const rows = losses.map(({ key, reason }) => `  ${key}: ${reason}`)
+  return [`Left out of the configuration (${losses.length}):`, ...rows].join('\n')
+}
+
+/** What will not carry over, by kind, with every file and line. */
+export function reportSurvey(problems: Problem[]): string {
+  if (problems.length === 0) return 'Nothing was found in the content that would not carry over.'
+  const kinds = grouped(problems, ({ what }) => what)
+  const parts = [...kinds].map(([what, found]) => {
+    const places = [...grouped(found, ({ file = '' }) => file)].map(
+      ([file, inFile]) => `  ${placesIn(file, inFile)}`,
+    )
+    const hint = found[0]?.hint
+    return [`${what} (${found.length})`, ...(hint === undefined ? [] : [`  fix: ${hint}`]), ...places].join(
+      '\n',
+    )
+  })
+  return [`Not carried over from the content (${problems.length}):`, ...parts].join('\n\n')
+}
+
+function placesIn(file: string, problems: Problem[]): string {
+  const lines = problems.flatMap(({ line }) => line ?? [])
+  return lines.length === 0 ? file : `${file}:${lines.join(',')}`
+}
+
+function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group) group.push(value)
+    else groups.set(keyOf(value), [value])
+  }
+  return groups
+}

@@ -1,0 +1,39 @@
+/** The packages that functions and stubs come from. */
+const origins = new WeakMap<object, string>()
+
+/**
+ * Stands for the exports of a package that cannot be loaded. It can be called, constructed, extended, read and
+ * iterated, so that a configuration which uses it runs to its end.
+ */
+export function stub(name: string): unknown {
+  const target = function stand(): void {}
+  const inner = () => stub(name)
+  const proxy = new Proxy(target, {
+    get(_, key) {
+      if (key === Symbol.iterator) return [][Symbol.iterator]
+      if (key === Symbol.toPrimitive) return () => name
+      // Else `await` would wait for it.
+      return key === 'then' ? undefined : inner()
+    },
+    apply: inner,
+    construct: () => Object(inner()),
+  })
+  origins.set(proxy, name)
+  return proxy
+}
+
+/** Remembers that the exports of a package come from it. */
+export function remember(name: string, exports: unknown): void {
+  const main: unknown = isObject(exports) ? Reflect.get(exports, 'default') : undefined
+  const all = isObject(exports) && typeof exports === 'object' ? Object.values(exports) : []
+  for (const value of [exports, main, ...all]) if (isObject(value)) origins.set(value, name)
+}
+
+/** The package that a value comes from; undefined for what a configuration made itself. */
+export function originOf(value: unknown): string | undefined {
+  return isObject(value) ? origins.get(value) : undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null)
+}

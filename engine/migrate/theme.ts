@@ -1,0 +1,82 @@
+import { filePath, isExternal } from '../page/href'
+import { isTree, listOf, type Tree, treeOf } from './tree'
+
+/** The configuration of the theme, as this engine writes it. What it does not know stays, to be dropped. */
+export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
+  const { prism, navbar, footer, ...rest } = theme
+  const {
+    additionalLanguages,
+    theme: light,
+    darkTheme,
+    defaultLanguage,
+    magicComments,
+    ...unknown
+  } = treeOf(prism)
+  return {
+    ...rest,
+    ...(prism === undefined ? {} : { prism: unknown }),
+    navbar: translateNavbar(treeOf(navbar), hasSearch),
+    ...(isTree(footer) ? { footer: translateFooter(footer, title) } : {}),
+  }
+}
+
+function translateNavbar(navbar: Tree, hasSearch: boolean): Tree {
+  const items = listOf(navbar.items).map((item) => (isTree(item) ? translateItem(item) : item))
+  const search = { type: 'search', position: 'right' }
+  const isThere = items.some((item) => treeOf(item).type === 'search')
+  return { ...navbar, ...logoOf(navbar), items: hasSearch && !isThere ? [...items, search] : items }
+}
+
+function logoOf({ logo }: Tree): Tree {
+  return isTree(logo) ? { logo: { ...logo, src: belowStatic(logo.src) } } : {}
+}
+
+/** A path below `static`, which Docusaurus takes with a slash before it, too. */
+export function belowStatic(path: unknown): unknown {
+  return typeof path === 'string' ? path.replace(/^\//, '') : path
+}
+
+const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
+
+function translateItem(item: Tree): Tree {
+  const { 'aria-label': spoken, title: hint, ...rest } = translateLink(item)
+  const label = rest.label ?? spoken ?? hint
+  const lists = LISTS.filter((key) => Array.isArray(item[key])).map(
+    (key) => [key, listOf(item[key]).map((inner) => (isTree(inner) ? translateItem(inner) : inner))] as const,
+  )
+  const isDropdown = item.type === undefined && Array.isArray(item.items)
+  return {
+    ...(isDropdown ? { type: 'dropdown' } : {}),
+    ...rest,
+    ...(label === undefined ? {} : { label }),
+    ...Object.fromEntries(lists),
+  }
+}
+
+/** Routes begin with a slash, and addresses outside the site have a key of their own. */
+function translateLink({ to, href, ...item }: Tree): Tree {
+  const target = to ?? href
+  if (typeof target !== 'string') return item
+  if (isExternal(target) && filePath(target) === undefined) return { ...item, href: target }
+  return { ...item, to: isExternal(target) || target.startsWith('/') ? target : `/${target}` }
+}
+
+/** Columns need a heading here: links without one get the site's title. */
+function translateFooter(footer: Tree, title: unknown): Tree {
+  const links = listOf(footer.links)
+  const isFlat = links.length > 0 && !links.some((column) => Array.isArray(treeOf(column).items))
+  const columns = isFlat ? [{ title, items: links }] : links
+  return {
+    ...footer,
+    links: columns.map((column) => ({
+      ...treeOf(column),
+      title: treeOf(column).title ?? title,
+      items: listOf(treeOf(column).items).map((item) => (isTree(item) ? translateFooterLink(item) : item)),
+    })),
+  }
+}
+
+/** A link of the footer has no type, though Docusaurus takes one. */
+function translateFooterLink({ type, ...item }: Tree): Tree {
+  return translateLink(item)
+}

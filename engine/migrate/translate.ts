@@ -1,0 +1,159 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'pathe'
+import { globSync } from 'tinyglobby'
+import { listNames } from '../diagnostics/words'
+import { relativePath } from './load-config'
+import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
+import { reasonFor } from './reasons'
+import { originOf } from './stub'
+import { belowStatic, translateTheme } from './theme'
+import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
+
+/** The options of a preset that are keys of their own here. */
+const CONTENT = ['docs', 'blog', 'pages']
+const SEARCH = /search|lunr|algolia/
+
+/** A configuration of Docusaurus in the form of this engine. It may still have keys that the schema refuses. */
+export function translate(root: string, config: Tree): Tree {
+  const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = config
+  const { baseUrl, favicon, i18n, trailingSlash, ...rest } = others
+  const theme = treeOf(themeConfig)
+  const all = [...readPlugins(presets), ...readPlugins(plugins), ...readPlugins(themes)]
+  const preset = all.find((plugin) => isNamed(plugin, 'preset-classic'))
+  const options = preset?.options ?? contentOf(all)
+  const hasSearch = isTree(theme.algolia) || all.some(({ name }) => SEARCH.test(name))
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl: baseUrl ?? '/',
+    ...rest,
+    ...(trailingSlash ? { trailingSlash: new Dropped(reasonFor('trailingSlash') ?? '') } : {}),
+    ...(favicon === undefined ? {} : { favicon: belowStatic(favicon) }),
+    ...(isTree(i18n) ? { i18n: translateLocales(root, i18n) } : {}),
+    docs: translateDocs(root, options.docs),
+    ...translatePages(root, treeOf(options.pages), others.onBrokenLinks ?? 'throw'),
+    ...translateBlog(root, options.blog),
+    ...translateMarkdown(treeOf(markdown), treeOf(theme.prism)),
+    plugins: left(all, preset, options),
+    themeConfig: translateTheme(theme, title, hasSearch),
+  }
+}
+
+/** Pages in JavaScript are not read, and until they are written anew, links to them lead nowhere. */
+function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree {
+  const path = relativePath(root, String(pages.path ?? 'src/pages'))
+  if (!existsSync(join(root, path))) return {}
+  const scripts = globSync('**/*.{js,jsx}', { cwd: join(root, path) }).sort()
+  const reason = `it would end the build, since links lead to pages in JavaScript: ${listNames(scripts)}`
+  const isSofter = scripts.length > 0 && onBrokenLinks === 'throw'
+  return {
+    ...(isSofter ? { onBrokenLinks: 'warn', links: [new Dropped(reason, "onBrokenLinks 'throw'")] } : {}),
+    pages: { ...pages, path },
+  }
+}
+
+/** A site without a preset names the plugins of its content, the first of each kind without an id. */
+function contentOf(plugins: Plugin[]): Tree {
+  const named = CONTENT.flatMap((kind) => {
+    const plugin = plugins.find(
+      (one) => isNamed(one, `plugin-content-${kind}`) && one.options.id === undefined,
+    )
+    return plugin ? [[kind, plugin.options] as const] : []
+  })
+  return { docs: false, blog: false, ...Object.fromEntries(named) }
+}
+
+/** What plugins and the preset's other options are, each with the reason why it is left out. */
+function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped[] {
+  const others = all.filter((plugin) => plugin !== preset && !Object.values(content).includes(plugin.options))
+  const rest = Object.keys(preset?.options ?? {}).filter((key) => !CONTENT.includes(key))
+  return [
+    ...others.map(droppedPlugin),
+    ...rest.map((key) =>
+      key === 'theme'
+        ? new Dropped('all style sheets below src are loaded, in the order of their paths', 'theme.customCss')
+        : droppedPlugin({ name: key, options: {} }),
+    ),
+  ]
+}
+
+/** Docs are at `/docs`, and say nothing of their last change, unless the options say otherwise. */
+function translateDocs(root: string, options: unknown): Tree {
+  const { sidebarPath, editUrl, ...docs } = treeOf(options)
+  const path = typeof docs.path === 'string' ? relativePath(root, docs.path) : undefined
+  return {
+    routeBasePath: 'docs',
+    showLastUpdateTime: false,
+    ...docs,
+    ...(path === undefined ? {} : { path }),
+    ...(typeof sidebarPath === 'string' ? { sidebarPath: relativePath(root, sidebarPath) } : {}),
+    ...(editUrl === undefined ? {} : { editUrl: editAddress(editUrl, path ?? 'docs') }),
+  }
+}
+
+/** A function gives an address for each page; where it ends with the page's path, what stands before it will do. */
+function editAddress(editUrl: unknown, path: string): unknown {
+  if (typeof editUrl !== 'function' || originOf(editUrl) !== undefined) return editUrl
+  const page = {
+    locale: 'en',
+    version: 'current',
+    versionDocsDirPath: path,
+    docPath: 'page.md',
+    permalink: '/page',
+  }
+  const address: unknown = editUrl(page)
+  const ending = `/${path}/page.md`
+  if (typeof address === 'string' && address.endsWith(ending)) return address.slice(0, -ending.length)
+  return new Dropped(
+    'the link to edit a page is an address with the path of its file behind it',
+    'a function',
+  )
+}
+
+/** The preset has a blog without being asked, where its folder is there. */
+function translateBlog(root: string, options: unknown): Tree {
+  const blog = treeOf(options)
+  const path = typeof blog.path === 'string' ? relativePath(root, blog.path) : 'blog'
+  if (options === false || !existsSync(join(root, path))) return {}
+  const feed = treeOf(blog.feedOptions)
+  return {
+    blog: {
+      ...blog,
+      ...(blog.path === undefined ? {} : { path }),
+      ...(feed.type === 'all' ? { feedOptions: { ...feed, type: ['rss', 'atom'] } } : {}),
+    },
+  }
+}
+
+/** Docusaurus reads `.md` files as MDX, and a fence without a language as text. */
+function translateMarkdown(markdown: Tree, prism: Tree): Tree {
+  const { hooks, format, ...rest } = markdown
+  const { onBrokenMarkdownLinks, ...others } = treeOf(hooks)
+  return {
+    ...(typeof onBrokenMarkdownLinks === 'string' ? { onBrokenMarkdownLinks } : {}),
+    markdown: {
+      ...rest,
+      format: format === 'detect' ? format : 'mdx',
+      defaultCodeLanguage: prism.defaultLanguage ?? 'text',
+      ...(prism.magicComments === undefined ? {} : { magicComments: prism.magicComments }),
+      ...(Object.keys(others).length > 0 ? { hooks: others } : {}),
+    },
+  }
+}
+
+/** A language without a folder of translations is one more copy of the same pages. */
+function translateLocales(root: string, i18n: Tree): Tree {
+  const folder = join(root, 'i18n')
+  const translated = existsSync(folder) ? readdirSync(folder) : []
+  const locales = listOf(i18n.locales)
+  const kept = locales.filter((code) => code === i18n.defaultLocale || translated.includes(String(code)))
+  const gone = locales.filter((code) => !kept.includes(code)).map(String)
+  const configs = Object.entries(treeOf(i18n.localeConfigs)).filter(([code]) => !gone.includes(code))
+  const reason = 'there are no translations in i18n'
+  return {
+    ...i18n,
+    locales: [...kept, ...gone.map((code) => new Dropped(reason, code))],
+    ...(configs.length > 0 ? { localeConfigs: Object.fromEntries(configs) } : {}),
+  }
+}
