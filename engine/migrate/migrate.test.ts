@@ -193,12 +193,12 @@ test('what does not carry over is reported by kind, with its files and lines', a
 })
 
 test('[D3] a configuration that fails is blamed on its own line', async () => {
-  writeFileSync(join(folder, 'docusaurus.config.ts'), "import a from 'a'\n\na.b.c()\nJSON.parse('{')\n")
+  writeFileSync(join(folder, 'docusaurus.config.ts'), "import a from 'a'\n\na.b.c()\nthrow new Error('no tide')\n")
   await expect(failure(run(false))).resolves.toMatchInlineSnapshot(`
     "This configuration cannot be loaded.
       at        docusaurus.config.ts:4
       expected  a module that exports a configuration, or a function that returns one
-      received  Expected property name or '}' in JSON at position 1
+      received  no tide
       fix       Correct what the message names; packages need not be installed, but files that it reads must be there."
   `)
 })

@@ -26,14 +26,16 @@ async function searched(site: TestSite): Promise<string[]> {
   return entries.map(({ path }) => path)
 }
 
-test('[C1] [C2] the files of search are named by the time of the commit, 0 outside a repository; each locale has its own', async () => {
+test('[C1] [C2] the files of search are named by the time of the commit, by the content outside a repository; each locale has its own', async () => {
   const model = await modelOf({ files: { 'docs/a.mdx': doc() } })
   expect(searchAddressesOf(model)).toEqual({
     documents: '/base/assets/search-doc-7000.json',
     index: '/base/assets/lunr-index-7000.json',
   })
   const site = { ...model.site, basePath: '/base/fr/' }
-  expect(searchAddressesOf({ site, history: NO_HISTORY })?.index).toBe('/base/fr/assets/lunr-index-0.json')
+  expect(searchAddressesOf({ site, history: { ...NO_HISTORY, stamp: 12 } })?.index).toBe(
+    '/base/fr/assets/lunr-index-12.json',
+  )
 })
 
 test('a site has search exactly if its navbar says so', async () => {

@@ -14,9 +14,9 @@ import type { SiteModel } from '../site/site-model'
 /** What search needs to know of a site. */
 type Searched = Pick<SiteModel, 'content' | 'site' | 'reference'>
 
-/** By what the files of search are named: the time of the commit in ms, 0 outside a repository. */
-export function searchStamp({ time = 0 }: Pick<History, 'time'>): number {
-  return time
+/** By what the files of search are named: the time of the commit in ms, or a number for the content. */
+export function searchStamp({ time, stamp = 0 }: Pick<History, 'time' | 'stamp'>): number {
+  return time ?? stamp
 }
 
 /** Where the files of search are; undefined for a site without search. */

@@ -10,6 +10,8 @@ export interface History {
    * Time of the current commit, or `SOURCE_DATE_EPOCH` if set, in ms since 1970. Absent outside a repository.
    */
   time?: number
+  /** What names the files of search where there is no time. */
+  stamp?: number
   /** Returns the UTC day of the last commit that changed a file, such as `2026-01-31`, by absolute path. */
   lastUpdated(file: string): string | undefined
 }

@@ -12,6 +12,7 @@ import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fenc
 import type { ReadFences } from '../samples/fences/read-fences'
 import type { Observer } from '../samples/run/observer'
 import type { TryFiles } from '../samples/try/try-files'
+import { contentStamp } from './content-stamp'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
@@ -43,15 +44,21 @@ export async function createSharedServices(
   setup: SiteSetup,
   fences = createFenceIndex(),
 ): Promise<SharedServices> {
-  const { config, root } = setup
+  const { config } = setup
   const { defaultCodeLanguage, magicComments } = config.markdown
   const [highlighter, history] = await Promise.all([
     createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments }),
-    readHistory(root),
+    siteHistory(setup),
   ])
   const readFences = siteFences(setup, fences)
   const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing', readFences)
   return { highlighter, history, fences, readFences, observer, tryFiles: siteTryFiles(setup, readFences) }
+}
+
+/** Outside a repository, something else than time must tell one build from the next. */
+async function siteHistory(setup: SiteSetup): Promise<History> {
+  const history = await readHistory(setup.root)
+  return history.time === undefined ? { ...history, stamp: await contentStamp(setup) } : history
 }
 
 export function createLocaleServices(setup: SiteSetup, shared: SharedServices): LocaleServices {

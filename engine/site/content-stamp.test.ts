@@ -1,0 +1,25 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'pathe'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentStamp } from './content-stamp'
+import { loadSite } from './setup'
+
+const CONFIG = "export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/' }"
+
+test('[C1] outside a repository the stamp is a number that changes with the content, wherever the site is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-stamp-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const site = join(folder, 'site')
+  mkdirSync(join(site, 'docs'), { recursive: true })
+  writeFileSync(join(site, 'site.config.ts'), CONFIG)
+  writeFileSync(join(site, 'docs/index.md'), 'High water at nine.')
+  const stampOf = async (root: string) => contentStamp(await loadSite(root, 'production'))
+  const first = await stampOf(site)
+  expect(String(first)).toMatch(/^\d{8,13}$/)
+
+  cpSync(site, join(folder, 'copy'), { recursive: true })
+  expect(await stampOf(join(folder, 'copy'))).toBe(first)
+  writeFileSync(join(site, 'docs/_partial.md'), 'Low water at three.')
+  expect(await stampOf(site)).not.toBe(first)
+})

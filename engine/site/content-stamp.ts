@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'pathe'
+import { glob } from 'tinyglobby'
+import { hash } from '../cache/hash'
+import { CONFIG_FILE, pageFolders, type SiteSetup } from './setup'
+
+const TEXTS = '**/*.{md,mdx,ts,tsx,js,jsx,json,yml,yaml}'
+
+/**
+ * A number in place of the time of a commit, for a site outside a repository: it changes with what search finds, so
+ * that hosts may let browsers keep the files that are named by it.
+ */
+export async function contentStamp({ root, config }: SiteSetup): Promise<number> {
+  const declared = Object.values(config.reference?.declared ?? {})
+  const folders = [...new Set([...pageFolders(config), ...declared, 'components', 'i18n', 'observed', 'src'])]
+  const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
+  const found = await Promise.all(
+    folders.map((folder) => glob(TEXTS, { ...options, cwd: join(root, folder) })),
+  )
+  const files = [...new Set([join(root, CONFIG_FILE), ...found.flat()])].sort()
+  const parts: string[] = []
+  for (const file of files) parts.push(relative(root, file), hash(await readFile(file)))
+  return Number.parseInt(hash(...parts).slice(0, 10), 16)
+}
