@@ -169,6 +169,20 @@ export const siteConfig = z.strictObject({
    */
   offline: z.boolean().default(false),
   /**
+   * What the build writes besides the site.
+   * @example output: { hostFiles: true }
+   */
+  output: z
+    .strictObject({
+      /**
+       * Whether `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and `.nojekyll` for GitHub Pages are
+       * written. A file of that name below `static` stays as it is.
+       * @example hostFiles: true
+       */
+      hostFiles: z.boolean().default(false),
+    })
+    .prefault({}),
+  /**
    * What the browser stores of a reader's choices.
    * @example storage: { namespace: 'docs' }
    */

@@ -193,7 +193,10 @@ test('what does not carry over is reported by kind, with its files and lines', a
 })
 
 test('[D3] a configuration that fails is blamed on its own line', async () => {
-  writeFileSync(join(folder, 'docusaurus.config.ts'), "import a from 'a'\n\na.b.c()\nthrow new Error('no tide')\n")
+  writeFileSync(
+    join(folder, 'docusaurus.config.ts'),
+    "import a from 'a'\n\na.b.c()\nthrow new Error('no tide')\n",
+  )
   await expect(failure(run(false))).resolves.toMatchInlineSnapshot(`
     "This configuration cannot be loaded.
       at        docusaurus.config.ts:4

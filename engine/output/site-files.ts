@@ -5,6 +5,7 @@ import { sidebarPath } from '../render/view/sidebar-view'
 import { WRONG_BASE_FILE, wrongBaseScript } from '../render/wrong-base'
 import { tryPath } from '../site/observed-samples'
 import type { SiteModel } from '../site/site-model'
+import { hostFiles } from './host-files'
 import { ENGINE, type Output } from './output'
 import { type ListedPage, listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 import { writeSearch } from './write-search'
@@ -29,6 +30,7 @@ export async function writeSiteFiles(
     'llms-full.txt': llmsFull(site, sections, output.read),
     [WRONG_BASE_FILE]: wrongBaseScript(site.basePath),
     ...(isWhole ? { 'robots.txt': robots(site) } : {}),
+    ...(isWhole && setup.config.output.hostFiles ? hostFiles(homesOf(site)) : {}),
   }
   for (const [name, text] of Object.entries(files)) {
     const path = site.basePath + name
@@ -45,6 +47,10 @@ export async function writeSiteFiles(
   await writeSearch(searched, model, output, reporter, resolve)
   await writeTryFiles(model, output, ENGINE)
   for (const [path, file] of links.assets) output.copy(path, file)
+}
+
+function homesOf({ basePath, locales }: SiteModel['site']): [string, ...string[]] {
+  return [basePath, ...locales.map(({ home }) => home).filter((home) => home !== basePath)]
 }
 
 /** Returns the file at a path of the dev server, and its media type. */
