@@ -57,7 +57,7 @@ test('what an old page has and the new one has not is listed, and so are address
       /docs/intro
         title    'Intro | Harbor' is 'Intro' now
         anchors  tides
-        words    8: Intro, Tides, twice, a, day., const, a()"
+        words    8: intro, tides, twice, a, day., const, a()"
   `)
 })
 

@@ -103,7 +103,7 @@ test('a configuration is taken over without its packages, with a comment for eac
         editUrl: 'https://code.example.com',
       },
       onBrokenLinks: 'warn',
-      // onBrokenLinks 'throw': it would end the build, since links lead to pages in JavaScript: index.js
+      // onBrokenLinks 'throw': it would end the build, since links lead to pages that are to be written anew: index.js
       pages: { path: 'src/pages' },
       markdown: { format: 'mdx', defaultCodeLanguage: 'text' },
       // @acme/tide-tables: plugins of Docusaurus do not run here
@@ -136,6 +136,14 @@ test('a configuration is taken over without its packages, with a comment for eac
     }
     "
   `)
+})
+
+test('pages that need the theme of Docusaurus are left out, and their links do not end the build', async () => {
+  rmSync(join(folder, 'src/pages/index.js'))
+  writeFileSync(join(folder, 'src/pages/team.tsx'), "import Layout from '@theme/Layout'\n")
+  const said = await run(false)
+  expect(said).toContain("onBrokenLinks: 'warn'")
+  expect(said).toContain("// pages 'src/pages': its pages import modules of Docusaurus")
 })
 
 test('a dry run shows what would be written, and writes nothing', async () => {

@@ -10,6 +10,7 @@ import { noBuildToCompare } from './problems'
 export interface BuiltPage {
   title: string
   anchors: ReadonlySet<string>
+  /** In lower case: a style sheet may say otherwise, such as of the name of an admonition. */
   words: string[]
 }
 
@@ -81,5 +82,12 @@ export function readPage(html: string): BuiltPage {
     },
   })
   parser.end(html)
-  return { title: title.trim(), anchors, words: text.split(/[\s\u200b]+/).filter((word) => word !== '') }
+  return {
+    title: title.trim(),
+    anchors,
+    words: text
+      .toLowerCase()
+      .split(/[\s\u200b]+/)
+      .filter((word) => word !== ''),
+  }
 }

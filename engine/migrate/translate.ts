@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { globSync } from 'tinyglobby'
-import { listNames } from '../diagnostics/words'
+import { describe, listNames } from '../diagnostics/words'
+import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
 import { relativePath } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
@@ -40,17 +41,30 @@ export function translate(root: string, config: Tree): Tree {
   }
 }
 
-/** Pages in JavaScript are not read, and until they are written anew, links to them lead nowhere. */
+/** Until pages in JavaScript are written anew, links to them lead nowhere. */
 function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree {
   const path = relativePath(root, String(pages.path ?? 'src/pages'))
-  if (!existsSync(join(root, path))) return {}
-  const scripts = globSync('**/*.{js,jsx}', { cwd: join(root, path) }).sort()
-  const reason = `it would end the build, since links lead to pages in JavaScript: ${listNames(scripts)}`
-  const isSofter = scripts.length > 0 && onBrokenLinks === 'throw'
+  const cwd = join(root, path)
+  if (!existsSync(cwd)) return {}
+  const foreign = globSync('**/*.tsx', { cwd }).filter((file) => importsTheme(join(cwd, file)))
+  const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
+  const isLeftOut = foreign.length > 0 && globSync('**/*.{md,mdx}', { cwd }).length === 0
+  const reason = `it would end the build, since links lead to pages that are to be written anew: ${listNames(gone)}`
+  const isSofter = gone.length > 0 && onBrokenLinks === 'throw'
   return {
     ...(isSofter ? { onBrokenLinks: 'warn', links: [new Dropped(reason, "onBrokenLinks 'throw'")] } : {}),
-    pages: { ...pages, path },
+    pages: isLeftOut
+      ? new Dropped('its pages import modules of Docusaurus that are not provided here', describe(path))
+      : { ...pages, path },
   }
+}
+
+/** True for a page that needs what only Docusaurus has. */
+function importsTheme(file: string): boolean {
+  const names = readFileSync(file, 'utf8').matchAll(
+    /from\s+['"](@(?:theme|docusaurus|generated)\/[^'"]+)['"]/g,
+  )
+  return [...names].some(([, name = '']) => !MODULES_OF_DOCUSAURUS.includes(name))
 }
 
 /** A site without a preset names the plugins of its content, the first of each kind without an id. */
