@@ -89,9 +89,12 @@ describe('blocks', () => {
     expect(await htmlOf('> text [!NOTE]')).toContain('<blockquote>')
   })
 
-  test('the id of a heading may stand in a comment', () => {
-    const { toc, twin } = compile('## Two words {/* #own-id */}')
-    expect(toc).toEqual([{ id: 'own-id', html: 'Two words', level: 2 }])
+  test.each([
+    ['{/* #own-id */}', 'own-id'],
+    ['{ /*#stage-0:-own-id*/ }', 'stage-0:-own-id'],
+  ])('the id of a heading may stand in a comment: %s', (comment, id) => {
+    const { toc, twin } = compile(`## Two words ${comment}`)
+    expect(toc).toEqual([{ id, html: 'Two words', level: 2 }])
     expect(twin).toBe('## Two words\n')
   })
 

@@ -6,7 +6,7 @@ import type { MarkdownSource } from '../types'
 import { mapProse } from './code-fences'
 import type { TwinEdit } from './extension'
 
-const COMMENTED_ID = /^\{\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/\}[ \t]*$/
+const COMMENTED_ID = /\{[ \t]*\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/[ \t]*\}[ \t]*$/
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
@@ -40,9 +40,7 @@ function unwrapped(text: string): string {
 
 /** `## Title {/* #id *\/}` becomes `## Title {#id}`. */
 function withPlainId(line: string): string {
-  if (!/^#{1,6}[ \t]/.test(line)) return line
-  const at = line.lastIndexOf('{/*')
-  return at < 0 ? line : line.slice(0, at) + line.slice(at).replace(COMMENTED_ID, '{#$1}')
+  return /^#{1,6}[ \t]/.test(line) ? line.replace(COMMENTED_ID, '{#$1}') : line
 }
 
 /** Parser features beyond plain Markdown. */
