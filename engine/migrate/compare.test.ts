@@ -16,7 +16,7 @@ function built(name: string, files: Record<string, string>): string {
 }
 
 const OLD_INTRO = `<title data-rh="true">Intro | Harbor</title><nav><p id="menu">Menu</p></nav><main><article>
-<nav>Docs</nav><div class="theme-doc-markdown markdown"><header><h1>Intro</h1></header>
+<nav>Docs</nav><div id="__blog-post-container" class="theme-doc-markdown markdown"><header><h1>Intro</h1></header>
 <h2 class="anchor" id="tides">Tides<a class="hash-link" href="#tides">#</a></h2><p>The <b>ti</b>de rises
 twice a day.</p><pre><code><span>const a</span><br><span>a()</span><br></code></pre><button>Copy</button></div></article></main>`
 

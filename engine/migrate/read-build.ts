@@ -35,6 +35,8 @@ const INLINE = new Set([
   'u',
   'var',
 ])
+/** Ids that Docusaurus gives to its own containers. */
+const OWN_ID = '__'
 /** The text of a page, as Docusaurus and this engine mark it; else it is all of `<main>`. */
 const TEXT_CLASS = /(?:^|\s)(?:markdown|prose)(?:\s|$)/
 
@@ -66,7 +68,7 @@ export function readPage(html: string): BuiltPage {
       if (name === 'title') titleAt ||= depth
       if (isText ? TEXT_CLASS.test(names) : name === 'main') textAt ||= depth
       if (SKIPPED.has(name) || SKIPPED_CLASS.test(names)) skippedAt ||= depth
-      if (textAt > 0 && id) anchors.add(id)
+      if (textAt > 0 && id && !id.startsWith(OWN_ID)) anchors.add(id)
       if (!INLINE.has(name)) text += ' '
     },
     ontext(data) {
