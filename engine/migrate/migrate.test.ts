@@ -51,6 +51,7 @@ export default async function config(): Promise<Config> {
 const FILES = {
   'docusaurus.config.ts': CONFIG,
   'harbor.json': '{ "name": "Harbor" }',
+  'tsconfig.json': '{\n  "extends": "@docusaurus/tsconfig"\n}',
   'sidebars.js': 'module.exports = { docs: ["intro"] }',
   'docs/intro.md':
     "---\ntitle: Intro\n---\n\nimport Card from '@theme/Card'\nimport chart from 'chart'\n\n$$\n\n```sh npm2yarn\nnpm i\n```\n\n```md\nimport a from 'b'\n```\n",
@@ -167,7 +168,7 @@ test('[D3] a configuration that is there already is not written over', async () 
 test('what does not carry over is reported by kind, with its files and lines', async () => {
   const said = (await run(true)).replaceAll(folder, '<site>')
   expect(said.slice(said.indexOf('Not carried over'))).toMatchInlineSnapshot(`
-    "Not carried over from the content (9):
+    "Not carried over from the content (10):
 
     This import is not provided here: @theme/Card (3)
       fix: Write a component of your own in its place, or plain Markdown.
@@ -196,7 +197,11 @@ test('what does not carry over is reported by kind, with its files and lines', a
 
     Docusaurus reads translations from this folder, and this engine from another. (1)
       fix: Move its files to i18n/fr/docs.
-      i18n/fr/docusaurus-plugin-content-docs/current/"
+      i18n/fr/docusaurus-plugin-content-docs/current/
+
+    This file extends @docusaurus/tsconfig, which is not installed: it ends the build. (1)
+      fix: Install it, or remove the line.
+      tsconfig.json:2"
   `)
 })
 

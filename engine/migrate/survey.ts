@@ -10,7 +10,14 @@ import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
 import { mapProse } from '../markdown/plugins/code-fences'
 import { reportUnsupported } from '../markdown/plugins/unsupported'
 import { closesFence, fenceOpening } from '../page/fence'
-import { importNotThere, packageNotThere, pageOfScript, swizzled, translationElsewhere } from './problems'
+import {
+  baseNotThere,
+  importNotThere,
+  packageNotThere,
+  pageOfScript,
+  swizzled,
+  translationElsewhere,
+} from './problems'
 import { treeOf } from './tree'
 
 const MARKDOWN = '**/*.{md,mdx}'
@@ -37,6 +44,7 @@ export async function survey(root: string, config: unknown): Promise<Problem[]> 
       line: 1,
     })),
     ...(await translations(root)),
+    ...missingTypes(root),
   ]
 }
 
@@ -114,4 +122,14 @@ async function translations(root: string): Promise<Problem[]> {
     const [, locale = '', plugin = ''] = folder.split('/')
     return { ...translationElsewhere(`i18n/${locale}/${plugin.replace(/^.*-/, '')}`), file: folder }
   })
+}
+
+/** The compiler reads `tsconfig.json` of the site, and what that extends. */
+function missingTypes(root: string): Problem[] {
+  const file = join(root, 'tsconfig.json')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const [, base] = /"extends"\s*:\s*"([^"]+)"/.exec(text) ?? []
+  if (base === undefined || base.startsWith('.') || isInstalled(root, base)) return []
+  const line = text.slice(0, text.indexOf('"extends"')).split('\n').length
+  return [{ ...baseNotThere(base), file: 'tsconfig.json', line }]
 }
