@@ -62,7 +62,8 @@ function inShort(value: unknown): string {
 export function lossesOf(value: unknown, key = ''): Loss[] {
   if (value instanceof Dropped)
     return [{ key: value.what === '' ? key : `${key} (${value.what})`, reason: value.reason }]
-  if (Array.isArray(value)) return value.flatMap((inner) => lossesOf(inner, `${key}[]`))
+  if (Array.isArray(value))
+    return value.flatMap((inner) => lossesOf(inner, inner instanceof Dropped ? key : `${key}[]`))
   if (!isTree(value)) return []
   return Object.entries(value).flatMap(([name, inner]) =>
     lossesOf(inner, key === '' ? name : `${key}.${name}`),

@@ -80,12 +80,12 @@ function requireFrom(file: string, load: Load): NodeJS.Require | ((specifier: st
     /^\.{1,2}(?:\/|$)/.test(specifier) ? join(dirname(file), specifier) : specifier
   const find = (specifier: string) => (isAbsolute(own(specifier)) ? fileAt(own(specifier)) : undefined)
   const resolve = (specifier: string) => find(specifier) ?? installed(native, specifier) ?? own(specifier)
-  const load_ = (specifier: string): unknown => {
+  const loadNamed = (specifier: string): unknown => {
     if (isBuiltin(specifier)) return native(specifier)
     const found = find(specifier)
     return found === undefined ? ofPackage(native, specifier) : load(found)
   }
-  return Object.assign(load_, { resolve })
+  return Object.assign(loadNamed, { resolve })
 }
 
 function fileAt(path: string): string | undefined {

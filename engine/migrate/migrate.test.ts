@@ -192,7 +192,7 @@ test('what does not carry over is reported by kind, with its files and lines', a
       src/pages/index.js:1
 
     This file replaces a part of the theme of Docusaurus, which does nothing here. (1)
-      fix: docs/theming.md says how parts are replaced.
+      fix: docs/theming.md says what can be changed in its place.
       src/theme/Footer/index.js:1
 
     Docusaurus reads translations from this folder, and this engine from another. (1)

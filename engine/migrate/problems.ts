@@ -60,7 +60,7 @@ export function pageOfScript(): Problem {
 export function swizzled(): Problem {
   return {
     what: 'This file replaces a part of the theme of Docusaurus, which does nothing here.',
-    hint: 'docs/theming.md says how parts are replaced.',
+    hint: 'docs/theming.md says what can be changed in its place.',
   }
 }
 
