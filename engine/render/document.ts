@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { underBase } from '../markdown/plugins/links'
-import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../page/card'
+import { cardPath } from '../page/card'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
@@ -106,11 +106,7 @@ function titleTags(page: Page, site: Site): string[] {
 /** Returns what networks want to know of a drawn picture. No browser reads it, so that scripts need not update it. */
 function cardTags({ path, image }: Page, { url, basePath }: Site): string[] {
   if (image !== url + cardPath(path, basePath)) return []
-  return [
-    `<meta property="og:image:width" content="${CARD_WIDTH}">`,
-    `<meta property="og:image:height" content="${CARD_HEIGHT}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-  ]
+  return ['<meta name="twitter:card" content="summary_large_image">']
 }
 
 function searchAttribute({ hasSearch }: Site, { searchStamp }: DocumentAssets): string {

@@ -24,7 +24,7 @@ export function zoomPictures() {
           const names = new Set(pictures.map(nameOf))
           const [name = ''] = names
           if (pictures.length < shown.length || names.size > 1 || name === '') return
-          const id = `zoom-${createHash('sha256').update(`${name} ${count++}`).digest('hex').slice(0, 8)}`
+          const id = `zoom-${createHash('sha256').update(`${name} ${count++}`).digest('hex').slice(0, 6)}`
           context.replaceNode(node, zoomed(pictures, name, id))
         },
       },
@@ -52,14 +52,15 @@ function zoomed(pictures: readonly Readonly<Element>[], name: string, id: string
       { type: 'button', command, commandfor: id, ...properties },
       label ? [{ type: 'text', value: label }] : [],
     )
-  const copies = () =>
-    pictures.map(({ properties: { [LINE_MARK]: _, ...properties } }) => element('img', properties, []))
+  const copies = (more: Element['properties'] = {}) =>
+    pictures.map(({ properties: { [LINE_MARK]: _, ...own } }) => element('img', { ...own, ...more }, []))
   return element('div', { className: ['zoom'] }, [
     ...copies(),
     button('show-modal', '', { ariaLabel: `${TEXTS.enlarge}: ${name}` }),
     element('dialog', { id, ariaLabel: name }, [
       button('close', TEXTS.close),
-      element('div', { tabIndex: 0, role: 'group', ariaLabel: name }, copies()),
+      // The group says what they show.
+      element('div', { tabIndex: 0, role: 'group', ariaLabel: name }, copies({ alt: '' })),
     ]),
   ])
 }
