@@ -1,4 +1,5 @@
 import { check, type Finding } from '../config/findings'
+import type { KeyPath } from '../config/key-lines'
 import { keyName } from '../config/problems'
 import { siteConfig } from '../config/schema'
 import { describe } from '../diagnostics/words'
@@ -30,9 +31,9 @@ export function fit(config: Tree): Tree {
 }
 
 /** An item that lacks something, or whose type is not known, is dropped as a whole. */
-function refusedPath({ kind, path }: Finding): string[] {
+function refusedPath({ kind, path }: Finding): KeyPath {
   const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')
-  return (isWhole ? path.slice(0, -1) : path).map(String)
+  return isWhole ? path.slice(0, -1) : path
 }
 
 function reasonOf(finding: Finding): string {
@@ -40,8 +41,9 @@ function reasonOf(finding: Finding): string {
 }
 
 /** Replaces the value at a path, whose indices count only what is kept of a list. */
-function replaced(value: unknown, [step, ...rest]: string[], change: (value: unknown) => Dropped): unknown {
-  if (step === undefined) return change(value)
+function replaced(value: unknown, [key, ...rest]: KeyPath, change: (value: unknown) => Dropped): unknown {
+  if (key === undefined) return change(value)
+  const step = String(key)
   if (!Array.isArray(value)) return { ...treeOf(value), [step]: replaced(treeOf(value)[step], rest, change) }
   const index = value.flatMap((entry, at) => (isKept(entry) ? [at] : []))[Number(step)]
   return value.map((entry, at) => (at === index ? replaced(entry, rest, change) : entry))

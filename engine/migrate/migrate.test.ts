@@ -119,7 +119,7 @@ test('a configuration is taken over without its packages, with a comment for eac
           items: [
             { label: 'Docs', position: 'left', to: '/docs/intro' },
             {
-              // className 'mark': there is no such key here
+              // className 'mark': style sheets cannot name single items
               href: 'https://code.example.com',
               label: 'Source',
             },
