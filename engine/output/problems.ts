@@ -64,6 +64,16 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
+export function brokenPicture(file: string): Problem {
+  return {
+    what: 'No browser can show this picture.',
+    file,
+    expected: 'a file of the kind that its name ends with',
+    received: 'an empty or incomplete file, or one of another kind',
+    hint: 'Save the picture again, or rename the file.',
+  }
+}
+
 const OUT_HINT = 'Name a new folder with --out, such as --out dist.'
 
 export function outIsSource(folder: string, source: string): Problem {

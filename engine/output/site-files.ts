@@ -1,3 +1,4 @@
+import { relative } from 'pathe'
 import type { Reporter } from '../diagnostics/reporter'
 import { blogFeeds } from '../render/blog-feeds'
 import type { Renderer } from '../render/renderer'
@@ -7,6 +8,8 @@ import { tryPath } from '../site/observed-samples'
 import type { SiteModel } from '../site/site-model'
 import { hostFiles } from './host-files'
 import { ENGINE, type Output } from './output'
+import { isBrokenPicture } from './picture-check'
+import { brokenPicture } from './problems'
 import { type ListedPage, listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 import { writeSearch } from './write-search'
 
@@ -46,7 +49,10 @@ export async function writeSiteFiles(
   const searched = pages.flatMap(({ search }) => search ?? [])
   await writeSearch(searched, model, output, reporter, resolve)
   await writeTryFiles(model, output, ENGINE)
-  for (const [path, file] of links.assets) output.copy(path, file)
+  for (const [path, file] of links.assets) {
+    if (isBrokenPicture(file)) reporter.report('warn', brokenPicture(relative(setup.root, file)))
+    output.copy(path, file)
+  }
 }
 
 function homesOf({ basePath, locales }: SiteModel['site']): [string, ...string[]] {
