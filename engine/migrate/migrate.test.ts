@@ -168,7 +168,7 @@ test('[D3] a configuration that is there already is not written over', async () 
 test('what does not carry over is reported by kind, with its files and lines', async () => {
   const said = (await run(true)).replaceAll(folder, '<site>')
   expect(said.slice(said.indexOf('Not carried over'))).toMatchInlineSnapshot(`
-    "Not carried over from the content (10):
+    "Not carried over from the content (9):
 
     This import is not provided here: @theme/Card (3)
       fix: Write a component of your own in its place, or plain Markdown.
@@ -179,12 +179,8 @@ test('what does not carry over is reported by kind, with its files and lines', a
       fix: Install it; a component of it runs when the site is built.
       docs/intro.md:6
 
-    A word behind the language of this code block has no effect: npm2yarn (1)
-      fix: Write a tab for each package manager with <Tabs>, or remove the word.
-      docs/intro.md:10
-
     This page has a formula, which is not supported. (1)
-      fix: Write the formula as text or as MathML, or add an image of it.
+      fix: Set \`markdown.math\` in the configuration.
       docs/intro.md:8
 
     This page is written in JavaScript. (1)

@@ -57,8 +57,9 @@ export function exportMissing({
 
 /** Where a module is looked for, as an author would open it. */
 function placeOf(specifier: string, file: string): string {
-  if (specifier.startsWith('.')) return `for ${join(dirname(file), specifier)}`
-  if (specifier.startsWith('@site/')) return `for ${specifier.slice('@site/'.length)}`
+  const [path = ''] = specifier.split('?')
+  if (path.startsWith('.')) return `for ${join(dirname(file), path)}`
+  if (path.startsWith('@site/')) return `for ${path.slice('@site/'.length)}`
   return 'in node_modules, in the folder of the page and those above it, and in that of the site'
 }
 

@@ -119,7 +119,7 @@ test('every import that fails is named, in the order of the source', async () =>
     This import cannot be loaded: ./c.txt?raw
       at        docs/guide/start.mdx:3
       expected  a module beside this file, one under @site/, or an installed package
-      received  there is no such module
+      received  there is no such module; looked for docs/guide/c.txt
       fix       Correct the path, or create the file."
   `)
 })
