@@ -13,7 +13,7 @@ const OWN_ADDRESS = ['import', 'meta', 'url'].join('.')
 
 /** A page has the colors of warnings only where it shows one. */
 const STYLE =
-  'margin:0;padding:1rem;white-space:pre-line;color:var(--text);background:var(--warning-tint);' +
+  'margin:0;padding:1rem;white-space:pre-line;color:var(--text);background:light-dark(#fdf4df,#30250d);' +
   'border:1px solid light-dark(#ebd08d,#665019);border-inline-start:3px solid light-dark(#845000,#f0be5e)'
 
 /**
