@@ -3,7 +3,7 @@ import { extname } from 'pathe'
 
 /** How the files of pictures begin. */
 const BEGINNINGS: Record<string, RegExp> = {
-  '.png': /^\x89PNG\r\n\x1a\n/,
+  '.png': /^\x89PNG\r\n/,
   '.jpg': /^\xff\xd8\xff/,
   '.jpeg': /^\xff\xd8\xff/,
   '.gif': /^GIF8[79]a/,

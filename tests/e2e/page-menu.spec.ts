@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 test.use({ siteName: 'kitchen', search: false })
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
-const CHUNK = '**/assets/press-*.js'
+const CHUNK = '**/assets/use-tool-*.js'
 const menu = (page: Page) => page.locator('.page-menu')
 const opener = (page: Page) => menu(page).locator('summary')
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name })
@@ -93,7 +93,7 @@ test('a button whose script does not come says so, and works once it comes', asy
   problems,
   visit,
 }) => {
-  problems.expect(/press-/)
+  problems.expect(/use-tool-/)
   await context.grantPermissions(CLIPBOARD)
   await page.route(CHUNK, (route) => route.abort())
   await visit('writing/tabs')

@@ -15,7 +15,7 @@ test('a picture opens large by keyboard; Escape closes it and the focus is back 
   await visit('writing/images')
   await enlarge(page).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('img', { name: 'A lamp' })).toBeVisible()
+  await expect(dialog(page).getByRole('group', { name: 'A lamp' }).locator('img').first()).toBeVisible()
   expect(await scrolls(page)).toBe('hidden')
   await expectAccessibleInModes(page, 'large picture', { within: 'dialog[open]' })
   await page.keyboard.press('Escape')
