@@ -38,6 +38,24 @@ test('links to pages, files, anchors and other sites are fine', () => {
   expect(run({ '/base/a': html, '/base/b': '' })).toEqual([])
 })
 
+test.each([
+  'javascript:go()',
+  'JavaScript:go()',
+  'vbscript:go',
+  'file:///etc/hosts',
+  'https://',
+  'http://[x',
+])('[K7] a link to %s, which no browser opens, is broken', (href) => {
+  expect(run({ '/base/a': `<a href="${href}">x</a>` })).toEqual([
+    expect.stringContaining(`leads nowhere: ${href}`),
+  ])
+})
+
+test('addresses of other kinds are left alone', () => {
+  const html = '<a href="mailto:a@b.c">x</a><a href="tel:1">x</a><img src="data:image/png;base64,iVBO">'
+  expect(run({ '/base/a': html })).toEqual([])
+})
+
 test('[K7] [D3] a broken link names its file, its line and near paths', () => {
   expect(run({ '/base/a': '<a href="/base/gone"></a>', '/base/gove': '' })).toMatchInlineSnapshot(`
     [

@@ -90,6 +90,7 @@ export class LinkCheck {
   /** True if the link works, or leads outside the site. */
   private works(href: string, from: Target): boolean {
     const { basePath, hasFile } = this.options
+    if (isDead(href)) return false
     const url = parse(href, from.path)
     if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
     const path = decode(url.pathname)
@@ -114,6 +115,13 @@ export class LinkCheck {
       reporter.report(onBrokenLinks, brokenLink({ href, page: page.path, similar, ...location }))
     }
   }
+}
+
+/** True for an address that no browser opens from a page of the site, whose policy refuses scripts in links. */
+function isDead(href: string): boolean {
+  return (
+    /^(?:javascript|vbscript|file):/i.test(href) || (isExternal(href) && !URL.canParse(href, 'http://site'))
+  )
 }
 
 function parse(href: string, from: string): URL | undefined {
