@@ -27,6 +27,18 @@ test('a link between pages is found below a folder of Windows', async () => {
   expect(links.similar('./a.mdx', page)).toEqual(['../a.mdx'])
 })
 
+test('[D3] what no file can be named is no file', async () => {
+  const { content } = await loadSite({ files: { 'docs/a.mdx': 'A' } })
+  const [doc] = content.docs
+  if (!doc) throw new Error('no doc')
+  const links = createSiteLinks({ root: '/site' }, 'docs', '/base/', content)
+  const page = { ...doc, file: import.meta.filename, format: 'mdx' } as const
+  for (const target of ['x'.repeat(5000), './link-resolver.test.ts/x.png', 'a\0b']) {
+    expect(links.asset(target, page)).toBeNull()
+    expect(links.file(target, page)).toBeNull()
+  }
+})
+
 const files = [
   '/site/docs/index.mdx',
   '/site/docs/tides.mdx',

@@ -79,8 +79,13 @@ export function createSiteLinks(
   }
 }
 
+/** What no file can be named, such as a name of 300 letters, names no file: a look at it throws. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
 /** Named by content, so that a changed image has a new URL. */
