@@ -30,10 +30,13 @@ export function initSite({ folder, engine }: NewSite): void {
   cpSync(TEMPLATE, root, { recursive: true })
   // npm leaves out a file of that name, wherever it is in a package.
   renameSync(join(root, 'gitignore'), join(root, '.gitignore'))
-  const title = titleOf(basename(root))
+  const title = titleOf(basename(root)) || TITLE
   for (const file of TITLED) {
     const path = join(root, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(TITLE, title.replaceAll("'", '’')))
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replaceAll(TITLE, () => title.replaceAll("'", '’')),
+    )
   }
   writeManifest(join(root, 'package.json'), basename(root), version)
 }

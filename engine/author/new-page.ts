@@ -4,6 +4,8 @@ import { basename, dirname, extname, join, relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import { stringify } from 'yaml'
 import { writeWhole } from '../cache/paths'
+import { isSkipped } from '../content/files'
+import { isUnfit } from '../content/routes'
 import { parseFile } from '../content/source'
 import { SiteError } from '../diagnostics/problem'
 import { loadSite } from '../site/setup'
@@ -20,9 +22,12 @@ const ENDING = /\.mdx?$/
 export async function newPage(site: string, name: string): Promise<string> {
   const { root, config } = await loadSite(site, 'production')
   const folder = join(root, config.docs.path)
-  const path = name.replace(`${config.docs.path}/`, '').replace(ENDING, '')
+  const start = `${config.docs.path}/`
+  const path = (name.startsWith(start) ? name.slice(start.length) : name).replace(ENDING, '')
   const file = join(folder, path + (ENDING.exec(name)?.[0] ?? '.mdx'))
-  const isWrong = path === '.' || path.endsWith('/') || name.startsWith('/') || !file.startsWith(`${folder}/`)
+  const isOutside = path.endsWith('/') || name.startsWith('/') || !file.startsWith(`${folder}/`)
+  const isWrong =
+    isOutside || path === '' || isUnfit(path) || relative(folder, file).split('/').some(isSkipped)
   if (isWrong || !ENDING.test(extname(file))) throw new SiteError(wrongPageName(name))
   const existing = ['.mdx', '.md']
     .map((ending) => join(folder, path + ending))

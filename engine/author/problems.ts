@@ -34,6 +34,6 @@ export function wrongPageName(name: string): Problem {
     what: 'This is not the name of a page.',
     expected: 'a path in the folder of the docs, such as guides/install',
     received: name,
-    hint: 'Write it without a slash at its start and without `..`: docs new guides/install',
+    hint: 'Write it without a slash at its start, `..` and `#?%`; names that begin with `_` or `.` are no pages: docs new guides/install',
   }
 }

@@ -102,7 +102,8 @@ function statOf(file: string) {
   }
 }
 
-function isSkipped(name: string): boolean {
+/** True for the name of a file or a folder that is no page and has none. */
+export function isSkipped(name: string): boolean {
   if (isCategoryFile(name)) return false
   return name.startsWith('_') || name.startsWith('.') || SKIPPED_FOLDERS.has(name)
 }

@@ -23,8 +23,7 @@ export function claimRoutes(sources: Source[], severity: Severity, reporter: Rep
 
 /** Reports routes that no address can have as they are: from the names of files, since a slug is checked before. */
 export function checkRoutes(sources: Source[], reporter: Reporter): void {
-  for (const { route, path } of sources)
-    if (/[#?%\\]|\p{Cc}/u.test(route)) reporter.report('throw', unfitFileName(path))
+  for (const { route, path } of sources) if (isUnfit(route)) reporter.report('throw', unfitFileName(path))
 }
 
 /** Reports docs that share an id although their routes differ. */
@@ -58,4 +57,9 @@ export function isListing(entry: Entry): entry is Listing {
 /** The text of an entry's source; '' for a listing, which has none. */
 export function textOf(entry: Entry): string {
   return isListing(entry) ? '' : entry.text
+}
+
+/** True for a path with a letter that no address can hold as it is. */
+export function isUnfit(path: string): boolean {
+  return /[#?%\\]|\p{Cc}/u.test(path)
 }

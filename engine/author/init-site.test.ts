@@ -1,0 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'pathe'
+import { afterAll, expect, test } from 'vitest'
+import { initSite } from './init-site'
+
+const temp = mkdtempSync(join(tmpdir(), 'docs-init-'))
+afterAll(() => rmSync(temp, { recursive: true, force: true }))
+
+test.each([
+  ['a$&b', 'A$&b'],
+  ["it's", 'It’s'],
+  ['-', 'My docs'],
+])('the site in the folder %s has the title %s', (name, title) => {
+  const folder = join(temp, name)
+  initSite({ folder })
+  expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toContain(`title: '${title}'`)
+})

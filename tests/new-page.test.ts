@@ -1,0 +1,21 @@
+import { afterAll, expect, test } from 'vitest'
+import { newPage } from '../engine/author/new-page'
+import { copySite } from './site-copy'
+
+const site = copySite('tests/fixtures/plain')
+afterAll(() => site.remove())
+
+test('a new page is where its name says, also in a folder that is named like that of the docs', async () => {
+  expect(await newPage(site.folder, 'docs/one')).toBe('docs/one.mdx')
+  expect(await newPage(site.folder, 'guides/docs/two')).toBe('docs/guides/docs/two.mdx')
+  expect(await newPage(site.folder, 'my-docs/three.md')).toBe('docs/my-docs/three.md')
+})
+
+const NO_PAGES = ['', '.', '..', '../up', 'a/../../up', '/abs', 'a/', '_partial', '.hidden', 'a/__tests__/b']
+
+test.each([...NO_PAGES, 'node_modules/a', 'a#b', 'a?b', '50%', 'a\nb', 'a\u0000b'])(
+  '[D3] %j is not the name of a page',
+  async (name) => {
+    await expect(newPage(site.folder, name)).rejects.toThrow('This is not the name of a page.')
+  },
+)
