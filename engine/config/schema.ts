@@ -202,6 +202,7 @@ export const siteConfig = z.strictObject({
   themeConfig,
 })
 
+/** An origin stands in the policy of pages, where a star or a quote means something else. */
 function isOrigin(value: string): boolean {
-  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+  return /^https?:\/\/[\w.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value
 }

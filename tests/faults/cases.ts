@@ -234,11 +234,13 @@ export function configFaults(): Fault<Record<string, unknown>>[] {
     '/\\/',
   ]
   const urls = ['', 'x', '//x', 'ftp://x', 'https://', 'https://a.b/c', 'https://a b', 'javascript:1']
+  const hosts = [...urls, 'https://*', 'https://*.a.b', "https://a.b'self'", 'https://a.b;x']
   const keys = ['titel', 'urls', 'baseURL', 'theme', 'plugins', 'presets', 'i18', 'serach', 'doc']
   return wrong([
     ...junk,
     ...bases.map((baseUrl) => ({ baseUrl })),
     ...urls.map((url) => ({ url })),
+    ...hosts.map((host) => ({ allowedHosts: [host] })),
     ...keys.map((key) => ({ [key]: {} })),
   ])
 }
