@@ -152,6 +152,11 @@ test('[D3] a disk that is full, as Node and as the bundler say it', () => {
     })
     expect(diskFailed(error)?.file).toBe(at)
   }
+  for (const [code, what] of [
+    ['ENAMETOOLONG', 'This name is too long for the disk.'],
+    ['EEXIST', 'A part of this path is a file.'],
+  ])
+    expect(diskFailed(Object.assign(new Error(code), { code }))?.what).toBe(what)
   expect(diskFailed(new Error('Anything else'))).toBeUndefined()
   expect(diskFailed(Object.assign(new Error('no such file'), { code: 'ENOENT' }))).toBeUndefined()
 })

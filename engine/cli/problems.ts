@@ -83,6 +83,8 @@ const DISK_ERRORS: Record<string, [what: string, hint: string]> = {
     'Change who may write it, or name other folders with --out and --cache.',
   ],
   ENOTDIR: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
+  EEXIST: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
+  ENAMETOOLONG: ['This name is too long for the disk.', 'Choose a shorter name.'],
   EMFILE: ['Too many files are open.', 'Allow more of them: ulimit -n 4096'],
 }
 
