@@ -64,6 +64,6 @@ function componentsOf(file: string, text: string, root: string): IslandFile[] {
     .flatMap(({ entries }) => entries.filter(({ moduleRequest, isType }) => !moduleRequest && !isType))
     .map(({ exportName }) => exportName.name ?? 'default')
   return names
-    .filter((name) => /^(?:default$|[A-Z])/.test(name))
+    .filter((name) => /^(?:default|[A-Z][\p{ID_Continue}$]*)$/u.test(name))
     .map((name) => ({ id: `site/${relative(root, file)}#${name}`, file, export: name }))
 }
