@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A build runs what authors wrote, which may loop, crash or exit: another process watches it to its end.
-if (process.argv[2] === 'build' || process.argv[2] === 'start')
+// These run what authors wrote, which may loop, crash or exit: another process watches them to their end.
+if (['build', 'start', 'new', 'migrate'].includes(process.argv[2]))
   (await import('./guard.mjs')).guard(process.argv.slice(2))
 else await import('./command.mjs')

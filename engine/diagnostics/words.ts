@@ -26,8 +26,17 @@ const MAX_LENGTH = 80
 /** A value as an author would write it, short enough for one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const written = typeof value === 'string' ? quote(value) : (JSON.stringify(value) ?? String(value))
+  const written = typeof value === 'string' ? quote(value) : asJson(value)
   return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH - 1)}…` : written
+}
+
+/** JSON has no word for a `bigint`, and none for what holds itself. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
 }
 
 function quote(text: string): string {

@@ -5,6 +5,7 @@ import { compileFunction } from 'node:vm'
 import { dirname, isAbsolute, join, relative } from 'pathe'
 import { transform } from 'sucrase'
 import { SiteError } from '../diagnostics/problem'
+import { rest, workOn } from '../diagnostics/progress'
 import { thrownAt } from '../diagnostics/thrown-at'
 import { configFailed, noDocusaurusConfig } from './problems'
 import { remember, stub } from './stub'
@@ -13,6 +14,7 @@ import { isTree, type Tree } from './tree'
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
 const SCRIPT = /\.[cm]?[jt]sx?$/
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
+const MAX_DEPTH = 100
 /** A module that makes its own `require` gets ours, which finds the same files. */
 const OWN_REQUIRE = /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=.*$/gm
 
@@ -29,14 +31,24 @@ export interface Loaded {
 export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
   const file = NAMES.find((name) => existsSync(join(root, name)))
   if (file === undefined) throw new SiteError(noDocusaurusConfig(root))
+  workOn(file)
   try {
     const exported = defaultOf(createLoader()(join(root, file)))
     const config: unknown = typeof exported === 'function' ? await exported() : exported
     if (!isTree(config)) throw new TypeError('no configuration is exported by default')
+    checkDepth(config)
+    rest()
     return { file, config }
   } catch (error) {
     throw new SiteError(configFailed(file, error, thrownAt(error, root)), { cause: error })
   }
+}
+
+/** Reads all of a configuration, so that what throws does so here. @throws for one without an end. */
+function checkDepth(value: unknown, depth = 0): void {
+  if (depth > MAX_DEPTH) throw new RangeError(`it has more than ${MAX_DEPTH} levels, or holds itself`)
+  if (!isTree(value) && !Array.isArray(value)) return
+  for (const inner of Object.values(value)) checkDepth(inner, depth + 1)
 }
 
 function defaultOf(exports: unknown): unknown {

@@ -43,6 +43,7 @@ function inLine(value: unknown): string | undefined {
     const all = value.map(inLine)
     return all.includes(undefined) ? undefined : `[${all.join(', ')}]`
   }
+  if (typeof value === 'bigint') return `${value}n`
   if (!isTree(value)) return JSON.stringify(value)
   const all = Object.entries(value).filter(([, entry]) => entry !== undefined)
   const pairs = all.map(([key, entry]) => [printKey(key), inLine(entry)])

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -57,6 +57,29 @@ test.concurrent.each([
   expect(stderr).toMatch(new RegExp(`at {8}\\S*${place.replaceAll('.', '\\.')}\\n`))
   expect(stderr).not.toMatch(/^ +at .*\(/m)
   expect(existsSync(join(temp, name, 'dist'))).toBe(false)
+})
+
+test.concurrent.each([
+  ['an exit', 'process.exit(0)', 'ended by process.exit(0)'],
+  ['a promise that never settles', 'module.exports = () => new Promise(() => {})', 'never settles'],
+  ['a loop without an end', 'for (;;) {}', 'more than 3 s'],
+  ['an error that is thrown late', "module.exports = { get url() { throw new Error('late') } }", 'late'],
+  [
+    'a value that holds itself',
+    'module.exports = { url: [] }; module.exports.url.push(module.exports)',
+    'itself',
+  ],
+  ['a number that JSON does not have', 'module.exports = { themeConfig: { navbar: { items: [1n] } } }', ''],
+])('[D3] a configuration of Docusaurus with %s is said to be one', { timeout: 60_000 }, async (...row) => {
+  const [name, text, message] = row
+  const site = join(temp, `docusaurus ${name}`)
+  mkdirSync(site)
+  writeFileSync(join(site, 'docusaurus.config.js'), text)
+  const command = [join(root, 'engine/bin/docs.mjs'), 'migrate', site, '--limit', '3']
+  const { code, stderr } = await capture(process.execPath, command, { env: { NO_COLOR: '1' } })
+  expect(code, stderr).toBe(message === '' ? 0 : 1)
+  expect(stderr).toContain(message)
+  expect(stderr).not.toMatch(/^ +at .*\(/m)
 })
 
 test('a component that leaves a timer open does not keep the build from ending', {
