@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isMarked, mark } from './support/document'
-import { inMain, sidebar } from './support/page'
+import { followInFull, inMain, sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -10,11 +10,7 @@ const title = (page: Page) => page.locator('main h1')
 test('[S12] page data of another version of the site leads to a full load', async ({ page, visit }) => {
   await page.route('**/headings.json', (route) => route.fulfill({ json: { islands: [] } }))
   await visit('writing/links')
-  await mark(page)
-  await inMain(page, 'a file beside').click()
-  await expect(title(page)).toHaveText('Headings')
-  await hydrated(page)
-  expect(await isMarked(page)).toBe(false)
+  await followInFull(page)
 })
 
 test('[S12] islands of another version of the site lead to a full load', async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { isMarked, mark } from './support/document'
-import { inMain } from './support/page'
+import { followInFull, inMain } from './support/page'
 import { ask, box, input, open, options } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
@@ -10,6 +10,16 @@ test.use({ siteName: 'kitchen' })
 
 const title = (page: Page) => page.locator('main h1')
 const isHurt = () => Reflect.has(window, 'hurt') || Reflect.has({}, 'hurt')
+
+/** From `writing/links` to the next page and back, in place. */
+async function expectUnharmed(page: Page): Promise<void> {
+  await inMain(page, 'a file beside').click()
+  await expect(title(page)).toHaveText('Headings')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Links')
+  expect(await isMarked(page)).toBe(true)
+  expect(await page.evaluate(isHurt)).toBe(false)
+}
 
 /** What may come in place of a file. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -45,11 +55,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     if (fault === 'missing') problems.expect(/404/)
     await page.route('**/headings.json', answer)
     await visit('writing/links')
-    await mark(page)
-    await inMain(page, 'a file beside').click()
-    await expect(title(page)).toHaveText('Headings')
-    await hydrated(page)
-    expect(await isMarked(page)).toBe(false)
+    await followInFull(page)
   })
 
   for (const file of ['search-doc-', 'lunr-index-', 'worker-']) {
@@ -159,12 +165,7 @@ for (const [what, address] of Object.entries({
   }) => {
     await visit(`writing/links${address}`)
     await mark(page)
-    await inMain(page, 'a file beside').click()
-    await expect(title(page)).toHaveText('Headings')
-    await page.goBack()
-    await expect(title(page)).toHaveText('Links')
-    expect(await isMarked(page)).toBe(true)
-    expect(await page.evaluate(isHurt)).toBe(false)
+    await expectUnharmed(page)
   })
 }
 
@@ -189,12 +190,7 @@ test('the state of the history, messages and the window’s name from elsewhere 
       history.pushState(state, '', location.href)
   })
   for (let step = 0; step < 6; step++) await page.evaluate(() => history.back())
-  await inMain(page, 'a file beside').click()
-  await expect(title(page)).toHaveText('Headings')
-  await page.goBack()
-  await expect(title(page)).toHaveText('Links')
-  expect(await isMarked(page)).toBe(true)
-  expect(await page.evaluate(isHurt)).toBe(false)
+  await expectUnharmed(page)
 })
 
 test('no text that is searched for does harm', async ({ page, visit }) => {

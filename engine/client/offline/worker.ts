@@ -1,20 +1,20 @@
 import { NOT_FOUND_DOCUMENT, OFFLINE_DOCUMENT, type OfflineBuild } from '../../page/offline'
 import { cleanPath, SEARCH_FILE } from '../../page/site'
 import { isSlow } from '../connection'
-import { keptFiles } from './kept-files'
+import { cachedFiles } from './cached-files'
 import type { FetchEvent, WorkerScope } from './worker-scope'
 
 // The service worker of a site that can be read offline. While the host answers, documents and data are the host's, so
-// that no reader is left with an old build; scripts and all else that is named by its content come from what is kept.
+// that no reader is left with an old build; scripts and all else that is named by its content come from the cache.
 
 declare const BUILD: OfflineBuild
 declare const self: WorkerScope
 
-/** How long the host may take before what is kept is shown, in ms. */
+/** How long the host may take before the cache is shown, in ms. */
 const PATIENCE = 5000
 
 const { basePath, files, others, version } = BUILD
-const kept = keptFiles(BUILD, self.registration.scope)
+const cached = cachedFiles(BUILD, self.registration.scope)
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -26,13 +26,13 @@ self.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   if (isSlow()) throw new Error('Nothing is fetched ahead on this connection.')
-  await kept.keep()
+  await cached.store()
   // Pages of the build before keep its scripts, and their requests for data still go to the host first.
   await self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
-  await kept.forgetOld()
+  await cached.deleteOld()
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
@@ -52,14 +52,14 @@ function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> |
 
 /** A file whose name says what is in it. */
 async function named(path: string, request: Request): Promise<Response> {
-  return (await kept.findInAny(path)) ?? fetch(request)
+  return (await cached.findInAny(path)) ?? fetch(request)
 }
 
 function newestFile(path: string, request: Request): Promise<Response> {
   return newest(
     fetch(request),
     ({ ok }) => ok,
-    () => kept.findInAny(path),
+    () => cached.findInAny(path),
   )
 }
 
@@ -73,18 +73,18 @@ function newestDocument(
   return newest(
     preload.then((response) => response ?? fetch(request)),
     ({ status }) => status < 500,
-    () => kept.find(hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT),
+    () => cached.find(hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT),
   )
 }
 
-/** Returns what the host answers, or what is kept where it does not, takes too long or cannot. */
+/** Returns what the host answers, or what is cached where it does not, takes too long or cannot. */
 async function newest(
   asked: Promise<Response>,
   isGood: (response: Response) => boolean,
-  findKept: () => Promise<Response | undefined>,
+  findCached: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
   const came = await Promise.race([asked.catch(() => undefined), late])
   if (came && isGood(came)) return came
-  return (await findKept()) ?? came ?? asked
+  return (await findCached()) ?? came ?? asked
 }

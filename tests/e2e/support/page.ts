@@ -1,4 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
+import { isMarked, mark } from './document'
+import { expect, hydrated } from './test'
 
 export const sidebar = (page: Page | Frame) => page.getByRole('navigation', { name: 'Docs sidebar' })
 export const inMain = (page: Page, name: string) =>
@@ -11,4 +13,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo({ top: y, behavior: 'instant' })
     await ended
   }, top)
+}
+
+/** Follows the link of `writing/links`, and sees that its page is loaded as a document. */
+export async function followInFull(page: Page): Promise<void> {
+  await mark(page)
+  await inMain(page, 'a file beside').click()
+  await expect(page.locator('main h1')).toHaveText('Headings')
+  await hydrated(page)
+  expect(await isMarked(page)).toBe(false)
 }
