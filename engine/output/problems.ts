@@ -64,6 +64,16 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
+export function missingFavicon(path: string): Problem {
+  return {
+    what: `There is no icon at \`favicon\`: ${path}`,
+    file: 'site.config.ts',
+    expected: 'a file below `static`',
+    received: path,
+    hint: 'Correct the path, or add the file.',
+  }
+}
+
 export function brokenPicture(file: string): Problem {
   return {
     what: 'No browser can show this picture.',

@@ -1,6 +1,7 @@
 import { relative } from 'pathe'
 import type { Reporter } from '../diagnostics/reporter'
 import { blogFeeds } from '../render/blog-feeds'
+import { faviconOf } from '../render/document'
 import type { Renderer } from '../render/renderer'
 import { sidebarPath } from '../render/view/sidebar-view'
 import { WRONG_BASE_FILE, wrongBaseScript } from '../render/wrong-base'
@@ -9,7 +10,7 @@ import type { SiteModel } from '../site/site-model'
 import { hostFiles } from './host-files'
 import { ENGINE, type Output } from './output'
 import { isBrokenPicture } from './picture-check'
-import { brokenPicture } from './problems'
+import { brokenPicture, missingFavicon } from './problems'
 import { type ListedPage, listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 import { writeSearch } from './write-search'
 
@@ -49,6 +50,9 @@ export async function writeSiteFiles(
   const searched = pages.flatMap(({ search }) => search ?? [])
   await writeSearch(searched, model, output, reporter, resolve)
   await writeTryFiles(model, output, ENGINE)
+  const { favicon } = faviconOf(setup)
+  if (favicon !== undefined && !output.has(favicon))
+    reporter.report('warn', missingFavicon(setup.config.favicon ?? ''))
   for (const [path, file] of links.assets) {
     if (isBrokenPicture(file)) reporter.report('warn', brokenPicture(relative(setup.root, file)))
     output.copy(path, file)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -144,4 +144,20 @@ test('[D3] what is neither a file nor a folder is named', { timeout: 60_000 }, a
   expect(named.sort()).toEqual(
     ['docs', 'static'].flatMap((folder) => names.map((name) => `${folder}/${name}`)).sort(),
   )
+})
+
+test('[D3] pictures that no browser can show are named: an icon that is not there, a file that is none', {
+  timeout: 60_000,
+}, async () => {
+  const site = siteWith({ 'docs/a.mdx': '![A buoy](./buoy.png)\n', 'docs/buoy.png': '' })
+  const config = join(site, 'site.config.ts')
+  const text = readFileSync(config, 'utf8')
+  writeFileSync(config, text.replace("baseUrl: '/',", "baseUrl: '/',\n  favicon: '../site.config.ts',"))
+  const { code, stderr } = await buildHere(site, {
+    out: join(temp, 'icons'),
+    cache: join(temp, 'icons-cache'),
+  })
+  expect(code).toBe(0)
+  expect(stderr).toMatch(/no icon at `favicon`: \.\.\/site\.config\.ts\n {2}at {8}site\.config\.ts/)
+  expect(stderr).toMatch(/No browser can show this picture\.\n {2}at {8}docs\/buoy\.png/)
 })

@@ -241,6 +241,8 @@ export function configFaults(): Fault<Record<string, unknown>>[] {
     ...bases.map((baseUrl) => ({ baseUrl })),
     ...urls.map((url) => ({ url })),
     ...hosts.map((host) => ({ allowedHosts: [host] })),
+    { docs: { routeBasePath: '../x' } },
+    { docs: { routeBasePath: '/a/../b' } },
     ...keys.map((key) => ({ [key]: {} })),
   ])
 }

@@ -48,7 +48,10 @@ export const docs = z
      * Where the pages are served, below the base path.
      * @example routeBasePath: '/'
      */
-    routeBasePath: z.string().default('/'),
+    routeBasePath: z
+      .string()
+      .refine((path) => !path.split('/').includes('..'), 'a path without `..`')
+      .default('/'),
     /**
      * File of the sidebars, relative to the site's root; the first of `sidebars.ts`, `.js`, `.mjs`, `.cjs` and
      * `.json` that is there if absent.
