@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Content, Source } from '../content/types'
-import { isSearched, searchAddressesOf, searchFiles, searchPage } from '../output/search-pages'
+import { isSearched, searchAddressesOf, searchFiles, searchPage } from '../output/files/search-pages'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer, type Renderer } from '../render/renderer'
 import type { SearchFiles } from '../search/index/build-index'

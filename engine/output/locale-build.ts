@@ -18,12 +18,12 @@ import { pagePaths } from '../render/view/page-view'
 import type { SampleReport } from '../samples/compile/check-samples'
 import type { SiteModel } from '../site/site-model'
 import type { FileWriter } from './file-writer'
-import { writeOfflineFiles } from './offline-files'
+import { writeOfflineFiles } from './files/offline-files'
+import { writeSiteFiles } from './files/site-files'
+import { writeTypeHovers } from './files/type-hovers'
 import { createOutput } from './output'
 import { documentAssets, type PrerenderContext, prerender } from './prerender'
 import { runsInBrowser } from './problems'
-import { writeSiteFiles } from './site-files'
-import { writeTypeHovers } from './type-hovers'
 
 /** The written site in one locale. Links can be checked once all locales are written. */
 export interface BuiltLocale {

@@ -11,7 +11,7 @@ import { pageView } from '../render/view/page-view'
 import { versionNotice } from '../render/view/version-view'
 import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
-import { isSearched, searchPage } from './search-pages'
+import { isSearched, searchPage } from './files/search-pages'
 
 /**
  * Returns the hash of everything that a page depends on, except for the names of the search files. Returns

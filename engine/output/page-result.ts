@@ -2,9 +2,9 @@ import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
-import type { PageCard } from './cards'
 import { type Compressed, compressPage } from './compress'
-import type { ListedPage } from './text-files'
+import type { PageCard } from './files/cards'
+import type { ListedPage } from './files/text-files'
 
 /** The result for one page: its files, and the data for the link check and the site's lists. */
 export interface PageResult {

@@ -10,11 +10,11 @@ import { type DocumentAssets, renderDocument } from '../render/document'
 import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
-import { pageCard } from './cards'
+import { pageCard } from './files/cards'
+import { isSearched, searchPage } from './files/search-pages'
+import type { ListedPage } from './files/text-files'
 import { pageFile } from './output'
 import { compressedFile, type PageResult } from './page-result'
-import { isSearched, searchPage } from './search-pages'
-import type { ListedPage } from './text-files'
 
 /** What every page of a build is rendered with. */
 export interface RenderContext {

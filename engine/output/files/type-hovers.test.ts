@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createReference } from '../api/reference'
-import { codeKey, hasTypedCode, mayHaveTypes } from '../page/type-hovers'
+import { createReference } from '../../api/reference'
+import { codeKey, hasTypedCode, mayHaveTypes } from '../../page/type-hovers'
 import { typeHovers } from './type-hovers'
 
 const reference = createReference([], [])

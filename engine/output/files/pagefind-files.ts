@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'pathe'
-import { locationInConfig } from '../config/key-lines'
-import { SiteError } from '../diagnostics/problem'
-import { escapeHtml as e } from '../page/escape'
-import { pagefindFolder } from '../page/site'
-import type { Renderer } from '../render/renderer'
-import type { SearchPage, SearchSection } from '../search/types'
-import { CONFIG_FILE } from '../site/setup'
-import type { SiteModel } from '../site/site-model'
-import { noPagefind } from './problems'
+import { locationInConfig } from '../../config/key-lines'
+import { SiteError } from '../../diagnostics/problem'
+import { escapeHtml as e } from '../../page/escape'
+import { pagefindFolder } from '../../page/site'
+import type { Renderer } from '../../render/renderer'
+import type { SearchPage, SearchSection } from '../../search/types'
+import { CONFIG_FILE } from '../../site/setup'
+import type { SiteModel } from '../../site/site-model'
+import { noPagefind } from '../problems'
 
 /** The part of Pagefind's API used here, since its own types are available only if it is installed. */
 interface Pagefind {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../config/types'
-import { siteData } from '../content/site/site-data'
-import { loadSite, type TestSite, testConfig } from '../content/test-site'
-import { createReporter } from '../diagnostics/reporter'
-import type { History } from '../site/git'
+import type { SiteConfigInput } from '../../config/types'
+import { siteData } from '../../content/site/site-data'
+import { loadSite, type TestSite, testConfig } from '../../content/test-site'
+import { createReporter } from '../../diagnostics/reporter'
+import type { History } from '../../site/git'
 import { isSearched, searchAddressesOf, searchPage } from './search-pages'
 
 const NO_HISTORY: History = { lastUpdated: () => undefined }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { section, testPage } from '../search/query/testing'
+import { section, testPage } from '../../search/query/testing'
 import { pageHtml } from './pagefind-files'
 
 test('a page is its sections under their headings; what only helps to find it is no text of it', () => {

@@ -1,9 +1,9 @@
-import type { Sidebar } from '../content/types'
-import { flatten } from '../page/sidebar'
-import type { Site } from '../page/site'
-import type { Page, SidebarItem } from '../page/types'
-import type { BuiltPage } from '../render/page-builder'
-import type { SearchPage } from '../search/types'
+import type { Sidebar } from '../../content/types'
+import { flatten } from '../../page/sidebar'
+import type { Site } from '../../page/site'
+import type { Page, SidebarItem } from '../../page/types'
+import type { BuiltPage } from '../../render/page-builder'
+import type { SearchPage } from '../../search/types'
 
 /** The data of a page in site-wide files. */
 export interface ListedPage

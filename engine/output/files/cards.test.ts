@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import * as drawing from '../cards/draw'
-import { siteData } from '../content/site/site-data'
-import { loadSite, type TestSite, testConfig, writeSite } from '../content/test-site'
-import { createReporter } from '../diagnostics/reporter'
-import type { SiteModel } from '../site/site-model'
+import * as drawing from '../../cards/draw'
+import { siteData } from '../../content/site/site-data'
+import { loadSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
+import { createReporter } from '../../diagnostics/reporter'
+import type { SiteModel } from '../../site/site-model'
+import type { Output } from '../output'
 import { createCardWriter, pageCard } from './cards'
-import type { Output } from './output'
 
 type Model = Pick<SiteModel, 'setup' | 'site' | 'content'>
 

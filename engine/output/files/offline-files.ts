@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'pathe'
-import { bundleOfflineWorker } from '../bundle/offline-worker'
-import { hash } from '../cache/hash'
-import { workOn } from '../diagnostics/progress'
-import { CARDS } from '../page/card'
+import { bundleOfflineWorker } from '../../bundle/offline-worker'
+import { hash } from '../../cache/hash'
+import { workOn } from '../../diagnostics/progress'
+import { CARDS } from '../../page/card'
 import {
   buildVersion,
   CACHE,
@@ -13,10 +13,10 @@ import {
   OFFLINE_DOCUMENT,
   OFFLINE_WORKER,
   type OfflineBuild,
-} from '../page/offline'
-import { notFoundPage } from '../render/in-layout'
-import { ENGINE, type Output } from './output'
-import { pageDocument, type RenderContext } from './render-page'
+} from '../../page/offline'
+import { notFoundPage } from '../../render/in-layout'
+import { ENGINE, type Output } from '../output'
+import { pageDocument, type RenderContext } from '../render-page'
 import { searchStamp } from './search-pages'
 
 /** What pages load. Of documents, which have the same text as the data, two are enough; tools need no text offline. */

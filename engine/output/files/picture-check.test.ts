@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { writeSite } from '../content/test-site'
+import { writeSite } from '../../content/test-site'
 import { isBrokenPicture } from './picture-check'
 
 test.each([

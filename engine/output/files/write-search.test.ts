@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../config/types'
-import { siteData } from '../content/site/site-data'
-import { loadSite, testConfig, writeSite } from '../content/test-site'
-import { formatProblem } from '../diagnostics/problem'
-import { createReporter } from '../diagnostics/reporter'
-import { testPage } from '../search/query/testing'
+import type { SiteConfigInput } from '../../config/types'
+import { siteData } from '../../content/site/site-data'
+import { loadSite, testConfig, writeSite } from '../../content/test-site'
+import { formatProblem } from '../../diagnostics/problem'
+import { createReporter } from '../../diagnostics/reporter'
+import { testPage } from '../../search/query/testing'
 import { writeSearch } from './write-search'
 
 /** Returns the search files of a site with these pages, and the problems reported. */

@@ -1,9 +1,9 @@
-import { codeKey, type HoverName, type TypeHovers, typeHoversPath } from '../page/type-hovers'
-import type { SampleReport } from '../samples/compile/check-samples'
-import type { NameInfo } from '../samples/compile/protocol'
-import type { ShownSample } from '../samples/compile/shown-names'
-import type { SiteModel } from '../site/site-model'
-import { ENGINE, type Output, pageFile } from './output'
+import { codeKey, type HoverName, type TypeHovers, typeHoversPath } from '../../page/type-hovers'
+import type { SampleReport } from '../../samples/compile/check-samples'
+import type { NameInfo } from '../../samples/compile/protocol'
+import type { ShownSample } from '../../samples/compile/shown-names'
+import type { SiteModel } from '../../site/site-model'
+import { ENGINE, type Output, pageFile } from '../output'
 
 /** What was found in samples, by the path of their file. */
 type NamesByPath = NonNullable<SampleReport['names']>
