@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 import type { Contender, Prepared } from './contender'
-import { expectedDurations } from './durations'
-import { ensureBuilt, measureGroup } from './group'
+import { expectedDurations } from './measure/durations'
+import { ensureBuilt, measureGroup } from './measure/group'
 import type { Examples } from './pages'
-import { addSample, type Results, type Run, readResults, type Sample } from './results'
+import { addSample, type Results, type Run, readResults, type Sample } from './results/results'
 
 export interface Plan {
   all: readonly Prepared[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENDERS } from './contenders'
-import { GROUPS } from './figures'
 import { readOptions } from './options'
+import { GROUPS } from './results/figures'
 
 test('everything is measured where nothing is asked for', () => {
   expect(readOptions([])).toMatchObject({

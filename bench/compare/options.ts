@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CONTENDERS } from './contenders'
-import { GROUPS, type Group } from './figures'
-import { TIMED } from './search'
+import { TIMED } from './measure/search'
+import { GROUPS, type Group } from './results/figures'
 
 export interface Options {
   /** Ids of the contenders; ours is always among them. */

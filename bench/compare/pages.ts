@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { ORDINARY } from './builds'
 import { BASE, type Prepared } from './contender'
+import { ORDINARY } from './measure/builds'
+import { measure } from './measure/processes'
 import { type PlainPage, plainPage } from './plain-page'
-import { measure } from './processes'
 
 /** All pages of the site, from the twins of its build. */
 export async function readPages(whole: Prepared): Promise<PlainPage[]> {

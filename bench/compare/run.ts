@@ -2,19 +2,19 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../../tests/chromium'
-import { agreementOf } from './agreement'
 import { compare, failedToInstall } from './compare'
 import type { Prepared } from './contender'
 import { CONTENDERS } from './contenders'
-import { prepare } from './install'
 import { thisMachine } from './machine'
+import { prepare } from './measure/install'
 import { type Options, readOptions } from './options'
 import { writePages } from './page-files'
 import { examplesOf, readPages } from './pages'
 import type { PlainPage } from './plain-page'
-import { ratioAgreement } from './ratios'
-import { BENCH_README, quote, README } from './readme'
-import { comparisonOf, mainRowsOf } from './report'
+import { agreementOf } from './results/agreement'
+import { ratioAgreement } from './results/ratios'
+import { BENCH_README, quote, README } from './results/readme'
+import { comparisonOf, mainRowsOf } from './results/report'
 import {
   addSample,
   KEPT,
@@ -26,7 +26,7 @@ import {
   withoutFailures,
   withRun,
   writeResults,
-} from './results'
+} from './results/results'
 
 /** Measures this engine beside its peers on the same pages, as the words after the command ask for, and prints it. */
 export async function runComparison(words: string[]): Promise<void> {

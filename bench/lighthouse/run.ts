@@ -7,7 +7,7 @@ import { capture } from '../../tests/commands'
 import { serve } from '../../tests/docs-cli'
 import { root } from '../../tests/root'
 import { BASE } from '../compare/contender'
-import { serveStatic } from '../compare/static-server'
+import { serveStatic } from '../compare/measure/static-server'
 import { type Examined, type LighthouseReport, lostPoints, scoresTable } from './report'
 
 const RUNS = 3

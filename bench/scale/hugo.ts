@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../tests/files'
-import { measure } from '../compare/processes'
+import { measure } from '../compare/measure/processes'
 import type { BuildCost } from './build-once'
 
 const PROGRAM = 'hugo'

@@ -1,7 +1,7 @@
-import { Button, Field } from './controls'
-import { Figure } from './Figure'
-import { Values } from './lists'
-import { Label, Link, Panel } from './parts'
+import { Button, Field } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Values } from './kit/lists'
+import { Label, Link, Panel } from './kit/parts'
 
 export function AggregationFigure() {
   return (

@@ -1,7 +1,7 @@
-import { Button, Check } from './controls'
-import { Figure } from './Figure'
-import { Mark } from './marks'
-import { Label, Panel } from './parts'
+import { Button, Check } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Mark } from './kit/marks'
+import { Label, Panel } from './kit/parts'
 
 /** Depth, text, number of documents, arrow and tick of each row. */
 const NODES = [

@@ -1,5 +1,5 @@
-import { Figure } from './Figure'
-import { Bars, Label, Panel } from './parts'
+import { Figure } from './kit/Figure'
+import { Bars, Label, Panel } from './kit/parts'
 
 export function BackdropFigure() {
   return (

@@ -1,5 +1,5 @@
-import { Figure } from './Figure'
-import { Bars, Panel } from './parts'
+import { Figure } from './kit/Figure'
+import { Bars, Panel } from './kit/parts'
 
 export function BookmarksEmptyFigure() {
   return (

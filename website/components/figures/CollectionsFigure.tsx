@@ -1,6 +1,6 @@
-import { Figure } from './Figure'
-import { Mark } from './marks'
-import { Label, Panel } from './parts'
+import { Figure } from './kit/Figure'
+import { Mark } from './kit/marks'
+import { Label, Panel } from './kit/parts'
 
 const COLLECTIONS = ['Audit 2025', 'Lisbon office', 'Supplier contracts']
 

@@ -1,5 +1,5 @@
-import { Figure } from './Figure'
-import { Label, Link, Panel } from './parts'
+import { Figure } from './kit/Figure'
+import { Label, Link, Panel } from './kit/parts'
 
 export function DidYouMeanFigure() {
   return (

@@ -1,6 +1,6 @@
-import { Button, Chip, Field } from './controls'
-import { Figure } from './Figure'
-import { Label, Panel } from './parts'
+import { Button, Chip, Field } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Label, Panel } from './kit/parts'
 
 export function EditLabelFigure() {
   return (

@@ -1,6 +1,6 @@
-import { Button } from './controls'
-import { Figure } from './Figure'
-import { Bars } from './parts'
+import { Button } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Bars } from './kit/parts'
 
 export function ErrorFigure() {
   return (

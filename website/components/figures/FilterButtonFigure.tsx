@@ -1,7 +1,7 @@
-import { Badge, Button, Field } from './controls'
-import { Figure } from './Figure'
-import { Values } from './lists'
-import { Label, Panel } from './parts'
+import { Badge, Button, Field } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Values } from './kit/lists'
+import { Label, Panel } from './kit/parts'
 
 export function FilterButtonFigure() {
   return (

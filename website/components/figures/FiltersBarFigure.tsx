@@ -1,6 +1,6 @@
-import { Badge, Button } from './controls'
-import { Figure } from './Figure'
-import { Bars, Label, Link } from './parts'
+import { Badge, Button } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Bars, Label, Link } from './kit/parts'
 
 const RESULTS = [
   [150, 110, 120],

@@ -1,7 +1,7 @@
-import { Badge, Button, Field } from './controls'
-import { Figure } from './Figure'
-import { Values } from './lists'
-import { Bars, Label, Panel } from './parts'
+import { Badge, Button, Field } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Values } from './kit/lists'
+import { Bars, Label, Panel } from './kit/parts'
 
 export function FiltersFigure() {
   return (

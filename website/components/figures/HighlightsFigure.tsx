@@ -1,5 +1,5 @@
-import { Figure } from './Figure'
-import { Label } from './parts'
+import { Figure } from './kit/Figure'
+import { Label } from './kit/parts'
 
 /** Name, what it marks, color, background. */
 const DEFAULTS = [

@@ -1,6 +1,6 @@
-import { Button, Chip } from './controls'
-import { Figure } from './Figure'
-import { Bars, Label, Panel } from './parts'
+import { Button, Chip } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Bars, Label, Panel } from './kit/parts'
 
 export function LabelsFigure() {
   return (

@@ -1,4 +1,4 @@
-import { Figure } from './Figure'
+import { Figure } from './kit/Figure'
 
 export function LoadingFigure() {
   return (

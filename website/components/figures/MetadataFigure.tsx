@@ -1,6 +1,6 @@
-import { Chip } from './controls'
-import { Figure } from './Figure'
-import { Label } from './parts'
+import { Chip } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Label } from './kit/parts'
 
 export function MetadataFigure() {
   return (

@@ -1,8 +1,8 @@
-import { Badge, Button, Field } from './controls'
-import { Figure } from './Figure'
-import { Values } from './lists'
-import { Mark } from './marks'
-import { Label, Panel } from './parts'
+import { Badge, Button, Field } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Values } from './kit/lists'
+import { Mark } from './kit/marks'
+import { Label, Panel } from './kit/parts'
 
 export function MoreFiltersFigure() {
   return (

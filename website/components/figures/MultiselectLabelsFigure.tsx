@@ -1,6 +1,6 @@
-import { Chip, Field } from './controls'
-import { Figure } from './Figure'
-import { Label, Panel } from './parts'
+import { Chip, Field } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Label, Panel } from './kit/parts'
 
 export function MultiselectLabelsFigure() {
   return (

@@ -1,6 +1,6 @@
-import { Figure } from './Figure'
-import { Label, Panel, type Place } from './parts'
-import { HARBOR_DARK, HARBOR_LIGHT, MEADOW_LIGHT, type ThemeColors } from './themes'
+import { Figure } from './kit/Figure'
+import { Label, Panel, type Place } from './kit/parts'
+import { HARBOR_DARK, HARBOR_LIGHT, MEADOW_LIGHT, type ThemeColors } from './kit/themes'
 
 interface ScopeProps extends Place {
   width: number

@@ -1,6 +1,6 @@
-import { Field } from './controls'
-import { Figure } from './Figure'
-import { Bars, Panel } from './parts'
+import { Field } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Bars, Panel } from './kit/parts'
 
 export function NoResultFigure() {
   return (

@@ -1,6 +1,6 @@
-import { Button } from './controls'
-import { Figure } from './Figure'
-import { Label, Panel } from './parts'
+import { Button } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Label, Panel } from './kit/parts'
 
 const SHOWN = ['Travel', 'Safety', 'Health']
 const HIDDEN = ['Payroll', 'Sites']

@@ -1,6 +1,6 @@
-import { Button } from './controls'
-import { Figure } from './Figure'
-import { Bars, Label } from './parts'
+import { Button } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Bars, Label } from './kit/parts'
 
 const PAGES = ['Page 1 of 5', 'Page 3 of 5', 'Page 5 of 5']
 

@@ -1,5 +1,5 @@
-import { Figure } from './Figure'
-import { Entry } from './lists'
+import { Figure } from './kit/Figure'
+import { Entry } from './kit/lists'
 
 export function RecentSearchesFigure() {
   return (

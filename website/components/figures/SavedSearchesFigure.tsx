@@ -1,6 +1,6 @@
-import { Button } from './controls'
-import { Figure } from './Figure'
-import { Entry } from './lists'
+import { Button } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Entry } from './kit/lists'
 
 export function SavedSearchesFigure() {
   return (

@@ -1,7 +1,7 @@
-import { Button } from './controls'
-import { Figure } from './Figure'
-import { Mark } from './marks'
-import { Bars, Label, Panel } from './parts'
+import { Button } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Mark } from './kit/marks'
+import { Bars, Label, Panel } from './kit/parts'
 
 export function SortSelectorFigure() {
   return (

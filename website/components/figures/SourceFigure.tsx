@@ -1,6 +1,6 @@
-import { Figure } from './Figure'
-import { Mark } from './marks'
-import { Bars, Label, Panel } from './parts'
+import { Figure } from './kit/Figure'
+import { Mark } from './kit/marks'
+import { Bars, Label, Panel } from './kit/parts'
 
 const RESULTS = [
   { kind: 'globe', title: 'Lisbon office guide' },

@@ -1,7 +1,7 @@
-import { Chip } from './controls'
-import { Figure } from './Figure'
-import { Mark } from './marks'
-import { Bars, Label, Link, Panel } from './parts'
+import { Chip } from './kit/controls'
+import { Figure } from './kit/Figure'
+import { Mark } from './kit/marks'
+import { Bars, Label, Link, Panel } from './kit/parts'
 
 export function SponsoredResultsFigure() {
   return (

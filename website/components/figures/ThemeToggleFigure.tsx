@@ -1,7 +1,7 @@
-import { Figure } from './Figure'
-import { Mark } from './marks'
-import { Label, Panel } from './parts'
-import { DEFAULT_DARK, DEFAULT_LIGHT, type ThemeColors } from './themes'
+import { Figure } from './kit/Figure'
+import { Mark } from './kit/marks'
+import { Label, Panel } from './kit/parts'
+import { DEFAULT_DARK, DEFAULT_LIGHT, type ThemeColors } from './kit/themes'
 
 /** A part of a page with the toggle in its corner. */
 function Scope({ x, colors, dark }: { x: number; colors: ThemeColors; dark?: boolean }) {

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BackdropFigure } from './BackdropFigure'
-import { Sketch } from './Gallery'
+import { Sketch } from './kit/Gallery'
 import { LoadingFigure } from './LoadingFigure'
 
 const names = readdirSync(import.meta.dirname).flatMap((file) => /^(\w+)Figure\.tsx$/.exec(file)?.[1] ?? [])

@@ -1,6 +1,6 @@
-import { GROUPS, type Group } from './figures'
-import { ROUNDS } from './options'
-import type { Results, Run } from './results'
+import { ROUNDS } from '../options'
+import { GROUPS, type Group } from '../results/figures'
+import type { Results, Run } from '../results/results'
 import { TIMED } from './search'
 
 /** Of the group `search`: everything but the queries, in s. */

@@ -1,8 +1,8 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Prepared } from './contender'
-import type { Figure } from './figures'
-import { pageFile } from './page-files'
+import type { Prepared } from '../contender'
+import { pageFile } from '../page-files'
+import type { Figure } from '../results/figures'
 import { measure, type ProcessFigures } from './processes'
 
 /** A page of ordinary size. */

@@ -1,5 +1,5 @@
-import { median } from '../statistics'
-import type { Contender } from './contender'
+import { median } from '../../statistics'
+import type { Contender } from '../contender'
 import { type Figure, type Measured, valuesOf } from './figures'
 import { notesOn } from './notes'
 import { measuredIn, type Results } from './results'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENDERS } from './contenders'
+import { CONTENDERS } from '../contenders'
 import type { Figure } from './figures'
 import { comparisonTable, failureLines, rounded } from './report'
 import type { Sample } from './results'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../tests/root'
+import { root } from '../../../tests/root'
 
 /** The whole table. */
 export const BENCH_README = join(root, 'bench/README.md')

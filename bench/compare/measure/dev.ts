@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
+import { BASE, type Prepared } from '../contender'
+import { pageFile } from '../page-files'
+import type { Figure } from '../results/figures'
 import { ORDINARY } from './builds'
-import { BASE, type Prepared } from './contender'
 import { type DevServer, startDevServer } from './dev-server'
 import { editTimes, noteEdits } from './edits'
-import type { Figure } from './figures'
-import { pageFile } from './page-files'
 
 const LONGEST_START = 180_000
 const LONGEST_PAGE = 30_000

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Figure } from './figures'
-import type { PlainPage } from './plain-page'
+import type { PlainPage } from '../plain-page'
+import type { Figure } from '../results/figures'
 import type { StaticServer } from './static-server'
 
 const SLOWDOWN = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { CONTENDERS } from '../contenders'
 import { agreementOf } from './agreement'
-import { CONTENDERS } from './contenders'
 import type { Figure } from './figures'
 
 const ours = CONTENDERS.slice(0, 1)

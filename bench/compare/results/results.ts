@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../../tests/root'
+import { root } from '../../../tests/root'
+import type { Machine } from '../machine'
+import type { Options } from '../options'
 import { type Figure, GROUPS, type Group, type Measured } from './figures'
-import type { Machine } from './machine'
-import type { Options } from './options'
 
 /** Kept in the repository: the table in the README is printed from it. */
 export const KEPT = join(root, 'bench/results/comparison.jsonl')

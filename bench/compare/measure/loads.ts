@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Figure } from './figures'
+import type { Figure } from '../results/figures'
 import { idleOf } from './idle'
 import { KINDS, type Sent, type StaticServer } from './static-server'
 

@@ -1,5 +1,5 @@
-import { differenceOf, median, percentile } from '../statistics'
-import type { Contender } from './contender'
+import { differenceOf, median, percentile } from '../../statistics'
+import type { Contender } from '../contender'
 import { type Figure, type Measured, valuesOf } from './figures'
 import { rounded } from './report'
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Prepared } from './contender'
+import type { Prepared } from '../contender'
 import { residentBytes, shortened, start } from './processes'
 
 const LONGEST_END = 5000

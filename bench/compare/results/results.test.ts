@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inTurn, isDue } from './compare'
-import { expectedDurations } from './durations'
+import { inTurn, isDue } from '../compare'
+import { expectedDurations } from '../measure/durations'
 import { measuredLines } from './notes'
 import {
   addSample,

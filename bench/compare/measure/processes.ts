@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { Prepared } from './contender'
+import type { Prepared } from '../contender'
 
 const SAMPLE_EVERY = 100
 const TICKS_A_SECOND = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENDERS } from './contenders'
+import { CONTENDERS } from '../contenders'
 import type { Figure, Unit } from './figures'
 import { ratioAgreement } from './ratios'
 

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { capture } from '../../tests/commands'
-import { root } from '../../tests/root'
-import { copyWebsite } from '../whole-site'
-import type { Contender, Prepared } from './contender'
+import { capture } from '../../../tests/commands'
+import { root } from '../../../tests/root'
+import { copyWebsite } from '../../whole-site'
+import type { Contender, Prepared } from '../contender'
 
 /** Packages stay here from one run to the next. Outside the project: none of its own packages can be found from there. */
 const WORK = join(tmpdir(), 'docs-bench')

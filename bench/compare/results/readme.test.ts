@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENDERS } from './contenders'
+import { CONTENDERS } from '../contenders'
 import { BENCH_README, quoted, README, withFigures } from './readme'
 import { comparisonOf, mainRowsOf } from './report'
 import { KEPT, readResults } from './results'

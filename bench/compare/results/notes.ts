@@ -1,5 +1,5 @@
+import { machineLine } from '../machine'
 import { GROUPS } from './figures'
-import { machineLine } from './machine'
 import type { Results, Run } from './results'
 
 /** When and where each group was measured, and what the figures mean. It is printed below them. */

@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import { BASE } from './contender'
+import { BASE } from '../contender'
 
 /** What is sent, by what it is to the browser. */
 export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const
