@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectAccessibleAt } from './support/axe'
 import { expect, test } from './support/test'
 
@@ -52,6 +53,27 @@ test('names of types lead to their homes, and each row has an address', async ({
     .click()
   await expect(page).toHaveURL(`${site.url}#nexttide-options`)
   await expect(page.locator('tr:target')).toContainText('How far to look')
+})
+
+test('code of a page that the reader has left asks for nothing', async ({ page, visit, site }) => {
+  const scripts: Route[] = []
+  await page.route('**/describe-names-*.js', (route) => void scripts.push(route))
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('.types.json') && asked.push(request.url()))
+  await visit('./')
+  await page.locator('figure').first().hover()
+  await expect.poll(() => scripts.length).toBe(1)
+  await page.locator('figure').getByRole('link', { name: 'Station', exact: true }).first().click()
+  await expect(page).toHaveURL(`${site.url}types#Station`)
+  await scripts[0]?.continue()
+  await page.waitForFunction(() =>
+    document.adoptedStyleSheets.some(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.includes('type-name')),
+    ),
+  )
+  await page.goBack()
+  await page.locator('figure').last().hover()
+  await expect.poll(() => asked).toEqual([`${site.url}index.types.json`])
 })
 
 test('the filter leaves the types that are asked for, and the one that the address names', async ({

@@ -19,7 +19,9 @@ const asked = new WeakSet<Element>()
 /** Lets readers point at the names in a block of code. Rejects where nothing is known of them. */
 export async function describeNames(block: Element): Promise<void> {
   const code = block.querySelector('pre > code')
-  if (!code || asked.has(block) || !mayHaveTypes(block.getAttribute('data-lang') ?? '')) return
+  // The reader may have left the page while this script was on its way.
+  if (!code || !block.isConnected || asked.has(block)) return
+  if (!mayHaveTypes(block.getAttribute('data-lang') ?? '')) return
   asked.add(block)
   const text = code.textContent
   const { names, samples } = await loadTypes().catch((error) => {

@@ -9,11 +9,17 @@ export interface LoadedTypes {
 
 const files = loadOnce(fetchTypes)
 
-/** Returns what is known of the names in the samples of the current page. Rejects where there is nothing. */
+/** Returns what is known of the names in the samples of the shown page. Rejects where there is nothing. */
 export function loadTypes(): Promise<LoadedTypes> {
-  const { pathname } = location
+  const pathname = shownPath()
   const base = import.meta.env.BASE_URL
   return files.get(typeHoversPath(pathname === base ? `${base}index` : pathname))
+}
+
+/** The address is ahead of the document while another page is on its way. */
+function shownPath(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return canonical ? new URL(canonical.href).pathname : location.pathname
 }
 
 async function fetchTypes(path: string): Promise<LoadedTypes> {
