@@ -50,6 +50,21 @@ test('[N2] the navbar hides on scrolling down and returns on scrolling up', asyn
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeInViewport({ ratio: 1 })
 })
 
+test('[N2] the sidebar takes its place meanwhile, and the page stays as long as it was', async ({
+  page,
+  visit,
+}) => {
+  await visit('crossing')
+  const box = () => sidebar(page).locator('..').boundingBox()
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const [before, lengthBefore] = [await box(), await length()]
+  await scrollTo(page, 700)
+  await expect.poll(box).toMatchObject({ y: 0, height: 600 })
+  expect(await length()).toBe(lengthBefore)
+  await scrollTo(page, 0)
+  await expect.poll(box).toEqual(before)
+})
+
 test('[N2] what a pointer pressed in the navbar does not hold it', async ({ page, visit }) => {
   await visit('crossing')
   await navbar(page)
