@@ -46,10 +46,8 @@ export async function createSharedServices(
 ): Promise<SharedServices> {
   const { config } = setup
   const { defaultCodeLanguage, magicComments } = config.markdown
-  const [highlighter, history] = await Promise.all([
-    createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments }),
-    siteHistory(setup),
-  ])
+  const highlighter = createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
+  const history = await siteHistory(setup)
   const readFences = siteFences(setup, fences)
   const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing', readFences)
   return { highlighter, history, fences, readFences, observer, tryFiles: siteTryFiles(setup, readFences) }

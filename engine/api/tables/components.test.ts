@@ -57,7 +57,7 @@ import { Gauge, old } from '@harbor/widgets'
 })
 
 test('a signature is highlighted, its types link to where they are documented', async () => {
-  const highlighter = await createHighlighter({ defaultLanguage: 'text', magicComments: [] })
+  const highlighter = createHighlighter({ defaultLanguage: 'text', magicComments: [] })
   const { code } = await compilePage('<Signature of="next" />', reference, highlighter)
   expect(code).toContain('<a href=\\"/base/types#Station\\">Station</a>')
   expect(code).toContain('<a href=\\"/base/tide\\">Tide</a>')

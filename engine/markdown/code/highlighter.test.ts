@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
-import { createHighlighter, type Highlighter, type HighlighterOptions } from './highlighter'
+import { createHighlighter, type HighlighterOptions } from './highlighter'
 
 const OPTIONS: HighlighterOptions = {
   defaultLanguage: 'typescript',
@@ -12,10 +12,7 @@ const OPTIONS: HighlighterOptions = {
   ],
 }
 
-let highlighter: Highlighter
-beforeAll(async () => {
-  highlighter = await createHighlighter(OPTIONS)
-})
+const highlighter = createHighlighter(OPTIONS)
 
 function mark(className: string, name: string, line = name) {
   return { className, line, block: { start: `${name}-start`, end: `${name}-end` } }
@@ -109,7 +106,7 @@ test('the result does not depend on the blocks before it', async () => {
     ['const a = 1', 'ts'],
     ['a { color: red }', 'css'],
   ]
-  const other = await createHighlighter(OPTIONS)
+  const other = createHighlighter(OPTIONS)
   const backwards = sources
     .toReversed()
     .map(([source, lang]) => other.highlight({ code: source, lang, file: 'a', line: 1 }).html)

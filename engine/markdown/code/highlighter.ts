@@ -49,8 +49,8 @@ export interface Highlighter {
 }
 
 /** Returns a highlighter for a whole build. Grammars are loaded on first use and stay loaded. */
-export async function createHighlighter(options: HighlighterOptions): Promise<Highlighter> {
-  const tokenize = await createTokenizer()
+export function createHighlighter(options: HighlighterOptions): Highlighter {
+  const tokenize = createTokenizer()
   const readMagicComments = createMagicCommentReader([HIDE, ...options.magicComments])
   return {
     paletteCss,

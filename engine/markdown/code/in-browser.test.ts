@@ -21,7 +21,7 @@ let html: string
 beforeAll(async () => {
   const executablePath = findChromium()
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
-  const { highlight, paletteCss } = await createHighlighter({
+  const { highlight, paletteCss } = createHighlighter({
     defaultLanguage: 'typescript',
     magicComments: ['add', 'remove', 'error'].map((line) => ({ className: `code-block-${line}-line`, line })),
   })

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core'
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { classOf, ROLE_THEME } from './theme'
 
 /** A run of code in one color. An empty class is the text color. */
@@ -33,11 +33,12 @@ const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 }
 const require = createRequire(import.meta.url)
 
 /**
- * Loads the regular expression engine and returns a tokenizer. Each grammar is loaded on first use into a
- * registry of its own: in a shared one, a grammar changes how earlier ones highlight their embedded code.
+ * Each grammar is loaded on first use into a registry of its own: in a shared one, a grammar changes how
+ * earlier ones highlight their embedded code.
  */
-export async function createTokenizer(): Promise<Tokenize> {
-  const engine = await createOnigurumaEngine(import('shiki/wasm'))
+export function createTokenizer(): Tokenize {
+  // The memory of the WebAssembly engine never shrinks. A pattern that cannot be translated colors nothing.
+  const engine = createJavaScriptRegexEngine({ forgiving: true })
   const registries = new Map<string, HighlighterCore>()
 
   const registryOf = (language: string): HighlighterCore => {

@@ -3,7 +3,7 @@ import { createHighlighter } from '../../markdown/code/highlighter'
 import type { Observation } from './observation'
 import { observationPanel } from './panel'
 
-const highlighter = await createHighlighter({ defaultLanguage: 'text', magicComments: [] })
+const highlighter = createHighlighter({ defaultLanguage: 'text', magicComments: [] })
 const panel = (observation: Observation) => observationPanel(observation, highlighter.color)
 
 const REQUEST: Observation = [
