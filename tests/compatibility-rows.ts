@@ -215,5 +215,11 @@ export const ROWS: readonly Row[] = [
     source: '![A boat](https://allowed.example.com/boat.png)',
     shows: /allowed\.example\.com/,
   },
+  {
+    feature: '`redirects` of the plugin client-redirects',
+    state: 'works',
+    source: '[Old quay](/old-quay)',
+    shows: /href="\/old-quay"/,
+  },
   { feature: 'Emoji shortcodes', state: 'not there', source: 'Well done :tada:', shows: /:tada:/ },
 ]

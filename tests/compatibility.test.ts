@@ -9,6 +9,7 @@ const folder = join(root, '.cache/tests/compatibility')
 const CONFIG = `export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
   markdown: { math: true }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
+  redirects: [{ from: '/old-quay', to: '/row-0' }],
 }`
 
 let warnings: readonly { file?: string; what: string }[] = []

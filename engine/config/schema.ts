@@ -3,6 +3,7 @@ import { blog } from './schemas/blog'
 import { docs } from './schemas/docs'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
+import { redirects } from './schemas/redirects'
 import { reference } from './schemas/reference'
 import { themeConfig } from './schemas/theme'
 import { countFrom, filePath, severity, text } from './schemas/values'
@@ -74,6 +75,12 @@ export const siteConfig = z.strictObject({
   allowedHosts: z
     .array(z.string().refine(isOrigin, "an origin without a path, such as 'https://pictures.example.com'"))
     .default([]),
+  /**
+   * Addresses that pages had. Each becomes a small page that leads to the new one, in every language, and with
+   * `output.hostFiles` a line of `_redirects`.
+   * @example redirects: [{ from: '/guide', to: '/guides/start' }]
+   */
+  redirects,
   /**
    * A link to a page that does not exist.
    * @example onBrokenLinks: 'throw'

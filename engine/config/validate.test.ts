@@ -98,6 +98,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "pages": {
         "path": "pages",
       },
+      "redirects": [],
       "search": {
         "engine": "embedded",
         "highlightResult": true,
@@ -269,7 +270,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     The key \`plugins\` is not known to the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig
       received  plugins
       fix       Remove \`plugins\`."
   `)

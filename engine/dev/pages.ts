@@ -3,6 +3,7 @@ import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { RETIRED_WORKER } from '../output/files/offline-files'
+import { redirectsOf } from '../output/files/redirects'
 import { devTryFile } from '../output/files/site-files'
 import { sitemap } from '../output/files/text-files'
 import { OFFLINE_WORKER } from '../page/offline'
@@ -84,6 +85,10 @@ async function answer(
     vite.watcher.add([...model.links.shown])
     return reply
   }
+  const moved = redirectsOf(site.setup.config, basePath, model.content.cleanLink).find(
+    (one) => decodePath(one.path) === path,
+  )
+  if (moved) return { status: 302, type: 'text/plain', body: '', location: moved.to }
   const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
   return wantsPage ? notFoundDocument(model, vite) : undefined
 }

@@ -27,7 +27,11 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
     for (const [address, path] of addresses(value, [], site))
       owners.set(address, { file, line: keyLine(text, path) })
   }
-  for (const [address, path] of addresses(config.themeConfig, ['themeConfig'], site)) {
+  const written = [
+    ...addresses(config.themeConfig, ['themeConfig'], site),
+    ...addresses(config.redirects, ['redirects'], site),
+  ]
+  for (const [address, path] of written) {
     const location = locationInConfig(config, path)
     if (location) owners.set(address, location)
   }

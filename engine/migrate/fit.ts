@@ -30,8 +30,9 @@ export function fit(config: Tree): Tree {
   return fitted
 }
 
-/** An item that lacks something, or whose type is not known, is dropped as a whole. */
+/** An item that lacks something, or whose type is not known, is dropped as a whole, and so is a redirect. */
 function refusedPath({ kind, path }: Finding): KeyPath {
+  if (path[0] === 'redirects') return path.slice(0, 2)
   const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')
   return isWhole ? path.slice(0, -1) : path
 }

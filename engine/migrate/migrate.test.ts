@@ -29,7 +29,7 @@ export default async function config(): Promise<Config> {
         gtag: { trackingID: 'G-1' },
       }],
     ],
-    plugins: [require('@acme/tide-tables'), ['@docusaurus/plugin-pwa', {}]],
+    plugins: [require('@acme/tide-tables'), ['@docusaurus/plugin-pwa', {}], ['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/tides', to: '/docs/intro' }, { from: '/*', to: '/docs/intro' }], createRedirects() {} }]],
     themeConfig: {
       prism: { theme: themes.github },
       algolia: { appId: 'x' },
@@ -107,6 +107,11 @@ test('a configuration is taken over without its packages, with a comment for eac
       // onBrokenLinks 'throw': it would end the build, since links lead to pages that are to be written anew: index.js
       pages: { path: 'src/pages' },
       markdown: { format: 'mdx', defaultCodeLanguage: 'text' },
+      redirects: [
+        { from: '/tides', to: '/docs/intro' },
+        // {"from":"/*","to":"/docs/intro"}: here it has a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash
+        // createRedirects: each redirect is written out: { from, to }
+      ],
       // @acme/tide-tables: plugins of Docusaurus do not run here
       // @docusaurus/plugin-pwa: what a reader has opened stays readable offline where the browser keeps it; there is no manifest
       // theme.customCss: all style sheets below src are loaded, in the order of their paths

@@ -19,6 +19,7 @@ import type { SampleReport } from '../samples/compile/check-samples'
 import type { SiteModel } from '../site/site-model'
 import type { FileWriter } from './file-writer'
 import { writeOfflineFiles } from './files/offline-files'
+import { writeRedirects } from './files/redirects'
 import { writeSiteFiles } from './files/site-files'
 import { writeTypeHovers } from './files/type-hovers'
 import { createOutput } from './output'
@@ -126,6 +127,7 @@ async function writeLocale(
   })
   const rendering = { ...context, assets: documentAssets({ ...context, output }), output, check }
   const pages = await prerender(rendering)
+  writeRedirects(model, output, check, context.reporter)
   await writeSiteFiles(model, pages.listed, output, context.reporter, context.renderer)
   await writeOfflineFiles(rendering, folder, output)
   model.compiler.forgetUnused()

@@ -64,6 +64,28 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
+/** `location` is that of the redirect in the configuration. */
+export function redirectTaken(location: Location | undefined, path: string): Problem {
+  return {
+    what: `There is a page or a file at the address of this redirect: ${path}`,
+    ...location,
+    expected: 'an address that nothing else has',
+    received: path,
+    hint: 'Remove the redirect, or give the page another `slug`.',
+  }
+}
+
+/** `location` is that of the redirect in the configuration. */
+export function redirectChain(location: Location | undefined, path: string, to: string): Problem {
+  return {
+    what: `The redirect of ${path} leads to ${path === to ? 'itself' : 'another redirect'}.`,
+    ...location,
+    expected: 'the page where it ends',
+    received: to,
+    hint: 'Set `to` to that page.',
+  }
+}
+
 export function missingFavicon(path: string): Problem {
   return {
     what: `There is no icon at \`favicon\`: ${path}`,

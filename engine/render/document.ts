@@ -147,6 +147,7 @@ function contentSecurityPolicy(
     .join('; ')
 }
 
-function sha256(text: string): string {
+/** Returns the source of a policy that allows this very script or style. */
+export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

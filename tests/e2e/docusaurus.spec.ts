@@ -76,6 +76,20 @@ test('[D7] number prefixes, category files, code fences and heading ids keep the
   await expect(toc.getByRole('link')).toHaveText(['Before', 'While', 'After'])
 })
 
+test('[D7] an old address leads to the new page, with its query and its hash', async ({ page, site }) => {
+  await page.goto('keepers?from=mail#at-night')
+  await expect(page).toHaveURL(`${site.url}guides/keepers?from=mail#at-night`)
+  await expect(page.getByRole('heading', { name: 'At night' })).toBeInViewport()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('[D7] an old address leads to the new page without script', async ({ page, site }) => {
+    await page.goto('keepers')
+    await expect(page).toHaveURL(`${site.url}guides/keepers`)
+  })
+})
+
 test('[D7] its tags have pages', async ({ page, visit }) => {
   await visit('tags')
   const article = page.getByRole('article')

@@ -11,6 +11,7 @@ import { ENGINE, type Output } from '../output'
 import { brokenPicture, missingFavicon } from '../problems'
 import { hostFiles } from './host-files'
 import { isBrokenPicture } from './picture-check'
+import { redirectsOf } from './redirects'
 import { type ListedPage, listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 import { writeSearch } from './write-search'
 
@@ -27,6 +28,8 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const { site, content, links, setup } = model
   const isWhole = setup.layers.own === undefined
+  const homes = homesOf(site)
+  const redirects = homes.flatMap((home) => redirectsOf(setup.config, home, content.cleanLink))
   const sections = listedSections(site, pages, content.sidebars)
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(pages),
@@ -34,7 +37,7 @@ export async function writeSiteFiles(
     'llms-full.txt': llmsFull(site, sections, output.read),
     [WRONG_BASE_FILE]: wrongBaseScript(site.basePath),
     ...(isWhole ? { 'robots.txt': robots(site) } : {}),
-    ...(isWhole && setup.config.output.hostFiles ? hostFiles(homesOf(site)) : {}),
+    ...(isWhole && setup.config.output.hostFiles ? hostFiles(homes, redirects) : {}),
   }
   for (const [name, text] of Object.entries(files)) {
     const path = site.basePath + name
