@@ -28,6 +28,7 @@ export const Only = () => <BrowserOnly fallback={<i>later</i>}>{() => <b>{locati
   'docs/index.mdx': '# Harbour\n',
   'docs/drafts/a.mdx': '# A\n',
   'docs/_part.mdx': 'A partial.\n',
+  'static/img/card.png': '',
   'docs/data.txt': 'raw text',
 }
 
@@ -220,6 +221,12 @@ export const ROWS: readonly Row[] = [
     state: 'works',
     source: '[Old quay](/old-quay)',
     shows: /href="\/old-quay"/,
+  },
+  {
+    feature: '`image` of `themeConfig`',
+    state: 'works',
+    source: 'Text',
+    shows: /Text/,
   },
   { feature: 'Emoji shortcodes', state: 'not there', source: 'Well done :tada:', shows: /:tada:/ },
 ]

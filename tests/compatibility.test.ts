@@ -9,7 +9,7 @@ const folder = join(root, '.cache/tests/compatibility')
 const CONFIG = `export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
   markdown: { math: true }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
-  redirects: [{ from: '/old-quay', to: '/row-0' }],
+  themeConfig: { image: 'img/card.png' }, redirects: [{ from: '/old-quay', to: '/row-0' }],
 }`
 
 let warnings: readonly { file?: string; what: string }[] = []
@@ -46,6 +46,11 @@ test('an allowed host is in the policy of a page, and what is excluded is no pag
   const html = readFileSync(join(folder, 'dist/row-0.html'), 'utf8')
   expect(html).toContain("img-src 'self' data: https://allowed.example.com; media-src")
   expect(existsSync(join(folder, 'dist/drafts'))).toBe(false)
+})
+
+test('the picture of the site is that of a page without one', () => {
+  const html = readFileSync(join(folder, 'dist/row-0.html'), 'utf8')
+  expect(html).toContain('<meta property="og:image" content="https://harbour.example.com/img/card.png">')
 })
 
 test('a component that became an island is named with its size', () => {

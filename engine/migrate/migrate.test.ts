@@ -33,6 +33,7 @@ export default async function config(): Promise<Config> {
     themeConfig: {
       prism: { theme: themes.github },
       algolia: { appId: 'x' },
+      image: '/img/flag.png',
       navbar: {
         title: 'Harbor',
         items: [
@@ -119,6 +120,7 @@ test('a configuration is taken over without its packages, with a comment for eac
       themeConfig: {
         // algolia {"appId":"x"}: the search of this engine is in its place
         // prism {}: every language that a fence names is known, and its colors are tokens of the style sheet
+        image: 'img/flag.png',
         navbar: {
           title: 'Harbor',
           items: [

@@ -55,7 +55,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'themeConfig.footer.logo': 'the footer has links and a line of copyright',
   'themeConfig.footer.copyright': 'write it as { holder, license }, each with label and href',
   'themeConfig.footer.links[].items[]': 'links of the footer have a label and lead somewhere',
-  'themeConfig.image': 'a page names its picture in its front matter: image',
   'themeConfig.navbar.items[].dropdownActiveClassDisabled':
     'a menu is marked where the page is one of its links',
   'themeConfig.navbar.items[].className': 'style sheets cannot name single items',

@@ -3,7 +3,7 @@ import { isTree, listOf, type Tree, treeOf } from './tree'
 
 /** The configuration of the theme, as this engine writes it. What it does not know stays, to be dropped. */
 export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
-  const { prism, navbar, footer, ...rest } = theme
+  const { prism, navbar, footer, image, ...rest } = theme
   const {
     additionalLanguages,
     theme: light,
@@ -15,6 +15,7 @@ export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean):
   return {
     ...rest,
     ...(prism === undefined ? {} : { prism: unknown }),
+    ...(image === undefined ? {} : { image: belowStatic(image) }),
     navbar: translateNavbar(treeOf(navbar), hasSearch),
     ...(isTree(footer) ? { footer: translateFooter(footer, title) } : {}),
   }

@@ -35,3 +35,16 @@ test('a site behind a symbolic link has the root that its modules have', async (
   symlinkSync(root, `${root}/link`, 'junction')
   expect((await loadSite(`${root}/link`, 'production')).root).toBe(root)
 })
+
+test('[D3] a picture of previews that is not there is named with its line', async () => {
+  const config = files['site.config.ts'].replace(' }', ",\n  themeConfig: { image: 'img/cart.png' } }")
+  await expect(
+    loadSite(writeSite({ 'site.config.ts': config }), 'production'),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteProblems: The key \`themeConfig.image\` names what does not exist: static/img/cart.png
+      at        site.config.ts:2
+      expected  a path that exists, relative to the site's folder
+      received  'static/img/cart.png'
+      fix       Correct \`themeConfig.image\`, or create static/img/cart.png.]
+  `)
+})

@@ -12,6 +12,7 @@ import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { sidebarsFile } from '../content/versions/version-sidebars'
 import { SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
+import { isExternal } from '../page/href'
 import { noSiteConfig } from './problems'
 import { loadModule } from './site-module'
 
@@ -92,10 +93,12 @@ export function otherLocales({ i18n }: SiteConfig): string[] {
 
 /** Only paths that the author configured must exist; the default ones may be missing. */
 function checkPaths(root: string, config: SiteConfig, input: unknown): void {
+  const { image = '' } = config.themeConfig
   const chosen = [
     ['docs', 'path', config.docs.path],
     ['docs', 'sidebarPath', sidebarsFile(root, config.docs)],
     ['pages', 'path', config.pages.path],
+    ['themeConfig', 'image', isExternal(image) ? '' : `static/${image}`],
   ] as const
   const missing = chosen.filter(
     ([group, key, path]) => valueAt(input, [group, key]) !== undefined && !existsSync(join(root, path)),

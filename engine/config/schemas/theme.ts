@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { footer } from './footer'
 import { navbar } from './navbar'
-import { headingLevel, text } from './values'
+import { filePath, headingLevel, text } from './values'
 
 const announcementBar = z.strictObject({
   /**
@@ -89,6 +89,12 @@ const tableOfContents = z
 /** What readers see around the content. */
 export const themeConfig = z
   .strictObject({
+    /**
+     * Picture that shows in previews of links to pages without one of their own, below `static` or on another host. Where
+     * `socialCards` draws pictures, those show.
+     * @example image: 'img/card.png'
+     */
+    image: filePath.optional(),
     /**
      * A line at the very top of every page.
      * @example announcementBar: { id: 'release-12', content: 'Version 12 is out.' }

@@ -22,9 +22,9 @@ async function sourceOf(image: string): Promise<Source> {
   return source
 }
 
-async function imageOf(image: string, socialCards = {}) {
+async function imageOf(image: string, socialCards = {}, themeConfig = {}) {
   const root = writeSite({ 'static/img/card one.png': '' })
-  const setup = { root, layers: { root }, config: testConfig({ socialCards }) }
+  const setup = { root, layers: { root }, config: testConfig({ socialCards, themeConfig }) }
   const site = { url: 'https://docs.example.com', basePath: '/base/' }
   return pageImage(await sourceOf(image), { setup, site, links }).image
 }
@@ -45,6 +45,14 @@ test('a page without a picture has a drawn one, if the site has them', async () 
   expect(await imageOf('./card.png', { enabled: true })).toBe(
     'https://docs.example.com/base/assets/card-1234.png',
   )
+})
+
+test('a page without a picture and a drawn one has that of the site', async () => {
+  const site = { image: 'img/card one.png' }
+  expect(await imageOf('', {}, site)).toBe('https://docs.example.com/base/img/card%20one.png')
+  expect(await imageOf('', {}, { image: 'https://example.com/a.png' })).toBe('https://example.com/a.png')
+  expect(await imageOf('', { enabled: true }, site)).toBe('https://docs.example.com/base/og/a.png')
+  expect(await imageOf('./card.png', {}, site)).toBe('https://docs.example.com/base/assets/card-1234.png')
 })
 
 test('[D3] a picture that does not exist ends the build', async () => {

@@ -21,7 +21,7 @@ interface Context extends Pick<SiteModel, 'links'> {
 
 /**
  * Returns the image in a page's front matter: a URL, a file beside the page (`./card.png`), or one below
- * `static` (`img/card.png`). Without one, returns that which the build draws.
+ * `static` (`img/card.png`). Without one, returns that which the build draws, or that of the site.
  * @throws SiteError if the file does not exist.
  */
 export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
@@ -36,9 +36,13 @@ export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   return { image: model.site.url + path }
 }
 
-/** Returns the picture that the build draws for a page, if the site has such pictures. */
+/** Returns the picture that the build draws for a page, or else that of the site. */
 export function drawnImage(path: string, { setup, site }: Omit<Context, 'links'>): Pick<Page, 'image'> {
-  return setup.config.socialCards.enabled ? { image: site.url + cardPath(path, site.basePath) } : {}
+  const { socialCards, themeConfig } = setup.config
+  if (socialCards.enabled) return { image: site.url + cardPath(path, site.basePath) }
+  const { image } = themeConfig
+  if (image === undefined || isExternal(image)) return image === undefined ? {} : { image }
+  return { image: site.url + withBase(site.basePath, `/${image}`) }
 }
 
 function besideFile(image: string, source: Source, { links }: Context): string | undefined {
