@@ -25,6 +25,15 @@ export default memo(function Inner({ name }: { name: string }) { return <b>memo 
 export const Around = () => <p><Counter start={7} /></p>`,
   'components/Only.tsx': `import BrowserOnly from '@docusaurus/BrowserOnly'
 export const Only = () => <BrowserOnly fallback={<i>later</i>}>{() => <b>{location.href}</b>}</BrowserOnly>`,
+  'components/Player.tsx': `import { useState } from 'react'
+export function Player({ code, meta }: { code: string; meta: string }) {
+  const [isOn] = useState(false)
+  return <pre title={meta}>{code}{isOn ? '!' : ''}</pre>
+}`,
+  'mdx-components.tsx': `import { Counter } from './components/Counter'
+import { Player } from './components/Player'
+const Badge = ({ children }: { children: React.ReactNode }) => <b className="badge">{children}</b>
+export default { Badge, Player, Tally: Counter }`,
   'docs/index.mdx': '# Harbour\n',
   'docs/drafts/a.mdx': '# A\n',
   'docs/_part.mdx': 'A partial.\n',
@@ -227,6 +236,18 @@ export const ROWS: readonly Row[] = [
     state: 'works',
     source: 'Text',
     shows: /Text/,
+  },
+  {
+    feature: 'Components for all pages, in `mdx-components.tsx`',
+    state: 'works',
+    source: '<Badge>new</Badge> <Tally start={5} />',
+    shows: /<b class="badge">new<\/b>[\s\S]*5<!-- --> boats/,
+  },
+  {
+    feature: 'Fences that a component shows, with `markdown.fences`',
+    state: 'works',
+    source: fence('player name="Quay"', '<View />'),
+    shows: /<pre title="name=&quot;Quay&quot;">&lt;View \/&gt;/,
   },
   { feature: 'Emoji shortcodes', state: 'not there', source: 'Well done :tada:', shows: /:tada:/ },
 ]

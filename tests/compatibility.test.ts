@@ -8,7 +8,7 @@ import { root } from './root'
 const folder = join(root, '.cache/tests/compatibility')
 const CONFIG = `export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
-  markdown: { math: true }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
+  markdown: { math: true, fences: { player: 'Player' } }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
   themeConfig: { image: 'img/card.png' }, redirects: [{ from: '/old-quay', to: '/row-0' }],
 }`
 
@@ -53,6 +53,13 @@ test('the picture of the site is that of a page without one', () => {
   expect(html).toContain('<meta property="og:image" content="https://harbour.example.com/img/card.png">')
 })
 
+test('a component for all pages that has hooks is an island where it is used', () => {
+  const islandsOf = (index: number) => /"islands":{[^}]*}/.exec(pageData(index))?.[0]
+  const used = ROWS.findIndex(({ source }) => source.includes('player name'))
+  expect(islandsOf(used)).toContain('components/Player.tsx#Player')
+  expect(islandsOf(0)).toBe('"islands":{}')
+})
+
 test('a component that became an island is named with its size', () => {
   expect(warnings.map(({ what }) => what)).toContainEqual(
     expect.stringMatching(
@@ -60,6 +67,10 @@ test('a component that became an island is named with its size', () => {
     ),
   )
 })
+
+function pageData(index: number): string {
+  return readFileSync(join(folder, `dist/row-${index}.json`), 'utf8')
+}
 
 function articleOf(html: string): string {
   return /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? html

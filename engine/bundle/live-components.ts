@@ -33,8 +33,14 @@ async function liveComponents({ root, config }: Site): Promise<IslandFile[]> {
       if (imported !== undefined) visit(imported)
     }
   }
-  for (const page of pages.sort()) visit(page)
+  const shared = siteComponentsFile(root)
+  for (const page of [...pages.sort(), ...(shared ? [shared] : [])]) visit(page)
   return [...modules].flatMap(([file, text]) => componentsOf(file, text, root))
+}
+
+/** Returns the absolute path of the file that names components for all pages; undefined if the site has none. */
+export function siteComponentsFile(root: string): string | undefined {
+  return ['.tsx', '.jsx', '.ts', '.js'].map((ending) => join(root, `mdx-components${ending}`)).find(isModule)
 }
 
 const IMPORT = /\b(?:from|import)\s+['"]([^'"\n]+)['"]/g

@@ -49,6 +49,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       },
       "markdown": {
         "defaultCodeLanguage": "text",
+        "fences": {},
         "format": "detect",
         "magicComments": [
           {

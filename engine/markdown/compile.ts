@@ -37,6 +37,8 @@ export interface CompileOptions {
   resolver: LinkResolver
   /** Whether `$…$` is a formula. */
   math?: boolean
+  /** Names of components, by the language of the fences that show them. */
+  fences?: Readonly<Record<string, string>>
   extension?: Extension | undefined
 }
 
@@ -95,7 +97,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       nameTasks,
       scrollTables,
       ...(options.math ? [renderMath(source, reporter)] : []),
-      placeDiagrams(source, reporter),
+      placeDiagrams(source, reporter, options.fences ?? {}, result.components),
       highlightCode(source, options, result.problems),
       ...(options.extension?.plugins({
         source,

@@ -57,10 +57,12 @@ export function pageOfScript(): Problem {
   }
 }
 
-export function swizzled(): Problem {
+export function swizzled(file: string): Problem {
   return {
     what: 'This file replaces a part of the theme of Docusaurus, which does nothing here.',
-    hint: 'docs/theming.md says what can be changed in its place.',
+    hint: file.startsWith('src/theme/MDXComponents')
+      ? 'Name its components in mdx-components.tsx: export default { Box }.'
+      : 'docs/theming.md says what can be changed in its place.',
   }
 }
 

@@ -39,7 +39,7 @@ export async function survey(root: string, config: unknown): Promise<Problem[]> 
     ...files.flat().flatMap((file) => surveyFile(root, file)),
     ...scripts.map((file) => ({ ...pageOfScript(), file, line: 1 })),
     ...(await filesBelow(root, 'src/theme', '**/*.{js,jsx,ts,tsx}')).map((file) => ({
-      ...swizzled(),
+      ...swizzled(file),
       file,
       line: 1,
     })),

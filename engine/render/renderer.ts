@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute, relative } from 'pathe'
+import { isAbsolute, join, relative } from 'pathe'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { type IslandFile, islandModule } from '../bundle/islands'
 import { servedScript } from '../bundle/served-script'
@@ -19,6 +19,7 @@ import type { TocFold } from '../theme/layout/Toc'
 import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import { componentModuleFailed, islandFailed, islandModuleFailed, noDefaultExport } from './problems'
+import { siteComponents } from './site-components'
 
 /** The theme and the site's components, loaded for rendering. Used by the dev server and by builds. */
 export interface Renderer {
@@ -103,6 +104,25 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   }
   // All pages name the same one of those that import a module, so that one mistake is one message.
   const importers = new Map<string, string>()
+  const load: LoadModule = async (specifier, importer) => {
+    const id = await resolve(specifier, importer)
+    if (!importers.has(id)) importers.set(id, importer)
+    try {
+      if (!isPackage(specifier, id)) return await environment.runner.import<Module>(id)
+      const held = await environment.runner.import<{ default: Module }>(packageModule(specifier))
+      return held.default
+    } catch (error) {
+      if (error instanceof SiteError) throw error
+      const [file, page] = [id, importers.get(id) ?? importer].map((path) =>
+        relative(server.config.root, path),
+      )
+      throw new SiteError(componentModuleFailed(file ?? id, page ?? importer, error), { cause: error })
+    }
+  }
+  const { root } = server.config
+  const own = entry.mdxComponents
+  const shared = await siteComponents(root, own, (file) => load(file, join(root, 'every page')))
+  const components = { ...own, ...shared }
   return {
     renderApp(page, model, file = page.path) {
       try {
@@ -114,7 +134,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
         throw new SiteError(islandFailed(name, file, error), { cause: error })
       }
     },
-    components: entry.mdxComponents,
+    components,
     layout: entry.Layout,
     tocFold: entry.TocFold,
     lists: entry.listComponents,
@@ -127,21 +147,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
       return servedScript(island ? islandModule(island) : id, server.config.root)
     },
     resolve,
-    async load(specifier, importer) {
-      const id = await resolve(specifier, importer)
-      if (!importers.has(id)) importers.set(id, importer)
-      try {
-        if (!isPackage(specifier, id)) return await environment.runner.import<Module>(id)
-        const held = await environment.runner.import<{ default: Module }>(packageModule(specifier))
-        return held.default
-      } catch (error) {
-        if (error instanceof SiteError) throw error
-        const [file, page] = [id, importers.get(id) ?? importer].map((path) =>
-          relative(server.config.root, path),
-        )
-        throw new SiteError(componentModuleFailed(file ?? id, page ?? importer, error), { cause: error })
-      }
-    },
+    load,
   }
 }
 

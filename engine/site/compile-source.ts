@@ -24,6 +24,7 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     highlighter,
     resolver: links,
     math: markdown.math,
+    fences: markdown.fences,
     extension:
       reference &&
       referenceExtension({ reference, highlighter, pathOf: (route) => withBase(baseUrl, route) }),

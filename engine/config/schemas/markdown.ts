@@ -64,6 +64,14 @@ export const markdown = z
      */
     math: z.boolean().default(false),
     /**
+     * Components of `mdx-components.tsx` that show the fences of a language, by that language. They get the code as `code`, and
+     * what follows the language as `meta`.
+     * @example fences: { SnackPlayer: 'Player' }
+     */
+    fences: z
+      .record(z.string(), z.string().regex(/^[A-Z]\w*$/, "the name of a component, such as 'Player'"))
+      .default({}),
+    /**
      * Comments in code that mark lines. A list of your own replaces the default one.
      * @example magicComments: [{ className: 'code-block-add-line', line: 'add' }]
      */

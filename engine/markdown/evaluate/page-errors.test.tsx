@@ -52,7 +52,7 @@ test.each([
   ['{"a"}\n\n<b style="color: red; margin-top: 0">c</b>', "Write style={{ color: 'red', marginTop: '0' }}"],
   [
     'a\n\n<Foo.Bar />',
-    'Import it from the file that has it, or write it in a file of `components` and import it from there.',
+    'Import it from the file that has it, or name it in `mdx-components.tsx`, for all pages.',
   ],
 ])('%j has a fix of its own', async (text, fix) => {
   expect(fixOf(await messageOf(text))).toBe(fix)

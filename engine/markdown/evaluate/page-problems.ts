@@ -18,7 +18,7 @@ export function unknownComponent({
     received: `<${name}>`,
     hint: didYouMean(
       similar.map((one) => `<${one}>`),
-      'Import it from the file that has it, or write it in a file of `components` and import it from there.',
+      'Import it from the file that has it, or name it in `mdx-components.tsx`, for all pages.',
       joinLong,
     ),
   }

@@ -2,7 +2,7 @@ import { defineHastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
 import { diagramTexts } from '../../page/fence'
 import { diagramWithoutText } from '../problems'
-import type { MarkdownSource } from '../types'
+import type { CompiledMarkdown, MarkdownSource } from '../types'
 import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
 import { markedFence } from './positions'
 
@@ -22,9 +22,15 @@ export interface DiagramProps {
 
 /**
  * Replaces each diagram with a placeholder component, whose drawing is chosen when the page is rendered. A
- * diagram without its texts stays a code block.
+ * diagram without its texts stays a code block. A fence of a language in `fences` becomes the component that stands there.
  */
-export function placeDiagrams({ path: file }: MarkdownSource, reporter: Reporter) {
+export function placeDiagrams(
+  { path: file }: MarkdownSource,
+  reporter: Reporter,
+  fences: Readonly<Record<string, string>>,
+  uses: CompiledMarkdown['components'],
+) {
+  const components = new Map(Object.entries(fences))
   return defineHastPlugin({
     name: 'diagrams',
     element: [
@@ -32,9 +38,14 @@ export function placeDiagrams({ path: file }: MarkdownSource, reporter: Reporter
         filter: ['pre'],
         visit(node, context) {
           const fence = markedFence(node)
-          if (fence?.lang !== DIAGRAM_LANGUAGE) return
-          const { line } = fence
+          const name = components.get(fence?.lang ?? '')
+          if (fence === undefined || (name === undefined && fence.lang !== DIAGRAM_LANGUAGE)) return
+          const { line, meta = '' } = fence
           const source = context.textContent(node).replace(/\n$/, '')
+          if (name !== undefined) {
+            uses.push({ name, line })
+            return context.replaceNode(node, componentNode(name, { code: source, meta }))
+          }
           const { title, description } = diagramTexts(source)
           if (!title) reporter.report('warn', diagramWithoutText({ missing: 'accTitle', file, line }))
           if (!description) reporter.report('warn', diagramWithoutText({ missing: 'accDescr', file, line }))
