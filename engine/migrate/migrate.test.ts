@@ -112,10 +112,10 @@ test('a configuration is taken over without its packages, with a comment for eac
       redirects: [
         { from: '/tides', to: '/docs/intro' },
         // {"from":"/*","to":"/docs/intro"}: here it has a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash
-        // createRedirects: each redirect is written out: { from, to }
       ],
       // @acme/tide-tables: plugins of Docusaurus do not run here
       // @docusaurus/plugin-pwa: what a reader has opened stays readable offline where the browser keeps it; there is no manifest
+      // @docusaurus/plugin-client-redirects: its list is \`redirects\`; what its functions make of pages is to be written out there
       // theme.customCss: all style sheets below src are loaded, in the order of their paths
       // gtag: pages send nothing to anyone
       themeConfig: {

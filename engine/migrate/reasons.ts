@@ -72,6 +72,7 @@ const PLUGINS: readonly [name: RegExp, reason: string][] = [
   [/search|lunr|algolia|typesense|docsearch/, 'the search of this engine is in its place'],
   [/mermaid/, 'diagrams are always on, and drawn by `docs diagrams`'],
   [/live-codeblock/, 'there is no live editor; fences with `run` and `try` come close'],
+  [/redirects/, 'its list is `redirects`; what its functions make of pages is to be written out there'],
   [/sass|less|tailwind|postcss/, 'style sheets are plain CSS'],
   [/npm2yarn/, 'the word npm2yarn of a fence is for the engine to know'],
   [/classic/, 'its theme is replaced by the one of this engine'],

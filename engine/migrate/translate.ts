@@ -12,6 +12,7 @@ import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
 /** The options of a preset that are keys of their own here. */
 const CONTENT = ['docs', 'blog', 'pages']
+const REDIRECTS = /client-redirects/
 const SEARCH = /search|lunr|algolia/
 
 /** A configuration of Docusaurus in the form of this engine. It may still have keys that the schema refuses. */
@@ -22,6 +23,9 @@ export function translate(root: string, config: Tree): Tree {
   const all = [...readPlugins(presets), ...readPlugins(plugins), ...readPlugins(themes)]
   const preset = all.find((plugin) => isNamed(plugin, 'preset-classic'))
   const options = preset?.options ?? contentOf(all)
+  const redirects = all.flatMap((plugin) =>
+    REDIRECTS.test(plugin.name) ? listOf(plugin.options.redirects) : [],
+  )
   const hasSearch = isTree(theme.algolia) || all.some(({ name }) => SEARCH.test(name))
   return {
     title,
@@ -36,7 +40,7 @@ export function translate(root: string, config: Tree): Tree {
     ...translatePages(root, treeOf(options.pages), others.onBrokenLinks ?? 'throw'),
     ...translateBlog(root, options.blog),
     ...translateMarkdown(treeOf(markdown), treeOf(theme.prism)),
-    ...redirectsOf(all),
+    ...(redirects.length > 0 ? { redirects } : {}),
     plugins: left(all, preset, options),
     themeConfig: translateTheme(theme, title, hasSearch),
   }
@@ -79,25 +83,9 @@ function contentOf(plugins: Plugin[]): Tree {
   return { docs: false, blog: false, ...Object.fromEntries(named) }
 }
 
-const WRITTEN_OUT = 'each redirect is written out: { from, to }'
-const REDIRECTS = 'client-redirects'
-
-/** The redirects that are written out; what a function makes of the pages is for the author to write. */
-function redirectsOf(plugins: Plugin[]): Tree {
-  const all = plugins.filter((plugin) => isNamed(plugin, REDIRECTS)).map(({ options }) => options)
-  const made = ['createRedirects', 'fromExtensions', 'toExtensions'].flatMap((key) =>
-    all.some((options) => options[key] !== undefined) ? [new Dropped(WRITTEN_OUT, key)] : [],
-  )
-  const written = all.flatMap(({ redirects }) => listOf(redirects))
-  return written.length + made.length === 0 ? {} : { redirects: [...written, ...made] }
-}
-
 /** What plugins and the preset's other options are, each with the reason why it is left out. */
 function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped[] {
-  const others = all.filter(
-    (plugin) =>
-      plugin !== preset && !isNamed(plugin, REDIRECTS) && !Object.values(content).includes(plugin.options),
-  )
+  const others = all.filter((plugin) => plugin !== preset && !Object.values(content).includes(plugin.options))
   const rest = Object.keys(preset?.options ?? {}).filter((key) => !CONTENT.includes(key))
   return [
     ...others.map(droppedPlugin),

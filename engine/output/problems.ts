@@ -64,25 +64,17 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
-/** `location` is that of the redirect in the configuration. */
-export function redirectTaken(location: Location | undefined, path: string): Problem {
+/** `location` is that of a redirect whose address is taken, or which leads to another one: `to`. */
+export function wrongRedirect(location: Location | undefined, path: string, to?: string): Problem {
+  const isChain = to !== undefined
   return {
-    what: `There is a page or a file at the address of this redirect: ${path}`,
+    what: isChain
+      ? `The redirect of ${path} leads to ${path === to ? 'itself' : 'another redirect'}.`
+      : `There is a page or a file at the address of this redirect: ${path}`,
     ...location,
-    expected: 'an address that nothing else has',
-    received: path,
-    hint: 'Remove the redirect, or give the page another `slug`.',
-  }
-}
-
-/** `location` is that of the redirect in the configuration. */
-export function redirectChain(location: Location | undefined, path: string, to: string): Problem {
-  return {
-    what: `The redirect of ${path} leads to ${path === to ? 'itself' : 'another redirect'}.`,
-    ...location,
-    expected: 'the page where it ends',
-    received: to,
-    hint: 'Set `to` to that page.',
+    expected: isChain ? 'the page where it ends' : 'an address that nothing else has',
+    received: to ?? path,
+    hint: isChain ? 'Set `to` to that page.' : 'Remove the redirect, or give the page another `slug`.',
   }
 }
 

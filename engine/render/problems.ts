@@ -17,23 +17,13 @@ export function componentModuleFailed(file: string, importer: string, error: unk
 }
 
 /** `file` names components for all pages. */
-export function noComponents(file: string): Problem {
-  return {
-    what: 'This file names no components for pages.',
-    file,
-    expected: 'an object with components by name, as default export',
-    received: 'another default export, or none',
-    hint: 'Write export default { Box }.',
-  }
-}
-
-export function notComponent(file: string, name: string, isComponent: boolean): Problem {
+export function notComponent(file: string, name: string, received: string): Problem {
   return {
     what: `Pages cannot have this component from here: ${name}`,
     file,
-    expected: 'a component under a name of its own, which begins with a capital letter',
-    received: isComponent ? 'an element of Markdown, or a name that the engine has taken' : 'no component',
-    hint: isComponent ? `Remove \`${name}\`, or name it otherwise.` : `Correct the import of \`${name}\`.`,
+    expected: 'export default { Box }: components under names of their own, with a capital letter',
+    received,
+    hint: `Correct \`${name}\`, or its import.`,
   }
 }
 

@@ -2,7 +2,7 @@ import { relative } from 'pathe'
 import { siteComponentsFile } from '../bundle/live-components'
 import { SiteError } from '../diagnostics/problem'
 import type { Module } from '../markdown/evaluate/evaluate'
-import { noComponents, notComponent } from './problems'
+import { notComponent } from './problems'
 
 /**
  * Returns the components that a site gives to all its pages, by name. `own` are those of the engine.
@@ -16,12 +16,13 @@ export async function siteComponents(
   const file = siteComponentsFile(root)
   if (file === undefined) return {}
   const { default: components } = await load(file)
-  const path = relative(root, file)
-  if (typeof components !== 'object' || components === null) throw new SiteError(noComponents(path))
+  const refuse = (name: string, received: string) =>
+    new SiteError(notComponent(relative(root, file), name, received))
+  if (typeof components !== 'object' || components === null) throw refuse('default', 'no object')
   for (const [name, component] of Object.entries(components)) {
-    const isComponent = typeof component === 'function' || typeof component === 'object'
-    if (!/^[A-Z]/.test(name) || Object.hasOwn(own, name) || !isComponent)
-      throw new SiteError(notComponent(path, name, isComponent))
+    if (!/^[A-Z]/.test(name)) throw refuse(name, 'the name of an element')
+    if (Object.hasOwn(own, name)) throw refuse(name, 'the name of a component of the engine')
+    if (component === undefined) throw refuse(name, 'nothing')
   }
   return { ...components }
 }

@@ -10,7 +10,7 @@ import { sha256 } from '../../render/document'
 import { CONFIG_FILE } from '../../site/setup'
 import type { SiteModel } from '../../site/site-model'
 import { type Output, pageFile } from '../output'
-import { redirectChain, redirectTaken } from '../problems'
+import { wrongRedirect } from '../problems'
 
 /** An address that a page had, as public paths. */
 export interface Redirect {
@@ -51,9 +51,9 @@ export function writeRedirects(
   for (const { path, to, rule } of redirects) {
     const location = (key: 'from' | 'to') => locationInConfig(config, ['redirects', rule, key])
     const file = pageFile(path, site.basePath)
-    if (output.has(file)) reporter.report('throw', redirectTaken(location('from'), path))
+    if (output.has(file)) reporter.report('throw', wrongRedirect(location('from'), path))
     else output.write(`${file}.html`, redirectPage(to, site), CONFIG_FILE)
-    if (paths.has(to.replace(/[?#].*/, ''))) reporter.report('throw', redirectChain(location('to'), path, to))
+    if (paths.has(to.replace(/[?#].*/, ''))) reporter.report('throw', wrongRedirect(location('to'), path, to))
     else check.add(path, { ids: [], links: [to], loads: [] }, { path: CONFIG_FILE, text: '', links: [] })
   }
 }
