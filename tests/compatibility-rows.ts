@@ -208,8 +208,9 @@ export const ROWS: readonly Row[] = [
   {
     feature: 'Pictures and frames of other hosts',
     state: 'warns',
-    source: '![A boat](https://pictures.example.com/boat.png)',
-    shows: /boat\.png/,
+    source:
+      '![A boat](https://pictures.example.com/boat.png)\n\n<iframe src="https://films.example.com/1" title="A film"></iframe>',
+    shows: /boat\.png[\s\S]*<a data-frame[^>]*>A film \(films\.example\.com\)<\/a>/,
     warning: /another host/,
   },
   {

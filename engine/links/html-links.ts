@@ -19,7 +19,7 @@ export function htmlLinks(html: string): HtmlLinks {
   const links = new Set<string>()
   const loads = new Set<string>()
   const parser = new Parser({
-    onopentag(name, { id, href, src, srcset = '', poster, data, name: anchor }) {
+    onopentag(name, { id, href, src, srcset = '', poster, data, name: anchor, 'data-frame': frame }) {
       if (parser.startIndex >= start && parser.startIndex < end) {
         if (id && !id.startsWith(GENERATED_ID)) ids.add(id)
         if (name === 'a' && anchor) ids.add(anchor)
@@ -27,7 +27,13 @@ export function htmlLinks(html: string): HtmlLinks {
       if (name === 'a' && href) links.add(href)
       if (name === 'img' && src) links.add(src)
       const inSet = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
-      for (const address of [src, poster, name === 'object' ? data : undefined, ...inSet]) {
+      for (const address of [
+        src,
+        poster,
+        name === 'object' ? data : undefined,
+        frame === undefined ? undefined : href,
+        ...inSet,
+      ]) {
         if (address && ABSOLUTE_URL.test(address)) loads.add(address)
       }
     },

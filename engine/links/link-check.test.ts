@@ -176,20 +176,24 @@ test('a broken link of a text that stands on several pages is reported once', ()
   expect(reporter.problems.map(({ problem }) => [problem.file, problem.line])).toEqual([['blog/post.md', 7]])
 })
 
-test('a file of another host is a warning with its line, one of the own host is none', () => {
+test('files of another host are one warning with the first line, one of the own host is none', () => {
   const html =
     '<img src="https://x.y/a.svg"><iframe src="//x.y/b"></iframe><img srcset="/c.png 1x, https://x.y/c.png 2x"><img src="https://example.com/d.svg"><a href="https://x.y"></a>'
   const [first, ...more] = run({ '/base/a': html }, "text\n<img src='https://x.y/a.svg'>")
   expect(first).toMatchInlineSnapshot(`
-    "warn: This file is on another host and is not shown: pages ask no host but their own.
+    "warn: Files are on another host and are not shown, since pages ask no host but their own: https://x.y
       at        docs/base/a.mdx:2
-      expected  a file of the site, such as '/img/photo.png'
-      received  https://x.y/a.svg (on the page /base/a)
-      fix       Save the file below \`static\`, link to it, or add its origin to \`allowedHosts\` in the configuration."
+      expected  files of the site, such as '/img/photo.png'
+      received  https://x.y/a.svg (on the page /base/a), //x.y/b (on the page /base/a), https://x.y/c.png (on the page /base/a)
+      fix       Save them below \`static\`, or let browsers ask that host: allowedHosts: ['https://x.y']."
   `)
-  expect(more.map((problem) => /received {2}(\S+)/.exec(problem)?.[1])).toEqual([
-    '//x.y/b',
-    'https://x.y/c.png',
+  expect(more).toEqual([])
+})
+
+test('the link in place of a frame is a file of another host', () => {
+  const html = '<a data-frame href="https://x.y/frame">x.y/frame</a><a href="https://z.y">z</a>'
+  expect(run({ '/base/a': html })).toEqual([
+    expect.stringContaining('https://x.y/frame (on the page /base/a)'),
   ])
 })
 

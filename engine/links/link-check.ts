@@ -1,13 +1,13 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { nearest } from '../diagnostics/words'
-import { isExternal } from '../page/href'
+import { isExternal, isLoaded } from '../page/href'
 import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
 import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type LinkLocation, locationsOf, type Target } from './link-positions'
-import { brokenAnchor, brokenLink, foreignFile, noHomePage } from './problems'
+import { brokenAnchor, brokenLink, type ForeignPlace, foreignHost, noHomePage } from './problems'
 
 /** A link as written, and the pages on which it has the same target. */
 interface LinkUse {
@@ -50,22 +50,20 @@ export class LinkCheck {
       for (const location of locationsOf(href, pages, this.options))
         this.reportBroken(href, location, reporter)
     }
+    const hosts = new Map<string, ForeignPlace[]>()
     for (const { href, pages } of this.uses('loads')) {
-      if (this.isOwn(href) || this.isAllowed(href)) continue
-      for (const { page, ...location } of locationsOf(href, pages, this.options)) {
-        reporter.report('warn', foreignFile({ url: href, page: page.path, ...location }))
-      }
+      if (isLoaded(href, this.options)) continue
+      const { origin } = URL.canParse(href, this.options.url)
+        ? new URL(href, this.options.url)
+        : { origin: href }
+      const places = locationsOf(href, pages, this.options).map(({ page, ...place }) => ({
+        ...place,
+        page: page.path,
+        href,
+      }))
+      hosts.set(origin, [...(hosts.get(origin) ?? []), ...places])
     }
-  }
-
-  private isAllowed(address: string): boolean {
-    const { url, allowedHosts = [] } = this.options
-    return URL.canParse(address, url) && allowedHosts.includes(new URL(address, url).origin)
-  }
-
-  private isOwn(address: string): boolean {
-    const { url } = this.options
-    return URL.canParse(address, url) && new URL(address, url).origin === new URL(url).origin
+    for (const [origin, places] of hosts) reporter.report('warn', foreignHost(origin, places))
   }
 
   /**

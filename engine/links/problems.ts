@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem'
-import { didYouMean, joinLong } from '../diagnostics/words'
+import { didYouMean, joinLong, listNames } from '../diagnostics/words'
 
 export function brokenLink(link: {
   href: string
@@ -41,14 +41,27 @@ function fileRemedy(href: string): string {
     : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
 }
 
-export function foreignFile(file: { url: string; page: string; file: string; line?: number }): Problem {
+/** Where a page would load a file of another host. */
+export interface ForeignPlace {
+  href: string
+  /** Path of the page. */
+  page: string
+  file: string
+  line?: number
+}
+
+export function foreignHost(origin: string, places: readonly ForeignPlace[]): Problem {
+  const { file, line } = places[0] ?? {}
   return {
-    what: 'This file is on another host and is not shown: pages ask no host but their own.',
-    file: file.file,
-    ...(file.line === undefined ? {} : { line: file.line }),
-    expected: "a file of the site, such as '/img/photo.png'",
-    received: `${file.url} (on the page ${file.page})`,
-    hint: 'Save the file below `static`, link to it, or add its origin to `allowedHosts` in the configuration.',
+    what: `Files are on another host and are not shown, since pages ask no host but their own: ${origin}`,
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    expected: "files of the site, such as '/img/photo.png'",
+    received: listNames(
+      places.map(({ href, page }) => `${href} (on the page ${page})`),
+      5,
+    ),
+    hint: `Save them below \`static\`, or let browsers ask that host: allowedHosts: ['${origin}'].`,
   }
 }
 

@@ -3,6 +3,15 @@ export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
+/** True for a file that the policy of pages lets browsers load: one of the site, or of an allowed host. */
+export function isLoaded(
+  address: string,
+  { url, allowedHosts = [] }: { url: string; allowedHosts?: readonly string[] | undefined },
+): boolean {
+  if (!URL.canParse(address, url)) return false
+  return [new URL(url).origin, ...allowedHosts].includes(new URL(address, url).origin)
+}
+
 /** Returns the site path in `pathname:///files/a.csv`; undefined for any other URL. */
 export function filePath(href: string): string | undefined {
   return href.startsWith('pathname://') ? href.replace(/^pathname:\/*/, '/') : undefined

@@ -7,6 +7,7 @@ import { lineOf, type Module, pageError } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/evaluate/page-body'
 import { AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
+import { isLoaded } from '../page/href'
 import type { BodyNode } from '../page/tree'
 import type { Page, PageView } from '../page/types'
 import { compileSource, markdownOf } from '../site/compile-source'
@@ -143,11 +144,12 @@ function textsOf({
   }
 }
 
-function bodyContext({ site, highlighter }: SiteModel, { islandId, liveId }: Renderer): BodyContext {
+function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId }: Renderer): BodyContext {
   return {
     islandId,
     liveId,
     basePath: site.basePath,
+    isBlocked: (address) => !isLoaded(address, setup.config),
     highlight: (code, lang, meta) => highlighter.highlight({ code, lang, meta, file: '', line: 1 }).html,
   }
 }

@@ -12,6 +12,7 @@ import { SiteError } from '../../diagnostics/problem'
 import type { BodyNode } from '../../page/tree'
 import { HTML_COMPONENT } from '../plugins/compiled-components'
 import { originOf } from './evaluate'
+import { withoutFrames } from './frames'
 import { describeFailure, failedLine } from './page-body'
 import { ComponentFailure, hostProps, islandProps } from './props'
 
@@ -41,6 +42,8 @@ export interface BodyContext {
   basePath: string
   /** Returns the HTML of a fence that a component shows; it stays plain where this is absent. */
   highlight?: (code: string, lang: string, meta: string) => string
+  /** True for the address of a frame that the policy of pages refuses. */
+  isBlocked?: (address: string) => boolean
   /** How many components are around what is converted; 0 where it is absent. */
   depth?: number
 }
@@ -69,7 +72,7 @@ async function elementToBody(
   { type, props }: ReactElement<Record<string, unknown>>,
   context: BodyContext,
 ): Promise<BodyNode[]> {
-  if (type === Html) return [{ html: String(props.html) }]
+  if (type === Html) return [{ html: withoutFrames(String(props.html), context.isBlocked) }]
   if (type === Nodes && Array.isArray(props.nodes)) return props.nodes
   const { children, ...rest } = props
   if (type === Fragment) return toBody(children as ReactNode, context)
@@ -82,13 +85,10 @@ async function elementToBody(
       const [, lang = '', meta = ''] = /^(\S*) ?(.*)$/s.exec(fence) ?? []
       return [{ html: context.highlight(plainText(children as ReactNode), lang, meta) }]
     }
-    return [
-      {
-        tag: type,
-        props: hostProps(type, rest, context.basePath),
-        children: await toBody(children as ReactNode, context),
-      },
-    ]
+    const own = hostProps(type, rest, context.basePath)
+    if (type === 'iframe')
+      return [{ html: withoutFrames(renderToStaticMarkup(createElement(type, own)), context.isBlocked) }]
+    return [{ tag: type, props: own, children: await toBody(children as ReactNode, context) }]
   }
   return componentToBody(type, props, context)
 }

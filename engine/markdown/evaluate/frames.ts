@@ -1,0 +1,16 @@
+import { htmlToHast } from 'satteri'
+import { escapeHtml as e } from '../../page/escape'
+
+const FRAME = /<iframe\b(?:"[^"]*"|'[^']*'|[^'">])*>[\s\S]*?<\/iframe\s*>/gi
+
+/** Returns HTML in which a link stands for each frame that no browser would show, with its address for the check of links. */
+export function withoutFrames(html: string, isBlocked = (_: string) => false): string {
+  return html.replace(FRAME, (tag) => {
+    const tree = htmlToHast(tag, { fragment: true })
+    const [frame] = 'children' in tree ? tree.children : []
+    const { src, title } = frame?.type === 'element' ? frame.properties : {}
+    const [, place] = /^(?:https?:)?\/\/(.+)/i.exec(String(src)) ?? []
+    if (place === undefined || !isBlocked(String(src))) return tag
+    return `<a data-frame href="${e(String(src))}">${e(title ? `${title} (${place.replace(/[/?#].*/, '')})` : place)}</a>`
+  })
+}
