@@ -72,7 +72,8 @@ async function run(args: string[]): Promise<void> {
   if (command === 'diagrams') return diagrams(folder, cache)
   if (command === 'migrate') return console.log(await migrate({ write: false, ...read, outDir }))
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
-  if (command === 'start') return ready(await startSite({ folder, outDir, port, ...options }))
+  if (command === 'start')
+    return ready(await startSite({ folder, outDir, port, isVerbose: isVerbose(args), ...options }))
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
 }
 

@@ -34,3 +34,17 @@ test('few of one kind, and all with --verbose, are told one by one', () => {
   expect(groupedTexts(many.slice(0, 5), false)).toHaveLength(5)
   expect(groupedTexts([...many, other], true)).toHaveLength(8)
 })
+
+test('the same problem in several places is told once, with its places', () => {
+  const unknown = (line: number): ReportedProblem => ({
+    severity: 'warn',
+    problem: { what: 'The language curl of this code block is not known.', file: 'docs/a.md', line },
+  })
+  expect(groupedTexts([unknown(1), unknown(9)], false)).toMatchInlineSnapshot(`
+    [
+      "warn: The language curl of this code block is not known.
+      at        docs/a.md:1
+      and       1 more like this one, such as docs/a.md:9 (--verbose shows all)",
+    ]
+  `)
+})

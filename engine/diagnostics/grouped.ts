@@ -1,7 +1,7 @@
 import { formatProblem, type Problem } from './problem'
 import type { ReportedProblem } from './reporter'
 
-/** Problems of one kind that are printed whole; of more, the first is, and as many places are named. */
+/** Problems of one kind that are printed whole; of more, and of the same, the first is, and as many places are named. */
 const SHOWN = 5
 
 /** Returns the texts of problems by kind, so that thousands of one kind hide no other. */
@@ -15,7 +15,9 @@ export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: bo
   }
   return [...kinds.values()].flatMap((kind) => {
     const texts = kind.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
-    return isVerbose || kind.length <= SHOWN ? texts : `${texts[0]}\n${describeRest(kind.slice(1))}`
+    const said = new Set(kind.map(({ problem: { what, received } }) => `${what} ${received}`))
+    const isShort = kind.length <= SHOWN && (kind.length === 1 || said.size > 1)
+    return isVerbose || isShort ? texts : `${texts[0]}\n${describeRest(kind.slice(1))}`
   })
 }
 

@@ -16,6 +16,8 @@ export interface StartOptions {
   folder: string
   outDir: string
   port: number
+  /** Whether every warning is printed, also of a kind with many. */
+  isVerbose?: boolean
   cache?: string
 }
 
@@ -23,7 +25,8 @@ export interface StartOptions {
  * Serves the site, and first builds it if it is missing or anything it depends on has changed.
  * @throws Whatever the build and the server throw.
  */
-export async function startSite({ folder, outDir, port, cache }: StartOptions): Promise<RunningServer> {
+export async function startSite(options: StartOptions): Promise<RunningServer> {
+  const { folder, outDir, port, isVerbose = false, cache } = options
   const setup = await loadSite(folder, 'production', cache)
   const stampFile = join(setup.cache, 'built.json')
   const sources = await sourcesStamp(resolve(folder), [
@@ -39,7 +42,7 @@ export async function startSite({ folder, outDir, port, cache }: StartOptions): 
   if (built?.stamp !== (await stamp(built?.shown ?? []))) {
     console.log('building the site…')
     const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
-    for (const text of groupedTexts(problems, false)) console.warn(`${text}\n`)
+    for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
     await mkdir(dirname(stampFile), { recursive: true })
     // Describes the sources from before the build, because later edits may be missing in it.
     await writeFile(stampFile, JSON.stringify({ stamp: await stamp(shown), shown }))

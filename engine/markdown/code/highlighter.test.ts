@@ -131,7 +131,7 @@ describe('problems', () => {
   test('an unknown language is shown as plain text', () => {
     expect(code('const a = 1', 'typscript')).toBe('const a = 1')
     expect(problems('const a = 1', 'typscript')).toMatchInlineSnapshot(`
-      "warn: This code block names a language that is not known: typscript
+      "warn: The language typscript of this code block is not known.
         at        docs/a.mdx:10
         expected  a language that Shiki has a grammar for, or text
         received  typscript
@@ -141,7 +141,7 @@ describe('problems', () => {
 
   test('an unknown language that is like no other', () => {
     expect(problems('a', 'qqqqqqqqqq')).toMatchInlineSnapshot(`
-      "warn: This code block names a language that is not known: qqqqqqqqqq
+      "warn: The language qqqqqqqqqq of this code block is not known.
         at        docs/a.mdx:10
         expected  a language that Shiki has a grammar for, or text
         received  qqqqqqqqqq

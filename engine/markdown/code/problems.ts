@@ -8,7 +8,7 @@ interface Location {
 
 export function unknownLanguage(location: Location, language: string, similar: string[]): Problem {
   return {
-    what: `This code block names a language that is not known: ${language}`,
+    what: `The language ${language} of this code block is not known.`,
     ...location,
     expected: 'a language that Shiki has a grammar for, or text',
     received: language,
