@@ -101,7 +101,8 @@ test('the sidebars and the category of the guide are valid', () => {
 
 test('the authors of the guide are valid, and show every key that an author can have', () => {
   const [yaml = ''] = examplesOf('yaml')
-  expect(readAuthors(yaml, 'blog/authors.yml', '/blog', 'throw').problems).toEqual([])
+  const config = testConfig({ onUnknownFrontMatter: 'throw' })
+  expect(readAuthors(yaml, 'blog/authors.yml', '/blog', config).problems).toEqual([])
   expect(keysOf('Blog').filter((key) => !(key in authorKeys))).toEqual([])
   expect(Object.keys(authorKeys).filter((key) => !yaml.includes(`  ${key}:`))).toEqual([])
 })

@@ -289,3 +289,17 @@ test('every locale is offered to readers, the default one first, each with its h
   expect(locale.code).toBe('en')
   expect(locales.map(({ home }) => home)).toEqual(['/base/', '/base/fr/'])
 })
+
+test('[D3] a pattern of docs.exclude that fits no file is named with its line', async () => {
+  const { problems } = await loadSite({
+    files: { 'docs/a.mdx': '# A', 'docs/drafts/b.mdx': '# B' },
+    config: { docs: { exclude: ['drafts/**', 'draft/**'] } },
+  })
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "warn: The key \`docs.exclude\` names what does not exist: docs/draft/**
+      at        site.config.ts:8
+      expected  a path that exists, relative to the site's folder
+      received  'docs/draft/**'
+      fix       Correct \`docs.exclude\`, or create docs/draft/**."
+  `)
+})

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { dirname, join } from 'pathe'
 import { globSync } from 'tinyglobby'
+import { locationInConfig } from '../config/key-lines'
+import { missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { readBlog } from './blog/read-blog'
@@ -65,6 +67,11 @@ export function readSite(
       docs: docs.map((found) => makeDoc(found, parse(found), config.docs, setup)),
       categories: new Map(files.filter(({ path }) => isCategoryFile(path)).map(category)),
     }
+  }
+  for (const [index, pattern] of config.docs.exclude.entries()) {
+    if (versions.some(({ folder }) => excludedFrom(join(root, folder), [pattern]).size > 0)) continue
+    const location = locationInConfig(config, ['docs', 'exclude', index])
+    reporter.report('warn', missingConfigPath(location, 'docs.exclude', join(config.docs.path, pattern)))
   }
   return {
     versions: versions.map(readVersion),

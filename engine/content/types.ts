@@ -130,7 +130,7 @@ export interface BlogAuthor {
   title?: string
   /** Their own address. */
   url?: string
-  /** Below `static`, with a leading slash. */
+  /** Below `static`, with a leading slash, or on an allowed host. */
   image?: string
   description?: string
   socials: PageLink[]

@@ -27,13 +27,8 @@ export function htmlLinks(html: string): HtmlLinks {
       if (name === 'a' && href) links.add(href)
       if (name === 'img' && src) links.add(src)
       const inSet = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
-      for (const address of [
-        src,
-        poster,
-        name === 'object' ? data : undefined,
-        frame === undefined ? undefined : href,
-        ...inSet,
-      ]) {
+      if (frame !== undefined) inSet.push(href ?? '')
+      for (const address of [src, poster, name === 'object' ? data : undefined, ...inSet]) {
         if (address && ABSOLUTE_URL.test(address)) loads.add(address)
       }
     },

@@ -7,7 +7,7 @@ import { cleanPath } from '../page/site'
 import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type LinkLocation, locationsOf, type Target } from './link-positions'
-import { brokenAnchor, brokenLink, type ForeignPlace, foreignHost, noHomePage } from './problems'
+import { brokenAnchor, brokenLink, foreignHost, noHomePage } from './problems'
 
 /** A link as written, and the pages on which it has the same target. */
 interface LinkUse {
@@ -50,20 +50,18 @@ export class LinkCheck {
       for (const location of locationsOf(href, pages, this.options))
         this.reportBroken(href, location, reporter)
     }
-    const hosts = new Map<string, ForeignPlace[]>()
-    for (const { href, pages } of this.uses('loads')) {
-      if (isLoaded(href, this.options)) continue
-      const { origin } = URL.canParse(href, this.options.url)
-        ? new URL(href, this.options.url)
-        : { origin: href }
-      const places = locationsOf(href, pages, this.options).map(({ page, ...place }) => ({
-        ...place,
-        page: page.path,
-        href,
-      }))
-      hosts.set(origin, [...(hosts.get(origin) ?? []), ...places])
+    const { url, allowedHosts } = this.options
+    const hosts = new Map<string, LinkUse[]>()
+    for (const use of this.uses('loads')) {
+      if (isLoaded(use.href, url, allowedHosts)) continue
+      const origin = URL.canParse(use.href, url) ? new URL(use.href, url).origin : use.href
+      hosts.set(origin, [...(hosts.get(origin) ?? []), use])
     }
-    for (const [origin, places] of hosts) reporter.report('warn', foreignHost(origin, places))
+    for (const [origin, uses] of hosts) {
+      const [place] = uses.flatMap(({ href, pages }) => locationsOf(href, pages, this.options))
+      const addresses = uses.map(({ href, pages }) => `${href} (on the page ${pages[0]?.path})`)
+      reporter.report('warn', foreignHost(origin, addresses, place))
+    }
   }
 
   /**

@@ -27,11 +27,8 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
     for (const [address, path] of addresses(value, [], site))
       owners.set(address, { file, line: keyLine(text, path) })
   }
-  const written = [
-    ...addresses(config.themeConfig, ['themeConfig'], site),
-    ...addresses(config.redirects, ['redirects'], site),
-  ]
-  for (const [address, path] of written) {
+  const { themeConfig, redirects } = config
+  for (const [address, path] of addresses({ themeConfig, redirects }, [], site)) {
     const location = locationInConfig(config, path)
     if (location) owners.set(address, location)
   }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/types'
 import { withBase } from '../content/href'
 import type { Content } from '../content/types'
 import type { SourceLink } from '../markdown/types'
+import { isExternal } from '../page/href'
 import type { LinkOwner } from './link-owners'
 
 export interface CheckedSource {
@@ -86,7 +87,8 @@ export function authorPictures(
   const map = `${config.path}/${config.authorsMapPath}`
   for (const { authors, path } of blog?.posts ?? []) {
     for (const { image, key } of authors) {
-      if (image !== undefined) pictures.set(withBase(baseUrl, image), key === undefined ? path : map)
+      if (image !== undefined)
+        pictures.set(isExternal(image) ? image : withBase(baseUrl, image), key === undefined ? path : map)
     }
   }
   return pictures

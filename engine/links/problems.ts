@@ -1,5 +1,6 @@
 import type { Problem } from '../diagnostics/problem'
 import { didYouMean, joinLong, listNames } from '../diagnostics/words'
+import type { LinkLocation } from './link-positions'
 
 export function brokenLink(link: {
   href: string
@@ -41,26 +42,15 @@ function fileRemedy(href: string): string {
     : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
 }
 
-/** Where a page would load a file of another host. */
-export interface ForeignPlace {
-  href: string
-  /** Path of the page. */
-  page: string
-  file: string
-  line?: number
-}
-
-export function foreignHost(origin: string, places: readonly ForeignPlace[]): Problem {
-  const { file, line } = places[0] ?? {}
+/** `addresses` are the files of a host, of which the first stands at a place. */
+export function foreignHost(origin: string, addresses: readonly string[], place?: LinkLocation): Problem {
+  const { file, line } = place ?? {}
   return {
     what: `Files are on another host and are not shown, since pages ask no host but their own: ${origin}`,
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     expected: "files of the site, such as '/img/photo.png'",
-    received: listNames(
-      places.map(({ href, page }) => `${href} (on the page ${page})`),
-      5,
-    ),
+    received: listNames(addresses, 5),
     hint: `Save them below \`static\`, or let browsers ask that host: allowedHosts: ['${origin}'].`,
   }
 }

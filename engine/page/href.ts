@@ -4,10 +4,7 @@ export function isExternal(href: string): boolean {
 }
 
 /** True for a file that the policy of pages lets browsers load: one of the site, or of an allowed host. */
-export function isLoaded(
-  address: string,
-  { url, allowedHosts = [] }: { url: string; allowedHosts?: readonly string[] | undefined },
-): boolean {
+export function isLoaded(address: string, url: string, allowedHosts: readonly string[] = []): boolean {
   if (!URL.canParse(address, url)) return false
   return [new URL(url).origin, ...allowedHosts].includes(new URL(address, url).origin)
 }

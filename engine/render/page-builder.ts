@@ -149,7 +149,7 @@ function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId
     islandId,
     liveId,
     basePath: site.basePath,
-    isBlocked: (address) => !isLoaded(address, setup.config),
+    isBlocked: (address) => !isLoaded(address, site.url, setup.config.allowedHosts),
     highlight: (code, lang, meta) => highlighter.highlight({ code, lang, meta, file: '', line: 1 }).html,
   }
 }

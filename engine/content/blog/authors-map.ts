@@ -1,7 +1,8 @@
 import { check, type Finding } from '../../config/findings'
 import { findingProblem } from '../../config/problems'
+import type { SiteConfig } from '../../config/types'
 import type { Severity, SourceLocation } from '../../diagnostics/problem'
-import { isExternal } from '../../page/href'
+import { isExternal, isLoaded } from '../../page/href'
 import type { FoundProblem } from '../front-matter/read'
 import { readYaml, type YamlMapping } from '../front-matter/yaml'
 import type { BlogAuthor } from '../types'
@@ -18,8 +19,9 @@ export function authorsRoute(blogRoute: string): string {
   return `${blogRoute}/authors`
 }
 
-/** Reads the file of the authors. `unknownKey` is the severity of a key that is not known. */
-export function readAuthors(text: string, file: string, route: string, unknownKey: Severity): AuthorsMap {
+/** Reads the file of the authors, whose lists are below a route. */
+export function readAuthors(text: string, file: string, route: string, config: SiteConfig): AuthorsMap {
+  const { onUnknownFrontMatter: unknownKey, url, allowedHosts } = config
   const read = readYaml(text, file)
   if ('problem' in read)
     return { authors: new Map(), problems: [{ severity: 'throw', problem: read.problem }] }
@@ -36,7 +38,7 @@ export function readAuthors(text: string, file: string, route: string, unknownKe
       authors.set(key, made)
     }
     const image = usable.ok ? usable.value.image_url : undefined
-    if (image !== undefined && isExternal(image)) {
+    if (image !== undefined && !isLoaded(image, url, allowedHosts)) {
       const location = { file, line: read.lineOf([key, 'image_url']) }
       problems.push({ severity: 'warn', problem: foreignAuthorImage(location, key, image) })
     }
@@ -56,7 +58,7 @@ export function makeAuthor(input: AuthorInput, key: string | undefined, route: s
     ...(key === undefined || page === false ? {} : { permalink: `${route}/${own}` }),
     ...(title === undefined ? {} : { title }),
     ...(address === undefined ? {} : { url: address }),
-    ...(image === undefined || isExternal(image) ? {} : { image: image.replace(/^(?!\/)/, '/') }),
+    ...(image === undefined ? {} : { image: isExternal(image) ? image : image.replace(/^(?!\/)/, '/') }),
     ...(description === undefined ? {} : { description }),
   }
 }

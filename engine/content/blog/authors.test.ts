@@ -5,10 +5,10 @@ import type { BlogPost } from '../types'
 const AUTHORS =
   'mira:\n  name: Mira Holm\n  image_url: img/mira.svg\ntove:\n  name: Tove Lind\n  url: https://tove.example.com\n'
 
-async function posts(frontMatter: string, authors = AUTHORS) {
+async function posts(frontMatter: string, authors = AUTHORS, more = {}) {
   const { content, problems } = await loadSite({
     files: { 'blog/authors.yml': authors, 'blog/2024-01-31-a.md': `---\n${frontMatter}\n---\nText.\n` },
-    config: { blog: {} },
+    config: { blog: {}, ...more },
   })
   const found = content.blog?.posts.map((post: BlogPost) => post.authors) ?? []
   return { authors: found[0] ?? [], content, problems }
@@ -139,8 +139,19 @@ test('[D3] a picture of another host', async () => {
       at        blog/authors.yml:3
       expected  a picture of the site, such as '/img/anna.png'
       received  https://pics.example.com/m.png
-      fix       Save the picture below \`static\`, and name it by its path."
+      fix       Save the picture below \`static\`, and name it by its path, or add its origin to \`allowedHosts\`."
   `)
+})
+
+test('a picture of an allowed host is that of the author, in the map and in a post', async () => {
+  const map = 'mira:\n  name: Mira\n  image_url: https://pics.example.com/m.png\n'
+  const own = 'authors:\n  - mira\n  - name: Per\n    image_url: https://pics.example.com/p.png'
+  const { authors, problems } = await posts(own, map, { allowedHosts: ['https://pics.example.com'] })
+  expect(authors.map(({ image }) => image)).toEqual([
+    'https://pics.example.com/m.png',
+    'https://pics.example.com/p.png',
+  ])
+  expect(problems).toEqual([])
 })
 
 test('[D3] addresses without a scheme, and a mistyped network', async () => {

@@ -1,4 +1,5 @@
 import { readableDay } from '../../page/escape'
+import { isExternal } from '../../page/href'
 import type { PostAuthor, PostByline, PostList, PostSummary } from '../../page/listings'
 import type { PageLink } from '../../page/types'
 import { withBase } from '../href'
@@ -111,6 +112,6 @@ export function authorView(author: BlogAuthor, { basePath, hasPage }: Wording): 
     name,
     ...(title === undefined ? {} : { title }),
     ...(href === undefined ? {} : { href }),
-    ...(image === undefined ? {} : { image: withBase(basePath, image) }),
+    ...(image === undefined ? {} : { image: isExternal(image) ? image : withBase(basePath, image) }),
   }
 }

@@ -36,6 +36,6 @@ export function foreignAuthorImage(location: SourceLocation, key: string, url: s
     ...location,
     expected: "a picture of the site, such as '/img/anna.png'",
     received: url,
-    hint: 'Save the picture below `static`, and name it by its path.',
+    hint: 'Save the picture below `static`, and name it by its path, or add its origin to `allowedHosts`.',
   }
 }

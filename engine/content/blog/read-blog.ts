@@ -3,6 +3,7 @@ import { locationInConfig } from '../../config/key-lines'
 import { missingConfigPath } from '../../config/problems'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
+import { isLoaded } from '../../page/href'
 import { isMarkdown } from '../docs/doc'
 import type { FoundFile } from '../files'
 import { normalizeText } from '../front-matter/split'
@@ -35,16 +36,24 @@ export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput
   return files
     .filter(({ path }) => isMarkdown(path))
     .flatMap((found) => makePost(found, parse(found), { config: blog, authors, reporter }) ?? [])
+    .map((post) => ({ ...post, authors: post.authors.map((author) => withLoaded(author, config)) }))
+}
+
+/** Without a picture that browsers would not load: the first letter of the name is in its place. */
+function withLoaded({ image, ...author }: BlogAuthor, config: SiteConfig): BlogAuthor {
+  return image === undefined || !isLoaded(image, config.url, config.allowedHosts)
+    ? author
+    : { ...author, image }
 }
 
 function authorsOf(
   { file, source }: FoundFile,
   blog: BlogConfig,
-  { onUnknownFrontMatter }: SiteConfig,
+  config: SiteConfig,
   reporter: Reporter,
 ): Map<string, BlogAuthor> {
   const text = normalizeText(readFileSync(file, 'utf8'))
-  const { authors, problems } = readAuthors(text, source, authorsRoute(baseRoute(blog)), onUnknownFrontMatter)
+  const { authors, problems } = readAuthors(text, source, authorsRoute(baseRoute(blog)), config)
   for (const { severity, problem } of problems) reporter.report(severity, problem)
   return authors
 }
