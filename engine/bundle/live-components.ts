@@ -33,8 +33,7 @@ async function liveComponents({ root, config }: Site): Promise<IslandFile[]> {
       if (imported !== undefined) visit(imported)
     }
   }
-  const shared = siteComponentsFile(root)
-  for (const page of [...pages.sort(), ...(shared ? [shared] : [])]) visit(page)
+  for (const page of [...pages.sort(), siteComponentsFile(root) ?? []].flat()) visit(page)
   return [...modules].flatMap(([file, text]) => componentsOf(file, text, root))
 }
 

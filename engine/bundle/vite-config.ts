@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { join } from 'pathe'
+import { basename, join } from 'pathe'
 import sirv from 'sirv'
 import type { InlineConfig, Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
@@ -33,6 +33,7 @@ export function viteConfig(
       ...localeFiles(setup.layers),
       virtualModules(sources),
       moduleStyles(),
+      noMarkdown,
     ],
     resolve: {
       alias: [
@@ -54,6 +55,17 @@ export function viteConfig(
     },
     optimizeDeps: { noDiscovery: true, include: [] },
   }
+}
+
+/** Pages read the Markdown that they import themselves; a component would get it as if it were script. */
+const noMarkdown: Plugin = {
+  name: 'docs:no-markdown',
+  load: {
+    filter: { id: /\.mdx?$/ },
+    handler(id) {
+      throw new Error(`${basename(id)} is Markdown: import it in the page, or its text with ?raw`)
+    },
+  },
 }
 
 function oneOf(scope: string, names: readonly string[]): RegExp {

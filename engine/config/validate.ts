@@ -51,6 +51,7 @@ const FIXES = new Map([
     'themeConfig.footer.copyright',
     'Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its license.',
   ],
+  ['themeConfig.footer.links[].items[].html', 'Write it as { label, href }: the footer has links alone.'],
   ['themeConfig.navbar.items[].items', "Add `type: 'dropdown'` to the item."],
 ])
 

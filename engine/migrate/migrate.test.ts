@@ -58,6 +58,7 @@ const FILES = {
     "---\ntitle: Intro\n---\n\nimport Card from '@theme/Card'\nimport chart from 'chart'\n\n$$\n\n```sh npm2yarn\nnpm i\n```\n\n```md\nimport a from 'b'\n```\n",
   'docs/next.md': "# Next\n\nimport Card from '@theme/Card'\n\n<Card />\n\nimport again from '@theme/Card'\n",
   'src/pages/index.js': 'export default () => null',
+  'src/components/Page.tsx': 'export const Page = () => (\n  <Head>\n    <title>A</title>\n  </Head>\n)\n',
   'src/theme/MDXComponents.js': 'export default {}',
   'src/theme/Footer/index.js': 'export default () => null',
   'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Bonjour',
@@ -176,7 +177,7 @@ test('[D3] a configuration that is there already is not written over', async () 
 test('what does not carry over is reported by kind, with its files and lines', async () => {
   const said = (await run(true)).replaceAll(folder, '<site>')
   expect(said.slice(said.indexOf('Not carried over'))).toMatchInlineSnapshot(`
-    "Not carried over from the content (10):
+    "Not carried over from the content (11):
 
     This import is not provided here: @theme/Card (3)
       fix: Write a component of your own in its place, or plain Markdown.
@@ -199,6 +200,10 @@ test('what does not carry over is reported by kind, with its files and lines', a
       fix: docs/theming.md says what can be changed in its place.
       src/theme/Footer/index.js:1
       src/theme/MDXComponents.js:1
+
+    This page has a <head> in the text, which is not supported. (1)
+      fix: Use front matter: title, description, image and keywords go into the head of the page.
+      src/components/Page.tsx:2
 
     Docusaurus reads translations from this folder, and this engine from another. (1)
       fix: Move its files to i18n/fr/docs.

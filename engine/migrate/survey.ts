@@ -43,6 +43,9 @@ export async function survey(root: string, config: unknown): Promise<Problem[]> 
       file,
       line: 1,
     })),
+    ...(await filesBelow(root, 'src', '**/*.{js,jsx,tsx}')).flatMap((file) =>
+      syntaxOf(file, file, readFileSync(join(root, file), 'utf8'), true),
+    ),
     ...(await translations(root)),
     ...missingTypes(root),
   ]
@@ -65,10 +68,14 @@ async function filesBelow(root: string, folder: string, pattern: string): Promis
 function surveyFile(root: string, path: string): Problem[] {
   const file = join(root, path)
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  return [...importsOf(root, text, path), ...fenceWords(text, path), ...syntaxOf(file, path, text)]
+}
+
+/** Formulas are syntax of Markdown alone; a `<Head>` may stand in a component, too. */
+function syntaxOf(file: string, path: string, text: string, isScript = false): Problem[] {
   const reporter = createReporter()
-  reportUnsupported({ file, path, text, route: '', format: 'mdx' }, reporter)
-  const syntax = reporter.problems.map(({ problem }) => problem)
-  return [...importsOf(root, text, path), ...fenceWords(text, path), ...syntax]
+  reportUnsupported({ file, path, text, route: '', format: 'mdx' }, reporter, isScript)
+  return reporter.problems.map(({ problem }) => problem)
 }
 
 function importsOf(root: string, text: string, file: string): Problem[] {

@@ -12,7 +12,6 @@ import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
 /** The options of a preset that are keys of their own here. */
 const CONTENT = ['docs', 'blog', 'pages']
-const REDIRECTS = /client-redirects/
 const SEARCH = /search|lunr|algolia/
 
 /** A configuration of Docusaurus in the form of this engine. It may still have keys that the schema refuses. */
@@ -23,9 +22,8 @@ export function translate(root: string, config: Tree): Tree {
   const all = [...readPlugins(presets), ...readPlugins(plugins), ...readPlugins(themes)]
   const preset = all.find((plugin) => isNamed(plugin, 'preset-classic'))
   const options = preset?.options ?? contentOf(all)
-  const redirects = all.flatMap((plugin) =>
-    REDIRECTS.test(plugin.name) ? listOf(plugin.options.redirects) : [],
-  )
+  const moving = all.filter((plugin) => isNamed(plugin, 'client-redirects'))
+  const redirects = moving.flatMap(({ options }) => listOf(options.redirects))
   const hasSearch = isTree(theme.algolia) || all.some(({ name }) => SEARCH.test(name))
   return {
     title,
