@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'pathe'
+import { isAbsolute, relative } from 'pathe'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { type IslandFile, islandModule } from '../bundle/islands'
 import { servedScript } from '../bundle/served-script'
@@ -119,10 +119,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
       throw new SiteError(componentModuleFailed(file ?? id, page ?? importer, error), { cause: error })
     }
   }
-  const { root } = server.config
-  const own = entry.mdxComponents
-  const shared = await siteComponents(root, own, (file) => load(file, join(root, 'every page')))
-  const components = { ...own, ...shared }
+  const shared = await siteComponents(server.config.root, entry.mdxComponents, load)
   return {
     renderApp(page, model, file = page.path) {
       try {
@@ -134,7 +131,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
         throw new SiteError(islandFailed(name, file, error), { cause: error })
       }
     },
-    components,
+    components: { ...entry.mdxComponents, ...shared },
     layout: entry.Layout,
     tocFold: entry.TocFold,
     lists: entry.listComponents,

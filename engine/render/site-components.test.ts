@@ -19,7 +19,6 @@ test.each([
   ['a module without a default export', undefined],
   ['an element', { h2: Box }],
   ['a component of the engine', { Tabs: Box }],
-  ['a mistyped import', { Bxo: undefined }],
 ])('[D3] %s is named with its file', async (_, exported) => {
   const error = await componentsOf(exported).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(SiteError)

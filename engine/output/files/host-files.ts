@@ -14,13 +14,11 @@ export function hostFiles(
   const rules = locales.map(
     (home) => `${home}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   )
+  const moved = redirects.map(({ path, to }) => `${path} ${to} 301\n`).join('')
   return {
     '.nojekyll': '',
     _headers: `${rules.join('')}${base}*.md\n  Content-Type: text/markdown; charset=utf-8\n`,
     // Hosts find `a.html` for `/a` by themselves, and send `/a.html` there.
-    _redirects: [
-      base === '/' ? `/index / 301\n` : `/ ${base} 302\n${base}index ${base} 301\n`,
-      ...redirects.map(({ path, to }) => `${path} ${to} 301\n`),
-    ].join(''),
+    _redirects: (base === '/' ? `/index / 301\n` : `/ ${base} 302\n${base}index ${base} 301\n`) + moved,
   }
 }

@@ -12,10 +12,9 @@ import type { SiteModel } from '../../site/site-model'
 import { type Output, pageFile } from '../output'
 import { wrongRedirect } from '../problems'
 
-/** An address that a page had, as public paths. */
+/** An address that a page had, and where it leads: public paths, or the URL of another host. */
 export interface Redirect {
   path: string
-  /** Path or URL. */
   to: string
   /** Index of its rule in the configuration. */
   rule: number

@@ -29,7 +29,7 @@ export async function writeSiteFiles(
   const { site, content, links, setup } = model
   const isWhole = setup.layers.own === undefined
   const homes = homesOf(site)
-  const redirects = homes.flatMap((home) => redirectsOf(setup.config, home, content.cleanLink))
+  const moved = homes.flatMap((home) => redirectsOf(setup.config, home, content.cleanLink))
   const sections = listedSections(site, pages, content.sidebars)
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(pages),
@@ -37,7 +37,7 @@ export async function writeSiteFiles(
     'llms-full.txt': llmsFull(site, sections, output.read),
     [WRONG_BASE_FILE]: wrongBaseScript(site.basePath),
     ...(isWhole ? { 'robots.txt': robots(site) } : {}),
-    ...(isWhole && setup.config.output.hostFiles ? hostFiles(homes, redirects) : {}),
+    ...(isWhole && setup.config.output.hostFiles ? hostFiles(homes, moved) : {}),
   }
   for (const [name, text] of Object.entries(files)) {
     const path = site.basePath + name
