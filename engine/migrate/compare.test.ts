@@ -32,6 +32,14 @@ a()</code></pre></article><p>Edit</p></main>`,
   )
 })
 
+test('a page with the slug `index` has the address of its folder in both builds', async () => {
+  const html = '<main>Tides</main>'
+  const before = built('e', { 'docs/tides/index/index.html': html })
+  expect(await compareBuilds(before, built('f', { 'docs/tides/index.html': html }))).toBe(
+    '1 addresses are in both builds; 1 pages have the same title, anchors and words.',
+  )
+})
+
 test('what an old page has and the new one has not is listed, and so are addresses', async () => {
   const before = built('c', {
     'index.html': '<title>Harbor</title><main><p>Home home</p></main>',

@@ -41,7 +41,7 @@ const OWN_ID = '__'
 const TEXT_CLASS = /(?:^|\s)(?:markdown|prose)(?:\s|$)/
 
 /**
- * The pages of a built site by their address: no ending and no slash at the end.
+ * The pages of a built site by their address: no ending, no slash and no `/index` at the end, as hosts answer.
  * @throws SiteError if the folder has none.
  */
 export async function readBuild(folder: string): Promise<Map<string, BuiltPage>> {
@@ -49,7 +49,7 @@ export async function readBuild(folder: string): Promise<Map<string, BuiltPage>>
   if (files.length === 0) throw new SiteError(noBuildToCompare(folder))
   const pages = new Map<string, BuiltPage>()
   for (const file of files.sort()) {
-    const route = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+    const route = `/${file.replace(/(?:^|\/)index(?:\/index)?\.html$|\.html$/, '')}`
     if (!route.endsWith('/404')) pages.set(route, readPage(await readFile(join(folder, file), 'utf8')))
   }
   return pages

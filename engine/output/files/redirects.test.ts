@@ -28,12 +28,12 @@ function write(redirects: { from: string | string[]; to: string }[]) {
 }
 
 test('an old address is a page that leads to the new one, with and without script', () => {
-  const { files, said } = write([{ from: ['/old/', '/older.html'], to: '/page' }])
+  const { files, said } = write([{ from: ['/old/', '/older.html'], to: '/page#part' }])
   expect(said).toEqual([])
   expect(files.get('/docs/older.html')).toBe(files.get('/docs/old.html'))
   const html = files.get('/docs/old.html') ?? ''
   expect(html).toContain('<link rel="canonical" href="https://quay.example.com/docs/page">')
-  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/page"></noscript>')
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/page#part"></noscript>')
   expect(html).toMatch(/default-src 'none'; script-src 'sha256-/)
 })
 

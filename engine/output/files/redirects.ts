@@ -71,7 +71,7 @@ function redirectPage(to: string, { url }: Pick<Site, 'url'>): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>This page has moved</title>
-<link rel="canonical" href="${e(new URL(to, url).href)}">
+<link rel="canonical" href="${e(new URL(to.replace(/#.*/, ''), url).href)}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
