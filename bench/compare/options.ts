@@ -8,7 +8,7 @@ export interface Options {
   only: string[]
   figures: Group[]
   rounds: number
-  /** How many of the judged queries are asked: every so-manieth. */
+  /** How many of the questions are asked that say whether the right page comes first: every so-manieth. */
   everyQuery: number
   /** `resume` goes on with the last run; the others only print what was measured, `readme` into the README. */
   task: 'measure' | 'resume' | 'print' | 'readme'

@@ -1,3 +1,5 @@
+import { HELD_OUT_QUERIES } from '../../../tests/search/reader-queries'
+import { ALL_QUERIES } from '../../search/judging'
 import { ROUNDS } from '../options'
 import { GROUPS, type Group } from '../results/figures'
 import type { Results, Run } from '../results/results'
@@ -23,8 +25,9 @@ function ofAllRounds(group: Group, seconds: number, everyQuery: number): number 
   if (group === 'install') return seconds
   if (group !== 'search') return ROUNDS * seconds
   const opening = Math.min(seconds, OPENING_SEARCH)
-  const all = (seconds - opening) * everyQuery
-  return ROUNDS * opening + all + ((ROUNDS - 1) * all) / TIMED
+  const timed = ALL_QUERIES.length / TIMED
+  const aQuery = (seconds - opening) / (timed + HELD_OUT_QUERIES.length / everyQuery)
+  return ROUNDS * (opening + aQuery * timed) + aQuery * HELD_OUT_QUERIES.length
 }
 
 function inMinutes(seconds: number): string {

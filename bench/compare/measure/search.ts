@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { JudgedQuery } from '../../../tests/search/judged'
+import { HELD_OUT_QUERIES } from '../../../tests/search/reader-queries'
 import { ALL_QUERIES } from '../../search/judging'
 import { percentile } from '../../statistics'
 import type { SearchControls } from '../contender'
@@ -18,8 +19,8 @@ const KIB = 1024
 export const TIMED = 10
 
 /**
- * Opens search and asks judged queries. In the first round it asks every so-manieth, to see which page comes first:
- * that is the same in each round.
+ * Opens search and asks judged queries. In the first round it asks those, too, to which nobody tunes this site, to see
+ * which page comes first: that is the same in each round.
  */
 export async function measureSearch(
   browser: Browser,
@@ -37,11 +38,10 @@ export async function measureSearch(
     await page.waitForTimeout(READING)
     const opened = await openSearch(page, controls)
     const bytes = server.sent.slice(loaded).reduce((sum, file) => sum + file.bytes, 0)
-    const timed = await askEach(page, controls, ALL_QUERIES.filter(isTimed))
+    const timed = await askEach(page, controls, everyOf(ALL_QUERIES, TIMED))
     if (round > 0) return timesOf(opened, bytes, timed)
-    const others = ALL_QUERIES.filter((query, at) => at % everyQuery === 0 && !isTimed(query, at))
-    const untimed = await askEach(page, controls, others)
-    return [...timesOf(opened, bytes, timed), rightOf([...timed, ...untimed])]
+    const untuned = await askEach(page, controls, everyOf(HELD_OUT_QUERIES, everyQuery))
+    return [...timesOf(opened, bytes, timed), rightOf(untuned)]
   } finally {
     await context.close()
   }
@@ -71,8 +71,8 @@ function sinceClick(selector: string): number | undefined {
   return isShown ? performance.now() - benchClicked : undefined
 }
 
-function isTimed(_: JudgedQuery, at: number): boolean {
-  return at % TIMED === 0
+function everyOf(queries: readonly JudgedQuery[], step: number): JudgedQuery[] {
+  return queries.filter((_, at) => at % step === 0)
 }
 
 async function askEach(page: Page, controls: SearchControls, queries: JudgedQuery[]): Promise<Asked[]> {

@@ -112,6 +112,6 @@ test('the first round says how long all of them take', () => {
   )
   const quick = { ...first, asked: { ...first.asked, everyQuery: 10 } }
   expect(expectedDurations({ runs: [quick], samples: [sample(quick, 'search', 'ours')] }, quick)).toContain(
-    'search 5 min',
+    'search 3 min',
   )
 })
