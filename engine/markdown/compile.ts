@@ -12,6 +12,7 @@ import { collectComponents, collectScript, noteScript } from './plugins/componen
 import { placeDiagrams } from './plugins/diagrams'
 import type { Extension, TwinEdit } from './plugins/extension'
 import { fillFileFences } from './plugins/file-fences'
+import { showFileTrees } from './plugins/file-trees'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
@@ -96,6 +97,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectHeadings(headings, { source, reporter, imports: result.imports }),
       nameTasks,
       scrollTables,
+      showFileTrees(source, reporter),
       ...(options.math ? [renderMath(source, reporter)] : []),
       placeDiagrams(source, reporter, options.fences ?? {}, result.components),
       highlightCode(source, options, result.problems),

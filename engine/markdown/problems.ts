@@ -166,6 +166,17 @@ export function ownTextInFileFence(target: string): Problem {
   }
 }
 
+export function fileTreeNotAList(location: SourceLocation, received = 'something else'): Problem {
+  return {
+    what: 'This <FileTree> is not one list.',
+    ...location,
+    expected:
+      'one list with dashes between the tags, in lists of its own what is in a folder, and no attributes',
+    received,
+    hint: 'Write each file as "- name comment", with an empty line above and below the list.',
+  }
+}
+
 export function diagramWithoutText({
   missing,
   ...location

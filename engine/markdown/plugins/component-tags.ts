@@ -8,6 +8,8 @@ export interface ComponentTag {
   name?: string
   /** The first of its `label` and `title` that is a string. */
   caption?: string
+  /** Where the caption leads, as written: a literal `href`. */
+  href?: string
   /** False for a component within a paragraph. */
   isBlock: boolean
   /** True if the content follows the tag directly. */
@@ -15,6 +17,8 @@ export interface ComponentTag {
 }
 
 type JsxElement = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
+
+const CAPTIONS = ['label', 'title']
 
 const HTML_ELEMENT = /^[a-z][^.]*$/
 
@@ -44,13 +48,15 @@ function tagsOf(node: JsxElement, text: string): ComponentTag[] {
   if (from === undefined || end === undefined) return []
   const content = children[0]?.position?.start.offset ?? end
   const to = from + text.slice(from, content).search(TAG_END) + 1
-  const caption = captionOf(node)
+  const caption = firstText(node, name === 'Badge' ? ['text', ...CAPTIONS] : CAPTIONS)
+  const href = caption && firstText(node, ['href'])
   const isBlock = type === 'mdxJsxFlowElement'
   const start: ComponentTag = {
     from,
     to,
     ...(name ? { name } : {}),
     ...(caption ? { caption } : {}),
+    ...(href ? { href } : {}),
     isBlock,
     isFollowed: to === content && to < end,
   }
@@ -58,10 +64,11 @@ function tagsOf(node: JsxElement, text: string): ComponentTag[] {
   return [start, { from: text.lastIndexOf('<', end - 1), to: end, isBlock, isFollowed: false }]
 }
 
-function captionOf({ attributes }: JsxElement): string | undefined {
+/** Returns the first attribute of these names that is a string. */
+function firstText({ attributes }: JsxElement, names: readonly string[]): string | undefined {
   return attributes
     .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []))
-    .filter(({ name }) => name === 'label' || name === 'title')
+    .filter(({ name }) => names.includes(name))
     .map(({ value }) => value)
     .find((value) => typeof value === 'string')
 }

@@ -78,3 +78,9 @@ function linesBefore(node: object, source: string): number {
 function rangeOf(node: object): { start: number; end: number } {
   return node as { start: number; end: number }
 }
+
+/** True if a page has a component of its own by a name that every page knows. */
+export function isDeclared(name: string, text: string): boolean {
+  const declaration = `^(?:import\\s[^'"]*|export\\s+(?:const|let|(?:async\\s+)?function)\\s+)\\b${name}\\b`
+  return new RegExp(declaration, 'm').test(text)
+}

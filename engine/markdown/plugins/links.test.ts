@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileMarkdown } from '../compile'
-import { htmlOf, options, sourceOf } from '../testing'
+import { compile, htmlOf, options, sourceOf } from '../testing'
 
 test('a link whose text is its address is marked: on paper the address is not printed again', async () => {
   expect(await htmlOf('See https://example.com/a for more.')).toContain(
@@ -34,4 +34,15 @@ test('[R3] a page has its one address where a link has a slash or .html at its e
     '/base/img/a.html',
     '/base/two/',
   ])
+})
+
+test('the address of a card is a link of the page, in its twin as well', () => {
+  const card = '<Card title="Next" href="./next.mdx">\n\nText <Badge text="new" />\n\n</Card>\n'
+  const { code, links, twin } = compile(card)
+  expect(code).toContain('href: "/base/guide/next"')
+  expect(links).toEqual([{ url: './next.mdx', href: '/base/guide/next', line: 1 }])
+  expect(twin).toBe('**[Next](/base/guide/next)**\n\nText **new**\n')
+  const own = compile(`import Card from './Card'\n\n${card}`)
+  expect(own.code).toContain('href: "./next.mdx"')
+  expect(compile('<Card title="A" href="./gone.mdx" />').problems).toMatchObject([{ problem: { line: 1 } }])
 })

@@ -6,6 +6,7 @@ import { decodePath, filePath, isExternal } from '../../page/href'
 import { cleanPath } from '../../page/site'
 import { brokenMarkdownLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
+import { isDeclared } from './imports'
 import { LINE_MARK, markedLine } from './positions'
 import { plainText } from './text'
 
@@ -26,6 +27,15 @@ const MARKDOWN_FILE = /\.mdx?$/
 export function resolveLinks(context: LinkContext) {
   return defineHastPlugin({
     name: 'links',
+    options: { position: true },
+    mdxJsxFlowElement: {
+      filter: ['Card'],
+      visit(node, visitor) {
+        const { value: url } = node.attributes.find((own) => 'name' in own && own.name === 'href') ?? {}
+        if (typeof url !== 'string' || isDeclared('Card', context.source.text)) return
+        visitor.setProperty(node, 'href', noteLink(url, node.position?.start.line ?? 1, context))
+      },
+    },
     element: [
       {
         filter: ['a'],
@@ -33,10 +43,7 @@ export function resolveLinks(context: LinkContext) {
           const url = node.properties.href
           if (typeof url !== 'string') return
           const line = markedLine(node) ?? lineWith(url, context.source.text)
-          const href = resolveLink(url, context)
-          context.links.push({ url, href, line })
-          if (href === null) reportMissing(url, line, context)
-          visitor.setProperty(node, 'href', href)
+          visitor.setProperty(node, 'href', noteLink(url, line, context))
           if (showsItself(url, node)) visitor.setProperty(node, 'className', ['autolink'])
           visitor.setProperty(node, LINE_MARK, null)
         },
@@ -56,6 +63,14 @@ export function resolveLinks(context: LinkContext) {
       },
     ],
   })
+}
+
+/** Records a link, and returns its href; null if it names a Markdown file that does not exist. */
+function noteLink(url: string, line: number, context: LinkContext): string | null {
+  const href = resolveLink(url, context)
+  context.links.push({ url, href, line })
+  if (href === null) reportMissing(url, line, context)
+  return href
 }
 
 /** True if a link's text is its URL, which a printed page must not repeat. */

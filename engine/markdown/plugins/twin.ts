@@ -125,9 +125,10 @@ function fillsLines(text: string, from: number, to: number): boolean {
 
 /** Replaces a tag with its caption. Components may be indented freely, which Markdown could take for code. */
 function tagEdit(tag: ComponentTag, imports: readonly ImportedModule[]): TwinEdit {
-  const { from, to, name, caption, isBlock, isFollowed } = tag
+  const { from, to, name, caption, href, isBlock, isFollowed } = tag
   const partial = imports.find(({ local }) => local !== undefined && local === name)
-  const label = caption === undefined ? '' : `**${caption}**`
+  const words = href === undefined ? caption : `[${caption}](${href})`
+  const label = words === undefined ? '' : `**${words}**`
   const text = partial ? partialMark(partial.specifier) : label
   return { from, to, text: text !== '' && isFollowed ? `${text} ` : text, isFlush: isBlock }
 }

@@ -33,3 +33,13 @@ const PATHS = {
 } as const
 
 type IconName = keyof typeof PATHS
+
+/** @throws Error for a name that no drawing has. */
+export function iconName(name: string): IconName {
+  if (isIconName(name)) return name
+  throw new Error(`its icon is "${name}"; it can be ${Object.keys(PATHS).join(', ')}, or an <svg>.`)
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name)
+}

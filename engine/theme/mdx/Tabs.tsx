@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { isBlank, nameOf } from './children'
 import { TabItem, type TabItemProps } from './TabItem'
 import TabPanel from './TabPanel.island'
 import TabsIsland from './Tabs.island'
@@ -82,23 +83,4 @@ function itemOf(child: ReactNode): Item {
 
 function noItem(what: string): Error {
   return new Error(`it has ${what} in it. Put all that it shows into a <TabItem value="…"> right below it.`)
-}
-
-/** Compiled HTML comes as the prop of a component. */
-function htmlOf(child: ReactNode): string | undefined {
-  return isValidElement<{ html?: unknown }>(child) && typeof child.props.html === 'string'
-    ? child.props.html
-    : undefined
-}
-
-function isBlank(child: ReactNode): boolean {
-  return (typeof child === 'string' ? child : htmlOf(child))?.trim() === ''
-}
-
-function nameOf(element: ReactElement): string {
-  const { type } = element
-  const html = htmlOf(element)?.trim()
-  if (html !== undefined) return html.startsWith('<') ? html.replace(/>[\s\S]*$/, '>') : `the text "${html}"`
-  if (typeof type === 'string') return `<${type}>`
-  return typeof type === 'function' ? `<${type.name}>` : 'a fragment'
 }
