@@ -93,6 +93,12 @@ export const ROWS: readonly Row[] = [
     shows: /<figcaption>a\.js/,
   },
   {
+    feature: '`focus={1}` and `/word/` of a fence',
+    state: 'works',
+    source: fence('js focus={1} /boat/', 'const boat = 1'),
+    shows: /code-block-focus-line[\s\S]*<mark[^>]*>.?boat/,
+  },
+  {
     feature: '`npm2yarn`',
     state: 'works',
     source: fence('sh npm2yarn', 'npm i rope'),
@@ -129,6 +135,13 @@ export const ROWS: readonly Row[] = [
     source:
       "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs values={[{ value: 'b' }, { value: 'a' }]}>\n<TabItem value=\"a\">one</TabItem>\n<TabItem value=\"b\">two</TabItem>\n</Tabs>",
     shows: /role="tab"[^>]*>b<[\s\S]*role="tab"[^>]*>a</,
+  },
+  {
+    feature: '`<Card>`, `<CardGrid>`, `<Steps>`, `<FileTree>`, `<Badge>`',
+    state: 'works',
+    source:
+      '<CardGrid><Card title="T" href="/row-0">x</Card></CardGrid>\n\n<Steps>\n\n1. a\n\n</Steps>\n\n<FileTree>\n\n- src/\n\n</FileTree>\n\n<Badge text="New" />',
+    shows: /<a href="\/row-0">T<[\s\S]*<ol>[\s\S]*class="folder">src\/[\s\S]*class="badge">New/,
   },
   {
     feature: '`@theme/Admonition`, `@theme/Details`',

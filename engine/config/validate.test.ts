@@ -84,6 +84,14 @@ test('[E6] three keys are enough, the rest has defaults', () => {
             "className": "code-block-remove-line",
             "line": "remove",
           },
+          {
+            "block": {
+              "end": "focus-end",
+              "start": "focus-start",
+            },
+            "className": "code-block-focus-line",
+            "line": "focus-next-line",
+          },
         ],
         "math": false,
       },

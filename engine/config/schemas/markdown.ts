@@ -39,6 +39,7 @@ const defaultMagicComments = [
   mark('code-block-error-line', 'error'),
   mark('code-block-add-line', 'add'),
   mark('code-block-remove-line', 'remove'),
+  mark('code-block-focus-line', 'focus', 'focus-next-line'),
 ]
 
 function mark(className: string, name: string, line = name) {

@@ -6,15 +6,21 @@ export interface Fence {
   file?: string
   /** Line numbers of `{1,3-5}`, 1-based, as pairs of first and last. */
   ranges: [first: number, last: number][]
+  /** Those of `focus={2-4}`. */
+  focus?: [first: number, last: number][]
+  /** The texts of `/word/`. */
+  marks?: string[]
   /** The first line's number; absent if lines are not numbered. */
   numbersFrom?: number
   /** All other words, as written. */
   words: string[]
 }
 
-const WORD = /[^\s"'{}=]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{[^}]*\}|\S+/g
+const WORD = /(?<!\S)\/[^/\n]+\/(?!\S)|[^\s"'{}=]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{[^}]*\}|\S+/g
 const TITLE = /^title=(?:"([^"]*)"|'([^']*)'|(\S+))$/
 const FILE = /^file=(?:"([^"]*)"|'([^']*)'|(\S+))$/
+const FOCUS = /^focus=(\{[\d\s,-]+\})$/
+const MARK = /^\/([^/]+)\/$/
 const RANGES = /^\{[\d\s,-]+\}$/
 const NUMBERS = /^showLineNumbers(?:=\{?(\d+)\}?)?$/
 
@@ -38,10 +44,14 @@ function splitLanguage(lang: string): [language: string, rest: string] {
 function readWord(word: string, fence: Fence): void {
   const title = TITLE.exec(word)
   const file = FILE.exec(word)
+  const focus = FOCUS.exec(word)?.[1]
+  const mark = MARK.exec(word)?.[1]
   const numbers = NUMBERS.exec(word)
   if (title) fence.title = title[1] ?? title[2] ?? title[3] ?? ''
   else if (file) fence.file = file[1] ?? file[2] ?? file[3] ?? ''
   else if (numbers) fence.numbersFrom = Number(numbers[1] ?? 1)
+  else if (focus) fence.focus = readRanges(focus)
+  else if (mark) fence.marks = [...(fence.marks ?? []), mark]
   else if (RANGES.test(word)) fence.ranges.push(...readRanges(word))
   else fence.words.push(word)
 }

@@ -9,6 +9,7 @@ const OPTIONS: HighlighterOptions = {
     mark('code-block-error-line', 'error'),
     mark('code-block-add-line', 'add'),
     mark('code-block-remove-line', 'remove'),
+    mark('code-block-focus-line', 'focus', 'focus-next-line'),
   ],
 }
 
@@ -122,7 +123,7 @@ describe('problems', () => {
     expect(problems('a', 'bash', 'twoslash')).toMatchInlineSnapshot(`
       "warn: A word behind the language of this code block has no effect: twoslash
         at        docs/a.mdx:10
-        expected  title, file, {1,3-5}, showLineNumbers, no-check, run or try
+        expected  title, file, {1,3-5}, focus={1,3-5}, /text/, showLineNumbers, no-check, run or try
         received  twoslash
         fix       Remove the word: identifiers of checked samples lead to their pages without it."
     `)
@@ -206,4 +207,24 @@ test('hidden lines are not shown, and ranges count those that are', () => {
     'a()\n<span class="line theme-code-block-highlighted-line">c()</span>',
   )
   expect(problems(sample.join('\n'), 'ts', '{3}')).toContain('lines from 1 to 2')
+})
+
+test('lines come into focus by number and by comment', () => {
+  const focused = '<span class="line code-block-focus-line">b\n</span>'
+  expect(code('a\nb\nc', 'text', 'focus={2}')).toBe(`a\n${focused}c`)
+  expect(code('a\n// focus-next-line\nb\nc', 'js')).toBe(`a\n${focused}c`)
+  expect(problems('a', 'text', 'focus={3}')).toContain('marks line 3, which it does not have')
+})
+
+test('a text in slashes is marked wherever it stands, in each color of its own', () => {
+  expect(code('a.b <a.b>', 'text', '/a.b/ /<a/')).toBe(
+    '<mark class="code-mark">a.b</mark> <mark class="code-mark">&lt;a</mark>.b&gt;',
+  )
+  const html = code("const name: string = 'x'", 'ts', '/const name/')
+  expect(html).toContain(
+    '<span class="k"><mark class="code-mark">const</mark></span><mark class="code-mark"> name</mark>: ',
+  )
+  expect(html.replace(/<[^>]*>/g, '')).toBe("const name: string = 'x'")
+  expect(problems('a', 'text', '/b/')).toContain('marks a text that none of its lines has: b')
+  expect(problems('a', 'text', '/usr/lib/')).toBe('')
 })

@@ -7,8 +7,22 @@ import { HIDE, withoutHiddenLines } from './hidden-lines'
 import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'
 import { createMagicCommentReader, type MarkedCode, type ReadMagicComments } from './magic-comments'
 import { paletteCss } from './palette'
-import { HIGHLIGHT_LINE, joinLines, linkTokens, printBlock, printTokens } from './print'
-import { markedLineMissing, strayMagicComment, unknownLanguage, wordOfOtherTool } from './problems'
+import {
+  FOCUS_LINE,
+  HIGHLIGHT_LINE,
+  joinLines,
+  linkTokens,
+  markTokens,
+  printBlock,
+  printTokens,
+} from './print'
+import {
+  markedLineMissing,
+  markedTextMissing,
+  strayMagicComment,
+  unknownLanguage,
+  wordOfOtherTool,
+} from './problems'
 import { type CodeLink, createTokenizer, type Tokenize } from './tokenize'
 
 export { type Fence, readFence } from './fence'
@@ -76,9 +90,13 @@ function highlight(
     ...marked.strays.map(({ word, line, reason }) =>
       strayMagicComment(locationOf(block, line), word, reason),
     ),
-    ...markRanges(fence, marked).map((missing) =>
-      markedLineMissing(locationOf(block), missing, marked.lines.length),
-    ),
+    ...[
+      ...markRanges(fence.ranges, HIGHLIGHT_LINE, marked),
+      ...markRanges(fence.focus ?? [], FOCUS_LINE, marked),
+    ].map((missing) => markedLineMissing(locationOf(block), missing, marked.lines.length)),
+    ...(fence.marks ?? [])
+      .filter((text) => !marked.lines.some((line) => line.includes(text)))
+      .map((text) => markedTextMissing(locationOf(block), text)),
   ]
   return { html: print(fence, language, marked, block.links, tokenize), problems: problems.map(warning) }
 }
@@ -91,7 +109,9 @@ function print(
   tokenize: Tokenize,
 ): string {
   const plain = tokenize(lines.join('\n'), id)
-  const tokens = links.length === 0 ? plain : linkTokens(plain, links)
+  const linked = links.length === 0 ? plain : linkTokens(plain, links)
+  const { marks } = fence
+  const tokens = marks ? linked.map((line) => markTokens(line, marks)) : linked
   return printBlock({
     label,
     ...(fence.title === undefined ? {} : { title: fence.title }),
@@ -100,11 +120,11 @@ function print(
   })
 }
 
-/** Highlights `{1,3-5}` and returns line numbers that do not exist. */
-function markRanges({ ranges }: Fence, { classes }: MarkedCode): number[] {
+/** Gives the lines of `{1,3-5}` a class, and returns line numbers that do not exist. */
+function markRanges(ranges: Fence['ranges'], name: string, { classes }: MarkedCode): number[] {
   for (const [first, last] of ranges) {
     for (const line of classes.slice(Math.max(0, first - 1), last)) {
-      if (!line.includes(HIGHLIGHT_LINE)) line.push(HIGHLIGHT_LINE)
+      if (!line.includes(name)) line.push(name)
     }
   }
   return ranges

@@ -5,6 +5,7 @@ import type { CodeLink, Token } from './tokenize'
 const ADD_LINE = 'code-block-add-line'
 export const REMOVE_LINE = 'code-block-remove-line'
 export const ERROR_LINE = 'code-block-error-line'
+export const FOCUS_LINE = 'code-block-focus-line'
 export const HIGHLIGHT_LINE = 'theme-code-block-highlighted-line'
 
 export interface Line {
@@ -91,7 +92,12 @@ function printLinks({ text, links = [] }: Token): string {
   const parts = links.map(({ from, to, href }) => {
     const before = escapeText(text.slice(at, from))
     at = to
-    return `${before}<a href="${escapeHtml(href)}">${escapeText(text.slice(from, to))}</a>`
+    const name = escapeText(text.slice(from, to))
+    const html =
+      href === undefined
+        ? `<mark class="code-mark">${name}</mark>`
+        : `<a href="${escapeHtml(href)}">${name}</a>`
+    return before + html
   })
   return parts.join('') + escapeText(text.slice(at))
 }
@@ -118,8 +124,41 @@ export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[
   })
 }
 
-function moved({ from, to, href }: CodeLink, by: number): CodeLink {
-  return { from: from + by, to: to + by, href }
+/** Adds marks to the tokens of one line, in parts where a marked text spans several of them. */
+export function markTokens(line: Token[], texts: readonly string[]): Token[] {
+  const code = line.map(({ text }) => text).join('')
+  const marks = withoutOverlaps(texts.flatMap((text) => placesOf(text, code)))
+  let start = 0
+  return line.map((token) => {
+    const first = start
+    start += token.text.length
+    const own = marks.map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, start) }))
+    const links = own.filter(({ from, to }) => from < to).map((mark) => moved(mark, -first))
+    return links.length === 0 ? token : { ...token, links }
+  })
+}
+
+/** Returns the places in order; of those that overlap, the first. */
+function withoutOverlaps(places: readonly CodeLink[]): CodeLink[] {
+  let end = 0
+  return places
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from, to }) => {
+      const isFree = from >= end
+      end = isFree ? to : end
+      return isFree
+    })
+}
+
+function placesOf(text: string, code: string): CodeLink[] {
+  const places: CodeLink[] = []
+  for (let from = code.indexOf(text); from >= 0; from = code.indexOf(text, from + text.length))
+    places.push({ from, to: from + text.length })
+  return places
+}
+
+function moved(link: CodeLink, by: number): CodeLink {
+  return { ...link, from: link.from + by, to: link.to + by }
 }
 
 /** Merges adjacent tokens of one class. Whitespace has no color and joins the preceding token. */

@@ -37,7 +37,7 @@ export function wordOfOtherTool(location: Location, word: string): Problem | und
   return {
     what: `A word behind the language of this code block has no effect: ${name}`,
     ...location,
-    expected: 'title, file, {1,3-5}, showLineNumbers, no-check, run or try',
+    expected: 'title, file, {1,3-5}, focus={1,3-5}, /text/, showLineNumbers, no-check, run or try',
     received: word,
     hint,
   }
@@ -82,5 +82,15 @@ export function markedLineMissing(location: Location, marked: number, count: num
     expected: count === 1 ? 'line 1' : `lines from 1 to ${count}`,
     received: String(marked),
     hint: 'Count the lines that are shown: magic comments are not among them.',
+  }
+}
+
+export function markedTextMissing(location: Location, text: string): Problem {
+  return {
+    what: `This code block marks a text that none of its lines has: ${text}`,
+    ...location,
+    expected: 'between the slashes a text as it stands in one line, in the same case',
+    received: `/${text}/`,
+    hint: 'Correct the text between the slashes, or remove it with them.',
   }
 }

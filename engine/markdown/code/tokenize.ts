@@ -10,11 +10,12 @@ export interface Token {
   links?: CodeLink[]
 }
 
-/** A link in code: start offset and exclusive end offset. */
+/** A link or a mark in code: start offset and exclusive end offset. */
 export interface CodeLink {
   from: number
   to: number
-  href: string
+  /** Absent for a mark. */
+  href?: string
 }
 
 /** Splits code into lines of tokens. `language` is a grammar's name, or empty for plain text. */

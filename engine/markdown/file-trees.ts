@@ -5,11 +5,11 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import type { Reporter } from '../../diagnostics/reporter'
-import { fileTreeNotAList } from '../problems'
-import type { MarkdownSource } from '../types'
-import { isDeclared } from './imports'
-import { plainText } from './text'
+import type { Reporter } from '../diagnostics/reporter'
+import { isDeclared } from './plugins/imports'
+import { plainText } from './plugins/text'
+import { fileTreeNotAList } from './problems'
+import type { MarkdownSource } from './types'
 
 type Tag = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
