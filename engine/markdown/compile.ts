@@ -1,6 +1,7 @@
 import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from 'satteri'
 import { type Severity, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
+import { showEmoji } from './emoji'
 import { showFileTrees } from './file-trees'
 import { renderMath } from './math'
 import { admonitions } from './plugins/admonitions'
@@ -86,6 +87,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectFences(text, result.fences),
       markSlots(text, (edit) => edits.push(edit)),
       admonitions(source, reporter),
+      showEmoji(text, (edit) => edits.push(edit)),
       collectComponents(result.components),
       noteScript(result),
       collectScript(text, result.script),

@@ -116,6 +116,6 @@ function patternOf([open, close]: CommentStyle, anyWord: string): RegExp {
   return new RegExp(`^${before}${escapePattern(open)}\\s*(${anyWord})\\s*${escapePattern(close)}\\s*$`)
 }
 
-function escapePattern(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

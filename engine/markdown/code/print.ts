@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../page/escape'
+import { escapePattern } from './magic-comments'
 import { fitsAnyScreen, scrollRegion } from './scroll-region'
 import type { CodeLink, Token } from './tokenize'
 
@@ -127,7 +128,8 @@ export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[
 /** Adds marks to the tokens of one line, in parts where a marked text spans several of them. */
 export function markTokens(line: Token[], texts: readonly string[]): Token[] {
   const code = line.map(({ text }) => text).join('')
-  const marks = withoutOverlaps(texts.flatMap((text) => placesOf(text, code)))
+  const found = [...code.matchAll(new RegExp(texts.map(escapePattern).join('|'), 'g'))]
+  const marks = found.map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
   let start = 0
   return line.map((token) => {
     const first = start
@@ -136,25 +138,6 @@ export function markTokens(line: Token[], texts: readonly string[]): Token[] {
     const links = own.filter(({ from, to }) => from < to).map((mark) => moved(mark, -first))
     return links.length === 0 ? token : { ...token, links }
   })
-}
-
-/** Returns the places in order; of those that overlap, the first. */
-function withoutOverlaps(places: readonly CodeLink[]): CodeLink[] {
-  let end = 0
-  return places
-    .toSorted((a, b) => a.from - b.from)
-    .filter(({ from, to }) => {
-      const isFree = from >= end
-      end = isFree ? to : end
-      return isFree
-    })
-}
-
-function placesOf(text: string, code: string): CodeLink[] {
-  const places: CodeLink[] = []
-  for (let from = code.indexOf(text); from >= 0; from = code.indexOf(text, from + text.length))
-    places.push({ from, to: from + text.length })
-  return places
 }
 
 function moved(link: CodeLink, by: number): CodeLink {

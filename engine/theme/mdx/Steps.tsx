@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { htmlOf, isBlank, nameOf, refuseProps } from './children'
+import { htmlOf, isBlank, refuseProps } from './children'
 
 /**
  * An ordered list as steps one below the other.
@@ -7,10 +7,8 @@ import { htmlOf, isBlank, nameOf, refuseProps } from './children'
  */
 export function Steps({ children, ...others }: { children?: ReactNode }) {
   refuseProps(others, 'an ordered list between its tags alone')
-  const content = Children.toArray(children).filter((child) => !isBlank(child))
-  const wrong = content.find((child, index) => index > 0 || !isOrderedList(child))
-  if (content.length === 0) throw new Error(`it has nothing in it. ${FIX}`)
-  if (wrong !== undefined) throw new Error(`it has ${describe(wrong)} in it. ${FIX}`)
+  const [list, ...more] = Children.toArray(children).filter((child) => !isBlank(child))
+  if (!isOrderedList(list) || more.length > 0) throw new Error(`its content is not one ordered list. ${FIX}`)
   return <div className="step-list">{children}</div>
 }
 
@@ -19,10 +17,4 @@ const FIX = 'Put one list with numbers into it, and indent what belongs to a ste
 function isOrderedList(child: ReactNode): boolean {
   if (isValidElement(child) && child.type === 'ol') return true
   return /^\s*<ol[\s>][\s\S]*<\/ol>\s*$/.test(htmlOf(child) ?? '')
-}
-
-function describe(child: ReactNode): string {
-  if (!isValidElement(child)) return `the text "${String(child)}"`
-  const name = nameOf(child)
-  return name.startsWith('<ol') ? 'more than a list' : name
 }

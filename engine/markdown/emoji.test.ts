@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { compile, htmlOf } from './testing'
+
+test('a shortcode is an emoji, in the page and in its twin', async () => {
+  expect(await htmlOf('Well :tada: **done**:+1:')).toBe('<p>Well 🎉 <strong>done</strong>👍</p>')
+  expect(compile('## Well :tada:\n\n> a\n> :+1: b').twin).toBe('## Well 🎉\n\n> a\n> 👍 b\n')
+})
+
+test.each(['`:tada:`', '<code>:tada:</code>', '```text\n:tada:\n```', '<kbd class="a">:tada:</kbd>'])(
+  'in code a shortcode stays as it is: %j',
+  async (text) => {
+    expect(await htmlOf(text)).toContain(':tada:')
+  },
+)
+
+test.each([':host:', 'a:on:b', '10:30:20', '::tada::', ':constructor:', ':not', 'a :c: c: d'])(
+  'other words with colons stay as they are: %j',
+  async (text) => {
+    expect(await htmlOf(`- ${text}`)).toContain(`<li>${text}</li>`)
+    expect(compile(`- ${text}`).twin).toBe(`- ${text}\n`)
+  },
+)
+
+test('an escaped shortcode stays, beside one that is not', async () => {
+  expect(await htmlOf('\\:tada: :tada: &colon;tada:')).toBe('<p>:tada: :tada: :tada:</p>')
+  expect(await htmlOf('\\:tada: :tada:')).toBe('<p>:tada: 🎉</p>')
+})
+
+test('plain Markdown has emoji, and none in its HTML code', () => {
+  expect(compile('A :tada:, <code>:tada:</code>\n', 'md').code).toMatch(/A 🎉, <code>:tada:/)
+})

@@ -1,0 +1,33 @@
+import { nameToEmoji } from 'gemoji'
+import { defineMdastPlugin } from 'satteri'
+import type { TwinEdit } from './plugins/extension'
+
+const SHORTCODE = /(?<![\w:]):([+\w-]+):(?![\w:])/g
+const CODE_TAG = /<(?:code|kbd|pre|samp)\b[^<>]*>$/i
+
+/** Shows `:tada:` as an emoji, in the page and in its twin. Unknown names and `\:tada:` stay as they are. */
+export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
+  return defineMdastPlugin({
+    name: 'emoji',
+    options: { position: true },
+    text(node, context) {
+      const { start: { offset: from } = {}, end: { offset: to } = {} } = node.position ?? {}
+      if (from === undefined || to === undefined || CODE_TAG.test(text.slice(0, from))) return
+      const codes = [...text.slice(from, to).matchAll(SHORTCODE)]
+      // A character reference or an escape inside a name: which is which cannot be told.
+      if (codes.length === 0 || codes.length !== node.value.match(SHORTCODE)?.length) return
+      const shown = codes.map(({ 0: code, 1: name = '', index }) => {
+        const at = from + index
+        if (text[at - 1] === '\\' || !Object.hasOwn(nameToEmoji, name)) return code
+        const emoji = nameToEmoji[name] ?? code
+        edit({ from: at, to: at + code.length, text: emoji })
+        return emoji
+      })
+      context.setProperty(
+        node,
+        'value',
+        node.value.replace(SHORTCODE, () => shown.shift() ?? ''),
+      )
+    },
+  })
+}
