@@ -31,13 +31,15 @@ test('the twin has the list as it is written', () => {
 })
 
 test.each(['Text', '1. a', '- a\n\nText', ''])('content that is not one list is refused: %j', (content) => {
-  const { problems } = compile(`# A\n\n<FileTree>\n\n${content}\n\n</FileTree>`)
+  const { problems, code } = compile(`# A\n\n<FileTree>\n\n${content}\n\n</FileTree>`)
   expect(problems).toMatchObject([
     {
       severity: 'throw',
       problem: { what: 'This <FileTree> is not one list.', file: 'docs/guide/start.mdx', line: 3 },
     },
   ])
+  // A component that nobody knows would be reported in its place.
+  expect(code).not.toContain('FileTree')
 })
 
 test('an attribute is refused, and a component of the page with that name is left alone', () => {

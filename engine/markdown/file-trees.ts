@@ -23,9 +23,9 @@ export function showFileTrees(source: MarkdownSource, reporter: Reporter) {
     )
     const location = { file: source.path, line: node.position?.start.line ?? 1 }
     const [attribute] = node.attributes
-    if (list && isList(list) && others.length === 0 && !attribute)
-      context.replaceNode(node, element('div', 'file-tree', [treeOf(list)]))
-    else reporter.report('throw', fileTreeNotAList(location, attribute && 'an attribute'))
+    const isTree = list && isList(list) && others.length === 0 && !attribute
+    if (!isTree) reporter.report('throw', fileTreeNotAList(location, attribute && 'an attribute'))
+    context.replaceNode(node, isTree ? element('div', 'file-tree', [treeOf(list)]) : [])
   }
   return defineHastPlugin({
     name: 'file trees',
