@@ -16,3 +16,9 @@ test.each([
   initSite({ folder })
   expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toContain(`title: '${title}'`)
 })
+
+test('a folder that cannot be made is an error, not a wait without an end', () => {
+  expect(() => initSite({ folder: '/proc/site' })).toThrow(
+    "ENOENT: no such file or directory, mkdir '/proc/site'",
+  )
+})

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'pathe'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, makeFolder } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { engineMissing, folderNotEmpty } from './problems'
 import { titleOf } from './title-of'
@@ -26,7 +26,7 @@ export function initSite({ folder, engine }: NewSite): void {
   const root = resolve(folder)
   if (engine !== undefined && !existsSync(engine)) throw new SiteError(engineMissing(engine))
   const version = engine === undefined ? ownVersion(root) : fileVersion(root, resolve(engine))
-  mkdirSync(root, { recursive: true })
+  makeFolder(root)
   cpSync(TEMPLATE, root, { recursive: true })
   // npm leaves out a file of that name, wherever it is in a package.
   renameSync(join(root, 'gitignore'), join(root, '.gitignore'))

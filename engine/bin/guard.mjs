@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 const COMMAND = fileURLToPath(new URL('command.mjs', import.meta.url))
 /** In seconds: when a slow piece of work is named, and when it is ended unless `--limit` says otherwise. */
@@ -17,19 +19,17 @@ const CRASHES = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT']
  * @param {string[]} args
  */
 export function guard(args) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-progress-'))
-  const file = join(folder, 'progress.json')
-  writeFileSync(file, '')
+  const { file, opened } = createProgress()
   const child = spawn(process.execPath, [...process.execArgv, COMMAND, ...args], {
     stdio: 'inherit',
     env: { ...process.env, DOCS_PROGRESS: file },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const watch = watchProgress(file, limitOf(args), () => child.kill('SIGKILL'))
+  const watch = watchProgress(opened, limitOf(args), () => child.kill('SIGKILL'))
   child.on('close', (code, signal) => {
     watch.stop()
-    const progress = readProgress(file)
-    rmSync(folder, { recursive: true, force: true })
+    const progress = readProgress(opened)
+    rmSync(file, { force: true })
     if (progress.done || progress.count === 0) return end(code, signal)
     if (signal !== null && !watch.isTooLong() && signal !== 'SIGKILL' && !CRASHES.includes(signal))
       return end(code, signal)
@@ -39,19 +39,34 @@ export function guard(args) {
   })
 }
 
+/** Names slow work of this process from a thread of its own: in a loop without an end, the process could not. */
+export function watchHere() {
+  const { file, opened } = createProgress()
+  process.env.DOCS_PROGRESS = file
+  new Worker(new URL(import.meta.url), { workerData: { opened }, execArgv: [] }).unref()
+}
+
+if (!isMainThread) watchProgress(workerData.opened, 0)
+
+/** The command takes the file's name away once it has opened it, so that no signal can leave it behind. */
+function createProgress() {
+  const file = join(tmpdir(), `docs-progress-${randomUUID()}`)
+  return { file, opened: openSync(file, 'wx+', 0o600) }
+}
+
 function end(code, signal) {
   if (signal === null) process.exitCode = code
   else process.kill(process.pid, signal)
 }
 
 /** Names a piece of work that takes long, and calls `kill` for one that takes longer than the limit. */
-function watchProgress(file, limit, kill) {
+function watchProgress(opened, limit, kill) {
   let seen = { count: 0 }
   let since = performance.now()
   let named = false
   let tooLong = false
   const look = () => {
-    const progress = readProgress(file)
+    const progress = readProgress(opened)
     if (progress.count !== seen.count) {
       seen = progress
       since = performance.now()
@@ -61,7 +76,8 @@ function watchProgress(file, limit, kill) {
     if (seen.on === undefined || seen.done) return
     if (!named && seconds >= NAMED_AFTER) {
       named = true
-      console.log(`still working on ${seen.on}`)
+      // A thread of its own would leave the printing to the one that it watches.
+      writeSync(1, `still working on ${seen.on}\n`)
     }
     if (!tooLong && limit > 0 && seconds >= limit) {
       tooLong = true
@@ -73,9 +89,10 @@ function watchProgress(file, limit, kill) {
 }
 
 /** @returns {{ count: number, on?: string, done?: true }} As `diagnostics/progress.ts` writes it. */
-function readProgress(file) {
+function readProgress(opened) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const record = Buffer.alloc(1024)
+    return JSON.parse(record.toString('utf8', 0, readSync(opened, record, 0, record.length, 0)))
   } catch {
     return { count: 0 }
   }
@@ -89,25 +106,25 @@ function limitOf(args) {
 
 function tooLong(limit) {
   const hint = `Look for a loop without an end. For work that needs more time: --limit ${limit * 2}, or 0 for no limit.`
-  return [`The build was ended: one piece of work took more than ${limit} s.`, hint]
+  return [`The command was ended: one piece of work took more than ${limit} s.`, hint]
 }
 
 function unfinished(code, signal) {
   if (signal === 'SIGKILL')
     return [
-      'The build was killed from outside.',
-      'Build again; if memory is short, close other programs first.',
+      'The command was killed from outside.',
+      'Run it again; if memory is short, close other programs first.',
     ]
   if (signal !== null || code > 128)
     return [
-      `The build crashed (${signal ?? `exit code ${code}`}).`,
+      `The command crashed (${signal ?? `exit code ${code}`}).`,
       'Look for endless recursion, very deep nesting, or data without an end.',
     ]
   if (code === 13)
-    return ['The build waits for a promise that never settles.', 'Look for a promise that nobody resolves.']
+    return ['The command waits for a promise that never settles.', 'Look for a promise that nobody resolves.']
   return [
-    `The build was ended by process.exit(${code}).`,
-    'Remove the call: an error that is thrown ends a build, and says where.',
+    `The command was ended by process.exit(${code}).`,
+    'Remove the call: an error that is thrown ends the command, and says where.',
   ]
 }
 

@@ -1,4 +1,5 @@
-import { mkdir, realpath, rename, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync } from 'node:fs'
+import { realpath, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { basename, dirname, join, normalize, resolve } from 'pathe'
 
@@ -21,9 +22,21 @@ export async function realPath(path: string): Promise<string> {
   )
 }
 
+/** Creates a folder with its parents. Node's own way never ends where the system takes no folder, as in `/proc`. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error
+  }
+}
+
 /** Writes a file atomically through a temporary name, so that no other run reads an incomplete write. */
 export async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const partial = `${file}.${process.pid}.partial`
   await writeFile(partial, text)
   await rename(partial, file)

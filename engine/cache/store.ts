@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writevSync,
-} from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writevSync } from 'node:fs'
 import { dirname, join } from 'pathe'
 import { engineVersion, hash } from './hash'
+import { makeFolder } from './paths'
 
 /** All kinds of cached results, each with a folder of its own. */
 type Kind =
@@ -62,7 +54,7 @@ export function openStore(cache: string, kind: Kind): Store {
   const write: Store['write'] = (key, parts) => {
     const name = nameOf(key)
     const file = fileOf(name)
-    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    if (!made.has(dirname(file))) makeFolder(dirname(file))
     made.add(dirname(file))
     writeAll(file, pack(parts, name))
     used.add(file)
@@ -150,7 +142,7 @@ export function forgetOld(cache: string): void {
 }
 
 function filesIn(folder: string): string[] {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     return entry.isDirectory() ? filesIn(path) : [path]

@@ -85,6 +85,8 @@ const DISK_ERRORS: Record<string, [what: string, hint: string]> = {
   ENOTDIR: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
   EEXIST: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
   ENAMETOOLONG: ['This name is too long for the disk.', 'Choose a shorter name.'],
+  // From `makeFolder`; any other file that is not there is a fault of the engine.
+  'ENOENT mkdir': ['No folder can be made here.', 'Name a folder on a disk that can be written.'],
   EMFILE: ['Too many files are open.', 'Allow more of them: ulimit -n 4096'],
 }
 
@@ -96,7 +98,8 @@ export function diskFailed(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined
   const full = BUNDLER_FULL.exec(error.message)?.[0].trim()
   const code = full !== undefined ? 'ENOSPC' : 'code' in error ? String(error.code) : ''
-  const [what, hint] = DISK_ERRORS[code] ?? []
+  const isFolder = 'syscall' in error && error.syscall === 'mkdir'
+  const [what, hint] = DISK_ERRORS[code === 'ENOENT' && isFolder ? 'ENOENT mkdir' : code] ?? []
   if (what === undefined || hint === undefined) return undefined
   const file = 'path' in error && typeof error.path === 'string' ? { file: error.path } : {}
   return { what, ...file, received: full ?? error.message, hint }

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { basename, extname } from 'pathe'
 import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
+import { rest, workOn } from '../diagnostics/progress'
 import { RETIRED_WORKER } from '../output/files/offline-files'
 import { redirectsOf } from '../output/files/redirects'
 import { devTryFile } from '../output/files/site-files'
@@ -53,7 +56,7 @@ async function settled(path: string, request: IncomingMessage, context: DevConte
 
 /** Marks a document with the number of edits that it includes. */
 function marked(reply: Reply, edits: number): Reply {
-  if (reply.type !== 'text/html') return reply
+  if (typeof reply.body !== 'string' || reply.type !== 'text/html') return reply
   return { ...reply, body: reply.body.replace('<head>', () => `<head>${editsMark(edits)}`) }
 }
 
@@ -66,7 +69,7 @@ async function answer(
   const model = await site.model()
   const { basePath } = model.site
   const asset = model.links.assets.get(path)
-  if (asset !== undefined) return found(servedPath(asset, basePath))
+  if (asset !== undefined) return assetReply(asset, basePath)
   const sidebar = model.content.sidebars.find((own) => sidebarPath(own, basePath) === path)
   if (sidebar) return json({ items: sidebar.items })
   if (path === `${basePath}sitemap.xml`) return { status: 200, type: 'text/xml', body: devSitemap(model) }
@@ -80,7 +83,8 @@ async function answer(
   if (tried) return { status: 200, ...tried }
   const source = sourceAt(path, model)
   if (source) {
-    const reply = await replyOf(source, path, model, context)
+    workOn(source.path)
+    const reply = await replyOf(source, path, model, context).finally(rest)
     // Files that fences show may be outside the site's folder.
     vite.watcher.add([...model.links.shown])
     return reply
@@ -110,6 +114,13 @@ function devSitemap({ content, site }: SiteModel): string {
   return sitemap(
     [...content.byRoute.keys()].map((route) => ({ canonical: site.url + pathOf(route, site.basePath) })),
   )
+}
+
+/** Vite serves a file beside a page, unless its name has a letter that Vite leaves encoded. */
+async function assetReply(file: string, basePath: string): Promise<Reply> {
+  if (!/[#?]/.test(basename(file))) return found(servedPath(file, basePath))
+  const kind = extname(file).slice(1).replace('svg', 'svg+xml')
+  return { status: 200, type: `image/${kind}`, body: await readFile(file) }
 }
 
 const TYPES = typeHoversPath('')

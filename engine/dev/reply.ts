@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 export interface Reply {
   status: number
   type: string
-  body: string
+  body: string | Buffer
   /** Only for redirects. */
   location?: string
 }

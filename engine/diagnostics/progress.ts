@@ -1,8 +1,11 @@
-import { openSync, writeSync } from 'node:fs'
+import { openSync, rmSync, writeSync } from 'node:fs'
 
 /** A build notes here what it is working on, for `bin/guard.mjs`: a file outlives an endless loop and a crash. */
 const file = process.env.DOCS_PROGRESS
 const progress = file === undefined ? undefined : openSync(file, 'r+')
+// Processes that this one starts do work of their own.
+delete process.env.DOCS_PROGRESS
+if (file !== undefined) rmSync(file)
 const SIZE = 1024
 let count = 0
 let current: string | undefined

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
+import { rest, workOn } from '../diagnostics/progress'
 import { collectProblems, createReporter } from '../diagnostics/reporter'
 import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import { DIAGRAM_LANGUAGE } from '../markdown/plugins/diagrams'
@@ -70,7 +71,8 @@ export async function staleKeys(folders: DiagramFolders, fences: FenceIndex): Pr
 
 async function drawOne(root: string, diagram: DiagramSource, artist: Artist): Promise<void> {
   const { key, source, file, line } = diagram
-  const drawing = await artist.draw(source)
+  workOn(`${file}:${line}`)
+  const drawing = await artist.draw(source).finally(rest)
   if ('svg' in drawing) return storeDrawing(root, key, drawing.svg)
   const { error: reason, line: wrong = 1 } = drawing
   const received = source.split('\n')[wrong - 1]?.trim() ?? ''

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative } from 'pathe'
-import { realPath } from '../cache/paths'
+import { makeFolder, realPath } from '../cache/paths'
 import { TRANSLATIONS } from '../content/layers'
 import { SiteError } from '../diagnostics/problem'
 import type { SiteSetup } from '../site/setup'
@@ -23,7 +23,7 @@ export function partialFolder(outDir: string): string {
 }
 
 export async function beginPartial(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   await writeFile(join(folder, '.nojekyll'), '')
 }
 

@@ -17,7 +17,7 @@ export function filePath(href: string): string | undefined {
 /** Decodes a path for the file system. Returns malformed ones unchanged. */
 export function decodePath(path: string): string {
   try {
-    return decodeURI(path)
+    return decodeURIComponent(path)
   } catch {
     return path
   }

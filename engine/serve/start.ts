@@ -1,9 +1,9 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'pathe'
 import { glob } from 'tinyglobby'
 import { linkedDependencies } from '../api/model/locate'
 import { engineVersion, hash } from '../cache/hash'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, makeFolder } from '../cache/paths'
 import { groupedTexts } from '../diagnostics/grouped'
 import { buildSite } from '../output/build'
 import { partialPrefix } from '../output/partial-folder'
@@ -42,8 +42,9 @@ export async function startSite(options: StartOptions): Promise<RunningServer> {
   if (built?.stamp !== (await stamp(built?.shown ?? []))) {
     console.log('building the site…')
     const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
-    for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
-    await mkdir(dirname(stampFile), { recursive: true })
+    for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}
+`)
+    makeFolder(dirname(stampFile))
     // Describes the sources from before the build, because later edits may be missing in it.
     await writeFile(stampFile, JSON.stringify({ stamp: await stamp(shown), shown }))
   }

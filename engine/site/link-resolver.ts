@@ -88,11 +88,12 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Named by content, so that a changed image has a new URL. */
+/** Named by content, so that a changed image has a new URL, and without letters that mean something else in one. */
 function assetPath(file: string, basePath: string): string {
   const stamp = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8)
   const extension = extname(file)
-  return `${basePath}assets/${basename(file, extension)}-${stamp}${extension}`
+  const name = `${basename(file, extension)}-${stamp}${extension}`
+  return `${basePath}assets/${name.replace(/[#?%\\]|\p{Cc}/gu, '_')}`
 }
 
 /**

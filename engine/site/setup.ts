@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'pathe'
-import { realPath } from '../cache/paths'
+import { makeFolder, realPath } from '../cache/paths'
 import { locationInConfig, valueAt } from '../config/key-lines'
 import { configOfLocale, translatedConfig } from '../config/locale-config'
 import { missingConfigPath } from '../config/problems'
@@ -41,6 +41,8 @@ export async function loadSite(folder: string, mode: ContentMode, cache?: string
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
+  // Where none can be made, Vite would try for ever.
+  if (cache) makeFolder(resolve(cache))
   return {
     root,
     layers: { root },

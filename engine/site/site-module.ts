@@ -6,7 +6,7 @@ import { join } from 'pathe'
 import { type Plugin, runnerImport } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
-import { workOn } from '../diagnostics/progress'
+import { rest, workOn } from '../diagnostics/progress'
 import { thrownAt } from '../diagnostics/thrown-at'
 import { moduleFailed } from './problems'
 
@@ -25,13 +25,16 @@ export interface SiteModule {
 export async function loadModule(root: string, file: string): Promise<SiteModule | undefined> {
   const path = join(root, file)
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : { value: await importDefault(root, text, file), file, text }
+  if (text === undefined) return undefined
+  workOn(file)
+  const value = await importDefault(root, text, file)
+  rest()
+  return { value, file, text }
 }
 
 async function importDefault(root: string, text: string, name: string): Promise<unknown> {
   const path = join(root, name)
   const isScript = isCommonJs(text)
-  workOn(name)
   try {
     if (isScript) return evaluated(runCommonJs(path, text))
     const { module } = await runnerImport<{ default?: unknown }>(path, {

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,12 +18,16 @@ function siteWith(files: Record<string, string>): string {
   return site.folder
 }
 
+function docs(...args: string[]): Promise<Finished> {
+  const env = { NO_COLOR: '1', FORCE_COLOR: undefined }
+  return capture(process.execPath, [join(root, 'engine/bin/docs.mjs'), ...args], { env })
+}
+
 /** `docs build` in a process of its own, for what may hang or crash. */
 async function build(name: string, files: Record<string, string>, limit = 60): Promise<Finished> {
   const [site, folder] = [siteWith(files), join(temp, name)]
-  const args = ['build', site, '--out', join(folder, 'dist'), '--cache', join(folder, 'cache')]
-  const command = [join(root, 'engine/bin/docs.mjs'), ...args, '--limit', String(limit)]
-  return capture(process.execPath, command, { env: { NO_COLOR: '1', FORCE_COLOR: undefined } })
+  const folders = ['--out', join(folder, 'dist'), '--cache', join(folder, 'cache')]
+  return docs('build', site, ...folders, '--limit', String(limit))
 }
 
 const page = (text: string) => ({ 'docs/bad.mdx': text })
@@ -38,7 +43,7 @@ test.concurrent.each([
   [
     'a crash of the parser',
     page(`{${'('.repeat(20_000)}1${')'.repeat(20_000)}}\n`),
-    'The build crashed',
+    'The command crashed',
     'docs/bad.mdx',
   ],
   [
@@ -75,11 +80,39 @@ test.concurrent.each([
   const site = join(temp, `docusaurus ${name}`)
   mkdirSync(site)
   writeFileSync(join(site, 'docusaurus.config.js'), text)
-  const command = [join(root, 'engine/bin/docs.mjs'), 'migrate', site, '--limit', '3']
-  const { code, stderr } = await capture(process.execPath, command, { env: { NO_COLOR: '1' } })
+  const { code, stderr } = await docs('migrate', site, '--limit', '3')
   expect(code, stderr).toBe(message === '' ? 0 : 1)
   expect(stderr).toContain(message)
   expect(stderr).not.toMatch(/^ +at .*\(/m)
+})
+
+/** Waits without an end, and without taking the time of the other tests. */
+const BLOCKED = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)\n'
+
+test.concurrent.each(['samples', 'diagrams'])(
+  '[D3] docs %s names what does not end',
+  {
+    timeout: 60_000,
+  },
+  async (command) => {
+    const { code, stderr } = await docs(command, siteWith({ 'site.config.ts': BLOCKED }), '--limit', '3')
+    expect(code, stderr).toBe(1)
+    expect(stderr).toMatch(/more than 3 s\.\n {2}at {8}site\.config\.ts/)
+  },
+)
+
+test.concurrent('[D3] the dev server names what it is blocked by', { timeout: 60_000 }, async () => {
+  const args = ['dev', siteWith({ 'site.config.ts': BLOCKED }), '--port', '0']
+  const server = spawn(process.execPath, [join(root, 'engine/bin/docs.mjs'), ...args], { cwd: root })
+  const [said] = await once(server.stdout, 'data')
+  server.kill()
+  expect(String(said)).toBe('still working on site.config.ts\n')
+})
+
+test.concurrent('[D3] where the disk takes no folder, it is named', { timeout: 60_000 }, async () => {
+  const { code, stderr } = await docs('build', siteWith({}), '--cache', '/proc/cache')
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^error: No folder can be made here\.\n {2}at {8}\/proc\/cache/)
 })
 
 test('a component that leaves a timer open does not keep the build from ending', {
