@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
@@ -22,3 +22,11 @@ test('a folder that cannot be made is an error, not a wait without an end', () =
     "ENOENT: no such file or directory, mkdir '/proc/site'",
   )
 })
+
+test.each(['/dev/null', temp, import.meta.url.slice('file://'.length)])(
+  '%s is no package of the engine',
+  (engine) => {
+    expect(() => initSite({ folder: join(temp, 'new'), engine })).toThrow('This is no package of the engine')
+    expect(existsSync(join(temp, 'new'))).toBe(false)
+  },
+)

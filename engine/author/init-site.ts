@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { basename, dirname, join, relative, resolve } from 'pathe'
 import { ENGINE_ROOT, makeFolder } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
@@ -24,7 +25,7 @@ export function initSite({ folder, engine }: NewSite): void {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : []
   if (names.length > 0) throw new SiteError(folderNotEmpty(folder, names))
   const root = resolve(folder)
-  if (engine !== undefined && !existsSync(engine)) throw new SiteError(engineMissing(engine))
+  if (engine !== undefined && !isEngine(engine)) throw new SiteError(engineMissing(engine))
   const version = engine === undefined ? ownVersion(root) : fileVersion(root, resolve(engine))
   makeFolder(root)
   cpSync(TEMPLATE, root, { recursive: true })
@@ -53,6 +54,16 @@ function writeManifest(file: string, folder: string, version: string): void {
 
 function engineManifest(): { name: string; version: string } {
   return JSON.parse(readFileSync(`${ENGINE_ROOT}package.json`, 'utf8'))
+}
+
+function isEngine(path: string): boolean {
+  try {
+    const isFolder = statSync(path).isDirectory()
+    const text = isFolder ? readFileSync(join(path, 'package.json')) : gunzipSync(readFileSync(path))
+    return text.includes(`"name": "${engineManifest().name}"`)
+  } catch {
+    return false
+  }
 }
 
 /** A name alone would be looked up in the registry, where another package may have it. */

@@ -12,7 +12,7 @@ export function folderNotEmpty(folder: string, names: string[]): Problem {
 
 export function engineMissing(file: string): Problem {
   return {
-    what: `There is no package of the engine: ${file}`,
+    what: `This is no package of the engine: ${file}`,
     expected: 'a file that npm pack has written, or a folder with a package.json',
     received: file,
     hint: 'Correct the path after --engine.',

@@ -147,6 +147,15 @@ export function fileNotFound(path: string): Problem {
   }
 }
 
+export function fileNotText(path: string): Problem {
+  return {
+    what: `This fence shows a file that is no text: ${path}`,
+    expected: 'a file of code, in UTF-8',
+    received: 'a file with NUL bytes',
+    hint: 'Show another file. A picture is written as ![what it shows](./picture.png).',
+  }
+}
+
 export function regionNotFound(path: string, name: string, known: readonly string[]): Problem {
   return {
     what: `${path} has no region ${name}.`,

@@ -26,7 +26,7 @@ export const options: CompileOptions = {
   resolver: {
     page: (target) => (target.endsWith('next.mdx') ? '/base/guide/next' : null),
     asset: (target) => (target.endsWith('photo.png') ? '/base/assets/photo-1234.png' : null),
-    file: (target) => (target === 'src/tides.ts' ? TIDES : null),
+    file: (target) => ({ 'src/tides.ts': TIDES, 'src/tides.png': '\x89PNG\0' })[target] ?? null,
     similar: () => ['docs/guide/next.mdx'],
   },
 }

@@ -72,7 +72,9 @@ export async function buildLocale(
     }
     const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
     const built = await writeLocale(context, { ...target, folder }, isKnown)
-    for (const { id, file, export: name } of islands)
+    // What fails has a script of next to nothing, and its author has other things to read.
+    const hasFailed = reporter.problems.some(({ severity }) => severity === 'throw')
+    for (const { id, file, export: name } of hasFailed ? [] : islands)
       if (name !== undefined && used.has(id))
         reporter.report(
           'log',

@@ -125,10 +125,13 @@ test('a component that leaves a timer open does not keep the build from ending',
 const ISLAND = 'export default function Bad({ children }) { return <b>{children}</b> }\n'
 
 test('[D3] what fails while pages are rendered is named, page by page', { timeout: 60_000 }, async () => {
+  const hook = "import { useState } from 'react'\n"
+  const late = `${hook}export const Late = () => { useState(1); throw new Error('at render') }\n`
   const self = 'export const Self = () => <Self />\nexport const Thrower = () => { throw 5 }\n'
   const pages = {
     self: "import { Self } from '@site/components/Bad'\n\n<Self />\n",
     thrower: "import { Thrower } from '@site/components/Bad'\n\n<Thrower />\n",
+    late: "import { Late } from '@site/components/Late'\n\n<Late />\n",
     island: "import Bad from '@site/components/Bad.island'\n\n<Bad>{() => 1}</Bad>\n",
     deep: '{(function f() { return f() })()}\n',
     long: `---\nslug: /${'a'.repeat(300)}\n---\n\nText.\n`,
@@ -147,6 +150,7 @@ test('[D3] what fails while pages are rendered is named, page by page', { timeou
   }
   const site = siteWith({
     'components/Bad.tsx': self,
+    'components/Late.tsx': late,
     'components/Bad.island.tsx': ISLAND,
     ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`docs/${name}.mdx`, text])),
   })
@@ -156,6 +160,7 @@ test('[D3] what fails while pages are rendered is named, page by page', { timeou
   })
   expect(code).toBe(1)
   expect(Object.keys(pages).filter((name) => !stderr.includes(`at        docs/${name}.mdx`))).toEqual([])
+  expect(stderr, 'an island that fails').not.toContain('runs in the browser')
   expect(stderr).not.toMatch(/^ +at .*\(/m)
 })
 

@@ -27,7 +27,7 @@ const WRONG_VALUES: [keys: string[], values: string[]][] = [
       'pagination_label',
       'wrapperClassName',
     ],
-    ['[]', '{}', 'true', 'null', '[a, b]', '{ a: 1 }'],
+    ['[]', '{}', 'true', 'null', '[a, b]', '{ a: 1 }', '"a\\0b"', '"a\\u007fb"', 'a\0b'],
   ],
   [
     ['toc_min_heading_level', 'toc_max_heading_level'],

@@ -3,7 +3,13 @@ import { headingLevel } from '../../config/schemas/values'
 import { isWebAddress, parseDate, tagSlug, WEB_ADDRESS } from './values'
 
 /** YAML reads `title: 2026` as a number. */
-const text = z.union([z.string(), z.number()], 'a text').transform(String)
+const text = z
+  .union([z.string(), z.number()], 'a text')
+  .transform(String)
+  .refine((value) => !/[^\P{Cc}\s]/u.test(value), {
+    error: 'a text without control characters',
+    abort: true,
+  })
 const neighbor = z.union([text, z.null()], 'the id of a doc, or null')
 
 const tagLabel = text.refine(

@@ -4,7 +4,7 @@ import type { Reporter } from '../../diagnostics/reporter'
 import { readFence } from '../code/fence'
 import { hiddenLines } from '../code/hidden-lines'
 import { regionNames, regionOf } from '../code/regions'
-import { fileNotFound, ownTextInFileFence, regionNotFound } from '../problems'
+import { fileNotFound, fileNotText, ownTextInFileFence, regionNotFound } from '../problems'
 import type { LinkResolver, MarkdownSource } from '../types'
 import type { TwinEdit } from './extension'
 
@@ -44,6 +44,10 @@ function codeOf(target: string, read: (path: string) => string | null, report: (
   const text = read(path)
   if (text === null) {
     report(fileNotFound(path))
+    return ''
+  }
+  if (text.includes('\0')) {
+    report(fileNotText(path))
     return ''
   }
   const codes = (regions?.split(',') ?? [undefined]).map((name) => {
