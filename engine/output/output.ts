@@ -40,6 +40,8 @@ export function createOutput(folder: string, basePath: string, writeFile: FileWr
     const name = path.slice(basePath.length)
     const first = sources.get(path) ?? (existsSync(fileOf(path)) ? `static/${name}` : undefined)
     if (first !== undefined) throw new SiteError(outputTwice(name, first, source))
+    const folder = dirname(name)
+    if (isFile(dirname(fileOf(path)))) throw new SiteError(outputTwice(folder, `static/${folder}`, source))
     sources.set(path, source)
   }
   return {
