@@ -27,7 +27,7 @@ export async function newPage(site: string, name: string): Promise<string> {
   const file = join(folder, path + (ENDING.exec(name)?.[0] ?? '.mdx'))
   const isOutside = path.endsWith('/') || name.startsWith('/') || !file.startsWith(`${folder}/`)
   const isWrong =
-    isOutside || path === '' || isUnfit(path) || relative(folder, file).split('/').some(isSkipped)
+    isOutside || path.trim() === '' || isUnfit(path) || relative(folder, file).split('/').some(isSkipped)
   if (isWrong || !ENDING.test(extname(file))) throw new SiteError(wrongPageName(name))
   const existing = ['.mdx', '.md']
     .map((ending) => join(folder, path + ending))
