@@ -6,6 +6,7 @@ const ISOLATED = ['engine/{app,client,theme}/**/*.test.{ts,tsx}', '{engine,tests
 
 const common = {
   exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
+  setupFiles: ['tests/words.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
   // For machines that do something else as well: a test that passes does not wait for it.
   testTimeout: 30_000,

@@ -1,5 +1,8 @@
 /// <reference types="vite/client" />
 
+/** The words of the theme in the locale that is built. */
+declare const WORDS: import('../page/words').Words
+
 declare module 'virtual:docs/site' {
   import type { Site } from '../page/site'
 

@@ -9,6 +9,7 @@ import type { SiteSetup } from '../site/setup'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
 import { moduleStyles, readableName, type ScopedName } from './scoped-names'
 import { type VirtualSources, virtualModules } from './virtual-modules'
+import { writtenWords } from './written-words'
 
 /** Returns the options that the dev server, the renderer and the browser bundle share. */
 export function viteConfig(
@@ -34,7 +35,10 @@ export function viteConfig(
       virtualModules(sources),
       moduleStyles(),
       noMarkdown,
+      writtenWords(setup.config.words),
     ],
+    // For browsers of the dev server, as a global variable.
+    define: { WORDS: setup.config.words },
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },

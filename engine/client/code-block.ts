@@ -16,7 +16,7 @@ async function pressButton(figure: Element, button: Element): Promise<void> {
   const code = figure.querySelector('code')
   if (!code) return
   if (button.hasAttribute('data-code-wrap')) toggleWrap(figure, button)
-  else announce(button, (await copyText(plainCode(code))) ? 'Copied' : 'Not copied')
+  else announce(button, (await copyText(plainCode(code))) ? WORDS.code.copied : WORDS.code.notCopied)
 }
 
 /** Returns code as a reader wants to paste it: without removed lines and without a trailing line break. */

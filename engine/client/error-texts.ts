@@ -1,8 +1,8 @@
 /** Texts for parts of a page that fail. */
-export const PAGE_CRASHED = 'This page crashed.'
-export const TRY_AGAIN = 'Try again'
-export const RETRY = 'Retry'
+export const PAGE_CRASHED = WORDS.errors.pageCrashed
+export const TRY_AGAIN = WORDS.errors.tryAgain
+export const RETRY = WORDS.errors.retry
 /** On its own line between the message of an error and that of its cause. */
-export const CAUSE = 'Cause:'
-export const ISLAND_MISSING = 'This part of the page could not be loaded.'
-export const SIDEBAR_MISSING = 'Could not load. Open it again to retry.'
+export const CAUSE = WORDS.errors.cause
+export const ISLAND_MISSING = WORDS.errors.islandNotLoaded
+export const SIDEBAR_MISSING = WORDS.sidebar.notLoaded

@@ -23,7 +23,7 @@ function close(menu: HTMLDetailsElement): void {
 export async function copyPage(button: Element): Promise<void> {
   const menu = button.closest<HTMLDetailsElement>(MENU)
   const copied = await copyLater(pageText())
-  announce(button, copied ? 'Copied' : 'Not copied', () => {
+  announce(button, copied ? WORDS.code.copied : WORDS.code.notCopied, () => {
     if (copied && menu?.contains(document.activeElement)) close(menu)
   })
 }

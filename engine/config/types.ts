@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Words } from '../page/words'
 import type { siteConfig } from './schema'
 
 /** What an author writes in `site.config.ts`. */
@@ -10,7 +11,7 @@ export type LocaleWordsInput = Partial<Pick<SiteConfigInput, 'title' | 'tagline'
 type Checked = z.output<typeof siteConfig>
 
 /** A checked configuration with every default filled in. */
-export type SiteConfig = Omit<Checked, 'i18n'> & { i18n: I18nConfig }
+export type SiteConfig = Omit<Checked, 'i18n'> & { i18n: I18nConfig; words: Words }
 
 export interface I18nConfig {
   defaultLocale: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SiteProblems } from '../diagnostics/reporter'
+import { ENGLISH } from '../page/words'
 import type { SiteConfigInput } from './types'
 import { validateConfig } from './validate'
 
@@ -16,7 +17,8 @@ function refusal(input: unknown, source = ''): string {
 }
 
 test('[E6] three keys are enough, the rest has defaults', () => {
-  const config = validateConfig(minimal, 'site.config.ts', '')
+  const { words, ...config } = validateConfig(minimal, 'site.config.ts', '')
+  expect(words).toBe(ENGLISH)
   expect(config).toMatchInlineSnapshot(`
     {
       "allowedHosts": [],

@@ -1,4 +1,5 @@
 import { SiteProblems } from '../diagnostics/reporter'
+import { ENGLISH } from '../page/words'
 import { check, type Finding } from './findings'
 import { keyLine, rememberOrigin } from './key-lines'
 import { localeConfigs, localeFindings } from './locales'
@@ -17,7 +18,7 @@ export function validateConfig(input: unknown, file: string, source: string): Si
   const locales = { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) }
   const findings = localeFindings(i18n, locales.localeConfigs)
   if (findings.length > 0) throw problemsOf(findings, file, source)
-  return rememberOrigin({ ...config, i18n: locales }, { file, source, input })
+  return rememberOrigin({ ...config, i18n: locales, words: ENGLISH }, { file, source, input })
 }
 
 function problemsOf(findings: Finding[], file: string, source: string): SiteProblems {

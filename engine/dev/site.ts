@@ -14,6 +14,7 @@ import {
 } from '../site/load-model'
 import type { SiteSetup } from '../site/setup'
 import type { LocaleModel, SiteModel } from '../site/site-model'
+import { wordsFile } from '../site/theme-words'
 import { createDevWarnings } from './warnings'
 
 /** One locale of the site in the dev server. Reads it again on the first request after an edit. */
@@ -101,6 +102,13 @@ async function open(setup: SiteSetup, fences: FenceIndex): Promise<LocaleService
 export function checkRestart(old: SiteConfig, config: SiteConfig): void {
   const key = changedKey(old, config)
   if (key !== undefined) throw new SiteError(restartNeeded(key))
+  // Scripts that browsers have loaded hold them.
+  if (JSON.stringify(config.words) !== JSON.stringify(old.words))
+    throw new SiteError({
+      ...restartNeeded('words'),
+      what: 'The words of the theme have changed; the dev server still shows the old ones.',
+      file: wordsFile(config.i18n),
+    })
 }
 
 function changedKey(old: SiteConfig, { baseUrl, i18n }: SiteConfig): string | undefined {

@@ -7,6 +7,7 @@ import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import { sidebarsFiles } from '../content/versions/version-sidebars'
 import { CONFIG_FILE, outsideFolders, pageFolders, type SiteSetup } from '../site/setup'
+import { wordsFile } from '../site/theme-words'
 import type { DevEdits } from './edits'
 import type { DevEngine } from './engine-script'
 import type { DevSite } from './site'
@@ -87,7 +88,10 @@ function describedFolders({ reference }: SiteSetup['config']): string[] {
 function configurationFiles({ root, layers, config }: SiteSetup): string[] {
   const folders = layers.own === undefined ? [root] : [root, layers.own]
   const names = [CONFIG_FILE, ...sidebarsFiles(config.docs)]
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    join(root, wordsFile(config.i18n)),
+  ]
 }
 
 /** Invalidates virtual modules in all environments. */

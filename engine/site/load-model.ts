@@ -79,6 +79,7 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   const { config, layers } = setup
   const reference = await loadReference(setup, content)
   checkLocales(setup, content, reporter)
+  if (setup.missingWords) reporter.report('warn', setup.missingWords)
   const { pagefind, ...site } = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
   return {
     setup,

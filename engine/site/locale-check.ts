@@ -6,20 +6,22 @@ import type { Content } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { routeOfLocale, unknownLocaleFolder } from './problems'
 import type { SiteSetup } from './setup'
+import { THEME_WORDS } from './theme-words'
 
 /**
  * Reports unknown locale folders, and pages at the paths of other locales. Runs for the default locale only.
  */
 export function checkLocales(
   { root, layers, config }: SiteSetup,
-  content: Content,
+  content: Pick<Content, 'byRoute'>,
   reporter: Reporter,
 ): void {
   if (layers.own !== undefined) return
   const { locales, localeConfigs, defaultLocale } = config.i18n
   const paths = locales.map((code) => localeConfigs[code]?.path ?? '').filter((path) => path !== '')
   for (const name of foldersIn(join(root, TRANSLATIONS))) {
-    const isKnown = paths.some((path) => path.split('/')[0] === name)
+    const isKnown =
+      paths.some((path) => path.split('/')[0] === name) || hasOnlyWords(name, defaultLocale, root)
     if (!isKnown)
       reporter.report(
         'warn',
@@ -31,6 +33,14 @@ export function checkLocales(
     const file = isListing(entry) ? undefined : entry.path
     if (taken !== undefined) reporter.report('throw', routeOfLocale(route, `/${taken}/`, file))
   }
+}
+
+/** The default locale has a folder for the words of the theme alone. */
+function hasOnlyWords(name: string, defaultLocale: string, root: string): boolean {
+  return (
+    name === defaultLocale &&
+    readdirSync(join(root, TRANSLATIONS, name)).every((file) => file === THEME_WORDS)
+  )
 }
 
 function foldersIn(folder: string): string[] {

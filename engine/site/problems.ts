@@ -63,3 +63,24 @@ export function routeOfLocale(route: string, path: string, file: string | undefi
 export function inLocale(problem: Problem, code: string): Problem {
   return { ...problem, what: `${problem.what} (in the locale ${describe(code)})` }
 }
+
+export function malformedWords(file: string, line: number, received: string): Problem {
+  return {
+    what: 'The words of the theme cannot be read.',
+    file,
+    line,
+    expected: 'an object of words by part and name, in JSON',
+    received: describe(received),
+    hint: 'Correct the JSON near this line.',
+  }
+}
+
+export function missingWords(file: string, missing: string[], total: number): Problem {
+  return {
+    what: `${missing.length} of the ${total} words of the theme are not translated.`,
+    file,
+    expected: `a text for ${listNames(missing, 5)}`,
+    received: 'nothing: they are shown in English',
+    hint: 'Add them; `page/words.json` in the folder of the engine has all words in English.',
+  }
+}

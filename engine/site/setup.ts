@@ -10,11 +10,12 @@ import { type Layers, localeFolder, pathInLocale, siteLayers } from '../content/
 import type { ContentMode, SidebarsModule } from '../content/types'
 import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { sidebarsFile } from '../content/versions/version-sidebars'
-import { SiteError } from '../diagnostics/problem'
+import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import { isExternal } from '../page/href'
 import { noSiteConfig } from './problems'
 import { loadModule } from './site-module'
+import { withWords } from './theme-words'
 
 /** What is known about one locale of a site before its content is read. */
 export interface SiteSetup {
@@ -25,6 +26,8 @@ export interface SiteSetup {
   cache: string
   mode: ContentMode
   config: SiteConfig
+  /** Names the words of the theme that this locale does not translate; absent where it translates all or none. */
+  missingWords?: Problem
   sidebars: SidebarsModule | undefined
 }
 
@@ -48,7 +51,7 @@ export async function loadSite(folder: string, mode: ContentMode, cache?: string
     layers: { root },
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     mode,
-    config,
+    ...(await withWords(root, config)),
     sidebars: await loadModule(root, sidebarsFile(root, config.docs)),
   }
 }
@@ -64,11 +67,12 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const own = pathInLocale(CONFIG_FILE, layers)
   const words = own === CONFIG_FILE ? undefined : await loadModule(root, own)
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
+  const { missingWords: _, ...shared } = site
   return {
-    ...site,
+    ...shared,
     layers,
     cache: join(site.cache, localeFolder(i18n) ?? ''),
-    config,
+    ...(await withWords(root, config)),
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers)),
   }
 }

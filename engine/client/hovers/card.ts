@@ -75,7 +75,7 @@ function createBox({ code, doc, href }: HoverName): HTMLElement {
   if (href !== undefined) {
     const link = document.createElement('a')
     link.href = href
-    link.textContent = 'Reference'
+    link.textContent = WORDS.code.reference
     box.append(link)
   }
   return box

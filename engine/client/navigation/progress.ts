@@ -30,7 +30,7 @@ export function createProgressBar(document: Document): ProgressBar {
     bar = document.createElement('div')
     bar.className = 'progress-bar'
     bar.setAttribute('role', 'progressbar')
-    bar.setAttribute('aria-label', 'Loading page')
+    bar.setAttribute('aria-label', WORDS.shell.loadingPage)
     bar.style.transitionDuration = `${SPEED}ms`
     document.body.append(bar)
     set(MINIMUM)

@@ -1,7 +1,3 @@
-const NEW_BUILD = 'There is a new version of this site.'
-const RELOAD = 'Reload for the new version'
-const LATER = 'Later'
-
 /** Only scripts show it: its style is here, where it costs the pages nothing. */
 const NOTICE =
   'position:fixed;inset-block-end:16px;inset-inline:16px;z-index:10;width:fit-content;margin-inline:auto;' +
@@ -21,9 +17,9 @@ export function showNewBuild(): void {
   // Screen readers announce what comes into a region that is there.
   requestAnimationFrame(() => {
     notice?.append(
-      NEW_BUILD,
-      button(RELOAD, () => location.reload()),
-      button(LATER, () => notice?.remove()),
+      WORDS.shell.newBuild,
+      button(WORDS.shell.reload, () => location.reload()),
+      button(WORDS.shell.later, () => notice?.remove()),
     )
   })
 }

@@ -14,13 +14,13 @@ export function AnnouncementBar() {
 function Bar({ id, html, isCloseable }: Announcement) {
   useEffect(() => followDismissal(id), [id])
   return (
-    <section className={styles.bar} aria-label="Announcement">
+    <section className={styles.bar} aria-label={WORDS.shell.announcement}>
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
       {isCloseable && (
         <button
           type="button"
           className={styles.close}
-          aria-label="Close announcement"
+          aria-label={WORDS.shell.closeAnnouncement}
           onClick={(event) => close(event, id)}
         >
           <Icon name="close" />

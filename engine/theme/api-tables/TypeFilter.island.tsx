@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { onAddressChange } from '../../client/navigation/address'
 import { hashTarget } from '../../client/navigation/scroll'
+import { phrase } from '../../page/words'
 
 /** A filter over all tables of types of the page. The tables are static HTML: only their rows are hidden and shown. */
 export default function TypeFilter() {
@@ -34,14 +35,12 @@ export default function TypeFilter() {
 
   return (
     <search className="type-filter">
-      <label htmlFor={id}>{FILTER_LABEL}</label>
+      <label htmlFor={id}>{WORDS.api.filter}</label>
       <input id={id} ref={input} type="search" autoComplete="off" spellCheck={false} />
       <output htmlFor={id}>{status}</output>
     </search>
   )
 }
-
-const FILTER_LABEL = 'Filter types'
 
 /** Every row of the page's tables of types. */
 function typeRows(root: ParentNode): HTMLTableRowElement[] {
@@ -69,7 +68,7 @@ function filterRows(rows: readonly HTMLTableRowElement[], query: string, named: 
     const isEmpty = words.length > 0 && !section.some((part) => part.querySelector(SHOWN_ROW))
     for (const part of section) if (!part.matches('.type-table')) part.toggleAttribute('hidden', isEmpty)
   }
-  return words.length === 0 ? '' : `${count} of ${rows.length} types`
+  return words.length === 0 ? '' : phrase(WORDS.api.filtered, { count, total: rows.length })
 }
 
 const SHOWN_ROW = '.type-table tbody > tr:not([hidden])'

@@ -26,7 +26,7 @@ function Panels() {
       <div className={styles.top}>
         {hasPrimary && sidebar && (
           <button type="button" className={styles.switch} onClick={switchPanel}>
-            {isBack ? 'Docs menu →' : '← Back to main menu'}
+            {isBack ? WORDS.menu.toDocsMenu : WORDS.menu.toMainMenu}
           </button>
         )}
         <button
@@ -34,7 +34,7 @@ function Panels() {
           className={styles.close}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={WORDS.menu.close}
         >
           <Icon name="close" />
         </button>
@@ -50,7 +50,7 @@ function Panels() {
 export function MenuButton() {
   return (
     useHasMenu() && (
-      <button type="button" className={styles.open} popoverTarget={MENU_ID} aria-label="Menu">
+      <button type="button" className={styles.open} popoverTarget={MENU_ID} aria-label={WORDS.menu.open}>
         <Icon name="menu" />
       </button>
     )

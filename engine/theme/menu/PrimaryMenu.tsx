@@ -8,7 +8,7 @@ import styles from './Menu.module.css'
 export function PrimaryMenu({ hidden }: { hidden: boolean }) {
   const { navbar } = useSite()
   return (
-    <nav className={styles.primary} aria-label="Main" hidden={hidden}>
+    <nav className={styles.primary} aria-label={WORDS.shell.mainMenu} hidden={hidden}>
       <ul>
         {navbar.items.map((item, index) => (
           <Item key={index} item={item} />
@@ -38,7 +38,7 @@ function Item({ item }: { item: NavbarItem }) {
       )
     case 'locale':
       return (
-        <Group label="Languages">
+        <Group label={WORDS.shell.languages}>
           <LanguageLinks />
         </Group>
       )

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createColorMode, nextChoice } from '../../client/stores/color-mode'
+import { phrase } from '../../page/words'
 import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './ColorModeToggle.module.css'
@@ -11,7 +12,10 @@ export function ColorModeToggle() {
   const choice = useSyncExternalStore(colorMode.subscribe, colorMode.choice, colorMode.firstChoice)
   if (config.disableSwitch) return null
   const next = nextChoice(choice, config)
-  const name = `Color mode: ${choice}. Switch to ${next}.`
+  const name = phrase(WORDS.colorMode.button, {
+    mode: WORDS.colorModes[choice],
+    next: WORDS.colorModes[next],
+  })
   return (
     <button type="button" className={styles.toggle} title={name} onClick={() => colorMode.choose(next)}>
       <Icon name="light" className={styles.light} />

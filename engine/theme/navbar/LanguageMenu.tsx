@@ -1,3 +1,4 @@
+import { phrase } from '../../page/words'
 import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import { Dropdown } from './Dropdown'
@@ -6,7 +7,7 @@ export function LanguageMenu() {
   const { locale } = useSite()
   return (
     <Dropdown
-      name={`Language: ${locale.label}`}
+      name={phrase(WORDS.shell.language, { language: locale.label })}
       label={
         <>
           <Icon name="language" />

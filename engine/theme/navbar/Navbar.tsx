@@ -18,7 +18,7 @@ export function Navbar() {
           {logo && <img width="28" height="28" {...logo} alt={logo.alt === name ? '' : logo.alt} />}
           {name && <b>{name}</b>}
         </a>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={WORDS.shell.mainMenu}>
           <NavbarItems position="left" />
           <NavbarItems position="right" />
         </nav>

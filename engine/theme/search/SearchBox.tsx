@@ -48,7 +48,9 @@ export function SearchBox() {
       >
         <button type="button" className={styles.box} disabled={!isUsable} onClick={open}>
           <Icon name="search" />
-          <span>{isFailed ? 'Search failed' : isUsable ? 'Search' : 'Loading...'}</span>
+          <span>
+            {isFailed ? WORDS.search.notLoaded : isUsable ? WORDS.search.button : WORDS.search.loading}
+          </span>
           {isReady && <span className={styles.shortcut}> {shortcutLabel()}</span>}
         </button>
         {isFailed && (

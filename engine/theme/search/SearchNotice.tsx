@@ -6,6 +6,7 @@ import type { SearchStore } from '../../client/search/search-store'
 import { preferredVersion, subscribeToVersion } from '../../client/stores/preferred-version'
 import { SEARCH_VERSION_ID } from '../../page/ids'
 import { searchedVersion } from '../../page/site-version'
+import { phrase } from '../../page/words'
 import { usePage, useSite } from '../contexts'
 import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, SEARCH_ALL, START } from './texts'
 
@@ -90,7 +91,7 @@ export const SearchedVersion = memo(function SearchedVersion() {
   const searched = searchedVersion(site, version, preferred)
   return (
     <p id={SEARCH_VERSION_ID} className="search-version">
-      {searched !== undefined && `Results are from version ${searched}.`}
+      {searched !== undefined && phrase(WORDS.search.version, { version: searched })}
     </p>
   )
 })

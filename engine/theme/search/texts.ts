@@ -1,46 +1,52 @@
 import type { Results } from '../../client/search/result-views'
+import { phrase } from '../../page/words'
 
 /** The texts of the search dialog. */
-export const DIALOG = 'Search'
-export const PLACEHOLDER = 'Search the documentation'
-export const CLOSE = 'Close'
-export const HITS = 'Search results'
-export const MORE = 'Show more results'
-export const PARTS = 'Search in'
-export const EVERYWHERE = 'All'
-export const SEARCH_ALL = 'Search all parts'
-export const RECENT = 'Recent searches'
-export const CLEAR_RECENT = 'Clear'
-export const START = 'Type a name, a few words or a question.'
-const NO_RESULTS = 'No results'
-export const NEAR = 'Did you mean'
-export const NOTHING_NEAR = 'Try fewer or other words, or a part of a name.'
-export const FAILED = 'Search has stopped working.'
+export const DIALOG = WORDS.search.button
+export const PLACEHOLDER = WORDS.search.placeholder
+export const CLOSE = WORDS.search.close
+export const HITS = WORDS.search.results
+export const MORE = WORDS.search.more
+export const PARTS = WORDS.search.parts
+export const EVERYWHERE = WORDS.search.allParts
+export const SEARCH_ALL = WORDS.search.searchAllParts
+export const RECENT = WORDS.search.recent
+export const CLEAR_RECENT = WORDS.search.clearRecent
+export const START = WORDS.search.start
+export const NEAR = WORDS.search.near
+export const NOTHING_NEAR = WORDS.search.nothingNear
+export const FAILED = WORDS.search.failed
 
 /** Keys and what they do. */
 export const HINTS = [
-  ['↑ ↓', 'move'],
-  ['Enter', 'open'],
-  ['Esc', 'close'],
+  ['↑ ↓', WORDS.search.keyMove],
+  ['Enter', WORDS.search.keyOpen],
+  ['Esc', WORDS.search.keyClose],
 ] as const
 
 export function nothingFound(query: string, part: string | undefined): string {
-  return `Nothing found for “${query}”${inPart(part)}`
+  return phrase(WORDS.search.nothingFound, { query }) + inPart(part)
 }
 
 function inPart(part: string | undefined): string {
-  return part === undefined ? '' : ` in ${part}`
+  return part === undefined ? '' : phrase(WORDS.search.inPart, { part })
 }
 
 /** What is announced once the results are there: how many, and which words none of them has. */
 export function countText({ pages, total, missing }: Results, part?: string): string {
-  if (total === 0) return NO_RESULTS + inPart(part)
+  if (total === 0) return WORDS.search.noResults + inPart(part)
   const hits = pages.reduce((sum, page) => sum + page.hits.length, 0)
-  const of = total > pages.length ? `the first ${pages.length} of ${total}` : `${total}`
-  const without = missing.length === 0 ? '' : `, none with ${missing.map((word) => `“${word}”`).join(' or ')}`
-  return `${counted(hits, 'result')} on ${of} ${total === 1 ? 'page' : 'pages'}${inPart(part)}${without}`
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  const count =
+    total > pages.length ? phrase(WORDS.search.firstPages, { shown: pages.length, count: total }) : total
+  const found = phrase(WORDS.search.count, {
+    results:
+      hits === 1
+        ? phrase(WORDS.search.oneResult, { count: hits })
+        : phrase(WORDS.search.manyResults, { count: hits }),
+    pages: total === 1 ? phrase(WORDS.search.onePage, { count }) : phrase(WORDS.search.manyPages, { count }),
+  })
+  const quoted = missing.map((word) => phrase(WORDS.search.quoted, { word }))
+  const without =
+    missing.length === 0 ? '' : phrase(WORDS.search.without, { words: quoted.join(WORDS.search.or) })
+  return found + inPart(part) + without
 }

@@ -21,7 +21,7 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
   return (
     <div className={classNames(styles.shell, wrapperClasses(page))} data-layout-mode={useLayoutMode()}>
       <a className="skip-link" href={`#${MAIN_ID}`} onClick={skipToMain}>
-        Skip to main content
+        {WORDS.shell.skipLink}
       </a>
       <AnnouncementBar />
       <Navbar />

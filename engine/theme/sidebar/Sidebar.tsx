@@ -26,7 +26,7 @@ export function Sidebar({ sidebar, hidden }: SidebarProps) {
   return (
     <nav
       className={styles.sidebar}
-      aria-label={sidebar.label ?? 'Docs sidebar'}
+      aria-label={sidebar.label ?? WORDS.sidebar.label}
       data-title={sidebar.title}
       hidden={hidden}
       ref={nav}
@@ -44,12 +44,12 @@ export function SidebarSwitch() {
     <>
       <button type="button" className={styles.hide} onClick={(event) => change(event, true)}>
         <Icon name="panel" />
-        Hide sidebar
+        {WORDS.sidebar.hide}
       </button>
       <button
         type="button"
         className={styles.show}
-        title="Show sidebar"
+        title={WORDS.sidebar.show}
         onClick={(event) => change(event, false)}
       >
         <Icon name="panel" />

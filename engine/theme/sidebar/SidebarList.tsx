@@ -2,6 +2,7 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { SIDEBAR_MISSING } from '../../client/error-texts'
 import { moveHeight } from '../../client/fold'
 import type { SidebarCategory, SidebarItem } from '../../page/types'
+import { phrase } from '../../page/words'
 import { classNames } from '../class-names'
 import { usePage } from '../contexts'
 import { categoryKey, categoryKeys, holds, isAt, isOpen } from './fold-state'
@@ -78,7 +79,11 @@ function Category({ category, id, siblings }: CategoryProps) {
         )}
         {category.collapsible &&
           (category.linked ? (
-            <button type="button" aria-label={`Pages in ${category.label}`} {...button} />
+            <button
+              type="button"
+              aria-label={phrase(WORDS.sidebar.pagesIn, { category: category.label })}
+              {...button}
+            />
           ) : (
             <i />
           ))}

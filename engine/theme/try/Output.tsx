@@ -1,4 +1,5 @@
 import type { TryPart, TryTable } from '../../page/try-it'
+import { phrase } from '../../page/words'
 import { OUTPUT_LABEL } from './use-run'
 
 /** The output of the code, shown like that of samples that the build ran. All of it is text. */
@@ -9,9 +10,9 @@ export function Output({ parts }: { parts: TryPart[] }) {
         <figure key={index} className="code observed" data-error={isError ? '' : undefined}>
           <figcaption>{caption}</figcaption>
           {table && <Table {...table} />}
-          {table ? <Fold name="As text" text={text} /> : <Text name={caption} text={text} />}
-          {headers && <Fold name="Headers" text={headers} />}
-          {body && <Text name="Body" text={body} />}
+          {table ? <Fold name={WORDS.tryIt.asText} text={text} /> : <Text name={caption} text={text} />}
+          {headers && <Fold name={WORDS.tryIt.headers} text={headers} />}
+          {body && <Text name={WORDS.tryIt.body} text={body} />}
         </figure>
       ))}
     </div>
@@ -19,7 +20,11 @@ export function Output({ parts }: { parts: TryPart[] }) {
 }
 
 function Table({ caption, columns, rows, moreRows, moreColumns }: TryTable) {
-  const more = moreColumns > 0 && `… ${moreColumns} more ${moreColumns === 1 ? 'column' : 'columns'}`
+  const more =
+    moreColumns > 0 &&
+    (moreColumns === 1
+      ? phrase(WORDS.tryIt.oneColumn, { count: moreColumns })
+      : phrase(WORDS.tryIt.manyColumns, { count: moreColumns }))
   return (
     // biome-ignore lint/a11y: what is wide is scrolled by keys
     <div className="try-table" tabIndex={0} role="group" aria-label={caption} translate="no">
@@ -46,7 +51,9 @@ function Table({ caption, columns, rows, moreRows, moreColumns }: TryTable) {
           {moreRows > 0 && (
             <tr>
               <td colSpan={columns.length}>
-                … {moreRows} more {moreRows === 1 ? 'row' : 'rows'}
+                {moreRows === 1
+                  ? phrase(WORDS.tryIt.oneRow, { count: moreRows })
+                  : phrase(WORDS.tryIt.manyRows, { count: moreRows })}
               </td>
             </tr>
           )}

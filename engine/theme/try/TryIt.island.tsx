@@ -11,7 +11,7 @@ export default function TryIt({ sample }: { sample: string }) {
   const open = () =>
     import('./TryEditor').then(
       ({ TryEditor }) => setState({ Editor: TryEditor }),
-      () => setState({ status: 'The editor could not be loaded. Try again.' }),
+      () => setState({ status: WORDS.tryIt.notOpened }),
     )
   // Code of a link is only shown: nothing runs before the reader asks for it.
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function TryIt({ sample }: { sample: string }) {
   return (
     <div className="try">
       <button ref={button} type="button" aria-expanded={Boolean(Editor)} onClick={Editor ? close : open}>
-        Try it
+        {WORDS.tryIt.button}
       </button>{' '}
       <span role="alert">{status}</span>
       {Editor && <Editor sample={sample} close={close} />}

@@ -1,32 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadNeeds, runInSandbox } from '../../client/try-it'
 import { TRY_TIME, type TryEnd, type TryPart, type TrySample } from '../../page/try-it'
+import { phrase } from '../../page/words'
 
-export const RUN = 'Run'
-export const RESET = 'Reset'
-export const CLOSE = 'Close'
-export const COPY_LINK = 'Copy link'
-export const LINK_COPIED = 'Link to this code copied.'
-export const LINK_SHOWN = 'The link to this code is in the address bar.'
-export const FORM_LABEL = 'Editor'
-export const EDITOR_LABEL = 'Code to try'
-export const OUTPUT_LABEL = 'Output of your code'
-export const PRESETS_LABEL = 'Start from'
-export const OWN_SAMPLE = 'The sample above'
-export const HINT =
-  'Ctrl+Enter or ⌘+Enter runs the code, Escape closes the editor, Tab moves on. ' +
-  'Requests do not leave the page: a mock server answers them, and respond(…) in the code says otherwise.'
-export const LOADING = 'Loading…'
-const RUNNING = 'Running…'
-const WITH_ERROR = 'Finished, with an error.'
-const NOTHING_SEEN = 'Finished. The code wrote nothing and made no request.'
-export const NOT_LOADED = 'What the code needs could not be loaded.'
+export const RUN = WORDS.tryIt.run
+export const RESET = WORDS.tryIt.reset
+export const CLOSE = WORDS.tryIt.close
+export const COPY_LINK = WORDS.tryIt.copyLink
+export const LINK_COPIED = WORDS.tryIt.linkCopied
+export const LINK_SHOWN = WORDS.tryIt.linkShown
+export const FORM_LABEL = WORDS.tryIt.form
+export const EDITOR_LABEL = WORDS.tryIt.editor
+export const OUTPUT_LABEL = WORDS.tryIt.output
+export const PRESETS_LABEL = WORDS.tryIt.presets
+export const OWN_SAMPLE = WORDS.tryIt.ownSample
+export const HINT = WORDS.tryIt.keys
+export const LOADING = WORDS.tryIt.loading
+const RUNNING = WORDS.tryIt.running
+const WITH_ERROR = WORDS.tryIt.doneWithError
+const NOTHING_SEEN = WORDS.tryIt.nothingSeen
+export const NOT_LOADED = WORDS.tryIt.notLoaded
 
 const END_TEXTS: Record<TryEnd, string> = {
-  done: 'Finished.',
-  time: `Stopped after ${TRY_TIME / 1000} seconds.`,
-  waits: 'Finished, but the code still waits for something that does not come.',
-  cut: 'Stopped: there was too much to show.',
+  done: WORDS.tryIt.done,
+  time: phrase(WORDS.tryIt.timeOut, { seconds: TRY_TIME / 1000 }),
+  waits: WORDS.tryIt.waits,
+  cut: WORDS.tryIt.cut,
 }
 
 interface RunState {

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { testConfig, writeSite } from '../content/test-site'
+import { createReporter } from '../diagnostics/reporter'
+import { ENGLISH, phrase } from '../page/words'
+import { checkLocales } from './locale-check'
+import { loadLocale, loadSite } from './setup'
+import { readWords } from './theme-words'
+
+const FILE = 'i18n/fr/theme.json'
+const read = (words: unknown) => readWords(JSON.stringify(words, null, 2), FILE)
+
+test('every word of a translation takes the place of the English one', () => {
+  const { words, missing } = read({ ...ENGLISH, menu: { ...ENGLISH.menu, open: 'Sommaire' } })
+  expect(words).toEqual({ ...ENGLISH, menu: { ...ENGLISH.menu, open: 'Sommaire' } })
+  expect(missing).toBeUndefined()
+})
+
+test('words that are not translated are English, and are named once', () => {
+  const { open: _, ...menu } = ENGLISH.menu
+  const { words, missing } = read({ ...ENGLISH, menu })
+  expect(words.menu.open).toBe('Menu')
+  expect(missing).toMatchObject({ file: FILE, expected: 'a text for menu.open' })
+  expect(missing?.what).toMatch(/^1 of the \d+ words/)
+  expect(read({}).missing?.expected).toMatch(/^a text for shell\.skipLink, .* and \d+ more$/)
+})
+
+test('[D3] an unknown key is named with its line and the nearest one', () => {
+  expect(() => read({ menu: { close: 'Fermer', opne: 'Sommaire' } })).toThrowErrorMatchingInlineSnapshot(`
+    [SiteProblems: The key \`menu.opne\` is not known to the words of the theme.
+      at        i18n/fr/theme.json:4
+      expected  open, close, toMainMenu, toDocsMenu
+      received  opne
+      fix       Did you mean \`open\`?]
+  `)
+})
+
+test('[D3] a translation that is no text, or lacks what the page fills in, is named', () => {
+  const words = { menu: { open: 7 }, sidebar: { pagesIn: 'Pages' }, search: { placeholder: 'a {b}' } }
+  expect(() => read(words)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteProblems: The key \`menu.open\` of the words of the theme has a wrong value.
+      at        i18n/fr/theme.json:3
+      expected  a text
+      received  7
+      fix       Set \`menu.open\` to a text.
+
+    The key \`sidebar.pagesIn\` of the words of the theme has a wrong value.
+      at        i18n/fr/theme.json:6
+      expected  a text with {category}
+      received  'Pages'
+      fix       Set \`sidebar.pagesIn\` to a text with {category}.
+
+    The key \`search.placeholder\` of the words of the theme has a wrong value.
+      at        i18n/fr/theme.json:9
+      expected  a text without {…}
+      received  'a {b}'
+      fix       Set \`search.placeholder\` to a text without {…}.]
+  `)
+})
+
+test('[D3] broken JSON is named with its line', () => {
+  expect(() =>
+    readWords('{\n  "menu": {\n    open: "Sommaire"\n  }\n}', FILE),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The words of the theme cannot be read.
+      at        i18n/fr/theme.json:3
+      expected  an object of words by part and name, in JSON
+      received  'open: "Sommaire"'
+      fix       Correct the JSON near this line.]
+  `)
+})
+
+test('a list is no translation', () => {
+  expect(() => read([])).toThrowErrorMatchingInlineSnapshot(`
+    [SiteProblems: The words of the theme cannot be read.
+      at        i18n/fr/theme.json:1
+      expected  an object of words by part and name, in JSON
+      received  '[]'
+      fix       Correct the JSON near this line.]
+  `)
+})
+
+test('a locale has its own words, also the default one, and else English ones', async () => {
+  const root = writeSite({
+    'site.config.ts':
+      "export default { title: 'A', url: 'https://docs.example.com', baseUrl: '/', i18n: { defaultLocale: 'fr', locales: ['fr', 'en', 'ar'] } }\n",
+    [FILE]: '{ "menu": { "open": "Sommaire" } }',
+    'i18n/ar/theme.json': JSON.stringify({ ...ENGLISH, menu: { ...ENGLISH.menu, open: 'القائمة' } }),
+  })
+  const site = await loadSite(root, 'production')
+  const [english, arabic] = [await loadLocale(site, 'en'), await loadLocale(site, 'ar')]
+  expect([site, english, arabic].map(({ config }) => config.words.menu.open)).toEqual([
+    'Sommaire',
+    'Menu',
+    'القائمة',
+  ])
+  expect([site, english, arabic].map(({ missingWords }) => missingWords?.file)).toEqual([
+    FILE,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a phrase keeps what it has no value for', () => {
+  expect(phrase('{count} of {total}', { count: 0 })).toBe('0 of {total}')
+})
+
+test('the folder of the default locale may hold its words, and nothing else', () => {
+  const config = testConfig()
+  const problemsOf = (files: Record<string, string>) => {
+    const root = writeSite(files)
+    const reporter = createReporter()
+    const setup = {
+      root,
+      layers: { root },
+      cache: '',
+      mode: 'production',
+      config,
+      sidebars: undefined,
+    } as const
+    checkLocales(setup, { byRoute: new Map() }, reporter)
+    return reporter.problems.map(({ problem }) => problem.file)
+  }
+  expect(problemsOf({ 'i18n/en/theme.json': '{}' })).toEqual([])
+  expect(problemsOf({ 'i18n/en/theme.json': '{}', 'i18n/en/docs/a.md': '' })).toEqual(['i18n/en'])
+})

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'pathe'
+import { z } from 'zod'
+import { check } from '../config/findings'
+import { keyLine, originsOf, rememberOrigin } from '../config/key-lines'
+import { findingProblem } from '../config/problems'
+import type { I18nConfig, SiteConfig } from '../config/types'
+import { localeFolder, TRANSLATIONS } from '../content/layers'
+import { parseJson } from '../content/versions/version-names'
+import { type Problem, SiteError } from '../diagnostics/problem'
+import { SiteProblems } from '../diagnostics/reporter'
+import { ENGLISH, type Words } from '../page/words'
+import { malformedWords, missingWords } from './problems'
+
+/** In the folder of a locale. */
+export const THEME_WORDS = 'theme.json'
+
+/** Path relative to the site's root. The default locale has a folder for this file alone: `i18n/en/theme.json`. */
+export function wordsFile(i18n: I18nConfig): string {
+  return `${localeFolder(i18n) ?? `${TRANSLATIONS}/${i18n.currentLocale}`}/${THEME_WORDS}`
+}
+
+interface Translated {
+  config: SiteConfig
+  missingWords?: Problem
+}
+
+/**
+ * Returns a configuration with the words that the theme has in its locale: the translated ones over the English.
+ * @throws SiteError, SiteProblems if they are malformed.
+ */
+export async function withWords(root: string, site: SiteConfig): Promise<Translated> {
+  const file = wordsFile(site.i18n)
+  const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
+  const { words, missing } = text === undefined ? { words: ENGLISH } : readWords(text, file)
+  return {
+    config: rememberOrigin({ ...site, words }, ...originsOf(site)),
+    ...(missing ? { missingWords: missing } : {}),
+  }
+}
+
+/** @throws SiteError, SiteProblems if they are malformed. */
+export function readWords(text: string, file: string): { words: Words; missing?: Problem } {
+  const parsed = parseJson(text)
+  if (!('value' in parsed)) throw new SiteError(malformedWords(file, parsed.line, parsed.received))
+  const checked = check(translation, parsed.value)
+  if (!checked.ok) {
+    const problems = checked.findings.map((finding) =>
+      finding.path.length === 0
+        ? malformedWords(file, 1, text)
+        : findingProblem(finding, 'the words of the theme', file, keyLine(text, finding.path)),
+    )
+    throw new SiteProblems(problems)
+  }
+  const words = structuredClone(ENGLISH)
+  const names = Object.entries(words).flatMap(([part, texts]) => {
+    const own = checked.value[part] ?? {}
+    const keys = Object.keys(texts)
+    Object.assign(texts, own)
+    return keys.map((key) => ({ name: `${part}.${key}`, isThere: own[key] !== undefined }))
+  })
+  const missing = names.flatMap(({ name, isThere }) => (isThere ? [] : [name]))
+  return { words, ...(missing.length > 0 ? { missing: missingWords(file, missing, names.length) } : {}) }
+}
+
+const translation = objectOf(ENGLISH, (texts) => objectOf(texts, translationOf))
+
+/** A schema with the same keys, any of which may be missing. */
+function objectOf<Value, Schema extends z.ZodType>(
+  values: Record<string, Value>,
+  schemaOf: (value: Value) => Schema,
+) {
+  const shape = Object.entries(values).map(([key, value]) => [key, schemaOf(value).optional()] as const)
+  return z.strictObject(Object.fromEntries(shape))
+}
+
+/** A translation has the placeholders of its English text, in any order. */
+function translationOf(english: string) {
+  const placeholders = placeholdersOf(english)
+  return z.string().refine((text) => placeholdersOf(text).join() === placeholders.join(), {
+    message: placeholders.length > 0 ? `a text with ${placeholders.join(' and ')}` : 'a text without {…}',
+  })
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))].sort()
+}
