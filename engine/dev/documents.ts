@@ -74,7 +74,7 @@ export async function typesOf(
 
 export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
   const renderer = await loadRenderer(vite)
-  const page = await inLayout(notFoundPage(model.site), model, renderer)
+  const page = await inLayout(notFoundPage(model), model, renderer)
   return {
     status: 404,
     type: 'text/html',

@@ -1,6 +1,7 @@
 import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from 'satteri'
 import { type Severity, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
+import { ENGLISH, type Words } from '../page/words'
 import { showEmoji } from './emoji'
 import { showFileTrees } from './file-trees'
 import { renderMath } from './math'
@@ -41,6 +42,8 @@ export interface CompileOptions {
   math?: boolean
   /** Names of components, by the language of the fences that show them. */
   fences?: Readonly<Record<string, string>>
+  /** English ones if absent. */
+  words?: Words
   extension?: Extension | undefined
 }
 
@@ -49,6 +52,7 @@ export interface CompileOptions {
  * @throws SiteError if the Markdown or MDX is malformed.
  */
 export function compileMarkdown(read: MarkdownSource, options: CompileOptions): CompiledMarkdown {
+  const { words = ENGLISH } = options
   const reporter = createReporter()
   const headings: Headings = { toc: [], hasTitle: false, begun: false }
   const result: CompiledMarkdown = {
@@ -86,7 +90,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectTags(text, tags),
       collectFences(text, result.fences),
       markSlots(text, (edit) => edits.push(edit)),
-      admonitions(source, reporter),
+      admonitions(source, reporter, words.admonitions),
       showEmoji(text, (edit) => edits.push(edit)),
       collectComponents(result.components),
       noteScript(result),
@@ -95,10 +99,10 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     [
       collectImports(result.imports),
       resolveLinks(linkContext),
-      zoomPictures(),
-      collectHeadings(headings, { source, reporter, imports: result.imports }),
+      zoomPictures(words.text),
+      collectHeadings(headings, { source, reporter, imports: result.imports, words: words.text }),
       nameTasks,
-      scrollTables,
+      scrollTables(words.text.table),
       showFileTrees(source, reporter),
       ...(options.math ? [renderMath(source, reporter)] : []),
       placeDiagrams(source, reporter, options.fences ?? {}, result.components),

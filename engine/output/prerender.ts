@@ -81,7 +81,7 @@ function openCached({ model, bundle, output, reporter }: PrerenderContext): Cach
 
 async function writeNotFound(context: PrerenderContext & RenderContext): Promise<void> {
   const { model, renderer, output } = context
-  const page = await inLayout(notFoundPage(model.site), model, renderer)
+  const page = await inLayout(notFoundPage(model), model, renderer)
   const { html } = pageDocument(page, NOT_FOUND, context)
   output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
 }

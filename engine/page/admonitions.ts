@@ -1,15 +1,4 @@
-/** Names of admonitions, with their default titles. */
-const TITLES: Record<string, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  secondary: 'Secondary',
-  important: 'Important',
-  success: 'Success',
-  caution: 'Caution',
-}
+import { ENGLISH, type Words } from './words'
 
 /** Older names that sites still use: each has a title of its own, and the kind to show it as. */
 const ALIASES: Record<string, string> = {
@@ -19,10 +8,13 @@ const ALIASES: Record<string, string> = {
   caution: 'warning',
 }
 
-export const ADMONITION_NAMES: readonly string[] = Object.keys(TITLES)
+export const ADMONITION_NAMES: readonly string[] = Object.keys(ENGLISH.admonitions)
 
-/** Returns the kind and default title of an admonition; undefined for an unknown name. */
-export function admonitionKind(name: string): { kind: string; title: string } | undefined {
-  const title = TITLES[name]
-  return title === undefined ? undefined : { kind: ALIASES[name] ?? name, title }
+/** Returns the kind of an admonition, and its name among the words of the theme; undefined for an unknown name. */
+export function admonitionKind(name: string): { kind: string; name: keyof Words['admonitions'] } | undefined {
+  return isName(name) ? { kind: ALIASES[name] ?? name, name } : undefined
+}
+
+function isName(name: string): name is keyof Words['admonitions'] {
+  return Object.hasOwn(ENGLISH.admonitions, name)
 }

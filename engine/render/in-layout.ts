@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { Nodes } from '../markdown/evaluate/body'
 import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
-import type { Site } from '../page/site'
 import type { Page, PageView } from '../page/types'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
@@ -24,19 +23,18 @@ export async function inLayout(
   return { ...page, islands: islandsOf(body, theme.islandScript), body }
 }
 
-const TITLE = 'Page not found'
-
 /**
  * Returns the page for unknown URLs. Hosts serve it as `404.html`, with a status that keeps it out of search
  * engines.
  */
-export function notFoundPage(site: Site): PageView {
+export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>): PageView {
+  const { title } = setup.config.words.notFound
   const path = `${site.basePath}404`
   return {
     kind: 'not-found',
     path,
-    title: TITLE,
-    documentTitle: documentTitle(TITLE, site),
+    title,
+    documentTitle: documentTitle(title, site),
     description: '',
     keywords: [],
     canonical: site.url + path,

@@ -150,7 +150,8 @@ function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId
     liveId,
     basePath: site.basePath,
     isBlocked: (address) => !isLoaded(address, site.url, setup.config.allowedHosts),
-    highlight: (code, lang, meta) => highlighter.highlight({ code, lang, meta, file: '', line: 1 }).html,
+    highlight: (code, lang, meta) =>
+      highlighter.highlight({ code, lang, meta, file: '', line: 1, words: setup.config.words.code }).html,
   }
 }
 

@@ -17,7 +17,7 @@ export type Compiling = Pick<SiteModel, 'setup' | 'links' | 'compiler' | 'highli
  */
 export function compileText(source: MarkdownSource, model: Compiling): Promise<CompiledMarkdown> {
   const { setup, links, compiler, highlighter, reference } = model
-  const { baseUrl, onBrokenMarkdownLinks, markdown } = setup.config
+  const { baseUrl, onBrokenMarkdownLinks, markdown, words } = setup.config
   return compiler.compile(markdown.format === 'mdx' ? { ...source, format: 'mdx' } : source, {
     basePath: baseUrl,
     onBrokenMarkdownLinks,
@@ -25,6 +25,7 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     resolver: links,
     math: markdown.math,
     fences: markdown.fences,
+    words,
     extension:
       reference &&
       referenceExtension({ reference, highlighter, pathOf: (route) => withBase(baseUrl, route) }),

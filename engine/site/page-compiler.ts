@@ -20,8 +20,8 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
   const { config, mode } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const store = openStore(setup.cache, 'markdown')
-  const { baseUrl, markdown, onBrokenMarkdownLinks, reference } = config
-  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, reference])
+  const { baseUrl, markdown, onBrokenMarkdownLinks, reference, words } = config
+  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, reference, words])
   return {
     async compile(source, options) {
       const use = source.isExcerpt ? 'excerpt' : 'page'

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import type { SidebarItem } from '../../page/types'
+import { phrase } from '../../page/words'
 import { checkTagLabels, pagesByTag, tagsList } from '../docs/tags'
 import { baseRoute, withBase } from '../href'
 import type { Blog, BlogPost, Listing } from '../types'
@@ -44,9 +45,9 @@ export function assembleBlog(
 }
 
 /** Every tag and author of a listed post has a page. */
-function wordingOf({ baseUrl, i18n }: SiteConfig): Wording {
+function wordingOf({ baseUrl, i18n, words }: SiteConfig): Wording {
   const { htmlLang = i18n.currentLocale, calendar = 'gregory' } = i18n.localeConfigs[i18n.currentLocale] ?? {}
-  return { basePath: baseUrl, htmlLang, calendar, hasPage: () => true }
+  return { basePath: baseUrl, htmlLang, calendar, words, hasPage: () => true }
 }
 
 function listingsOf(posts: BlogPost[], root: string, config: BlogConfig, wording: Wording): Listing[] {
@@ -62,21 +63,26 @@ function listingsOf(posts: BlogPost[], root: string, config: BlogConfig, wording
   })
   return [
     ...main,
-    ...tagListings(posts, `${root}/tags`, wording.basePath, divide),
+    ...tagListings(posts, `${root}/tags`, wording, divide),
     ...authorListings(posts, authorsRoute(root), wording, divide),
   ]
 }
 
-function tagListings(posts: BlogPost[], route: string, basePath: string, divide: Divide): Listing[] {
+function tagListings(
+  posts: BlogPost[],
+  route: string,
+  { basePath, words: { lists } }: Wording,
+  divide: Divide,
+): Listing[] {
   const tags = pagesByTag(posts)
   if (tags.length === 0) return []
-  const all = { label: 'All tags', href: withBase(basePath, route) }
+  const all = { label: lists.allTags, href: withBase(basePath, route) }
   const list: Listing = {
     kind: 'blog-tags-list',
     route,
     path: 'the list of tags of the posts',
-    title: 'Tags',
-    description: 'All tags of these posts.',
+    title: lists.tags,
+    description: lists.allPostTags,
     view: tagsList(tags, basePath),
     neighbors: {},
   }
@@ -85,8 +91,8 @@ function tagListings(posts: BlogPost[], route: string, basePath: string, divide:
       kind: 'blog-tags-post-list',
       route: permalink,
       path: `the list of posts tagged '${label}'`,
-      title: `Tag: ${label}`,
-      description: `All posts tagged ${label}.`,
+      title: phrase(lists.tag, { tag: label }),
+      description: phrase(lists.postsTagged, { tag: label }),
       posts: items,
       shared: { all },
     }),

@@ -1,4 +1,5 @@
 import type { AuthorCard } from '../../page/listings'
+import { phrase } from '../../page/words'
 import { groupByTerm } from '../docs/tags'
 import { withBase } from '../href'
 import { byName } from '../names'
@@ -12,18 +13,19 @@ export function authorListings(
   wording: Wording,
   divide: Divide,
 ): Listing[] {
+  const words = wording.words.blog
   // What one post says otherwise of an author holds for that post alone.
   const authors = groupByTerm(posts, (post) => post.authors)
   authors.sort((a, b) => byName(a.term.name, b.term.name))
   if (authors.length === 0) return []
-  const all = { label: 'All authors', href: withBase(wording.basePath, route) }
+  const all = { label: words.allAuthors, href: withBase(wording.basePath, route) }
   const pages = authors.flatMap(({ term, permalink, items }) =>
     divide({
       kind: 'blog-authors-posts',
       route: permalink,
       path: `the list of posts by ${term.name}`,
       title: term.name,
-      description: term.description ?? `All posts by ${term.name}.`,
+      description: term.description ?? phrase(words.postsBy, { author: term.name }),
       posts: items,
       shared: { author: card(term, items.length, wording), all },
     }),
@@ -32,8 +34,8 @@ export function authorListings(
     kind: 'blog-authors-list',
     route,
     path: 'the list of authors',
-    title: 'Authors',
-    description: 'All authors of these posts.',
+    title: words.authors,
+    description: words.listedAuthors,
     view: { authors: authors.map(({ term, items }) => card(term, items.length, wording)) },
     neighbors: {},
   }
@@ -42,7 +44,7 @@ export function authorListings(
 
 function card(author: BlogAuthor, count: number, wording: Wording): AuthorCard {
   const { description, socials, url } = author
-  const own = url === undefined ? [] : [{ label: 'Website', href: url }]
+  const own = url === undefined ? [] : [{ label: wording.words.blog.website, href: url }]
   return {
     ...authorView(author, wording),
     ...(description === undefined ? {} : { description }),

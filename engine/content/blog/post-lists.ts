@@ -2,6 +2,7 @@ import { readableDay } from '../../page/escape'
 import { isExternal } from '../../page/href'
 import type { PostAuthor, PostByline, PostList, PostSummary } from '../../page/listings'
 import type { PageLink } from '../../page/types'
+import { phrase, type Words } from '../../page/words'
 import { withBase } from '../href'
 import { byCodeUnits } from '../names'
 import type { BlogAuthor, BlogPost, Listing, Neighbors } from '../types'
@@ -34,20 +35,20 @@ export function pagesOf(list: PagedList, perPage: number | 'ALL', wording: Wordi
       kind,
       route: routeOfPage(list.route, index),
       path: index === 0 ? path : `${path}, page ${index + 1}`,
-      title: index === 0 ? title : `${title} (page ${index + 1})`,
+      title: index === 0 ? title : phrase(wording.words.blog.listPage, { title, number: index + 1 }),
       description,
       view: { ...shared, posts: posts.map((post) => summary(post, wording)) },
       posts,
-      neighbors: neighborsOf(list.route, index, count, wording.basePath),
+      neighbors: neighborsOf(list.route, index, count, wording),
     }
   })
 }
 
-function neighborsOf(route: string, index: number, count: number, basePath: string): Neighbors {
+function neighborsOf(route: string, index: number, count: number, { basePath, words }: Wording): Neighbors {
   const link = (label: string, at: number) => ({ label, href: withBase(basePath, routeOfPage(route, at)) })
   return {
-    ...(index > 0 ? { previous: link('Newer posts', index - 1) } : {}),
-    ...(index < count - 1 ? { next: link('Older posts', index + 1) } : {}),
+    ...(index > 0 ? { previous: link(words.blog.newer, index - 1) } : {}),
+    ...(index < count - 1 ? { next: link(words.blog.older, index + 1) } : {}),
   }
 }
 
@@ -79,6 +80,7 @@ export interface Wording {
   basePath: string
   htmlLang: string
   calendar: string
+  words: Words
   /** True for the route of a page that exists. */
   hasPage(route: string): boolean
 }

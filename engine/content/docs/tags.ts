@@ -1,5 +1,7 @@
+import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import type { CountedLink, TagsList } from '../../page/listings'
+import { phrase } from '../../page/words'
 import { lineOfKey } from '../front-matter/split'
 import { tagSlug } from '../front-matter/values'
 import { withBase } from '../href'
@@ -47,17 +49,21 @@ interface Group<Term, Item> {
 }
 
 /** The list of all tags of `docs`, and the list of each tag's docs. Nothing where no doc has a tag. */
-export function docsTagListings(docs: readonly Tagged[], tagsRoute: string, basePath: string): Listing[] {
+export function docsTagListings(
+  docs: readonly Tagged[],
+  tagsRoute: string,
+  { baseUrl: basePath, words: { lists } }: Pick<SiteConfig, 'baseUrl' | 'words'>,
+): Listing[] {
   const tags = pagesByTag(docs)
   if (tags.length === 0) return []
-  const all = { label: 'All tags', href: withBase(basePath, tagsRoute) }
+  const all = { label: lists.allTags, href: withBase(basePath, tagsRoute) }
   return [
     {
       kind: 'docs-tags-list',
       route: tagsRoute,
       path: 'the list of tags',
-      title: 'Tags',
-      description: 'All tags of these pages.',
+      title: lists.tags,
+      description: lists.allPageTags,
       view: tagsList(tags, basePath),
     },
     ...tags.map(
@@ -65,8 +71,8 @@ export function docsTagListings(docs: readonly Tagged[], tagsRoute: string, base
         kind: 'docs-tags-doc-list',
         route: permalink,
         path: `the list of pages tagged '${label}'`,
-        title: `Tag: ${label}`,
-        description: `All pages tagged ${label}.`,
+        title: phrase(lists.tag, { tag: label }),
+        description: phrase(lists.pagesTagged, { tag: label }),
         view: { cards: items.map((page) => card(page, basePath)), all },
       }),
     ),

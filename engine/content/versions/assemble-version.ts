@@ -36,7 +36,7 @@ export function assembleVersion(
   const docs = claimed.map((doc) => withSidebar(doc, built.owners.get(doc.id)))
   const listings = [
     ...indexListings(built.indexes, docs, config.baseUrl),
-    ...docsTagListings(docs, tagsRoute(setup), config.baseUrl),
+    ...docsTagListings(docs, tagsRoute(setup), config),
   ]
   return {
     version: describeVersion({ setup, basePath: config.baseUrl, docs, sidebars, draftIds }),

@@ -2,6 +2,7 @@ import type { MagicComment } from '../../config/types'
 import type { Problem } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
+import type { Words } from '../../page/words'
 import { type Fence, readFence } from './fence'
 import { HIDE, withoutHiddenLines } from './hidden-lines'
 import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'
@@ -45,6 +46,8 @@ export interface CodeBlock {
   line: number
   /** Names in the code that are links, in order. */
   links?: readonly CodeLink[]
+  /** English ones if absent. */
+  words?: Words['code'] | undefined
 }
 
 export interface HighlightedCode {
@@ -98,14 +101,14 @@ function highlight(
       .filter((text) => !marked.lines.some((line) => line.includes(text)))
       .map((text) => markedTextMissing(locationOf(block), text)),
   ]
-  return { html: print(fence, language, marked, block.links, tokenize), problems: problems.map(warning) }
+  return { html: print(fence, language, marked, block, tokenize), problems: problems.map(warning) }
 }
 
 function print(
   fence: Fence,
   { id, label }: Language,
   { lines, classes }: MarkedCode,
-  links: readonly CodeLink[] = [],
+  { links = [], words }: CodeBlock,
   tokenize: Tokenize,
 ): string {
   const plain = tokenize(lines.join('\n'), id)
@@ -114,6 +117,7 @@ function print(
   const tokens = marks ? linked.map((line) => markTokens(line, marks)) : linked
   return printBlock({
     label,
+    words,
     ...(fence.title === undefined ? {} : { title: fence.title }),
     ...(fence.numbersFrom === undefined ? {} : { numbersFrom: fence.numbersFrom }),
     lines: lines.map((_, index) => ({ tokens: tokens[index] ?? [], classes: classes[index] ?? [] })),

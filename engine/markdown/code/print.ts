@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../page/escape'
+import { ENGLISH, phrase, type Words } from '../../page/words'
 import { escapePattern } from './magic-comments'
 import { fitsAnyScreen, scrollRegion } from './scroll-region'
 import type { CodeLink, Token } from './tokenize'
@@ -21,20 +22,21 @@ export interface Block {
   /** The first line's number; absent if lines are not numbered. */
   numbersFrom?: number
   lines: Line[]
+  /** English ones if absent. */
+  words?: Words['code'] | undefined
 }
-
-const WRAP = '<button type="button" data-code-wrap aria-pressed="false">Wrap</button>'
-const COPY = '<button type="button" data-code-copy>Copy</button>'
 
 /** Returns a code block as HTML, serialized exactly as a browser would. */
 export function printBlock(block: Block): string {
-  const { title, label, numbersFrom } = block
+  const { title, label, numbersFrom, words = ENGLISH.code } = block
   const language = label === '' ? '' : ` data-lang="${escapeHtml(label)}"`
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
   const numbers = numbersFrom === undefined ? '' : ' data-numbers=""'
   const isNarrow = numbersFrom === undefined && fitsAnyScreen(textOf(block))
-  const tools = `<div class="code-tools">${isNarrow ? '' : WRAP}${COPY}</div>`
-  const pre = `<pre${isNarrow ? '' : scrollRegion(nameOf(block))}${numbers} translate="no">`
+  const wrap = `<button type="button" data-code-wrap aria-pressed="false">${escapeHtml(words.wrap)}</button>`
+  const copy = `<button type="button" data-code-copy>${escapeHtml(words.copy)}</button>`
+  const tools = `<div class="code-tools">${isNarrow ? '' : wrap}${copy}</div>`
+  const pre = `<pre${isNarrow ? '' : scrollRegion(nameOf(block, words))}${numbers} translate="no">`
   return `<figure class="code"${language}>${caption}${tools}${pre}<code>${printLines(block)}</code></pre></figure>`
 }
 
@@ -42,8 +44,8 @@ function textOf({ lines }: Block): string {
   return lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')).join('\n')
 }
 
-function nameOf({ title, label }: Block): string {
-  const kind = label === '' ? 'Code' : `${label} code`
+function nameOf({ title, label }: Block, words: Words['code']): string {
+  const kind = label === '' ? words.block : phrase(words.blockIn, { language: label })
   return title ? `${title}, ${kind}` : kind
 }
 

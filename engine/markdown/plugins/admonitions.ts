@@ -4,6 +4,7 @@ import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import { ADMONITION_NAMES, admonitionKind } from '../../page/admonitions'
+import type { Words } from '../../page/words'
 import { unknownAdmonition } from '../problems'
 import type { MarkdownSource } from '../types'
 
@@ -13,7 +14,7 @@ type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
  * Turns `:::note[Title]` into `<div class="admonition admonition-note" role="note">`. Other directives stay
  * text.
  */
-export function admonitions(source: MarkdownSource, reporter: Reporter) {
+export function admonitions(source: MarkdownSource, reporter: Reporter, words: Words['admonitions']) {
   const lines = source.text.split('\n')
   return defineMdastPlugin({
     name: 'admonitions',
@@ -25,12 +26,13 @@ export function admonitions(source: MarkdownSource, reporter: Reporter) {
         context.replaceNode(node, unknownAsWritten(node, lines))
         return
       }
-      const { kind, title: label } = known
+      const { kind, name } = known
+      const label = words[name]
       const attributes = ownAttributes(node, kind)
       context.replaceNode(node, admonition(attributes, label, titleOf(node, label), contentOf(node)))
     },
     blockquote(node, context) {
-      const alert = alertOf(node)
+      const alert = alertOf(node, words)
       if (alert) context.replaceNode(node, alert)
     },
     textDirective(node, context) {
@@ -62,7 +64,7 @@ function admonition(attributes: object, label: string, title: Paragraph['childre
 const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
 
 /** An alert as on GitHub: a blockquote whose first line is `[!NOTE]`. */
-function alertOf({ children: [first, ...rest] }: Readonly<Blockquote>) {
+function alertOf({ children: [first, ...rest] }: Readonly<Blockquote>, words: Words['admonitions']) {
   const [text, ...inline] = first?.type === 'paragraph' ? first.children : []
   if (text?.type !== 'text') return undefined
   const known = kindOf(ALERT.exec(text.value)?.[1] ?? '')
@@ -71,7 +73,8 @@ function alertOf({ children: [first, ...rest] }: Readonly<Blockquote>) {
   const paragraph: Paragraph = { type: 'paragraph', children: [textNode(start), ...inline] }
   const content: Content = start === '' && inline.length === 0 ? rest : [paragraph, ...rest]
   const attributes = { className: ['admonition', `admonition-${known.kind}`] }
-  return admonition(attributes, known.title, [textNode(known.title)], content)
+  const title = words[known.name]
+  return admonition(attributes, title, [textNode(title)], content)
 }
 
 function kindOf(written: string): ReturnType<typeof admonitionKind> {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { ReportedProblem } from '../../diagnostics/reporter'
+import type { Words } from '../../page/words'
 import type { Highlighter } from '../code/highlighter'
 import { fenceTabs, isForManagers, managerTabs, tabsFrom } from '../code/tabbed-fences'
 import type { MarkdownSource } from '../types'
@@ -14,11 +15,11 @@ export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 /** Replaces code fences with highlighted HTML, in tabs where they ask for it, followed by a slot for content below them. */
 export function highlightCode(
   source: MarkdownSource,
-  { highlighter }: { highlighter: CodeHighlighter },
+  { highlighter, words }: { highlighter: CodeHighlighter; words?: Words },
   problems: ReportedProblem[],
 ) {
   const htmlOf = (fence: FenceInfo, code: string): string => {
-    const result = highlighter.highlight({ code, ...fence, file: source.path })
+    const result = highlighter.highlight({ code, ...fence, file: source.path, words: words?.code })
     problems.push(...result.problems)
     return result.html
   }
@@ -54,22 +55,24 @@ export function highlightCode(
 }
 
 /** Makes wide tables scroll on their own, with keyboard focus. */
-export const scrollTables = defineHastPlugin({
-  name: 'tables',
-  element: [
-    {
-      filter: ['table'],
-      visit(node, context) {
-        context.wrapNode(node, {
-          type: 'element',
-          tagName: 'div',
-          properties: { className: ['table-scroll'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
-          children: [],
-        })
+export function scrollTables(name: string) {
+  return defineHastPlugin({
+    name: 'tables',
+    element: [
+      {
+        filter: ['table'],
+        visit(node, context) {
+          context.wrapNode(node, {
+            type: 'element',
+            tagName: 'div',
+            properties: { className: ['table-scroll'], role: 'group', ariaLabel: name, tabIndex: 0 },
+            children: [],
+          })
+        },
       },
-    },
-  ],
-})
+    ],
+  })
+}
 
 const LISTS = new Set(['ul', 'ol'])
 

@@ -11,6 +11,7 @@ import type { Reporter } from '../../diagnostics/reporter'
 import { escapeHtml } from '../../page/escape'
 import { SHELL_IDS } from '../../page/ids'
 import type { TocItem } from '../../page/types'
+import { phrase, type Words } from '../../page/words'
 import { headingIdTaken } from '../problems'
 import type { ImportedModule, MarkdownSource } from '../types'
 import { AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
@@ -21,6 +22,7 @@ export interface HeadingContext {
   source: MarkdownSource
   reporter: Reporter
   imports: readonly ImportedModule[]
+  words: Pick<Words['text'], 'headingLink'>
 }
 
 export interface Headings {
@@ -79,7 +81,7 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
           visitor.setProperty(node, 'id', id)
           if (text === '') return
           headings.toc.push({ id, html: inlineHtml(node.children).trim(), level: levelOf(node.tagName) })
-          visitor.appendChild(node, anchor(id, text))
+          visitor.appendChild(node, anchor(id, phrase(context.words.headingLink, { heading: text })))
         },
       },
     ],
@@ -126,11 +128,11 @@ function levelOf(tag: string): TocItem['level'] {
   return level === 2 || level === 3 || level === 4 || level === 5 ? level : 6
 }
 
-function anchor(id: string, text: string): Element {
+function anchor(id: string, name: string): Element {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Direct link to ${text}` },
+    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: name },
     children: [],
   }
 }

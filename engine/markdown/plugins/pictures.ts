@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Element, ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
+import { phrase, type Words } from '../../page/words'
 import { LINE_MARK } from './positions'
-
-/** What readers see around a picture that opens large. */
-const TEXTS = { enlarge: 'Enlarge', close: 'Close' } as const
 
 /**
  * Lets a picture that is a paragraph of its own open large, without script: it has a button over it, and a dialog
  * below. Pictures with one text are one picture, such as those of the two color modes. A linked picture leads elsewhere,
  * and one without a text is an ornament.
  */
-export function zoomPictures() {
+export function zoomPictures(words: Words['text']) {
   let count = 0
   return defineHastPlugin({
     name: 'pictures',
@@ -25,7 +23,7 @@ export function zoomPictures() {
           const [name = ''] = names
           if (pictures.length < shown.length || names.size > 1 || name === '') return
           const id = `zoom-${createHash('sha256').update(`${name} ${count++}`).digest('hex').slice(0, 6)}`
-          context.replaceNode(node, zoomed(pictures, name, id))
+          context.replaceNode(node, zoomed(pictures, name, id, words))
         },
       },
     ],
@@ -45,7 +43,12 @@ function nameOf({ properties }: Readonly<Element>): string {
   return String(properties.alt ?? '').trim()
 }
 
-function zoomed(pictures: readonly Readonly<Element>[], name: string, id: string): Element {
+function zoomed(
+  pictures: readonly Readonly<Element>[],
+  name: string,
+  id: string,
+  words: Words['text'],
+): Element {
   const button = (command: string, label: string, properties: Element['properties'] = {}) =>
     element(
       'button',
@@ -56,9 +59,9 @@ function zoomed(pictures: readonly Readonly<Element>[], name: string, id: string
     pictures.map(({ properties: { [LINE_MARK]: _, ...own } }) => element('img', { ...own, ...more }, []))
   return element('div', { className: ['zoom'] }, [
     ...copies(),
-    button('show-modal', '', { ariaLabel: `${TEXTS.enlarge}: ${name}` }),
+    button('show-modal', '', { ariaLabel: phrase(words.enlarge, { picture: name }) }),
     element('dialog', { id, ariaLabel: name }, [
-      button('close', TEXTS.close),
+      button('close', words.close),
       // The group says what they show.
       element('div', { tabIndex: 0, role: 'group', ariaLabel: name }, copies({ alt: '' })),
     ]),

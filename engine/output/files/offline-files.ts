@@ -60,9 +60,9 @@ export async function writeOfflineFiles(
 
 /** Returns the document of a page without text: its script finds the page at the address that is shown. */
 function offlineDocument(context: RenderContext): string {
-  const { site } = context.model
-  const { title } = site
-  const page = { ...notFoundPage(site), path: site.basePath + OFFLINE_DOCUMENT, title, documentTitle: title }
+  const { model } = context
+  const { basePath, title } = model.site
+  const page = { ...notFoundPage(model), path: basePath + OFFLINE_DOCUMENT, title, documentTitle: title }
   return pageDocument(page, ENGINE, context).html
 }
 

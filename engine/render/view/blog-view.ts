@@ -18,8 +18,9 @@ export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'side
 }
 
 /** Returns when a post was published and by whom, in the site's language. */
-export function bylineOf(post: BlogPost, { content, site }: SiteModel): PostByline {
+export function bylineOf(post: BlogPost, { content, setup, site }: SiteModel): PostByline {
   const { basePath, locale } = site
-  const wording: Wording = { basePath, ...locale, hasPage: (route) => content.byRoute.has(route) }
+  const { words } = setup.config
+  const wording: Wording = { basePath, ...locale, words, hasPage: (route) => content.byRoute.has(route) }
   return byline(post, wording)
 }

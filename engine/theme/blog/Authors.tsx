@@ -1,4 +1,5 @@
 import type { AuthorCard, PostAuthor } from '../../page/listings'
+import { phrase } from '../../page/words'
 
 /** Who an author is, above the list of their posts. */
 export function AuthorAbout(author: AuthorCard) {
@@ -10,7 +11,7 @@ export function AuthorAbout(author: AuthorCard) {
         {title && <p>{title}</p>}
         {description && <p>{description}</p>}
         {socials.length > 0 && (
-          <ul className="tags" aria-label={`${author.name} elsewhere`}>
+          <ul className="tags" aria-label={phrase(WORDS.blog.elsewhere, { author: author.name })}>
             {socials.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
@@ -45,7 +46,9 @@ export function AuthorsList({ authors }: { authors: AuthorCard[] }) {
             <a href={author.href}>{author.name}</a>
           </h2>
           {author.title && <p>{author.title}</p>}
-          <p className="card-note">{author.count === 1 ? '1 post' : `${author.count} posts`}</p>
+          <p className="card-note">
+            {phrase(author.count === 1 ? WORDS.blog.onePost : WORDS.blog.manyPosts, { count: author.count })}
+          </p>
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type {
   PostList as PostListView,
   PostSummary,
 } from '../../page/listings'
+import { phrase } from '../../page/words'
 import { AuthorAbout, AuthorPicture } from './Authors'
 
 /** Posts with their excerpts, which are in the order of the posts. */
@@ -14,7 +15,7 @@ export function PostList({ posts, author, all }: PostListView, excerpts: readonl
       {posts.map((post, index) => (
         <Post key={post.href} post={post} excerpt={excerpts[index]} />
       ))}
-      {posts.length === 0 && <p>There are no posts yet.</p>}
+      {posts.length === 0 && <p>{WORDS.blog.noPosts}</p>}
       {all && (
         <p>
           <a href={all.href}>{all.label}</a>
@@ -37,12 +38,12 @@ function Post({ post, excerpt }: { post: PostSummary; excerpt: Excerpt | undefin
         <footer>
           {excerpt?.isCut && (
             <a href={href}>
-              <b>Read more</b>
-              <span className="sr-only"> about {label}</span>
+              <b>{WORDS.blog.readMore}</b>
+              <span className="sr-only"> {phrase(WORDS.blog.about, { title: label })}</span>
             </a>
           )}
           {tags.length > 0 && (
-            <ul className="tags" aria-label="Tags">
+            <ul className="tags" aria-label={WORDS.blog.tags}>
               {tags.map((tag) => (
                 <li key={tag.href}>
                   <a href={tag.href}>{tag.label}</a>
@@ -62,10 +63,12 @@ export function PostByline({ date, day, readingMinutes, authors }: PostBylineVie
     <div className="byline">
       <p>
         <time dateTime={date}>{day}</time>
-        {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
+        {readingMinutes !== undefined && (
+          <span>{phrase(WORDS.blog.readingTime, { minutes: readingMinutes })}</span>
+        )}
       </p>
       {authors.length > 0 && (
-        <ul aria-label="Authors">
+        <ul aria-label={WORDS.blog.authors}>
           {authors.map((author) => (
             <li key={author.name}>
               <AuthorPicture {...author} />

@@ -1,4 +1,5 @@
 import type { Footer as FooterData } from '../../page/site'
+import { phrase } from '../../page/words'
 
 /** The footer of every page, rendered at build time only. */
 export function Footer({ footer: { columns, copyright } }: { footer: FooterData }) {
@@ -23,12 +24,27 @@ export function Footer({ footer: { columns, copyright } }: { footer: FooterData 
 }
 
 function Notice({ holder, license, year }: NonNullable<FooterData['copyright']>) {
+  const isNamed = /licen[cs]e$/i.test(license.label)
+  const text = phrase(isNamed ? WORDS.footer.copyright : WORDS.footer.copyrightOfLicense, {
+    year: year ?? '',
+  })
+  const links = new Map([
+    ['{holder}', holder],
+    ['{license}', license],
+  ])
+  const parts = text.replace(/ {2,}/g, ' ').split(/(\{\w+\})/)
   return (
     <p>
-      Copyright © {year === undefined ? '' : `${year} `}
-      <a href={holder.href}>{holder.label}</a>. Distributed under the terms of the{' '}
-      <a href={license.href}>{license.label}</a>
-      {/licen[cs]e$/i.test(license.label) ? '.' : ' license.'}
+      {parts.map((part) => {
+        const link = links.get(part)
+        return link ? (
+          <a key={part} href={link.href}>
+            {link.label}
+          </a>
+        ) : (
+          part
+        )
+      })}
     </p>
   )
 }

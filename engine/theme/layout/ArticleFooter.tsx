@@ -1,6 +1,7 @@
 import { readableDay } from '../../page/escape'
 import type { Locale } from '../../page/site'
 import type { PageView } from '../../page/types'
+import { phrase } from '../../page/words'
 
 /** What is known about a page, below its text, and the links that its menu does not have. */
 export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale }) {
@@ -8,12 +9,15 @@ export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale
   const inMenu = new Set(page.actions.map(({ type }) => type))
   const editUrl = inMenu.has('edit') ? undefined : page.editUrl
   const markdown = inMenu.has('markdown') ? undefined : page.markdown
+  const [beforeDate, afterDate] = (
+    lastUpdatedBy ? phrase(WORDS.page.updatedBy, { author: lastUpdatedBy }) : WORDS.page.updated
+  ).split('{date}')
   if (tags.length === 0 && !lastUpdated && !editUrl && !markdown) return null
   return (
     <footer className="article-footer">
       {tags.length > 0 && (
         <div className="article-tags">
-          <b>Tags</b>
+          <b>{WORDS.page.tags}</b>
           <ul>
             {tags.map(({ label, href }) => (
               <li key={href}>
@@ -25,21 +29,21 @@ export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale
       )}
       {lastUpdated && (
         <p>
-          Last updated on{' '}
+          {beforeDate}
           <bdi>
             <time dateTime={lastUpdated}>{readableDay(lastUpdated, locale.htmlLang, locale.calendar)}</time>
           </bdi>
-          {lastUpdatedBy && ` by ${lastUpdatedBy}`}
+          {afterDate}
         </p>
       )}
       {editUrl && (
         <p>
-          <a href={editUrl}>Edit this page</a>
+          <a href={editUrl}>{WORDS.pageMenu.edit}</a>
         </p>
       )}
       {markdown && (
         <p>
-          <a href={markdown}>View as Markdown</a>
+          <a href={markdown}>{WORDS.pageMenu.markdown}</a>
         </p>
       )}
     </footer>

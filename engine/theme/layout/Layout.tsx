@@ -60,10 +60,10 @@ function Article({ page, site, children }: LayoutProps) {
 export function Breadcrumbs({ items, home }: { items: Breadcrumb[]; home: string }) {
   if (items.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={WORDS.page.breadcrumbs}>
       <ol>
         <li>
-          <a href={home} aria-label="Home">
+          <a href={home} aria-label={WORDS.page.home}>
             <Icon name="home" />
           </a>
         </li>
@@ -86,16 +86,19 @@ function Crumb({ label, href, isLast }: Breadcrumb & { isLast: boolean }) {
 function Pagination({ page: { kind, previous, next } }: { page: PageView }) {
   if (!previous && !next) return null
   return (
-    <nav className="pagination" aria-label={`${kind.startsWith('blog') ? 'Blog' : 'Docs'} pages`}>
+    <nav
+      className="pagination"
+      aria-label={kind.startsWith('blog') ? WORDS.page.blogPages : WORDS.page.docsPages}
+    >
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>Previous</span>
+          <span>{WORDS.page.previous}</span>
           {previous.label}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <span>Next</span>
+          <span>{WORDS.page.next}</span>
           {next.label}
         </a>
       )}
@@ -106,9 +109,9 @@ function Pagination({ page: { kind, previous, next } }: { page: PageView }) {
 /** Marked up like a warning admonition, whose styles it shares. */
 function UnlistedNotice() {
   return (
-    <div className="admonition admonition-warning" role="note" aria-label="Unlisted page">
-      <p className="admonition-title">Unlisted page</p>
-      <p>Only readers who have its address find this page: no menu and no search leads here.</p>
+    <div className="admonition admonition-warning" role="note" aria-label={WORDS.page.unlisted}>
+      <p className="admonition-title">{WORDS.page.unlisted}</p>
+      <p>{WORDS.page.unlistedText}</p>
     </div>
   )
 }
@@ -122,11 +125,11 @@ function NotFound({ title, site: { basePath, navbar } }: { title: string; site: 
     <article className="prose not-found-prose">
       <p className="status">404</p>
       <h1>{title}</h1>
-      <p>There is no page at this address. It may have moved, or the link that led here has a mistake.</p>
-      <p>These places do exist:</p>
+      <p>{WORDS.notFound.text}</p>
+      <p>{WORDS.notFound.places}</p>
       <ul>
         <li>
-          <a href={basePath}>Home</a>
+          <a href={basePath}>{WORDS.page.home}</a>
         </li>
         {sections.map(({ href, label }) => (
           <li key={href}>

@@ -28,7 +28,7 @@ export default function NearPages({ basePath }: { basePath: string }) {
     <div role="status">
       {near.length > 0 && (
         <>
-          <p>Pages with an address like this one:</p>
+          <p>{WORDS.notFound.near}</p>
           <ul>
             {near.map(({ label, href }) => (
               <li key={href}>

@@ -1,20 +1,11 @@
 import type { PageAction } from '../../page/types'
 
-const LABELS: Record<PageAction['type'], string> = {
-  copy: 'Copy page',
-  markdown: 'View as Markdown',
-  chatgpt: 'Open in ChatGPT',
-  claude: 'Open in Claude',
-  edit: 'Edit this page',
-  report: 'Report a problem',
-}
-
 /** What a reader can do with a page. A script closes it as menus are closed; without one it is a fold with links. */
 export function PageMenu({ actions }: { actions: PageAction[] }) {
   if (actions.length === 0) return null
   return (
     <details className="page-menu">
-      <summary>Page menu</summary>
+      <summary>{WORDS.pageMenu.label}</summary>
       <ul>
         {actions.map((action) => (
           <li key={action.type}>
@@ -27,10 +18,10 @@ export function PageMenu({ actions }: { actions: PageAction[] }) {
 }
 
 function Action({ type, href }: PageAction) {
-  if (href === undefined) return <button type="button">{LABELS[type]}</button>
+  if (href === undefined) return <button type="button">{WORDS.pageMenu[type]}</button>
   return (
     <a href={href} rel="noopener" target={/^https?:/.test(href) ? '_blank' : undefined}>
-      {LABELS[type]}
+      {WORDS.pageMenu[type]}
     </a>
   )
 }

@@ -4,8 +4,8 @@ import type { TocItem } from '../../page/types'
 export function Toc({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null
   return (
-    <nav className="toc" aria-label="On this page">
-      <p>On this page</p>
+    <nav className="toc" aria-label={WORDS.page.toc}>
+      <p>{WORDS.page.toc}</p>
       <TocList items={items} />
     </nav>
   )
@@ -16,7 +16,7 @@ export function TocFold({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null
   return (
     <details className="toc-fold">
-      <summary>On this page</summary>
+      <summary>{WORDS.page.toc}</summary>
       <TocList items={items} />
     </details>
   )

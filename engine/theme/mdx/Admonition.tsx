@@ -14,9 +14,9 @@ interface AdmonitionProps {
 export function Admonition({ type, title, children }: AdmonitionProps) {
   const known = admonitionKind(type)
   if (!known) throw new Error(`its type is "${type}"; it can be ${ADMONITION_NAMES.join(', ')}.`)
-  const { kind, title: name } = known
+  const name = WORDS.admonitions[known.name]
   return (
-    <div className={`admonition admonition-${kind}`} role="note" aria-label={name}>
+    <div className={`admonition admonition-${known.kind}`} role="note" aria-label={name}>
       <p className="admonition-title">{title ?? name}</p>
       {children}
     </div>

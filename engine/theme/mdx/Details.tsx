@@ -12,7 +12,7 @@ export function Details({ summary, open, children }: DetailsProps) {
   const hasOwn = summary === undefined && Children.toArray(children).some(isSummary)
   return (
     <details open={open}>
-      {hasOwn || isSummary(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      {hasOwn || isSummary(summary) ? summary : <summary>{summary ?? WORDS.text.details}</summary>}
       {children}
     </details>
   )

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../page/types'
+import { phrase } from '../../page/words'
 
 /** What a page says about its version. */
 export interface VersionNoticeView {
@@ -9,30 +10,27 @@ export interface VersionNoticeView {
   last?: PageLink & { version: string }
 }
 
-const STATES = {
-  unreleased: 'not released yet and may still change',
-  unmaintained: 'no longer maintained',
-}
-
 /** Rendered at build time only. Marked up like a warning admonition, whose styles it shares. */
 export function VersionNotice({ label, hasBadge, banner, last }: VersionNoticeView) {
+  const [before, after] = WORDS.versions.current.split('{link}')
   return (
     <>
       {hasBadge && (
         <p>
-          <span className="version-badge">Version: {label}</span>
+          <span className="version-badge">{phrase(WORDS.versions.badge, { version: label })}</span>
         </p>
       )}
       {banner !== 'none' && (
-        <div className="admonition admonition-warning" role="note" aria-label="About this version">
+        <div className="admonition admonition-warning" role="note" aria-label={WORDS.versions.about}>
           <p>
-            This page is about version {label}, which is {STATES[banner]}.{' '}
+            {phrase(WORDS.versions[banner], { version: label })}{' '}
             {last && (
               <>
+                {before}
                 <a href={last.href} data-version={last.version}>
-                  Go to version {last.label}
+                  {phrase(WORDS.versions.goTo, { version: last.label })}
                 </a>
-                , the current release.
+                {after}
               </>
             )}
           </p>
