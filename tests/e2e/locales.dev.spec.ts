@@ -13,6 +13,8 @@ test('each locale shows the edits of its own files and of those it has from the 
 }) => {
   await visit('ar/rigging/knots')
   await mark(page)
+  await page.getByRole('button', { name: 'للتبديل إلى فاتح. نمط الألوان: النظام.' }).click()
+  await expect(page.getByRole('button', { name: 'للتبديل إلى داكن. نمط الألوان: فاتح.' })).toBeVisible()
   files.edit('i18n/ar/docs/rigging/01-knots.mdx', 'حول الشجرة.', 'حول العمود.')
   await expect(page.getByText('حول العمود.')).toBeVisible()
   expect(await isMarked(page)).toBe(true)

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function switchTo(page: Page, language: string): Promise<void> {
   await banner(page)
-    .getByRole('button', { name: /^Language:/ })
+    .getByRole('button', { name: /^(Language|اللغة):/ })
     .click()
   await banner(page).getByRole('link', { name: language, exact: true }).click()
   await hydrated(page)
@@ -43,9 +43,9 @@ test('[N10] the menu of a small screen switches the locale, too, and marks the c
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await visit('ar/rigging/lamps')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'القائمة', exact: true }).click()
   const menu = page.locator('#menu')
-  const toMain = menu.getByRole('button', { name: /main menu/i })
+  const toMain = menu.getByRole('button', { name: 'القائمة الرئيسية' })
   if (await toMain.isVisible()) await toMain.click()
   await expect(menu.getByRole('link', { name: 'العربية' })).toHaveAttribute('aria-current', 'true')
   await expect(menu.getByRole('link', { name: 'English' })).not.toHaveAttribute('aria-current')

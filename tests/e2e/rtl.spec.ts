@@ -11,7 +11,7 @@ for (const width of WIDTHS) {
     await visit('ar/rigging/cafe')
     expect(await scrolledAside(page)).toEqual([0, 0])
     if (width > 996) return
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'القائمة', exact: true }).click()
     const menu = page.locator('#menu')
     await expect.poll(async () => right(await box(menu))).toBeGreaterThan(width - 20)
     expect((await box(menu)).x).toBeGreaterThan(0)
