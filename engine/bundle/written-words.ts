@@ -1,4 +1,5 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import { ENGINE_ROOT } from '../cache/paths'
 import type { Words } from '../page/words'
 
 interface Edit {
@@ -20,7 +21,9 @@ export function writtenWords(words: Words): Plugin {
     applyToEnvironment: ({ name, config }) => name === 'ssr' || config.command === 'build',
     transform: {
       filter: { id: /\.tsx?$/, code: /\bWORDS\./ },
-      handler: (code, id) => ({ code: writeWords(code, id, words), map: null }),
+      // A site's own files may have a variable of that name.
+      handler: (code, id) =>
+        id.startsWith(ENGINE_ROOT) ? { code: writeWords(code, id, words), map: null } : undefined,
     },
   }
 }
