@@ -96,7 +96,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
     expect(await failure('unknown-config-key')).toMatchInlineSnapshot(`
       "error: The key \`themeConfig.colourMode\` is not known to the configuration.
         at        site.config.ts:6
-        expected  announcementBar, colorMode, navbar, footer, docs, tableOfContents, pageMenu
+        expected  image, announcementBar, colorMode, navbar, footer, docs, tableOfContents, pageMenu
         received  colourMode
         fix       Did you mean \`colorMode\`?"
     `)
@@ -266,7 +266,7 @@ describe('a warning lets the build pass, with the same kind of message', { timeo
 
   test('[D3] a code block in an unknown language, and marks that mark nothing', async () => {
     expect(await warning('code-problems')).toMatchInlineSnapshot(`
-      "warn: This code block names a language that is not known: sealang
+      "warn: The language sealang of this code block is not known.
         at        docs/tides.mdx:5
         expected  a language that Shiki has a grammar for, or text
         received  sealang

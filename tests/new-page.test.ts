@@ -11,7 +11,19 @@ test('a new page is where its name says, also in a folder that is named like tha
   expect(await newPage(site.folder, 'my-docs/three.md')).toBe('docs/my-docs/three.md')
 })
 
-const NO_PAGES = ['', ' ', '.', '..', '../up', 'a/../../up', '/abs', 'a/', '_partial', '.hidden', 'a/__tests__/b']
+const NO_PAGES = [
+  '',
+  ' ',
+  '.',
+  '..',
+  '../up',
+  'a/../../up',
+  '/abs',
+  'a/',
+  '_partial',
+  '.hidden',
+  'a/__tests__/b',
+]
 
 test.each([...NO_PAGES, 'node_modules/a', 'a#b', 'a?b', '50%', 'a\nb', 'a\u0000b'])(
   '[D3] %j is not the name of a page',

@@ -1,7 +1,7 @@
 // Writes what the package holds beside the sources that Vite bundles for browsers: the command and `index.ts` as
 // JavaScript, and the types of `index.ts`. `npm pack` runs it, and removes it all afterwards.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,9 +33,16 @@ function writeTypes() {
   execFileSync(process.execPath, [compiler, ...args], { cwd: ENGINE, stdio: 'inherit' })
   for (const file of globSync('types/**/*.d.ts', { cwd: DIST, absolute: true }))
     writeFileSync(file, withEndings(readFileSync(file, 'utf8')))
+  // The type of all words is that of their file.
+  cpSync(join(ENGINE, 'page/words.json'), join(DIST, 'types/page/words.json'))
 }
 
-/** Node's own resolution, which a site may have chosen for its types, finds no module without its ending. */
+/**
+ * Node's own resolution, which a site may have chosen for its types, finds no module without its ending, and no JSON
+ * without its type, which the compiler leaves out.
+ */
 function withEndings(text) {
-  return text.replace(/(\bfrom ['"]|\bimport\(['"])(\.[^'"]+)(?=['"])/g, '$1$2.js')
+  return text
+    .replace(/(\bfrom ['"]|\bimport\(['"])(\.[^'"]+)(?<!\.json)(?=['"])/g, '$1$2.js')
+    .replace(/(\bfrom (['"])[^'"]+\.json\2)(?! with)/g, "$1 with { type: 'json' }")
 }

@@ -1,4 +1,4 @@
-import english from './words.json'
+import english from './words.json' with { type: 'json' }
 
 /**
  * The words of the theme in English, by the part that shows them. In braces is what a page fills in.

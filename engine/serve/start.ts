@@ -42,8 +42,7 @@ export async function startSite(options: StartOptions): Promise<RunningServer> {
   if (built?.stamp !== (await stamp(built?.shown ?? []))) {
     console.log('building the site…')
     const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
-    for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}
-`)
+    for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
     makeFolder(dirname(stampFile))
     // Describes the sources from before the build, because later edits may be missing in it.
     await writeFile(stampFile, JSON.stringify({ stamp: await stamp(shown), shown }))
