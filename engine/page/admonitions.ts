@@ -1,6 +1,6 @@
 import { ENGLISH, type Words } from './words'
 
-/** Older names that sites still use: each has a title of its own, and the kind to show it as. */
+/** Legacy names that sites still use. Each keeps its own title but is styled as the kind given here. */
 const ALIASES: Record<string, string> = {
   secondary: 'note',
   important: 'info',
@@ -10,7 +10,7 @@ const ALIASES: Record<string, string> = {
 
 export const ADMONITION_NAMES: readonly string[] = Object.keys(ENGLISH.admonitions)
 
-/** Returns the kind of an admonition, and its name among the words of the theme; undefined for an unknown name. */
+/** Returns an admonition's kind and its key in the theme's words; undefined for an unknown name. */
 export function admonitionKind(name: string): { kind: string; name: keyof Words['admonitions'] } | undefined {
   return isName(name) ? { kind: ALIASES[name] ?? name, name } : undefined
 }

@@ -1,7 +1,6 @@
 /**
- * Returns the number of edits (a letter deleted, inserted or replaced, or two neighbors swapped) between a
- * typed word and a term or, with `asPrefix`, the beginning of a term. Distances above `max` are returned as
- * `max + 1`.
+ * Returns the number of edits (a letter deleted, inserted or replaced, or two neighbors swapped) between a typed word
+ * and a term, or the beginning of a term with `asPrefix`. Distances above `max` are returned as `max + 1`.
  */
 export function editDistance(
   typed: string,

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Serializes JSON for use inside `<script>`: no `<` can end it or open a comment. */
+/** Serializes JSON for use inside `<script>`, escaping `<` so that no string can close the tag or open a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

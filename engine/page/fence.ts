@@ -2,7 +2,7 @@
 export const FENCE_OPENING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
 
-/** Returns the backticks or tildes with which a line opens a code fence; undefined if it opens none. */
+/** Returns the backticks or tildes that open a code fence on this line; undefined if none do. */
 export function fenceOpening(line: string): string | undefined {
   return FENCE_OPENING.exec(line)?.[1]
 }
@@ -12,7 +12,7 @@ export function closesFence(line: string, opening: string): boolean {
   return CLOSING.exec(line)?.[1]?.startsWith(opening) === true
 }
 
-/** The accessible texts of a diagram; missing ones are absent. */
+/** The accessible texts of a diagram, where the source has them. */
 export interface DiagramTexts {
   title?: string
   description?: string

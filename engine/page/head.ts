@@ -1,17 +1,17 @@
 import type { Site } from './site'
 import type { Page } from './types'
 
-/** An element of the head that differs between pages. */
+/** A `<head>` element that differs between pages. */
 export interface HeadTag {
   tag: 'meta' | 'link'
   attributes: Record<string, string>
 }
 
-/** Selects all of them in a document. */
+/** Matches every such element in a document. */
 export const HEAD_TAGS =
   'meta[name=description],meta[name=keywords],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[rel=alternate]'
 
-/** Returns the head's metadata about a page except its title: written by builds, updated by browsers. */
+/** Returns a page's metadata, except the title. Builds write these tags; browsers update them on navigation. */
 export function headTags(page: Page, site: Site): HeadTag[] {
   const description = page.description || site.tagline
   const isHidden = page.unlisted || page.noIndex

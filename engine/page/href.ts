@@ -3,7 +3,7 @@ export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
-/** True for a file that the policy of pages lets browsers load: one of the site, or of an allowed host. */
+/** True for a file that the content security policy lets pages load: same origin, or an allowed host. */
 export function isLoaded(address: string, url: string, allowedHosts: readonly string[] = []): boolean {
   if (!URL.canParse(address, url)) return false
   return [new URL(url).origin, ...allowedHosts].includes(new URL(address, url).origin)
@@ -14,7 +14,7 @@ export function filePath(href: string): string | undefined {
   return href.startsWith('pathname://') ? href.replace(/^pathname:\/*/, '/') : undefined
 }
 
-/** Decodes a path for the file system. Returns malformed ones unchanged. */
+/** Decodes a path for the file system. Malformed paths are returned unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

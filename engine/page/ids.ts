@@ -5,11 +5,11 @@ export const MAIN_ID = 'main'
 /** Connects the menu with the buttons that open and close it. */
 export const MENU_ID = 'menu'
 
-/** Ids in the search dialog, which are loaded with its script and not part of pages. */
+/** Ids in the search dialog. Its script creates them, so pages do not contain them. */
 export const SEARCH_LIST_ID = 'search-list'
 export const SEARCH_VERSION_ID = 'search-version'
 
-/** Reserved: headings must not have these ids. */
+/** Reserved: no heading may have one of these ids. */
 export const SHELL_IDS: readonly string[] = [
   APP_ID,
   PAGE_DATA_ID,

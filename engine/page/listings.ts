@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PageLink } from './types'
 
-/** A link, and the number of pages behind it. */
+/** A link with the number of pages it lists. */
 export interface CountedLink extends PageLink {
   count: number
 }
 
-/** All tags, by first letter. */
+/** All tags, grouped by first letter. */
 export interface TagsList {
   letters: { letter: string; tags: CountedLink[] }[]
 }
@@ -15,12 +15,12 @@ export interface PageCard extends PageLink {
   description: string
 }
 
-/** Pages that have something in common. */
+/** Pages that share a tag or an author. */
 export interface CardList {
   /** A sentence above the list. */
   intro?: string
   cards: PageCard[]
-  /** Page with all lists of this kind. */
+  /** The page with all lists of this kind. */
   all?: PageLink
 }
 
@@ -29,7 +29,7 @@ export interface PostAuthor {
   title?: string
   /** Page with the author's posts, or an external URL. */
   href?: string
-  /** Path of an image of the site, with or without the base path, or its URL. */
+  /** Path of an image in the site, with or without the base path, or a URL. */
   image?: string
 }
 
@@ -61,14 +61,14 @@ export interface PostList {
   posts: PostSummary[]
   /** Set if all posts are by one author. */
   author?: AuthorCard
-  /** Page with all lists of this kind. */
+  /** The page with all lists of this kind. */
   all?: PageLink
 }
 
-/** The beginning of a post in lists of posts. */
+/** The beginning of a post, as shown in lists of posts. */
 export interface Excerpt {
   content: ReactNode
-  /** True if the post continues. */
+  /** True if the post goes on after the excerpt. */
   isCut: boolean
 }
 

@@ -1,33 +1,33 @@
 /** Name of the service worker, below the base path of every site. */
 export const OFFLINE_WORKER = 'offline-worker.js'
 
-/** The document that a reader without a connection gets for every page: it shows the page from its data. */
+/** The document that serves every page when the reader is offline: it renders the page from its data. */
 export const OFFLINE_DOCUMENT = 'offline.htm'
 
-/** The document for addresses that no page has. */
+/** The document served for unknown URLs. */
 export const NOT_FOUND_DOCUMENT = '404.html'
 
-/** What the service worker of a build knows. The build writes it in front of the worker's script, as `BUILD`. */
+/** The build's data for the service worker. The build prepends it to the worker's script, as `BUILD`. */
 export interface OfflineBuild {
-  /** Differs between any two builds. */
+  /** Unique to each build. */
   id: string
-  /** What the pages of the build say of it, too. */
+  /** Also written into the build's pages, so that a worker can recognize them. */
   version: string
   /** Starts and ends with a slash. */
   basePath: string
   /** Base paths below this one that have workers of their own: the other locales. */
   others: readonly string[]
-  /** The start of the SHA-256 of each kept file in Base64, by its encoded path below the base path. */
+  /** The start of each cached file's SHA-256 in Base64, by its encoded path below the base path. */
   files: Readonly<Record<string, string>>
 }
 
-/** Returns what tells the documents of two builds apart: their entry script, and the stamp of their search files. */
+/** Returns a version that differs whenever the entry script or the search files do. */
 export function buildVersion(entry: string, searchStamp = ''): string {
   return `${entry} ${searchStamp}`
 }
 
-/** The first word of the name of every cache; the scope of its worker is the second, the build's id the last. */
+/** First word of every cache name, followed by the worker's scope and the build's id. */
 export const CACHE = 'offline'
 
-/** How many characters of a digest are compared: two builds of a site are told apart by fewer. */
+/** Characters of a digest to compare. Fewer would already tell two builds of a site apart. */
 export const DIGEST_LENGTH = 12

@@ -1,5 +1,5 @@
 const NO_PROSE = /^(?:#|>|:::|```|~~~|\||[-*+] |\d+[.)] |!\[|\[[^\]]+\]:|<|\{|\0)/
-/** Delimits the numbers that stand for code while Markdown outside it is removed. */
+/** Delimits the numbers that stand in for code spans while the Markdown around them is stripped. */
 const CODE = '\uE000'
 const CODE_NUMBER = /\uE000(\d+)\uE000/g
 const SPAN = /(`+)([\s\S]*?[^`])\1(?!`)/g
@@ -11,17 +11,14 @@ const ENTITIES = new Map([
   ['nbsp', ' '],
 ])
 
-/**
- * Returns the first paragraph of a Markdown twin as plain text, used as description in feeds. May be empty.
- */
+/** Returns the first paragraph of a Markdown twin as plain text, for descriptions in feeds. May be empty. */
 export function plainExcerpt(twin: string): string {
   const paragraph = twin.split(/\n{2,}/).find((block) => block.trim() !== '' && !NO_PROSE.test(block.trim()))
   return markdownText((paragraph ?? '').replace(/\0[^\0]*\0/g, ''))
 }
 
 /**
- * Returns a line or paragraph of Markdown as plain text: without formatting and link targets, and with `tag`
- * in place of each tag.
+ * Returns a line or paragraph of Markdown as plain text, without formatting or link targets. Each tag becomes `tag`.
  */
 export function markdownText(markdown: string, tag = ''): string {
   const spans: string[] = []

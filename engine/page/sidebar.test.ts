@@ -32,7 +32,7 @@ const sidebar: SidebarItem[] = [
 
 const labels = (items: { label: string }[]) => items.map(({ label }) => label)
 
-/** Prints `name` for a closed category, `name(...)` with its items for an open one. */
+/** Prints a closed category as `name`, and an open one as `name(...)` with its items. */
 function shape(items: SidebarItem[]): string {
   return items
     .map((item) => {

@@ -4,23 +4,21 @@ import type { Breadcrumb, PageLink, SidebarCategory, SidebarItem } from './types
 interface Order {
   /** Distinct pages in reading order. */
   links: PageLink[]
-  /** By path: the index in `links`, the link, and the categories around it, outermost first. */
+  /** By path. */
   positions: Map<string, Position>
 }
 
 interface Position {
-  /** Absent for a page that the sidebar only links to. */
+  /** Index in `links`. Absent for a page that the sidebar only links to. */
   at?: number
   link: PageLink
-  /** Ends with the page itself if it is a category's own. */
+  /** Outermost first. If the page is a category's own, that category comes last. */
   categories: SidebarCategory[]
 }
 
 const orders = new WeakMap<SidebarItem[], Order>()
 
-/**
- * Returns the pages in reading order: a category's own page comes first. Links to other pages are left out.
- */
+/** Returns the pages in reading order, with a category's own page first. Links to pages elsewhere are left out. */
 export function flatten(items: SidebarItem[]): PageLink[] {
   return orderOf(items).links
 }
@@ -35,9 +33,7 @@ export function neighbours(items: SidebarItem[], path: string): { previous?: Pag
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
 }
 
-/**
- * Returns the categories around a page, outermost first, then the page. Empty for a page outside the sidebar.
- */
+/** Returns the categories around a page, outermost first, then the page. Empty for a page outside the sidebar. */
 export function trail(items: SidebarItem[], path: string): Breadcrumb[] {
   const position = orderOf(items).positions.get(path)
   if (!position) return []
@@ -47,8 +43,8 @@ export function trail(items: SidebarItem[], path: string): Breadcrumb[] {
 }
 
 /**
- * Returns the part of a sidebar that a page contains: the top level, the open path and its siblings.
- * Categories that are always shown open retain their items; all others lose them.
+ * Returns the part of a sidebar that goes into a page: the top level, the open path and its siblings. Categories that
+ * are always open keep their items; all others lose them.
  */
 export function slice(items: SidebarItem[], path: string): SidebarItem[] {
   return cut(items, new Set(orderOf(items).positions.get(path)?.categories))
@@ -58,7 +54,7 @@ function cut(items: SidebarItem[], open: ReadonlySet<SidebarItem>): SidebarItem[
   return items.map((item) => {
     if (item.type !== 'category' || !item.items) return item
     const shown = open.has(item) || !item.collapsible || !item.collapsed
-    // Every page carries this: what is not said is false.
+    // Every page contains this, so `false` is left out.
     return { ...item, linked: item.linked || undefined, items: shown ? cut(item.items, open) : null }
   })
 }

@@ -1,14 +1,14 @@
 import type { NavbarItem, NavbarMenuLink, Site, SiteVersion } from './site'
 import type { PageVersion } from './types'
 
-/** Returns the label of the version menu; `label` is that of the current version. */
+/** Returns the label of the version menu; `label` names the version shown. */
 export function versionMenuLabel(label: string): string {
   return `Version: ${label}`
 }
 
 /**
- * Returns the site as a page shows it: navbar links lead to the page's version. Without one, they lead to the
- * version that the reader prefers, or else to the latest.
+ * Returns the site as a page shows it: navbar links lead to the page's version. On a page without a version, they lead
+ * to the one that the reader prefers, or else to the latest.
  */
 export function siteInVersion(site: Site, page: PageVersion | undefined, preferred: string | null): Site {
   const { names, shown } = versionsFor(site, page, preferred)
@@ -16,7 +16,7 @@ export function siteInVersion(site: Site, page: PageVersion | undefined, preferr
     const { byVersion = {}, version = '' } = link
     const name = names.find((name) => byVersion[name ?? '']) ?? ''
     const href = page?.paths[version]
-    // The sidebar of another version is not the page's, even if it has the same id.
+    // Another version's sidebar is not this page's, even if it has the same id.
     const sidebar = byVersion[name] && name !== page?.name ? { sidebar: undefined } : {}
     return { ...link, ...byVersion[name], ...sidebar, ...(href === undefined ? {} : { href }) }
   }
@@ -30,7 +30,7 @@ export function siteInVersion(site: Site, page: PageVersion | undefined, preferr
   return { ...site, navbar: { ...site.navbar, items: site.navbar.items.map(item) } }
 }
 
-/** Returns the label of the latest version, the only one that search covers, if the reader sees another. */
+/** Returns the latest version's label if the reader sees another one: search covers only the latest. */
 export function searchedVersion(
   site: Site,
   page: PageVersion | undefined,
@@ -41,7 +41,7 @@ export function searchedVersion(
 }
 
 interface ReaderVersions {
-  /** Names of versions in order of preference. The first that exists is used. */
+  /** Names of versions in order of preference; the first that exists is used. */
   names: (string | null | undefined)[]
   shown: SiteVersion | undefined
   last: SiteVersion | undefined

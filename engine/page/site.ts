@@ -1,16 +1,16 @@
 import type { PageLink } from './types'
 
-/** The layout's data about the whole site. It is part of the script, so that pages do not repeat it. */
+/** The layout's data about the whole site. It ships with the script, so that pages do not repeat it. */
 export interface Site {
   title: string
   tagline: string
   /** Origin without a trailing slash: `https://docs.example.com`. */
   url: string
-  /** Starts and ends with a slash: `/sba-mint/`; for other locales than the default one, `/sba-mint/fr/`. */
+  /** Starts and ends with a slash: `/sba-mint/`, or `/sba-mint/fr/` for a locale other than the default. */
   basePath: string
   titleDelimiter: string
   locale: Locale
-  /** All locales, the default one first. Each is a site of its own. */
+  /** All locales, the default one first. Each is built as a site of its own. */
   locales: Locale[]
   colorMode: ColorModeConfig
   announcementBar?: AnnouncementBar
@@ -23,7 +23,7 @@ export interface Site {
   /** True if pages list tags. */
   hasTags?: true
   hasBlog?: true
-  /** True if pages show the API of packages. */
+  /** True if pages show API tables. */
   hasReference?: true
   /** True if the navbar has a search box. */
   hasSearch?: true
@@ -32,7 +32,7 @@ export interface Site {
 }
 
 export interface SearchOptions {
-  /** Highlight the words of the query on the page that a result leads to. */
+  /** Highlight the query's words on the page that a result leads to. */
   highlightResult: boolean
   /** Maximum number of results. */
   maxHits: number
@@ -45,15 +45,15 @@ export interface SearchAddresses {
 }
 
 /**
- * Returns the paths of the search files. `stamp` is the time of the commit in ms. It is part of documents
- * rather than scripts, so that a commit that changes no script does not invalidate scripts in browser caches.
+ * Returns the paths of the search files. `stamp` is the time of the commit in ms. It is part of documents rather than
+ * scripts, so that a commit that changes no script leaves scripts valid in browser caches.
  */
 export function searchAddresses(basePath: string, stamp: number | string): SearchAddresses {
   const assets = `${basePath}assets/`
   return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
 }
 
-/** Named after the commit: a build of uncommitted changes has the same name with other content. */
+/** These names contain the commit's time, so a build of uncommitted changes reuses a name for other content. */
 export const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
 
 /** Returns the folder of Pagefind's script and index. */
@@ -68,7 +68,7 @@ export interface Locale {
   htmlLang: string
   direction: 'ltr' | 'rtl'
   calendar: string
-  /** Path of its home page, with the base path and a trailing slash: `/sba-mint/fr/`. */
+  /** Path of the locale's home page, with the base path and a trailing slash: `/sba-mint/fr/`. */
   home: string
 }
 
@@ -86,7 +86,7 @@ export interface AnnouncementBar {
 
 export interface Navbar {
   title: string
-  /** The picture is 28 pixels wide and high unless it says otherwise. */
+  /** 28 pixels wide and high by default. */
   logo?: { src: string; alt: string; width?: number | undefined; height?: number | undefined }
   hideOnScroll: boolean
   items: NavbarItem[]
@@ -99,12 +99,12 @@ export interface SiteVersion extends PageLink {
 
 export type NavbarPosition = 'left' | 'right'
 
-/** `sidebar` is set if the link is for a whole sidebar: it is marked as current on all its pages. */
+/** `sidebar` is set if the link stands for a whole sidebar: it is marked as current on all of that sidebar's pages. */
 export type NavbarMenuLink = PageLink & {
   sidebar?: string
-  /** Targets by version, if the version has one; the link's own target is in the latest version. */
+  /** Targets by version, for versions that have the page; the link's own target is in the latest version. */
   byVersion?: Record<string, NavbarMenuLink>
-  /** Name of the version that an entry represents. */
+  /** Name of the version that this entry stands for. */
   version?: string
 }
 
@@ -120,8 +120,8 @@ export interface DocsConfig {
 }
 
 /**
- * Returns the path without trailing slash, `.html` or `/index.html`: `/base/atomic/intro`. If nothing
- * remains, returns `/`.
+ * Returns the path without trailing slash, `.html` or `/index.html`: `/base/atomic/intro`. Returns `/` if nothing is
+ * left.
  */
 export function cleanPath(pathname: string): string {
   const clean = pathname
@@ -131,7 +131,7 @@ export function cleanPath(pathname: string): string {
   return clean === '' ? '/' : clean
 }
 
-/** The footer of every page. Rendered at build time: the browser gets only its markup. */
+/** The footer of every page. It is rendered at build time, so the browser gets only its markup. */
 export interface Footer {
   columns: { title: string; items: PageLink[] }[]
   copyright?: {

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type Props = Record<string, Json>
 
-/** Finished HTML. React never walks it, and a hollow tree (see `hollow`) omits it. */
+/** Finished HTML. React never walks it, and a hollow tree (see `hollow`) leaves it out. */
 export interface HtmlNode {
   html: string
 }
@@ -20,7 +20,7 @@ export interface IslandNode {
   children?: BodyNode[]
 }
 
-/** A page's body: text, HTML, host elements and islands. Plain JSON. */
+/** A page's body: text, HTML, host elements and islands. Serializable as JSON. */
 export type BodyNode = string | HtmlNode | ElementNode | IslandNode
 
 export type IslandComponent = ComponentType<Record<string, unknown>>
@@ -28,7 +28,7 @@ export type FindIsland = (id: string) => IslandComponent
 /** Wraps an island in an error boundary; `children` are the island's content. */
 export type AroundIsland = (island: ReactNode, children: ReactNode[], key: number) => ReactNode
 
-/** What `render` needs to know about islands. */
+/** How `render` finds and wraps islands. */
 export interface IslandRendering {
   find: FindIsland
   around: AroundIsland
@@ -37,7 +37,7 @@ export interface IslandRendering {
 /** Attribute of the wrapper around HTML. */
 export const HTML_MARK = 'data-html'
 
-/** Renders a body as React nodes. HTML blocks are numbered, so that `fill` finds them again. */
+/** Renders a body as React nodes. HTML blocks are numbered so that `fill` can find them again. */
 export function render(body: BodyNode[], islands: IslandRendering): ReactNode[] {
   const counter = { next: 0 }
   return renderAll(body, islands, counter)
@@ -63,7 +63,7 @@ function renderOne(
   return islands.around(createElement(islands.find(node.island), node.props, ...children), children, key)
 }
 
-/** Returns the tree with empty HTML for use in a document, which already contains the HTML. */
+/** Returns the tree without its HTML, for a document that already contains it. */
 export function hollow(body: BodyNode[]): BodyNode[] {
   return body.map((node) => {
     if (typeof node === 'string') return node
@@ -73,8 +73,8 @@ export function hollow(body: BodyNode[]): BodyNode[] {
 }
 
 /**
- * Fills a hollow tree with the HTML of the document it was prerendered into. Otherwise, any hydration
- * mismatch (a translated page, a browser extension) would blank the article.
+ * Fills a hollow tree with the HTML of the document it was prerendered into. Otherwise, any hydration mismatch (a
+ * translated page, a browser extension) would blank the article.
  */
 export function fill(body: BodyNode[], root: ParentNode): BodyNode[] {
   const blocks = new Map<string, string>()

@@ -1,9 +1,9 @@
 import type { Json } from './tree'
 
-/** A sample that readers can run: the content of its file. */
+/** A sample that readers can run. */
 export interface TrySample {
   code: string
-  /** Files of the page that it imports, by name. */
+  /** Other files of the page that it imports, by name. */
   files: Record<string, string>
   /** Names of files in the same folder: the sandbox document, the packages it imports, and a `TryPreset[]`. */
   sandbox: string
@@ -11,7 +11,7 @@ export interface TrySample {
   presets?: string
 }
 
-/** A sample that readers can begin with, in any editor. */
+/** A starting point that readers can pick in any editor. */
 export interface TryPreset {
   label: string
   code: string
@@ -22,7 +22,7 @@ export interface TryJob extends Pick<TrySample, 'code' | 'files'> {
   packages?: Json | undefined
 }
 
-/** A list of objects with the same properties, as text. */
+/** A list of objects with the same properties, as a table of text. */
 export interface TryTable {
   caption: string
   columns: string[]
@@ -36,7 +36,7 @@ export interface TryTable {
 export interface TryPart {
   caption: string
   text: string
-  /** The same as `text`. */
+  /** The same data as `text`. */
   table?: TryTable
   headers?: string
   body?: string
@@ -51,12 +51,12 @@ export type TryMessage = { isReady: true } | { parts: TryPart[]; end?: TryEnd }
 
 /** Time limit in ms. */
 export const TRY_TIME = 3000
-/** Limits for the characters of all parts together, and for the number of parts. */
+/** Limits for the total characters of all parts, and for the number of parts. */
 export const TRY_LIMITS = { characters: 100_000, parts: 200 }
 
 const ENDS: readonly unknown[] = ['done', 'time', 'waits', 'cut'] satisfies TryEnd[]
 
-/** Returns undefined if the value is no message: code in the sandbox can send anything. */
+/** Returns undefined for anything that is not a message, since code in the sandbox can send any value. */
 export function readTryMessage(value: unknown): TryMessage | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if ('isReady' in value && value.isReady === true) return { isReady: true }
@@ -83,7 +83,7 @@ function isPart(value: unknown): value is TryPart {
   )
 }
 
-/** Code in the sandbox can send anything. */
+/** Returns whether a value, which may be anything that code in the sandbox sends, is a table. */
 export function isTable(value: unknown): value is TryTable {
   if (typeof value !== 'object' || value === null) return false
   const { caption, columns, rows, moreRows, moreColumns }: Record<string, unknown> = { ...value }

@@ -1,7 +1,7 @@
 import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
-/** The kind of a page, which determines its layout and the classes on `<html>`. */
+/** Determines a page's layout and the classes on `<html>`. */
 export type PageKind = 'doc' | 'mdx' | 'blog-post' | 'home' | 'not-found' | ListingKind
 
 export interface PageLink {
@@ -44,14 +44,14 @@ export interface SidebarLink {
 export interface SidebarCategory {
   type: 'category'
   label: string
-  /** The category's own page, or the first page below it, which the link opens without JavaScript. */
+  /** The category's own page, or else the first page below it. The link works without JavaScript. */
   href: string
   /** True if `href` is the category's own page. */
   linked: boolean | undefined
   collapsible: boolean
-  /** True if initially closed. A category on the open path is open anyway. */
+  /** True if closed at first. A category on the open path is open regardless. */
   collapsed: boolean
-  /** Null if the page omits them: they are in the JSON of the full sidebar. */
+  /** Null if left out of the page. The full sidebar's JSON has them. */
   items: SidebarItem[] | null
   className?: string
 }
@@ -65,12 +65,12 @@ export interface SidebarHtml {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 
-/** The part of a sidebar that one page contains: the top level, the open path and its siblings. */
+/** The part of a sidebar that goes into a page: the top level, the open path and its siblings. */
 export interface PageSidebar {
   id: string
   /** Accessible name of the navigation; absent for the docs. */
   label?: string
-  /** Name of the section, as in the navbar: heads the menu of small screens. */
+  /** Name of the section in the navbar; the heading of the menu on small screens. */
   title?: string
   /** Path of the full sidebar, as JSON `{ items: SidebarItem[] }`. */
   source: string
@@ -79,31 +79,31 @@ export interface PageSidebar {
 
 export interface PageVersion {
   name: string
-  /** Paths of the same page in all versions that have it, including this one. */
+  /** Paths of the same page in every version that has it, including this one. */
   paths: Record<string, string>
 }
 
-/** What a page shows, and its path. This is all the data in a document: its head has the rest. */
+/** What a page shows, and its path. A document contains no more data than this; the rest is in its head. */
 export interface ShownPage {
   kind: PageKind
   /** Path with the base path, without a trailing slash. The home page has the base path itself. */
   path: string
   /**
-   * The page in each locale that has it, by language tag, and as `x-default`: paths with the base path.
-   * Absent on a site with one locale.
+   * Paths, with the base path, of the page in each locale that has it, by language tag and as `x-default`. Absent on a
+   * site with one locale.
    */
   translations?: Record<string, string>
   sidebar?: PageSidebar
   /** Set on docs pages if the docs have several versions. */
   version?: PageVersion
   /**
-   * The islands in the body, to load before showing it: script paths by id, relative to the entry script.
-   * Browsers get no list of all islands.
+   * The body's islands, to load before it is shown: script paths by id, relative to the entry script. Browsers get no
+   * list of all islands.
    */
   islands: Record<string, string>
   /** The content of `<main>`. */
   body: BodyNode[]
-  /** In the browser, in place of a page that could not be loaded: tries once more. */
+  /** Set by the browser when the page could not be loaded: tries again. */
   again?: () => void
 }
 
@@ -114,7 +114,7 @@ export interface PageError {
   stack: string
 }
 
-/** A page ready to be shown. This value is in the prerendered HTML and in `x.json`. */
+/** A page ready to be shown, stored in the prerendered HTML and in the page's JSON file. */
 export interface Page extends ShownPage {
   /** The text of the `h1`. */
   title: string
@@ -126,30 +126,28 @@ export interface Page extends ShownPage {
   canonical: string
   /** Path of the Markdown twin, if there is one. */
   markdown?: string
-  /** Absolute URL of the image in previews of the page. */
+  /** Absolute URL of the image in link previews. */
   image?: string
-  /** Only reachable by URL: excluded from sidebars, search and the sitemap. */
+  /** Reachable only by URL: excluded from sidebars, search and the sitemap. */
   unlisted: boolean
-  /** Feeds that include the page, as attributes of links. */
+  /** Feeds that include the page. */
   feeds?: FeedLink[]
   /** Asks search engines to exclude the page. */
   noIndex?: true
   /** Only in the dev server: an error that would fail a build. */
   error?: PageError
-  /**
-   * Name of the entry script that the islands belong to. Data may be from a later build than the document.
-   */
+  /** Name of the entry script that the islands belong to, since data may be from a later build than the document. */
   entry?: string
 }
 
-/** What a reader can do with a page as a whole. */
+/** An action on the page as a whole, listed in its menu. */
 export interface PageAction {
   type: 'copy' | 'markdown' | 'chatgpt' | 'claude' | 'edit' | 'report'
-  /** Absent for what a script does. */
+  /** Absent for an action that a script performs. */
   href?: string
 }
 
-/** The layout around the text of a page, rendered into the body at build time. */
+/** The layout around a page's text, rendered into the body at build time. */
 export interface PageFrame {
   /** True if the text has its own `h1`, or the author hid the title. */
   hideTitle: boolean
@@ -163,7 +161,7 @@ export interface PageFrame {
   next?: PageLink
   /** URL at which readers can propose changes to the source. */
   editUrl?: string
-  /** The entries of its menu; empty for a page without one. */
+  /** The entries of the page's menu; empty if it has none. */
   actions: PageAction[]
   /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, or else the last commit. */
   lastUpdated?: string
@@ -171,5 +169,5 @@ export interface PageFrame {
   lastUpdatedBy?: string
 }
 
-/** All data of a page. Its body is only the text. */
+/** All data of a page. Here the body is only its text, without the layout. */
 export type PageView = Page & PageFrame

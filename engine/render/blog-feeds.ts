@@ -14,7 +14,7 @@ const FORMATS = {
   atom: { type: 'application/atom+xml', name: 'Atom', text: escapeHtml },
 } as const
 
-/** Returns links to the feeds of a site's blog; empty without feeds. */
+/** Returns links to the feeds of a site's blog; empty if it has none. */
 export function feedLinks(model: SiteModel): FeedLink[] {
   const types = feedTypes(model)
   const title = titleOf(model)
@@ -25,7 +25,7 @@ export function feedLinks(model: SiteModel): FeedLink[] {
   }))
 }
 
-/** Returns the feeds by public path. Their texts contain no build time, so builds are reproducible. */
+/** Returns the feeds by public path. They contain no build time, so that builds are reproducible. */
 export function blogFeeds(model: SiteModel): Map<string, { type: string; write(): Promise<string> }> {
   return new Map(
     feedTypes(model).map((type) => [

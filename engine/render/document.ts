@@ -12,26 +12,26 @@ import type { DocumentStyle } from '../styles/document-style'
 import { SELDOM_MEDIA } from '../styles/style-rules'
 import { firstFrameScript } from '../theme/head-scripts'
 
-/** What a document needs besides its page; the only difference between the build and the dev server. */
+/** What a document needs besides its page. Only this differs between a build and the dev server. */
 export interface DocumentAssets {
   /** URL of the entry script. */
   entry: string
-  /** Scripts to load with the entry: its own imports, and the islands of the page. */
+  /** Returns the scripts to load with the entry: its own imports, and the page's islands. */
   preload(islands: readonly string[]): string[]
   /** Critical CSS to inline, so that the first view takes one round trip. */
   style?: DocumentStyle
-  /** URL of the style sheet for media that few readers have. */
+  /** URL of the style sheet for media queries that match few readers. */
   seldomStyle?: string
   /** URL of the site's whole style sheet, for pages visited later. */
   wholeStyle?: string
-  /** Style sheets that are not inlined, by URL, with the file paths that Vite knows them by. */
+  /** Style sheets that are not inlined, with their URLs and the file paths that Vite knows them by. */
   stylesheets: readonly { href: string; file: string }[]
-  /** False in the dev server, which injects scripts and styles that no hash covers. */
+  /** False in the dev server, whose injected scripts and styles no hash covers. */
   policy: boolean
   favicon?: string
-  /** Other origins of pictures, films and frames. */
+  /** Other origins that images, videos and frames may come from. */
   allowedHosts?: readonly string[]
-  /** Part of the names of the search files. */
+  /** Part of the search files' names. */
   searchStamp: number
 }
 
@@ -90,7 +90,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
   ]
 }
 
-/** Returns the relative way from a page to the base path, wherever both are served. */
+/** Returns the relative path from a page to the base path, which holds wherever the site is served. */
 function rootOf(path: string, basePath: string): string {
   return '../'.repeat(path.slice(basePath.length).split('/').length - 1) || './'
 }
@@ -103,7 +103,7 @@ function titleTags(page: Page, site: Site): string[] {
   return [`<title>${e(page.documentTitle)}</title>`, ...tags, ...cardTags(page, site)]
 }
 
-/** Returns what networks want to know of a drawn picture. No browser reads it, so that scripts need not update it. */
+/** Returns the tags that social networks read about a generated card. Scripts need not update them for browsers. */
 function cardTags({ path, image }: Page, { url, basePath }: Site): string[] {
   if (image !== url + cardPath(path, basePath)) return []
   return ['<meta name="twitter:card" content="summary_large_image">']
@@ -122,9 +122,8 @@ export function faviconOf({ config }: SiteSetup): { favicon?: string } {
 }
 
 /**
- * Returns the content security policy of a page, as a `meta` tag since static hosts send no headers. Scripts
- * and style sheets must be our own files or match a hash; only the `style` attributes of authors are
- * unrestricted.
+ * Returns a page's content security policy, as a `meta` tag because static hosts send no headers. Scripts and style
+ * sheets must be our own files or match a hash; only `style` attributes, which authors write, are unrestricted.
  */
 function contentSecurityPolicy(
   script: string,
@@ -147,7 +146,7 @@ function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Returns the source of a policy that allows this very script or style. */
+/** Returns the policy source that allows exactly this inline script or style. */
 export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -24,8 +24,7 @@ export async function inLayout(
 }
 
 /**
- * Returns the page for unknown URLs. Hosts serve it as `404.html`, with a status that keeps it out of search
- * engines.
+ * Returns the page for unknown URLs. Hosts serve it as `404.html`, with a status that keeps it out of search engines.
  */
 export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>): PageView {
   const { title } = setup.config.words.notFound

@@ -21,7 +21,7 @@ import { documentTitle, pathOf } from './view/page-view'
 import { findSidebar, sidebarNeighbours, sidebarView } from './view/sidebar-view'
 import { versionView } from './view/version-view'
 
-/** Renders a page that lists other pages. */
+/** Builds a page that lists other pages. */
 export async function listingPage(
   listing: Listing,
   renderer: Renderer,
@@ -75,11 +75,11 @@ function listingView(listing: Listing, model: SiteModel): PageView {
 }
 
 export interface BuiltExcerpt extends Excerpt {
-  /** Links and images in the excerpt, each with its file. */
+  /** The excerpt's links and images, each with the file it was written in. */
   links: SourceLink[]
 }
 
-/** Compiles the excerpt of a post as a text of its own. Its problems are reported for the post's page. */
+/** Compiles a post's excerpt as a separate text. Its problems are reported with the post's page. */
 async function buildExcerpt(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BuiltExcerpt> {
   const { source, isCut } = excerptSource(post)
   const own = await compileSource(source, model)

@@ -34,12 +34,12 @@ export interface BuiltPage {
   lastUpdated?: string
   /** Paths of the partials in the page, relative to the site's root. */
   partials?: string[]
-  /** Links and images of the text, for the link check. */
+  /** Links and images in the text, for the link check. */
   links: SourceLink[]
 }
 
 /**
- * Builds the page of a source. `known` is its Markdown, if already compiled.
+ * Builds a source's page. `known` is its compiled Markdown, if available.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
 export async function buildPage(
@@ -75,7 +75,7 @@ export async function buildPage(
   }
   const still = new Set<string>()
   const mayBeStill = (name: string) => {
-    // What the page itself declares can be moved into a file.
+    // A component that the page declares can be moved into a file, so the message suggests that.
     const isOwn = own.script.some(({ text }) =>
       new RegExp(`\\b(?:function|const|class)\\s+${name}\\b`).test(text),
     )
@@ -95,7 +95,7 @@ export async function buildPage(
   return { ...(await finished(view, model, renderer)), compiled, twin, partials: partials.paths(), links }
 }
 
-/** Returns what is shown between the title of a page and its text. */
+/** Returns what is shown between a page's title and its text. */
 function headerOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
   return source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
 }
@@ -115,7 +115,7 @@ async function noticeOf(source: Source, model: SiteModel, renderer: Renderer): P
 }
 
 /**
- * Runs the default export of a `.tsx` page once, at build time. It may also export its title and description.
+ * Runs the default export of a `.tsx` page once, at build time. The module may also export a title and a description.
  */
 async function buildComponentPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
   const { default: component, ...module } = await renderer.load(source.file, source.file)
@@ -156,8 +156,8 @@ function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId
 }
 
 /**
- * Returns the page as plain Markdown. Unless it begins with a title of its own, adds its title and the
- * author's `description`.
+ * Returns the page as plain Markdown. Unless it begins with its own title, the page's title and the author's
+ * `description` are added.
  */
 function pageTwin(
   title: string,

@@ -14,9 +14,7 @@ import { outsideFolders } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 
-/**
- * Returns the components available without an import: those of the theme, and those that depend on the site.
- */
+/** Returns the components available without an import: the theme's, and those that depend on the site. */
 export function pageComponents(model: SiteModel, renderer: Renderer): Record<string, unknown> {
   return { ...renderer.components, [DIAGRAM_COMPONENT]: diagramComponent(model) }
 }
@@ -36,7 +34,7 @@ function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'l
 }
 
 /**
- * Draws a missing diagram in the dev server. A build has no browser, and fails.
+ * Draws a missing diagram in the dev server. A build cannot, since it has no browser.
  * @throws SiteError if there is no drawing.
  */
 async function missingDrawing(
@@ -64,8 +62,8 @@ interface DocumentedProps {
 }
 
 /**
- * Returns the component that shows the documented version, which is that of the installed package, and the
- * day of the page's last change, such as `2026-01-31`; absent if unknown.
+ * Returns the component that shows the documented version (that of the installed package) and the day of the page's
+ * last change, such as `2026-01-31`; the day is left out if unknown.
  */
 export function documentedComponent({ setup, site }: Context, lastUpdated?: string) {
   const { htmlLang, calendar } = site.locale

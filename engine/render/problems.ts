@@ -2,7 +2,7 @@ import type { Problem, SourceLocation } from '../diagnostics/problem'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import { reasonOf } from '../diagnostics/words'
 
-/** A module that a page imports could not be loaded. `importer` is the first such page. */
+/** A module that a page imports could not be loaded. `importer` is the first page that does. */
 export function componentModuleFailed(file: string, importer: string, error: unknown): Problem {
   const received = reasonOf(error)
   return {
@@ -16,7 +16,7 @@ export function componentModuleFailed(file: string, importer: string, error: unk
   }
 }
 
-/** `file` names components for all pages. */
+/** `file` exports components for all pages. */
 export function notComponent(file: string, name: string, received: string): Problem {
   return {
     what: `Pages cannot have this component from here: ${name}`,
@@ -58,7 +58,7 @@ export function islandFailed(island: string, page: string, error: unknown): Prob
   }
 }
 
-/** A component of a package, or of the engine, cannot be made an island by itself. */
+/** A component of a package or of the engine cannot become an island on its own. */
 export function stillComponent(name: string, file: string, line: number | undefined): ReportedProblem {
   const problem = {
     what: `The component <${name}> has hooks or a class, and is shown as it is before any script runs.`,

@@ -21,17 +21,16 @@ import type { VersionNotice } from '../theme/versions/VersionNotice'
 import { componentModuleFailed, islandFailed, islandModuleFailed, noDefaultExport } from './problems'
 import { siteComponents } from './site-components'
 
-/** The theme and the site's components, loaded for rendering. Used by the dev server and by builds. */
+/** The theme and the site's components, loaded for rendering by the dev server and by builds. */
 export interface Renderer {
   /**
-   * Returns the HTML of the layout and the page, the content of `<div id="app">`. `file` names the page in
-   * messages.
+   * Returns the HTML of the layout and the page: the content of `<div id="app">`. Messages name the page as `file`.
    * @throws SiteError if an island fails.
    */
   renderApp(page: Page, model: Shown, file?: string): string
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
-  /** Renders the layout around the text of a page. */
+  /** Renders the layout around a page's text. */
   layout: typeof Layout
   /** Renders the table of contents below the title. */
   tocFold: typeof TocFold
@@ -42,11 +41,9 @@ export interface Renderer {
   /** Renders the notice about a page's version. */
   versionNotice: typeof VersionNotice
   islandId: IslandId
-  /** Returns the id of a component that becomes an island where it cannot be called at build time. */
+  /** Returns the id of a component that becomes an island if it cannot be called at build time. */
   liveId: IslandId
-  /**
-   * Returns the dev server's script of an island, relative to the entry script. A build has its own names.
-   */
+  /** Returns the path of an island's script in the dev server, relative to the entry script. A build names its own. */
   islandScript(id: string): string
   load: LoadModule
   /**
@@ -97,12 +94,12 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   }
   const resolve = async (specifier: string, importer: string): Promise<string> => {
     const resolved = await environment.pluginContainer.resolveId(specifier, importer)
-    // An alias leads to a path, whether there is a file or not.
+    // Vite resolves an alias to a path without checking that the file exists.
     const [path = ''] = resolved?.id.split('?') ?? []
     if (!resolved || (isAbsolute(path) && !existsSync(path))) throw new Error(NO_MODULE)
     return resolved.id
   }
-  // All pages name the same one of those that import a module, so that one mistake is one message.
+  // Every page that imports a module reports the same importer, so that one mistake makes one message.
   const importers = new Map<string, string>()
   const load: LoadModule = async (specifier, importer) => {
     const id = await resolve(specifier, importer)
@@ -148,12 +145,12 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   }
 }
 
-/** Packages are loaded by Node, since they may be CommonJS. */
+/** Node loads packages, since they may be CommonJS. */
 function isPackage(specifier: string, id: string): boolean {
   return !/^[./]/.test(specifier) && /[\\/]node_modules[\\/].*\.[cm]?js$/.test(id)
 }
 
-/** An island that fails when it is imported is not yet known: only the stack names it. */
+/** An island that fails on import is not registered yet, so only the stack names it. */
 function islandModuleError(error: unknown, root: string): unknown {
   const location = error instanceof SiteError ? undefined : thrownAt(error, root)
   return location ? new SiteError(islandModuleFailed(location, error), { cause: error }) : error

@@ -5,7 +5,7 @@ import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
 import { notComponent } from './problems'
 
 /**
- * Returns the components that a site gives to all its pages, by name. `own` are those of the engine.
+ * Returns the components that a site provides to all its pages, by name. `own` are the engine's.
  * @throws SiteError for a name that pages could not use.
  */
 export async function siteComponents(root: string, own: Module, load: LoadModule): Promise<Module> {

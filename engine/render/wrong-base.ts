@@ -8,17 +8,17 @@ export const WRONG_BASE = {
   suggested: 'Suggested base path: ',
 } as const
 
-/** Put together here: Vite would replace it with the address of this file. */
+/** Joined at run time, because Vite would replace the literal with the address of this file. */
 const OWN_ADDRESS = ['import', 'meta', 'url'].join('.')
 
-/** A page has the colors of warnings only where it shows one. */
+/** Literal colors, because a page includes the tokens of warnings only if it shows one. */
 const STYLE =
   'margin:0;padding:1rem;white-space:pre-line;color:var(--text);background:light-dark(#fdf4df,#30250d);' +
   'border:1px solid light-dark(#ebd08d,#665019);border-inline-start:3px solid light-dark(#845000,#f0be5e)'
 
 /**
- * Returns the script that a page imports when its entry script does not come. Its own address tells where the site
- * is served: if that is not the base path of the build, a banner says so and suggests the other, all as text.
+ * Returns the script that a page imports when its entry script fails to load. The script's own URL reveals where the
+ * site is served: if that is not the build's base path, a banner says so and suggests the right one, all as text.
  */
 export function wrongBaseScript(basePath: string): string {
   const built = inlineJson(basePath)

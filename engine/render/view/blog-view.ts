@@ -12,7 +12,7 @@ export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'side
   return {
     breadcrumbs: [],
     ...(feeds.length > 0 ? { feeds } : {}),
-    // Each page contains the whole list, so there is nothing to load.
+    // Every page contains the whole list, so there is nothing to load.
     ...(sidebar ? { sidebar: { id: 'blog-posts', source: '', ...sidebar } } : {}),
   }
 }

@@ -7,7 +7,7 @@ type ActionConfig = {
   themeConfig: Pick<SiteSetup['config']['themeConfig'], 'pageMenu'>
 }
 
-/** Returns the entries of a page's menu that are configured and lead somewhere; none for a page without a twin. */
+/** Returns the configured entries of a page's menu that have a target; none for a page without a Markdown twin. */
 export function pageActions(page: ActingPage, { docs, themeConfig }: ActionConfig): PageAction[] {
   const { markdown, canonical, editUrl } = page
   if (markdown === undefined) return []
@@ -28,7 +28,7 @@ export function pageActions(page: ActingPage, { docs, themeConfig }: ActionConfi
   })
 }
 
-/** Returns an address with parameters. Colons and slashes may stay in a query: an address in it is not repeated encoded. */
+/** Returns a URL with parameters. Colons and slashes stay as they are, so that a URL has only one form in a page. */
 function withQuery(address: string, parameters: Record<string, string>): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${inQuery(value)}`)
   return `${address}${address.includes('?') ? '&' : '?'}${pairs.join('&')}`

@@ -20,8 +20,8 @@ interface Context extends Pick<SiteModel, 'links'> {
 }
 
 /**
- * Returns the image in a page's front matter: a URL, a file beside the page (`./card.png`), or one below
- * `static` (`img/card.png`). Without one, returns that which the build draws, or that of the site.
+ * Returns the image in a page's front matter: a URL, a file beside the page (`./card.png`), or one below `static`
+ * (`img/card.png`). Without one, returns the generated card, or else the site's image.
  * @throws SiteError if the file does not exist.
  */
 export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
@@ -36,7 +36,7 @@ export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   return { image: model.site.url + path }
 }
 
-/** Returns the picture that the build draws for a page, or else that of the site. */
+/** Returns a page's generated card, or else the site's image. */
 export function drawnImage(path: string, { setup, site }: Omit<Context, 'links'>): Pick<Page, 'image'> {
   const { socialCards, themeConfig } = setup.config
   if (socialCards.enabled) return { image: site.url + cardPath(path, site.basePath) }

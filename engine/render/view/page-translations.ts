@@ -5,7 +5,7 @@ import type { BodyNode } from '../../page/tree'
 import type { Page } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
-/** Returns the page at a route in every locale that has it; empty for a site with one locale. */
+/** Returns the paths of a route's page in every locale that has it; empty for a site with one locale. */
 export function pageTranslations(
   route: string,
   { locales }: Pick<SiteModel, 'locales'>,
@@ -22,7 +22,7 @@ export function pageTranslations(
   }
 }
 
-/** Marks an untranslated text with its language and direction. */
+/** Marks untranslated text with its language and direction. */
 export function inItsLanguage(
   body: BodyNode[],
   { path }: Pick<Source, 'path'>,

@@ -21,7 +21,7 @@ export interface PageParts {
   islands: Page['islands']
 }
 
-/** Returns the view of a page, assembled from all its parts. */
+/** Returns the view of a page. */
 export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): PageView {
   const { site } = model
   const path = pathOf(source.route, site.basePath)
@@ -72,7 +72,7 @@ export function twinPath(path: string, basePath: string): string {
   return path === basePath ? `${basePath}index.md` : `${path}.md`
 }
 
-/** Returns only the site's title if the page has none. */
+/** Returns the title of a document; the site's title alone if the page has none. */
 export function documentTitle(title: string, site: Pick<Site, 'title' | 'titleDelimiter'>): string {
   const own = title.trim()
   return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`
@@ -83,7 +83,7 @@ function kindOf(source: Source): PageKind {
   return source.kind
 }
 
-/** Omits tags that only unlisted pages have, since those have no page. */
+/** Drops tags that only unlisted pages have, since those tags have no page. */
 function tagsOf(source: Source, { content, site }: SiteModel): PageLink[] {
   const tags = 'tags' in source ? source.tags : []
   const listed = tags.filter(({ permalink }) => content.byRoute.has(permalink))
@@ -95,7 +95,7 @@ function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
   return findSidebar(source, model)
 }
 
-/** Returns the headings in the table of contents of a page. */
+/** Returns the headings for a page's table of contents. */
 export function tocOf(
   source: Source,
   compiled: CompiledMarkdown | undefined,
@@ -106,7 +106,7 @@ export function tocOf(
   return (compiled?.toc ?? []).filter(({ level }) => level >= levels.lowest && level <= levels.highest)
 }
 
-/** A page that asks for a level beyond those of the site widens them: with none left, its table would be lost. */
+/** A page that asks for a level outside the site's range widens it. Otherwise its table would end up empty. */
 export function tocLevels(
   { toc_min_heading_level: min, toc_max_heading_level: max }: Source['frontMatter'],
   { minHeadingLevel, maxHeadingLevel }: { minHeadingLevel: number; maxHeadingLevel: number },
@@ -124,7 +124,7 @@ function paging(source: Source, { previous, next }: Neighbours, model: SiteModel
   }
 }
 
-/** Returns the doc that a front matter names, of the same version; null for none. */
+/** Returns the doc of the same version that a front matter names; null for none. */
 function docOf(
   id: string | null | undefined,
   source: Source,

@@ -8,7 +8,7 @@ import type { SiteModel } from '../../site/site-model'
 
 export type Neighbours = Pick<PageView, 'previous' | 'next'>
 
-/** Returns the part of its sidebar that a page shows. */
+/** Returns the part of its sidebar that a page shows, and its breadcrumbs. */
 export function sidebarView(
   sidebar: Sidebar | undefined,
   path: string,
@@ -23,13 +23,13 @@ export function sidebarView(
   }
 }
 
-/** Returns the link of the navbar that stands for a sidebar, in the version of the sidebar. */
+/** Returns the navbar link that stands for a sidebar, leading to the sidebar's own version. */
 function sectionOf({ id, version }: Sidebar, { site }: SiteModel): PageLink | undefined {
   const link = site.navbar.items.find((item) => item.type === 'link' && item.sidebar === id)
   return link?.type === 'link' ? (link.byVersion?.[version] ?? link) : undefined
 }
 
-/** A section that begins with a category of its own name, or with the page itself, is not linked twice. */
+/** A section is not linked twice when a category of the same name, or the page itself, follows it. */
 function inSection({ label, href }: PageLink, crumbs: Breadcrumb[], path: string): Breadcrumb[] {
   if (crumbs[0]?.label === label) return crumbs
   return [href === path ? { label } : { label, href }, ...crumbs]
@@ -44,7 +44,7 @@ export function sidebarNeighbours(sidebar: Sidebar | undefined, path: string, mo
   }
 }
 
-/** Returns the sidebar with an id, of one version. */
+/** Returns the sidebar with this id and version. */
 export function findSidebar(
   { sidebar, version }: Pick<Doc | Listing, 'sidebar' | 'version'>,
   { content }: Pick<SiteModel, 'content'>,
@@ -52,7 +52,7 @@ export function findSidebar(
   return content.sidebars.find((own) => own.id === sidebar && own.version === version)
 }
 
-/** Returns the path of the full sidebar, which has the categories that a page omits. */
+/** Returns the path of the full sidebar, which has the categories that a page leaves out. */
 export function sidebarPath({ id, version }: Pick<Sidebar, 'id' | 'version'>, basePath: string): string {
   const folder = version === CURRENT ? '' : `${version}/`
   return `${basePath}data/${folder}sidebar-${id}.json`
@@ -69,7 +69,7 @@ function pageSidebar(
   return { id, ...title, source: sidebarPath(sidebar, site.basePath), items: slice(items, path) }
 }
 
-/** A neighbor has its sidebar label, unless its front matter has a label for this purpose. */
+/** A neighbor shows its sidebar label, unless its front matter sets a pagination label. */
 function relabelled(link: PageLink, { content, site }: SiteModel): PageLink {
   const entry = content.byRoute.get(routeOf(site.basePath, link.href))
   const label = entry && !isListing(entry) ? entry.frontMatter.pagination_label : undefined

@@ -26,7 +26,7 @@ export function versionView(
   }
 }
 
-/** Returns the version notice above the text of a doc; undefined if it needs none. */
+/** Returns the version notice above a doc's text; undefined if it needs none. */
 export function versionNotice(doc: Doc, { content, site }: Versions): VersionNoticeView | undefined {
   const version = content.versions.find(({ name }) => name === doc.version)
   if (!version || (version.banner === 'none' && !version.badge)) return undefined
