@@ -10,7 +10,7 @@ export function hash(...parts: (string | Uint8Array)[]): string {
   return digest.digest('hex').slice(0, 40)
 }
 
-/** The package has JavaScript where this repository has TypeScript. */
+/** JavaScript too, because the published package contains no TypeScript. */
 const SOURCE = /\.(tsx?|js|css|json)$/
 const NO_SOURCE = /\.test\.|^(node_modules|\.cache)$/
 
@@ -39,7 +39,7 @@ function sourcesIn(folder: string): string[] {
     })
 }
 
-/** Returns npm's record of installed packages; empty if another package manager was used. */
+/** Returns npm's record of installed packages; empty with another package manager. */
 function installedPackages(folder: string): string {
   const note = join(folder, 'node_modules/.package-lock.json')
   if (existsSync(note)) return readFileSync(note, 'utf8')

@@ -11,8 +11,8 @@ export const SERVER_ENTRY = `${ENGINE_ROOT}app/entry.server.tsx`
 export const SEARCH_WORKER = `${ENGINE_ROOT}client/search/worker.ts`
 
 /**
- * Returns the canonical path of a file or folder: absolute, without symbolic links, in the disk's letter
- * case. The last parts of the path need not exist.
+ * Returns the canonical path of a file or folder: absolute, without symbolic links, in the disk's letter case. The last
+ * segments of the path need not exist.
  */
 export async function realPath(path: string): Promise<string> {
   const full = resolve(path)
@@ -22,14 +22,14 @@ export async function realPath(path: string): Promise<string> {
   )
 }
 
-/** Creates a folder with its parents. Node's own way never ends where the system takes no folder, as in `/proc`. */
+/** Creates a folder with its parents. Node's own option never returns where folders cannot be made, as in `/proc`. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it first.
     if (!existsSync(folder)) throw error
   }
 }

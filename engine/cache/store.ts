@@ -3,7 +3,7 @@ import { dirname, join } from 'pathe'
 import { engineVersion, hash } from './hash'
 import { makeFolder } from './paths'
 
-/** All kinds of cached results, each with a folder of its own. */
+/** All kinds of cached results, each in a folder of its own. */
 type Kind =
   | 'cards'
   | 'compressed'
@@ -18,8 +18,8 @@ type Kind =
   | 'search-words'
 
 /**
- * Results by a key of everything they depend on. Every key includes the engine's version, so a value always
- * has the shape that the current engine expects.
+ * Results by a key of everything they depend on. Every key includes the engine's version, so a value always has the
+ * shape that the current engine expects.
  */
 export interface Store {
   /** Returns the stored parts; undefined if the entry is missing or incomplete. */
@@ -28,7 +28,7 @@ export interface Store {
   /** Returns the stored JSON value. */
   get<Value>(key: string): Value | undefined
   set(key: string, value: unknown): void
-  /** Returns the stored value if it is current; otherwise stores and returns the result of `make`. */
+  /** Returns the stored value if there is one; otherwise stores and returns the result of `make`. */
   memo<Value>(
     key: string,
     make: () => Value | Promise<Value>,
@@ -86,16 +86,13 @@ export function openStore(cache: string, kind: Kind): Store {
   }
 }
 
-/**
- * Serializes the number of parts, their lengths, the parts, and the name last, so that incomplete writes are
- * detected.
- */
+/** Serializes the number of parts, their lengths, the parts, and last the name, which reveals incomplete writes. */
 function pack(parts: readonly Buffer[], name: string): Buffer[] {
   const head = Uint32Array.of(parts.length, ...parts.map(({ length }) => length))
   return [Buffer.from(head.buffer), ...parts.filter(({ length }) => length > 0), Buffer.from(name)]
 }
 
-/** Writes the parts without joining them. A truncated file, as on a full disk, lacks its last part. */
+/** Writes the parts without joining them. A file truncated by a full disk lacks its last part. */
 function writeAll(file: string, parts: readonly Buffer[]): void {
   const opened = openSync(file, 'w')
   try {
@@ -127,7 +124,7 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** Kinds that several commands share: what one of them has not used, another may want again. */
+/** Kinds shared by several commands: an entry that one command has not used may still serve another. */
 const SHARED: readonly Kind[] = ['observed', 'reference', 'sandbox']
 const MAX_AGE = 30 * 24 * 3600 * 1000
 

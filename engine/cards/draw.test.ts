@@ -8,7 +8,7 @@ import { COLORS } from './template'
 const font = readFont(defaultFont())
 const site = { title: 'Toolkit', address: 'docs.example.com', direction: 'ltr' } as const
 
-/** The color of each pixel of a row, from the chunks of a PNG: header, palette, rows that begin with a filter. */
+/** Returns the color of each pixel in a row of a PNG. Each row of its data begins with a filter byte. */
 function rowOf(png: Buffer, row: number): string[] {
   const palette = png.subarray(png.indexOf('PLTE') + 4)
   const data = png.subarray(png.indexOf('IDAT') + 4)

@@ -4,13 +4,13 @@ import type { Font } from './font'
 import { encodePng, type IndexedImage } from './png'
 import { baseSvg, type CardSite, type CardText, COLORS, type TextLayer, textLayer } from './template'
 
-/** Shades of a text between its background and its own color. */
+/** Shades between a text's background and its own color. */
 const SHADES = 15
 const TITLE = 256 - SHADES
 const LABEL = TITLE - SHADES
 const BLACK = 0xff000000
 
-/** Returns what draws the pictures of a site. The part that they share is drawn once. */
+/** Returns a function that draws a site's cards. The part they share is drawn once. */
 export async function createArtist(site: CardSite, font: Font): Promise<(card: CardText) => Buffer> {
   const { Resvg } = await import('@resvg/resvg-js')
   const options: ResvgRenderOptions = {
@@ -33,9 +33,9 @@ function colorsOf(image: Resvg): Uint32Array {
   return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
 }
 
-/** Puts the shades of title and label over the pixels of the base. */
+/** Draws the shades of title and label over the pixels of the base. */
 function cover(pixels: Uint8Array, { left, top, width }: TextLayer, text: Uint32Array): void {
-  // A loop, since a function for each pixel takes eight times as long.
+  // A loop, because calling a function for each pixel takes eight times as long.
   for (let at = 0; at < text.length; at++) {
     const color = text[at] ?? BLACK
     if (color === BLACK) continue
@@ -47,7 +47,7 @@ function cover(pixels: Uint8Array, { left, top, width }: TextLayer, text: Uint32
   }
 }
 
-/** Returns an image in at most as many colors as the texts leave, as like the original as possible. */
+/** Returns an image as close to the original as the colors that are left over by the texts allow. */
 function indexed(colors: Uint32Array): IndexedImage {
   for (let bits = 0; ; bits++) {
     const known = new Map<number, number>()

@@ -6,7 +6,7 @@ test('a font says how wide a text is', () => {
   const { width } = readFont(defaultFont())
   expect(width('m')).toBeGreaterThan(2 * width('i'))
   expect(width('mim')).toBeCloseTo(2 * width('m') + width('i'))
-  // As Inter has it: 2,048 units to an em.
+  // Inter's own metrics, at 2,048 units per em.
   expect(width('e')).toBeCloseTo(0.59, 2)
 })
 

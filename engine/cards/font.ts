@@ -4,7 +4,7 @@ import { hash } from '../cache/hash'
 import { SiteError } from '../diagnostics/problem'
 import { notAFont } from './problems'
 
-/** The metrics of a font, to break lines before they are drawn. */
+/** A font's metrics, with which lines are broken before they are drawn. */
 export interface Font {
   /** Absolute path. */
   file: string
@@ -17,12 +17,12 @@ export interface Font {
 
 const INTER = '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'
 
-/** Returns the absolute path of the font of sites that name none. The fonts of a machine would draw other pictures. */
+/** Returns the absolute path of the default font. A font of the machine would make cards differ between machines. */
 export function defaultFont(): string {
   return createRequire(import.meta.url).resolve(INTER)
 }
 
-/** @throws SiteError if the file is not a font. `name` is the file in messages. */
+/** Returns a font's metrics. Throws a SiteError, which names the file as `name`, if it is not a font. */
 export function readFont(file: string, name = file): Font {
   try {
     return parse(file, readFileSync(file))

@@ -13,7 +13,7 @@ const SIZES = [
   { size: 64, most: 3 },
 ] as const
 
-/** Breaks a title into lines as large as they fit; what is too long for the smallest size is shortened. */
+/** Breaks a title into lines at the largest size that fits. A title too long for the smallest size is shortened. */
 export function titleLines(title: string, width: number, measure: Measure): TitleLines {
   const words = title.trim().split(/\s+/)
   for (const { size, most } of SIZES) {
@@ -46,7 +46,7 @@ function greedy(words: readonly string[], fits: (line: string) => boolean, betwe
   return lines
 }
 
-/** Returns as few lines as possible, the longest of them as short as possible: a last line of one word looks lost. */
+/** Returns the fewest lines possible, and as even as possible: a single word on the last line looks lost. */
 function balanced(words: readonly string[], fits: (line: string) => boolean, measure: Measure): string[] {
   let best = greedy(words, fits)
   const { length } = best
@@ -58,7 +58,7 @@ function balanced(words: readonly string[], fits: (line: string) => boolean, mea
   }
 }
 
-/** Breaks a word that is wider than a line, where a reader of code would. */
+/** Breaks a word that is wider than a line where a reader of code would. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const parts = word.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[./_-])/)

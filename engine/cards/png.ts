@@ -4,17 +4,17 @@ import { crc32, deflateSync } from 'node:zlib'
 export interface IndexedImage {
   width: number
   height: number
-  /** RGB, three bytes a color. */
+  /** RGB, three bytes per color. */
   palette: Uint8Array
-  /** A color of the palette for each pixel, row by row. */
+  /** Index into the palette for each pixel, row by row. */
   pixels: Uint8Array
 }
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** Level 6 takes twice as long for a twentieth of the bytes. */
+/** Level 6 takes twice as long to save a twentieth of the bytes. */
 const LEVEL = 4
 
-/** Returns the image as PNG. A palette is a third of the bytes of full color, and quicker to compress. */
+/** Returns the image as PNG. A palette takes a third of the bytes of full color, and compresses faster. */
 export function encodePng({ width, height, palette, pixels }: IndexedImage): Buffer {
   const rows = Buffer.alloc((width + 1) * height)
   for (let row = 0; row < height; row++)

@@ -13,7 +13,7 @@ export function notAFont(file: string, error: unknown): Problem {
   }
 }
 
-/** The font has no letters for a page's title. */
+/** Reports that the font lacks letters of a page's title. */
 export function untitledCard(file: string, title: string, letters: readonly string[]): Problem {
   return {
     what: `The picture for links to this page has no title: its font cannot draw ${describe(title)}.`,

@@ -3,20 +3,20 @@ import { escapeHtml as e } from '../page/escape'
 import type { Font } from './font'
 import { oneLine, titleLines } from './lines'
 
-/** What all pictures of a site share. */
+/** What all cards of a site share. */
 export interface CardSite {
   title: string
-  /** Where the site is, without its protocol: `docs.example.com/guide`. */
+  /** The site's URL without its protocol: `docs.example.com/guide`. */
   address: string
-  /** The logo of the navbar, as a `data:` address. */
+  /** The navbar's logo as a `data:` URL. */
   logo?: string
   direction: 'ltr' | 'rtl'
 }
 
-/** What a picture says. */
+/** The texts on a card. */
 export interface CardText {
   title: string
-  /** Above the title: the part of the site that the page is in. */
+  /** The part of the site that the page is in, shown above the title. */
   label: string
 }
 
@@ -29,22 +29,22 @@ export const COLORS = {
   label: '#6be3bd',
 }
 
-/** The rows between which title and label stand. */
+/** Title and label are centered between these rows. */
 const TEXT_TOP = 150
 const TEXT_HEIGHT = 368
 
 const MARGIN = 80
 const WIDTH = CARD_WIDTH - 2 * MARGIN
 const LABEL_SIZE = 36
-/** Height of the label with the space below it, of its size. */
+/** Height of the label with the space below it, in multiples of its size. */
 const LABEL_LINE = 1.2
 const LEADING = 1.16
-/** From the line on which letters stand to the next line, of the size. */
+/** From the baseline to the next line, in multiples of the size. */
 const DESCENT = 0.22
 /** Letters may reach beyond their width, in pixels. */
 const OVERHANG = 12
 
-/** Returns the picture without title and label. */
+/** Returns the card without title and label. */
 export function baseSvg({ title, address, logo, direction }: CardSite, font: Font): string {
   const start = logo === undefined ? MARGIN : MARGIN + 76
   const name =
@@ -63,16 +63,16 @@ ${text(right(MARGIN), 576, 26, COLORS.muted, oneLine(address, 26, WIDTH, font.wi
   )
 }
 
-/** The part of a picture that differs between pages. */
+/** The part of a card that differs between pages. */
 export interface TextLayer {
-  /** How much red and green a pixel has says how much of the title and of the label covers it. */
+  /** The red and green of a pixel say how much the title and the label cover it. */
   svg: string
   left: number
   top: number
   width: number
 }
 
-/** Returns title and label, in the middle between logo and address. */
+/** Returns title and label, centered between logo and URL. */
 export function textLayer(card: CardText, direction: CardSite['direction'], font: Font): TextLayer {
   const { lines, size } = titleLines(card.title, WIDTH, font.width)
   const label = oneLine(card.label, LABEL_SIZE, WIDTH, font.width)

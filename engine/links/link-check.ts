@@ -22,13 +22,13 @@ export interface LinkCheckOptions {
   basePath: string
   onBrokenLinks: Severity
   onBrokenAnchors: Severity
-  /** Other origins that pages may load files of. */
+  /** Other origins that pages may load files from. */
   allowedHosts?: readonly string[]
   /** True for existing paths besides the added pages. Paths include the base path. */
   hasFile(path: string): boolean
   /** Paths of all pages, to suggest one for a misspelled link. */
   paths: readonly string[]
-  /** Origins of links that are not in the text of pages, by URL. */
+  /** Where links outside the text of pages come from, by URL. */
   owners: ReadonlyMap<string, LinkOwner>
 }
 
@@ -38,7 +38,6 @@ export class LinkCheck {
 
   constructor(private readonly options: LinkCheckOptions) {}
 
-  /** Adds a built page. */
   add(path: string, { ids, links, loads }: HtmlLinks, source: CheckedSource): void {
     this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
   }
@@ -64,10 +63,7 @@ export class LinkCheck {
     }
   }
 
-  /**
-   * Groups links by target. Only relative links are resolved, since they are few and resolving all takes
-   * seconds.
-   */
+  /** Groups links by target. Only relative links are resolved: they are few, and resolving all would take seconds. */
   private uses(list: 'links' | 'loads'): Iterable<LinkUse> {
     const found = new Map<string, LinkUse>()
     for (const page of this.pages.values()) {
@@ -91,7 +87,7 @@ export class LinkCheck {
     if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
     const path = decode(url.pathname)
     const target = this.pages.get(cleanPath(path))
-    // `./b.md` means the page of that source, although its Markdown twin has this path.
+    // `./b.md` means the page of that source, even though the page's Markdown twin has this path.
     const isSource = !href.startsWith('/') && this.pages.has(cleanPath(path.replace(/\.md$/, '')))
     if (!target) return hasFile(path) && !isSource
     return url.hash.length < 2 || target.ids.has(decode(url.hash.slice(1)))
@@ -113,7 +109,7 @@ export class LinkCheck {
   }
 }
 
-/** True for an address that no browser opens from a page of the site, whose policy refuses scripts in links. */
+/** True for a URL that cannot be opened from a page of the site: malformed, or blocked by browsers or the policy. */
 function isDead(href: string): boolean {
   return (
     /^(?:javascript|vbscript|file):/i.test(href) || (isExternal(href) && !URL.canParse(href, 'http://site'))

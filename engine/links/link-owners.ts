@@ -12,12 +12,12 @@ export interface LinkOwner {
   line?: number
 }
 
-/** The parts of a site's model needed before its pages are built. */
+/** The parts of a site's model that exist before its pages are built. */
 type Linked = Pick<SiteModel, 'content'> & { setup: Pick<SiteModel['setup'], 'config' | 'sidebars'> }
 
 /**
- * Returns the owners of links by URL: configuration and sidebars for the layout, and files with images of
- * blog authors.
+ * Returns the owners of links by URL: configuration and sidebars for the layout, and the files that name blog authors'
+ * images.
  */
 export function linkOwners(site: Linked): Map<string, LinkOwner> {
   const { config, sidebars } = site.setup

@@ -12,7 +12,7 @@ export interface CheckedSource {
   links: readonly SourceLink[]
 }
 
-/** The data of a built page for the check. */
+/** The data of a built page that the check needs. */
 export interface Target {
   path: string
   ids: Set<string>
@@ -28,7 +28,7 @@ export interface LinkLocation {
   line?: number
 }
 
-/** Returns each location in a source, and the owner's. A link of unknown origin is reported once. */
+/** Returns each location in a source, and the owner's. A link of unknown origin is returned once. */
 export function locationsOf(
   href: string,
   pages: Target[],
@@ -43,7 +43,7 @@ export function locationsOf(
   return first ? [...recorded, first] : recorded
 }
 
-/** A text on several pages, such as an excerpt of a post, needs to be fixed only once. */
+/** A text on several pages, such as a post's excerpt, needs to be fixed only once. */
 function onceEach(locations: readonly LinkLocation[]): LinkLocation[] {
   return [
     ...new Map(
@@ -52,9 +52,7 @@ function onceEach(locations: readonly LinkLocation[]): LinkLocation[] {
   ].toReversed()
 }
 
-/**
- * Uses the compiler's positions, or else the first line that contains the path as an author would write it.
- */
+/** Uses the compiler's positions, or else the first line that contains the path as an author would write it. */
 function locationOf(href: string, page: Target, basePath: string): LinkLocation {
   const { source, path } = page
   const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
@@ -65,7 +63,7 @@ function locationOf(href: string, page: Target, basePath: string): LinkLocation 
   return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
 }
 
-/** Returns the lines of a source; those of code are empty. */
+/** Returns the lines of a source, with lines of code left empty. */
 function linesOf(text: string): string[] {
   let fence = ''
   return text.split('\n').map((line) => {

@@ -21,7 +21,7 @@ export function brokenLink(link: {
   }
 }
 
-/** The layout leads home from every page: its title, its logo, and the page that was not found. */
+/** The layout links to the home page from every page: in its title, its logo and the page for unknown URLs. */
 export function noHomePage({ href, ...location }: { href: string; file: string; line?: number }): Problem {
   return {
     what: `This site has no page at ${href}, where its title and logo lead.`,
@@ -32,7 +32,7 @@ export function noHomePage({ href, ...location }: { href: string; file: string; 
   }
 }
 
-/** A URL with a file extension that is not that of a page, nor part of a number (`/docs/7.0`). */
+/** A URL whose file extension is not a page's, nor part of a number (`/docs/7.0`). */
 const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
 
 function fileRemedy(href: string): string {
@@ -42,7 +42,7 @@ function fileRemedy(href: string): string {
     : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
 }
 
-/** `addresses` are the files of a host, of which the first stands at a place. */
+/** `addresses` are a host's files. The first one is loaded at `place`. */
 export function foreignHost(origin: string, addresses: readonly string[], place?: LinkLocation): Problem {
   const { file, line } = place ?? {}
   return {

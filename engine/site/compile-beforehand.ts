@@ -11,7 +11,7 @@ import { partialSource } from './page-compiler'
 import type { SiteModel } from './site-model'
 
 /**
- * Compiles all files with checked or run samples, and runs the samples together, before any page is rendered:
+ * Compiles all files with checked or run samples, and runs the samples together, before any page is rendered, since
  * pages contain their samples' output. Compiles nothing on a site without samples.
  */
 export async function compileBeforehand(models: readonly SiteModel[]): Promise<void> {
@@ -28,7 +28,7 @@ export async function compileBeforehand(models: readonly SiteModel[]): Promise<v
     await model.observer.prepare(sources.filter(({ path }) => !isOldVersion(path, model.setup)))
   }
   if (!main?.reference) return
-  // The samples of partials and drafts are checked, too.
+  // Samples in partials and drafts are checked too.
   const others = (await samplePaths(main.setup.root, main.setup.config)).filter((path) => !compiled.has(path))
   for (const path of others) {
     workOn(path)

@@ -8,11 +8,11 @@ import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { observedSamples } from './observed-samples'
 import type { SiteModel } from './site-model'
 
-/** What a source is compiled with. */
+/** The parts of a model that compiling needs. */
 export type Compiling = Pick<SiteModel, 'setup' | 'links' | 'compiler' | 'highlighter' | 'reference'>
 
 /**
- * Compiles a Markdown file with the site's configuration, without the observations of its samples.
+ * Compiles a Markdown file with the site's configuration, without its samples' output.
  * @throws SiteError if it is malformed.
  */
 export function compileText(source: MarkdownSource, model: Compiling): Promise<CompiledMarkdown> {
@@ -33,7 +33,7 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
 }
 
 /**
- * Compiles a Markdown file, including the observations of its samples.
+ * Compiles a Markdown file, including its samples' output.
  * @throws SiteError if it is malformed, or its snapshot is not in the engine's format.
  */
 export async function compileSource(source: MarkdownSource, model: SiteModel): Promise<CompiledMarkdown> {
@@ -61,12 +61,12 @@ export function markdownOf(source: Entry): MarkdownSource | undefined {
   return source.kind === 'blog-post' ? postSource(source) : { ...source, format: source.format }
 }
 
-/** Returns a post for the compiler, without the title, which pages show above the date. */
+/** Returns a post for the compiler, without its title, which pages show above the date. */
 export function postSource(post: BlogPost): MarkdownSource {
   return { ...post, text: withoutTitle(splitAtMarker(post.text).text, post.bodyStart) }
 }
 
-/** Returns what lists show of a post: the text above its marker, or the whole post without one. */
+/** Returns the part of a post that lists show: the text above its marker, or the whole post without one. */
 export function excerptSource(post: BlogPost): { source: MarkdownSource; isCut: boolean } {
   const { text, excerpt } = splitAtMarker(post.text)
   const shown = withoutTitle(excerpt ?? text, post.bodyStart)

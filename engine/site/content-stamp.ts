@@ -7,8 +7,8 @@ import { CONFIG_FILE, pageFolders, type SiteSetup } from './setup'
 const TEXTS = '**/*.{md,mdx,ts,tsx,js,jsx,json,yml,yaml}'
 
 /**
- * A number in place of the time of a commit, for a site outside a repository: it changes with what search finds, so
- * that hosts may let browsers keep the files that are named by it.
+ * Returns a number that replaces the commit time for a site outside a repository. It changes with what search finds, so
+ * that hosts may let browsers cache the files named after it.
  */
 export async function contentStamp({ root, config }: SiteSetup): Promise<number> {
   const declared = Object.values(config.reference?.declared ?? {})

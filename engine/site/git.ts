@@ -4,13 +4,13 @@ import { relative } from 'pathe'
 
 const run = promisify(execFile)
 
-/** Dates from the site's repository. Never reads the clock, so builds are reproducible. */
+/** Dates from the site's repository. Never reads the clock, so that builds are reproducible. */
 export interface History {
   /**
    * Time of the current commit, or `SOURCE_DATE_EPOCH` if set, in ms since 1970. Absent outside a repository.
    */
   time?: number
-  /** What names the files of search where there is no time. */
+  /** Names the search files where there is no time. */
   stamp?: number
   /** Returns the UTC day of the last commit that changed a file, such as `2026-01-31`, by absolute path. */
   lastUpdated(file: string): string | undefined
@@ -29,10 +29,7 @@ export async function readHistory(root: string): Promise<History> {
   }
 }
 
-/**
- * Returns the day of each path's last change. The log starts with the newest commit, so the first mention
- * counts.
- */
+/** Returns the day of each path's last change. The log starts with the newest commit, so the first mention counts. */
 export function parseLog(log: string): Map<string, string> {
   const days = new Map<string, string>()
   let day = ''

@@ -10,7 +10,7 @@ import type { LinkResolver, MarkdownSource } from '../markdown/types'
 import { editDistance } from '../page/edit-distance'
 
 export interface SiteLinks extends LinkResolver {
-  /** Absolute paths of the files that fences show. */
+  /** Absolute paths of the files shown in fences. */
   readonly shown: Set<string>
   /** Files beside the sources that pages use: absolute path by public path. */
   readonly assets: Map<string, string>
@@ -18,7 +18,7 @@ export interface SiteLinks extends LinkResolver {
   add(file: string): string
 }
 
-/** Answers the compiler's questions from the content of the whole site. */
+/** Returns a resolver that answers the compiler's questions from the content of the whole site. */
 export function createSiteLinks(
   layers: Layers,
   docsPath: string,
@@ -79,7 +79,7 @@ export function createSiteLinks(
   }
 }
 
-/** What no file can be named, such as a name of 300 letters, names no file: a look at it throws. */
+/** Returns false for a path that no file can have, such as a name of 300 letters, where `stat` throws. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()
@@ -88,7 +88,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Named by content, so that a changed image has a new URL, and without letters that mean something else in one. */
+/** Contains a hash, so that a changed image has a new URL, and no characters that are special in URLs. */
 function assetPath(file: string, basePath: string): string {
   const stamp = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8)
   const extension = extname(file)
@@ -97,8 +97,8 @@ function assetPath(file: string, basePath: string): string {
 }
 
 /**
- * Returns the file that a link to `wanted` was likely meant for: one with the same name elsewhere, or with a
- * similar name beside it.
+ * Returns the file that a link to `wanted` was likely meant for: one with the same name elsewhere, or with a similar
+ * name beside it.
  */
 export function similarFile(wanted: string, files: readonly string[]): string | undefined {
   const name = nameOf(wanted)

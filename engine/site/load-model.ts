@@ -53,7 +53,7 @@ export async function createSharedServices(
   return { highlighter, history, fences, readFences, observer, tryFiles: siteTryFiles(setup, readFences) }
 }
 
-/** Outside a repository, something else than time must tell one build from the next. */
+/** Outside a repository, builds need something other than a commit time to tell them apart. */
 async function siteHistory(setup: SiteSetup): Promise<History> {
   const history = await readHistory(setup.root)
   return history.time === undefined ? { ...history, stamp: await contentStamp(setup) } : history
@@ -72,7 +72,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
 /** A site in one locale, without its links to the others. */
 export type OneLocale = Omit<SiteModel, 'locales'>
 
-/** Reads the current content and reports problems to `reporter`. Does not throw for them. */
+/** Reads the current content. Problems go to `reporter` rather than being thrown. */
 export async function loadModel(services: LocaleServices, reporter: Reporter): Promise<OneLocale> {
   const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = services
   const content = await loader.load(reporter)
@@ -99,9 +99,7 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   }
 }
 
-/**
- * On a site that failed to load, problems of the navbar would only be consequences, so they are not reported.
- */
+/** Problems of the navbar on a site that failed to load would only be consequences, so they are not reported. */
 function isComplete({ problems }: Reporter): boolean {
   return problems.every(({ severity }) => severity !== 'throw')
 }
@@ -111,7 +109,7 @@ function yearOf({ time }: History): number | undefined {
 }
 
 /**
- * Reads the reference from declarations and pages; returns undefined for a site without one.
+ * Reads the API reference from declarations and pages; returns undefined for a site without one.
  * @throws SiteError if a package is not installed or a folder does not exist.
  */
 export async function loadReference(setup: SiteSetup, content: Content): Promise<Reference | undefined> {

@@ -6,8 +6,7 @@ import { loadLocale, otherLocales, type SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
 /**
- * Returns the site in each of its locales, the default one first. Reports and skips locales that cannot be
- * read.
+ * Returns the site in each of its locales, the default one first. Locales that cannot be read are reported and skipped.
  */
 export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<[SiteModel, ...SiteModel[]]> {
   const shared = await createSharedServices(setup)
@@ -23,10 +22,7 @@ export async function loadModels(setup: SiteSetup, reporter: Reporter): Promise<
   return [{ ...main, locales }, ...others.map((model) => ({ ...model, locales }))]
 }
 
-/**
- * Returns a reporter for another locale: adds its name, and skips problems already reported for the default
- * locale.
- */
+/** Returns a reporter for another locale. It names the locale, and skips problems that the default locale also has. */
 export function localeReporter(reporter: Reporter, code: string): Reporter {
   const before = new Set(reporter.problems.map(({ problem }) => formatProblem(problem)))
   return {

@@ -35,7 +35,7 @@ export function checkLocales(
   }
 }
 
-/** The default locale has a folder for the words of the theme alone. */
+/** The default locale's folder may contain the theme's words and nothing else. */
 function hasOnlyWords(name: string, defaultLocale: string, root: string): boolean {
   return (
     name === defaultLocale &&

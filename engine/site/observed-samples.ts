@@ -38,7 +38,7 @@ export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: Rea
   return createTryFiles({ root, cache, readFences, ...runPackages(root, config), presets })
 }
 
-/** @throws SiteError if the package of the mock server is not installed. */
+/** Returns the packages for samples. Throws a SiteError if the mock server's package is not installed. */
 function runPackages(root: string, config: SiteConfig) {
   const { packages = [], samples } = config.reference ?? {}
   const server = samples?.server
@@ -52,7 +52,7 @@ export function tryPath(name: string, basePath: string): string {
   return `${basePath}assets/${name}`
 }
 
-/** Returns what is shown below the samples of a page, and their problems. */
+/** Returns the output to show below a page's samples, and their problems. */
 export async function observedSamples(
   { path, text }: MarkdownSource,
   {
@@ -76,9 +76,7 @@ export async function observedSamples(
   return { below, problems }
 }
 
-/**
- * Versioned docs were written for other packages than those installed now, and so were their translations.
- */
+/** Versioned docs and their translations were written for other packages than those installed now. */
 export function isOldVersion(path: string, { config }: Pick<SiteSetup, 'config'>): boolean {
   return commonPath(path, config.i18n).startsWith(`${VERSIONED_DOCS}/`)
 }

@@ -6,10 +6,7 @@ import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
-/**
- * Compiles each source once, caching in memory and on disk. A build uses each only once, so it has no memory
- * cache.
- */
+/** Compiles each source once, caching on disk and, in the dev server, in memory. A build uses each result only once. */
 export interface PageCompiler {
   compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
   /** Removes cached files that this compiler has not used. */
@@ -40,10 +37,7 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
   }
 }
 
-/**
- * A page also depends on the files it links to, which may have been added, removed, or moved to another
- * route.
- */
+/** A page also depends on the files it links to, which may have been added, removed, or moved to another route. */
 function isCurrent(
   { answers }: CompiledMarkdown,
   source: MarkdownSource,

@@ -27,7 +27,7 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
   }
 }
 
-/** `paths` are those of all locales except the default one. */
+/** `paths` are the base paths of all locales except the default one. */
 export function unknownLocaleFolder(
   folder: string,
   name: string,
@@ -48,7 +48,7 @@ export function unknownLocaleFolder(
   }
 }
 
-/** Reports a page of the default locale at the base path of another one. */
+/** Reports a page of the default locale whose route is below another locale's base path. */
 export function routeOfLocale(route: string, path: string, file: string | undefined): Problem {
   return {
     what: `The route ${route} belongs to another locale of the site.`,
@@ -59,7 +59,7 @@ export function routeOfLocale(route: string, path: string, file: string | undefi
   }
 }
 
-/** Adds the locale to a problem of a page that it inherits from the default locale or has of its own. */
+/** Adds the locale to a problem of one of its pages, inherited from the default locale or not. */
 export function inLocale(problem: Problem, code: string): Problem {
   return { ...problem, what: `${problem.what} (in the locale ${describe(code)})` }
 }

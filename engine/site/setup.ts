@@ -17,7 +17,7 @@ import { noSiteConfig } from './problems'
 import { loadModule } from './site-module'
 import { withWords } from './theme-words'
 
-/** What is known about one locale of a site before its content is read. */
+/** Data about one locale of a site, known before its content is read. */
 export interface SiteSetup {
   /** Absolute path of the site's folder. */
   root: string
@@ -26,7 +26,7 @@ export interface SiteSetup {
   cache: string
   mode: ContentMode
   config: SiteConfig
-  /** Names the words of the theme that this locale does not translate; absent where it translates all or none. */
+  /** Lists the theme's words that this locale does not translate; absent if it translates all or none. */
   missingWords?: Problem
   sidebars: SidebarsModule | undefined
 }
@@ -38,13 +38,13 @@ export const CONFIG_FILE = 'site.config.ts'
  * @throws SiteError, SiteProblems if the configuration is invalid.
  */
 export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
-  // As in the ids of Vite's modules.
+  // The same form as in the ids of Vite's modules.
   const root = await realPath(folder)
   const module = await loadModule(root, CONFIG_FILE)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
-  // Where none can be made, Vite would try for ever.
+  // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
   return {
     root,

@@ -11,7 +11,7 @@ import type { SiteLinks } from './link-resolver'
 import type { PageCompiler } from './page-compiler'
 import type { SiteSetup } from './setup'
 
-/** What a page needs to know about the site in other locales. */
+/** What pages in other locales need to know about the site. */
 export type LocaleModel = Pick<SiteModel, 'content' | 'site'>
 
 /** An immutable view of a site's files, from which all pages are made. */
@@ -26,13 +26,13 @@ export interface SiteModel {
   links: SiteLinks
   compiler: PageCompiler
   highlighter: Highlighter
-  /** The fences of the site's files, in all locales. */
+  /** The fences in the site's files, in all locales. */
   fences: FenceIndex
   readFences: ReadFences
   /** Runs samples and compares them with their snapshots. */
   observer: Observer
   /** The files that browsers request when a reader tries a sample. */
   tryFiles: TryFiles
-  /** The API reference of packages; absent on a site without one. */
+  /** The API reference of packages, on a site that has one. */
   reference?: Reference
 }

@@ -11,7 +11,7 @@ import { thrownAt } from '../diagnostics/thrown-at'
 import { moduleFailed } from './problems'
 
 export interface SiteModule {
-  /** Its default export. */
+  /** The module's default export. */
   value: unknown
   /** Path relative to the site's root. */
   file: string
@@ -49,18 +49,18 @@ async function importDefault(root: string, text: string, name: string): Promise<
   }
 }
 
-/** `import { defineConfig } from 'docs-engine'` works where the engine is not installed for the site, too. */
+/** Makes `import { defineConfig } from 'docs-engine'` work even where the engine is not installed for the site. */
 const engineByName: Plugin = {
   name: 'docs:engine-by-name',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^docs-engine$/ },
-    // The package has the module as JavaScript only.
+    // The published package contains JavaScript only.
     handler: () => [`${ENGINE_ROOT}index.ts`, `${ENGINE_ROOT}dist/index.js`].find((file) => existsSync(file)),
   },
 }
 
-/** The same value with what its getters give, so that those that throw do so while their module is loaded. */
+/** Returns a copy of the value with its getters read, so that getters that throw do so while their module is loaded. */
 function evaluated(value: unknown, known = new Map<object, unknown>()): unknown {
   if (typeof value !== 'object' || value === null) return value
   const isList = Array.isArray(value)
@@ -72,12 +72,12 @@ function evaluated(value: unknown, known = new Map<object, unknown>()): unknown 
   return copy
 }
 
-/** True for a CommonJS script. ES modules may mention CommonJS in a comment. */
+/** True for a CommonJS script. An ES module may mention CommonJS in a comment. */
 function isCommonJs(text: string): boolean {
   return !/^\s*export\b/m.test(text) && /\bmodule\.exports\b|^\s*exports\b/m.test(text)
 }
 
-/** A failing `require` puts up to ten frames of Node above that of the script. */
+/** A failing `require` puts up to ten of Node's frames above the script's own. */
 const DEEP_STACK = 50
 
 /** Returns the exports of a CommonJS script, whatever the type of its package. */

@@ -12,10 +12,10 @@ import { SiteProblems } from '../diagnostics/reporter'
 import { ENGLISH, type Words } from '../page/words'
 import { malformedWords, missingWords } from './problems'
 
-/** In the folder of a locale. */
+/** Name of the file, in a locale's folder. */
 export const THEME_WORDS = 'theme.json'
 
-/** Path relative to the site's root. The default locale has a folder for this file alone: `i18n/en/theme.json`. */
+/** Path relative to the site's root. The default locale has a folder just for this file: `i18n/en/theme.json`. */
 export function wordsFile(i18n: I18nConfig): string {
   return `${localeFolder(i18n) ?? `${TRANSLATIONS}/${i18n.currentLocale}`}/${THEME_WORDS}`
 }
@@ -26,7 +26,7 @@ interface Translated {
 }
 
 /**
- * Returns a configuration with the words that the theme has in its locale: the translated ones over the English.
+ * Returns a configuration with the theme's words in its locale: translated ones override the English.
  * @throws SiteError, SiteProblems if they are malformed.
  */
 export async function withWords(root: string, site: SiteConfig): Promise<Translated> {
@@ -39,7 +39,7 @@ export async function withWords(root: string, site: SiteConfig): Promise<Transla
   }
 }
 
-/** @throws SiteError, SiteProblems if they are malformed. */
+/** Returns all words, translated where `text` has them. Throws SiteError or SiteProblems if malformed. */
 export function readWords(text: string, file: string): { words: Words; missing?: Problem } {
   const parsed = parseJson(text)
   if (!('value' in parsed)) throw new SiteError(malformedWords(file, parsed.line, parsed.received))
@@ -65,7 +65,7 @@ export function readWords(text: string, file: string): { words: Words; missing?:
 
 const translation = objectOf(ENGLISH, (texts) => objectOf(texts, translationOf))
 
-/** A schema with the same keys, any of which may be missing. */
+/** Returns a schema with the same keys, all of them optional. */
 function objectOf<Value, Schema extends z.ZodType>(
   values: Record<string, Value>,
   schemaOf: (value: Value) => Schema,
@@ -74,7 +74,7 @@ function objectOf<Value, Schema extends z.ZodType>(
   return z.strictObject(Object.fromEntries(shape))
 }
 
-/** A translation has the placeholders of its English text, in any order. */
+/** A translation must have the placeholders of its English text, in any order. */
 function translationOf(english: string) {
   const placeholders = placeholdersOf(english)
   return z.string().refine((text) => placeholdersOf(text).join() === placeholders.join(), {
