@@ -12,24 +12,24 @@ const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
 
 /** A file found below a folder. */
 export interface FoundFile {
-  /** Absolute. */
+  /** Absolute path. */
   file: string
-  /** Below the folder, with `/`: the same in every locale. */
+  /** Path below the folder, with `/`: the same in every locale. */
   path: string
-  /** Relative to the site's root, for messages: the translation, where there is one. */
+  /** Relative to the site's root, for messages: the translation, if there is one. */
   source: string
 }
 
 /**
- * All files of a locale below a folder of the site that may matter, in path order; none if there is no such
- * folder. What begins with `_` is a partial, apart from the files that describe a category. What is neither a
- * file nor a folder is reported.
+ * Returns a locale's files below a folder of the site, in path order; empty if there is no such folder. Names that
+ * begin with `_` are partials and left out, except for category files. Anything that is neither a file nor a folder is
+ * reported.
  */
 export function listFiles(layers: Layers, folder: string, report: Report): FoundFile[] {
   return filesIn(layers, folder, isSkipped, report)
 }
 
-/** Reports what cannot be copied of a folder whose files are all public. */
+/** Reports what cannot be copied from a folder whose files are all public. */
 export function checkFolder(layers: Layers, folder: string, report: Report): void {
   filesIn(layers, folder, () => false, report)
 }
@@ -59,13 +59,13 @@ export function isCategoryFile(path: string): boolean {
 
 type Located = Omit<FoundFile, 'source'>
 
-/** Returns what lists the files below a folder. `refuse` is called for what is neither a file nor a folder. */
+/** Returns a function that lists a folder's files. `refuse` is called for anything but files and folders. */
 function createWalk(skips: (name: string) => boolean, refuse: (path: string, why: Unreadable) => void) {
   const refused = (path: string, why: Unreadable): Located[] => {
     refuse(path, why)
     return []
   }
-  /** `links` are the folders that the symbolic links on the way lead to. */
+  /** `links` are the folders that the symbolic links leading here point to. */
   return function walk(folder: string, below: string, links: readonly string[]): Located[] {
     const entries = entriesOf(folder, () => refuse(below.slice(0, -1), 'folder'))
     return entries.flatMap((entry): Located[] => {
@@ -93,7 +93,7 @@ function entriesOf(folder: string, refuse: () => void): Dirent[] {
   }
 }
 
-/** Undefined for a link that leads nowhere, or to itself. */
+/** Returns undefined for a link that leads nowhere, or to itself. */
 function statOf(file: string) {
   try {
     return statSync(file)
@@ -102,7 +102,7 @@ function statOf(file: string) {
   }
 }
 
-/** True for the name of a file or a folder that is no page and has none. */
+/** True for the name of a file or folder that is not a page and contains none. */
 export function isSkipped(name: string): boolean {
   if (isCategoryFile(name)) return false
   return name.startsWith('_') || name.startsWith('.') || SKIPPED_FOLDERS.has(name)
@@ -115,13 +115,13 @@ interface Entry<Result> {
 }
 
 export interface FileCache<Result> {
-  /** The result for a file, read anew only where its time or size changed. `path` is for messages. */
+  /** Returns the result for a file, reading it again only if its time or size changed. Messages name it as `path`. */
   get(file: string, path: string): Result
   /** Drops the results of files that were not requested since the last call. */
   forgetUnused(): void
 }
 
-/** A cache in memory of what was made of each file. Reading is synchronous: for thousands of small files that is the fastest way. */
+/** Returns a cache in memory. It reads synchronously, which is fastest for thousands of small files. */
 export function createFileCache<Result>(make: (text: string, path: string) => Result): FileCache<Result> {
   let cached = new Map<string, Entry<Result>>()
   let used = new Map<string, Entry<Result>>()

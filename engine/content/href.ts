@@ -6,22 +6,22 @@ import { cleanPath } from '../page/site'
 import { fileInLocale, type Layers } from './layers'
 
 /**
- * The address of a route: with the base path, and with letters that no address can hold written as `%20`.
- * `/docs/` and `/intro` give `/docs/intro`; `/` gives the base path itself.
+ * Returns the URL path of a route, with the base path and with percent-encoding: `/docs/` and `/intro` give
+ * `/docs/intro`; `/` gives the base path itself.
  */
 export function withBase(basePath: string, route: string): string {
-  // What is percent-encoded already stays as it is.
+  // What is already percent-encoded stays as it is.
   return basePath + encodeURI(route.slice(1)).replaceAll('%25', '%')
 }
 
-/** The route behind an address of the site: the way back from `withBase`. */
+/** Returns the route of a path in the site: the inverse of `withBase`. */
 export function routeOf(basePath: string, path: string): string {
   return decodePath(`/${path.slice(basePath.length)}`)
 }
 
 /**
- * A link from the root of the site, as pages have it: `/two/?a#b` and `/two.html?a#b` are `/two?a#b`, since a host that
- * knows files only has no other name for that page. What is no page stays as it is: a file below `static`, and the
+ * Returns a root-relative link in the form that pages use: `/two/?a#b` and `/two.html?a#b` become `/two?a#b`, the only
+ * name that a purely static host has for the page. Links to anything else stay as they are: files below `static`, the
  * start of another locale.
  */
 export type CleanLink = (link: string) => string
@@ -43,14 +43,14 @@ export function createCleanLink(
   }
 }
 
-/** HTML whose `href`s are cleaned; they begin with the base path. */
+/** Returns HTML with its `href`s cleaned, given and returned with the base path. */
 export function cleanLinks(html: string, basePath: string, cleanLink: CleanLink): string {
   return html.replace(/(\shref=(["']))([^"']*)(?=\2)/gi, (link, start: string, _, href: string) =>
     href.startsWith(basePath) ? start + basePath + cleanLink(href.slice(basePath.length - 1)).slice(1) : link,
   )
 }
 
-/** The route of a part of the site, without the base path and a trailing slash: `/blog`, or '' for the root. */
+/** Returns the route of a section, without base path and trailing slash: `/blog`, or '' for the root. */
 export function baseRoute({ routeBasePath }: { routeBasePath: string }): string {
   const path = routeBasePath.replace(/^\/+|\/+$/g, '')
   return path === '' ? '' : `/${path}`

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'pathe'
 import type { I18nConfig } from '../config/types'
 
-/** Folder of the site that holds the translations, in a folder for each locale but the default one. */
+/** Folder of the site's translations, with a subfolder for each locale except the default one. */
 export const TRANSLATIONS = 'i18n'
 
 /**
- * Where the files of one locale are. Its own folder lies over the site's root: a file in it replaces
- * the one of the same path below the root. Both are absolute; the default locale has no folder of its own.
+ * Where the files of one locale are, as absolute paths. A file in the locale's `own` folder replaces the one with the
+ * same path below the root; the default locale has no folder of its own.
  */
 export interface Layers {
   root: string
@@ -19,13 +19,13 @@ export function siteLayers(root: string, i18n: I18nConfig): Layers {
   return own === undefined ? { root } : { root, own: join(root, own) }
 }
 
-/** The current locale's folder, relative to the site's root: `i18n/fr`. */
+/** Returns the current locale's folder, relative to the site's root: `i18n/fr`. */
 export function localeFolder(i18n: Pick<I18nConfig, 'currentLocale' | 'localeConfigs'>): string | undefined {
   const path = i18n.localeConfigs[i18n.currentLocale]?.path ?? ''
   return path === '' ? undefined : `${TRANSLATIONS}/${path}`
 }
 
-/** Absolute path of a file in the current locale: its translation where there is one, else `file` itself. */
+/** Returns the absolute path of a file in the current locale: its translation, or else `file` itself. */
 export function fileInLocale(file: string, { root, own }: Layers): string {
   if (own === undefined || !isBelow(file, root) || isBelow(file, own)) return file
   const translated = own + file.slice(root.length)
@@ -38,7 +38,7 @@ export function pathInLocale(path: string, layers: Layers): string {
   return fileInLocale(join(root, path), layers).slice(root.length + 1)
 }
 
-/** The inverse of `fileInLocale`: the absolute path below the site's root that a locale's file translates. */
+/** Returns the absolute path below the site's root that a locale's file translates: the inverse of `fileInLocale`. */
 export function commonFile(file: string, { root, own }: Layers): string {
   return own !== undefined && isBelow(file, own) ? root + file.slice(own.length) : file
 }

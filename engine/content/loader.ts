@@ -27,11 +27,11 @@ export interface ContentOptions {
   root: string
   config: SiteConfig
   mode: ContentMode
-  /** Absent where the site has no file of sidebars: then there is one sidebar of all docs. */
+  /** Absent if the site has no sidebars file: all docs are then in one sidebar. */
   sidebars?: SidebarsModule
 }
 
-/** A loader of a site's files. It caches what it reads, for the loads that follow. */
+/** Returns a loader of a site's files, which caches what it reads for later loads. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
   const { root, config, mode } = options
   const caches: SiteCaches = {
@@ -57,7 +57,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
   }
 }
 
-/** Puts the files of a site together: who gets which route, which sidebar, which version. */
+/** Returns the content that a site's files make up, after resolving their routes, sidebars and versions. */
 export function assemble(files: SiteFiles, input: AssembleInput): Content {
   const { config, mode, reporter } = input
   const visible = (source: Source) => mode === 'development' || !source.draft

@@ -6,10 +6,10 @@ const MODULE =
 const COMMENT_OPENING = /^[ \t]*(<!--|\{\/\*)/
 const COMMENT_END: Record<string, string> = { '<!--': '-->', '{/*': '*/' }
 
-/** Called with one line after another: true for the one that ends a block. */
+/** Called for each line in turn; true for the one that ends a block. */
 type IsLast = (line: string) => boolean
 
-/** The text of the first heading of a body, without its marks, if it is one of level 1: `# heading`. */
+/** Returns a body's first heading as plain text, if it is of level 1: `# heading`. */
 export function firstHeading(body: string): string | undefined {
   for (const line of proseLines(body)) {
     const heading = /^ {0,3}(#{1,6})[ \t]+(?=\S)(.*)$/.exec(line)
@@ -18,7 +18,7 @@ export function firstHeading(body: string): string | undefined {
   return undefined
 }
 
-/** The lines of a body; those of code, comments and module statements are empty. */
+/** Yields a body's lines, with those of code, comments and module statements left empty. */
 function* proseLines(body: string): Generator<string> {
   let skip: IsLast | undefined
   for (const line of body.split('\n')) {
@@ -29,7 +29,7 @@ function* proseLines(body: string): Generator<string> {
   }
 }
 
-/** What begins on a line and is no prose: code, a comment, or a module statement. */
+/** Returns a test for the end of what begins on this line: code, a comment or a module statement. */
 function skipFrom(line: string): IsLast | undefined {
   const fence = fenceOpening(line)
   if (fence !== undefined) return (next) => closesFence(next, fence)
@@ -38,7 +38,7 @@ function skipFrom(line: string): IsLast | undefined {
   return MODULE.test(line) ? moduleEnd(line) : undefined
 }
 
-/** A module statement ends at a blank line that stands in no bracket and no template. */
+/** A module statement ends at a blank line outside all brackets and templates. */
 function moduleEnd(first: string): IsLast {
   let depth = 0
   let ticks = 0
@@ -66,7 +66,7 @@ function plainText(heading: string): string {
 
 const MAX_LENGTH = 160
 
-/** The first paragraph of a body as plain text, cut between words: what describes a page whose author does not. */
+/** Returns a body's first paragraph as plain text, cut between words: a page's default description. */
 export function firstParagraph(body: string): string {
   const text = plainExcerpt([...proseLines(body)].join('\n'))
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…` : text

@@ -20,7 +20,7 @@ export interface SiteCaches {
   categories: FileCache<ReadCategory>
 }
 
-/** The sources of a site, each read without knowledge of the others. */
+/** A site's sources, each read without knowledge of the others. */
 export interface SiteFiles {
   versions: VersionFiles[]
   pages: PageSource[]
@@ -35,7 +35,7 @@ export interface VersionFiles {
   categories: Map<string, CategoryMetadata>
 }
 
-/** Reads all files of a site. What is wrong in one file is reported each time, read anew or not. */
+/** Reads all files of a site. Problems in a file are reported on every load, whether it was cached or not. */
 export function readSite(
   root: string,
   config: SiteConfig,
@@ -86,7 +86,7 @@ export function readSite(
   }
 }
 
-/** Returns the paths of the files below a folder that fit one of the patterns. */
+/** Returns the paths of the files below a folder that match one of the patterns. */
 function excludedFrom(folder: string, patterns: readonly string[]): ReadonlySet<string> {
   return new Set(patterns.length === 0 ? [] : globSync(patterns, { cwd: folder, expandDirectories: false }))
 }
@@ -96,12 +96,12 @@ function folderOf(path: string): string {
   return folder === '.' ? '' : folder
 }
 
-/** Standalone pages are Markdown files and modules, but not the parts and tests beside them. */
+/** True for Markdown files and modules, but not for the islands and tests beside them. */
 export function isPage(path: string): boolean {
   return isMarkdown(path) || (path.endsWith('.tsx') && !/\.(island|test)\.tsx$/.test(path))
 }
 
-/** One standalone page. `parsed` of a module has the text only. */
+/** Returns a standalone page. For a module, `parsed` has only the text. */
 function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
   const { frontMatter } = parsed
   const own = found.path.replace(/\.[^.]+$/, '')
@@ -117,7 +117,7 @@ function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
   }
 }
 
-/** A module as a source: it has no front matter. */
+/** Returns a module as a source, which has no front matter. */
 export function parseModule(text: string): ParsedFile {
   return { text, bodyStart: 0, frontMatter: {}, problems: [] }
 }

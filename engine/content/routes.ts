@@ -4,13 +4,13 @@ import { byCodeUnits } from './names'
 import { duplicateDocId, duplicateRoute, unfitFileName } from './problems'
 import type { Doc, Entry, Listing, Source } from './types'
 
-/** Routes whose files the engine makes, with what they are. */
+/** Routes whose files the engine generates, with descriptions for messages. */
 const RESERVED = new Map([
   ['/404', "the engine's page for addresses that do not exist"],
   ['/index', 'the home page'],
 ])
 
-/** Gives each route to one source: the first in path order. Returns the sources that got theirs, in path order. */
+/** Returns the sources that got their routes, in path order. A route that several claim goes to the first one. */
 export function claimRoutes(sources: Source[], severity: Severity, reporter: Reporter): Source[] {
   const owners = new Map<string, Source>()
   for (const source of sources.toSorted((a, b) => byCodeUnits(a.path, b.path))) {
@@ -21,7 +21,7 @@ export function claimRoutes(sources: Source[], severity: Severity, reporter: Rep
   return [...owners.values()]
 }
 
-/** Reports routes that no address can have as they are: from the names of files, since a slug is checked before. */
+/** Reports routes that are not valid in URLs. They come from file names, since slugs are validated earlier. */
 export function checkRoutes(sources: Source[], reporter: Reporter): void {
   for (const { route, path } of sources) if (isUnfit(route)) reporter.report('throw', unfitFileName(path))
 }
@@ -36,7 +36,7 @@ export function checkIds(docs: Doc[], reporter: Reporter): void {
   }
 }
 
-/** Gives each list its route, unless a file has it. */
+/** Assigns each list its route, unless a file already has it. */
 export function claimListings(
   listings: readonly Listing[],
   byRoute: Map<string, Entry>,
@@ -54,12 +54,12 @@ export function isListing(entry: Entry): entry is Listing {
   return 'view' in entry
 }
 
-/** The text of an entry's source; '' for a listing, which has none. */
+/** Returns the text of an entry's source; '' for a listing, which has none. */
 export function textOf(entry: Entry): string {
   return isListing(entry) ? '' : entry.text
 }
 
-/** True for a path with a letter that no address can hold as it is. */
+/** True for a path with a character that is not valid in a URL path. */
 export function isUnfit(path: string): boolean {
   return /[#?%\\]|\p{Cc}/u.test(path)
 }

@@ -5,14 +5,14 @@ import { splitFrontMatter } from './front-matter/split'
 import { firstHeading, firstParagraph } from './prose'
 import type { FrontMatter } from './types'
 
-/** What is read from one Markdown file alone. */
+/** What a single Markdown file contains. */
 export interface ParsedFile {
   text: string
   bodyStart: number
   frontMatter: FrontMatter
   /** Text of a `# heading` that comes before all others. */
   heading?: string
-  /** The first paragraph as plain text, where the front matter has no description. */
+  /** The first paragraph as plain text, if the front matter has no description. */
   paragraph?: string
   problems: FoundProblem[]
 }
@@ -34,8 +34,8 @@ export function parseFile(text: string, path: string, unknownKey: Severity): Par
 }
 
 /**
- * What every source has from its file, whatever kind of page it is. `fallback` is its title where nothing else is;
- * `name` is what others call it where that is empty.
+ * Returns the fields that sources of every kind have. `fallback` is the title if there is no other; `name` is what
+ * other pages call it if the title is empty.
  */
 export function sourceFields(found: FoundFile, parsed: ParsedFile, name: string, fallback = name) {
   const { frontMatter, text, bodyStart, heading, paragraph } = parsed

@@ -9,7 +9,7 @@ import { createReporter } from '../diagnostics/reporter'
 import { createContentLoader } from './loader'
 import type { Content, ContentMode } from './types'
 
-/** A site for one test: files by path, and what differs from the smallest configuration. */
+/** A site for one test: files by path, and overrides of the minimal configuration. */
 export interface TestSite {
   files: Record<string, string>
   config?: Partial<SiteConfigInput>
@@ -23,7 +23,7 @@ export interface LoadedSite {
   problems: string[]
 }
 
-/** Writes the files to a folder that is gone after the test. */
+/** Writes the files to a folder that is removed after the test, and returns its path. */
 export function writeSite(files: Record<string, string>): string {
   const root = normalize(realpathSync.native(mkdtempSync(join(tmpdir(), 'site-'))))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -8,23 +8,23 @@ import type { VersionSetup } from './versions/versions'
 
 export type { FrontMatter }
 
-/** Everything the site's files say, before any page is compiled. */
+/** The content of all the site's files, before any page is compiled. */
 export interface Content {
   /**
-   * Version by version, each in path order. Without drafts in production, and without a source whose route
-   * another one took.
+   * Version by version, each in path order. Drafts are left out in production, as are sources whose route another one
+   * took.
    */
   docs: Doc[]
   pages: PageSource[]
   /** Absent on a site without one. */
   blog?: Blog
-  /** Of all versions. */
+  /** The sidebars of all versions. */
   sidebars: Sidebar[]
   /** The current one, then the released ones, newest first. */
   versions: Version[]
   /** Every page of the site by route, as in `Source.route`. */
   byRoute: Map<string, Entry>
-  /** By absolute path. A file whose route another one took gives that one. */
+  /** By absolute path. A file that lost its route to another one maps to that one. */
   byFile: Map<string, Source>
   cleanLink: CleanLink
 }
@@ -34,7 +34,7 @@ export type Source = Doc | PageSource | BlogPost
 /** What a page is made from. */
 export type Entry = Source | Listing
 
-/** A page that no file holds: it lists others. */
+/** A page without a file of its own, which lists others. */
 export type Listing = {
   [Kind in ListingKind]: ListingBase & { kind: Kind; view: ListingViews[Kind] }
 }[ListingKind]
@@ -42,18 +42,18 @@ export type Listing = {
 interface ListingBase {
   /** Without the base path: `/tags`. */
   route: string
-  /** What it is, where a message would name a file: `the list of tags`. */
+  /** Description that messages show in place of a file name: `the list of tags`. */
   path: string
   title: string
   description: string
   keywords?: string[]
-  /** Id of the sidebar it is in, if it is in one. */
+  /** Id of the sidebar it is in, if any. */
   sidebar?: string
   /** Name of the version whose docs it lists. */
   version?: string
-  /** The pages before and after it, where they are not those of a sidebar. */
+  /** The previous and next page, if a sidebar does not determine them. */
   neighbors?: Neighbors
-  /** The posts whose beginnings it shows, in the order of its view. */
+  /** The posts whose excerpts it shows, in the order of its view. */
   posts?: BlogPost[]
 }
 
@@ -72,19 +72,19 @@ interface SourceBase {
   /** Without the base path: `/atomic/helpers/guid`, or `/` for the home page. */
   route: string
   title: string
-  /** True for a page that shows no title: `title` is what others call it. */
+  /** True for a page that shows no title. Other pages still call it `title`. */
   untitled: boolean
-  /** From the front matter, else the first paragraph; empty for a page without either. */
+  /** From the front matter, or else the first paragraph; empty if there is neither. */
   description: string
   keywords: string[]
-  /** Known keys, checked, and unknown ones as they are. */
+  /** Known keys, validated, and unknown ones unchanged. */
   frontMatter: FrontMatter
   /** The whole file, with `\n` line ends and without a byte order mark. */
   text: string
-  /** Where the body starts in `text`, past the front matter. */
+  /** Offset in `text` at which the body starts, after the front matter. */
   bodyStart: number
   draft: boolean
-  /** Reachable by its address only. */
+  /** Reachable only by URL. */
   unlisted: boolean
 }
 
@@ -95,7 +95,7 @@ export interface Doc extends SourceBase {
   /** Name of its version. Ids are unique within one. */
   version: string
   sidebarLabel?: string | undefined
-  /** From the front matter, else the number before the file's name. */
+  /** From the front matter, or else the number before the file's name. */
   sidebarPosition?: number | undefined
   tags: DocTag[]
   /** Id of the sidebar it belongs to: the first that lists it. */
@@ -112,25 +112,25 @@ export interface PageSource extends SourceBase {
 export interface BlogPost extends SourceBase {
   kind: 'blog-post'
   format: 'mdx' | 'md'
-  /** When it was published, ISO 8601 in UTC. */
+  /** Date of publication, ISO 8601 in UTC. */
   date: string
   authors: BlogAuthor[]
   tags: DocTag[]
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   readingMinutes?: number
   /** The next newer post and the next older one. */
   neighbors: Neighbors
 }
 
 export interface BlogAuthor {
-  /** In the map of authors; absent for an author of one post alone. */
+  /** Key in the authors map; absent for an author defined in a post. */
   key?: string
   name: string
-  /** What they do. */
+  /** Their role or job title. */
   title?: string
-  /** Their own address. */
+  /** Their own website or email address. */
   url?: string
-  /** Below `static`, with a leading slash, or on an allowed host. */
+  /** Path below `static`, with a leading slash, or URL on an allowed host. */
   image?: string
   description?: string
   socials: PageLink[]
@@ -141,9 +141,9 @@ export interface BlogAuthor {
 export interface Blog {
   /** Route of its first page. */
   route: string
-  /** The newest first, without those that are not listed. */
+  /** Newest first, without unlisted ones. */
   posts: BlogPost[]
-  /** What stands beside its pages. */
+  /** Shown beside its pages. */
   sidebar?: { label: string; items: SidebarItem[] }
 }
 
@@ -160,14 +160,14 @@ export interface Sidebar {
   version: string
   /** Complete: every category has its items. */
   items: SidebarItem[]
-  /** Its first page. Absent while it has none. */
+  /** Its first page; absent for an empty sidebar. */
   link?: PageLink
 }
 
-/** One version of the documentation. Paths are with the base path, routes without. */
+/** One version of the documentation. Paths include the base path, routes do not. */
 export interface Version extends VersionSetup {
   path: string
-  /** Absent while there are no docs. */
+  /** Absent if there are no docs yet. */
   mainDocId?: string
   docs: VersionDoc[]
   /** Drafts that were left out. */
@@ -184,7 +184,7 @@ export interface VersionDoc {
 /** `production` leaves drafts out. */
 export type ContentMode = 'production' | 'development'
 
-/** The default export of `sidebars.ts`, and where it came from, for error messages. */
+/** The default export of `sidebars.ts`, and its source for error messages. */
 export interface SidebarsModule {
   value: unknown
   /** Relative to the site's root. */
@@ -203,8 +203,8 @@ export interface AssembleInput {
 
 export interface ContentLoader {
   /**
-   * Reads every source. Files that have not changed since the last call are not read again.
-   * Problems go to `reporter`; the caller decides when to `check()` it.
+   * Reads every source. Files that have not changed since the last call are not read again. Problems go to `reporter`;
+   * the caller decides when to `check()` it.
    */
   load(reporter: Reporter): Promise<Content>
 }

@@ -19,13 +19,13 @@ import {
 } from './post-lists'
 
 export interface AssembledBlog {
-  /** All posts, each with its neighbors; one that is not listed has none. */
+  /** All posts, each with its neighbors; an unlisted post has none. */
   posts: BlogPost[]
   blog?: Blog
   listings: Listing[]
 }
 
-/** Puts the posts of a site together: their order, the lists they are in. Nothing for a site without a blog. */
+/** Returns a site's posts in order, and the pages that list them. Both are empty for a site without a blog. */
 export function assembleBlog(
   posts: readonly BlogPost[],
   config: SiteConfig,
@@ -100,7 +100,7 @@ function tagListings(
   return [list, ...pages]
 }
 
-/** The recent posts, below a link to all of them. */
+/** Returns the recent posts, below a link to all of them. */
 function sidebarOf(posts: BlogPost[], config: BlogConfig, basePath: string): Blog['sidebar'] {
   const { blogSidebarCount: count, blogSidebarTitle: label } = config
   if (count === 0) return undefined

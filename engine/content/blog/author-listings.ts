@@ -6,7 +6,7 @@ import { byName } from '../names'
 import type { BlogAuthor, BlogPost, Listing } from '../types'
 import { authorView, type Divide, type Wording } from './post-lists'
 
-/** The list of all authors with posts, and the list of each one's posts. Nothing where no post has an author of the map. */
+/** Returns the list of all authors, and each one's list of posts. Empty if no post has an author from the map. */
 export function authorListings(
   posts: readonly BlogPost[],
   route: string,
@@ -14,7 +14,7 @@ export function authorListings(
   divide: Divide,
 ): Listing[] {
   const words = wording.words.blog
-  // What one post says otherwise of an author holds for that post alone.
+  // What a post overrides about an author applies to that post only.
   const authors = groupByTerm(posts, (post) => post.authors)
   authors.sort((a, b) => byName(a.term.name, b.term.name))
   if (authors.length === 0) return []

@@ -20,7 +20,7 @@ const socials = z
     }
   })
 
-/** Not an address whose scheme was forgotten: `example.com/mira`. */
+/** Rejects a URL whose scheme was forgotten: `example.com/mira`. */
 function isName(link: string): boolean {
   return /^[^\s/:?#]+(\/[^\s:?#]*)?$/.test(link) && !/^[^/@]+\.[^/]+\//.test(link)
 }
@@ -34,7 +34,7 @@ function wrongLink(network: string, isKnown: boolean) {
   return { code: 'custom' as const, path: [network], message }
 }
 
-/** What an author can say of themselves, in the map of authors and in a post. */
+/** What both the authors map and a post can state about an author. */
 export const authorKeys = {
   name: text,
   title: text.optional(),
@@ -50,10 +50,10 @@ export const authorKeys = {
 
 export const author = z.strictObject(authorKeys)
 
-/** In a post: with a key of the map, what is different here; else an author of this post alone. */
+/** In a post: overrides for the author of `key`, or else an author of this post only. */
 export const postAuthor = z.strictObject({ ...authorKeys, name: text.optional(), key: text.optional() })
 
-/** A key of the map alone. */
+/** In a post: an author of the map, unchanged. */
 export const authorKey = text
 
 export type AuthorInput = z.output<typeof author>
@@ -77,7 +77,7 @@ const NETWORKS: Record<string, Network> = {
 
 const NETWORK_NAMES = Object.keys(NETWORKS)
 
-/** Where else an author is: the names of known networks become addresses; what is no address is left out. */
+/** Returns an author's profiles. Names on known networks become URLs; those on unknown networks are dropped. */
 export function socialLinks(socials: Record<string, string>): PageLink[] {
   return Object.entries(socials).flatMap(([network, name]) => {
     const known = NETWORKS[network]

@@ -14,12 +14,12 @@ export interface AuthorsMap {
   problems: FoundProblem[]
 }
 
-/** Where the pages of authors are: `/blog/authors`. */
+/** Returns the route of the authors' pages: `/blog/authors`. */
 export function authorsRoute(blogRoute: string): string {
   return `${blogRoute}/authors`
 }
 
-/** Reads the file of the authors, whose lists are below a route. */
+/** Reads the authors file. `route` is that of the authors' pages. */
 export function readAuthors(text: string, file: string, route: string, config: SiteConfig): AuthorsMap {
   const { onUnknownFrontMatter: unknownKey, url, allowedHosts } = config
   const read = readYaml(text, file)
@@ -46,7 +46,7 @@ export function readAuthors(text: string, file: string, route: string, config: S
   return { authors, problems }
 }
 
-/** An author of the map has a key, and with it a page, unless it says `page: false`. */
+/** An author from the map has a key, and therefore a page, unless the map says `page: false`. */
 export function makeAuthor(input: AuthorInput, key: string | undefined, route: string): BlogAuthor {
   const { name, title, url, email, image_url: image, description, page, socials = {} } = input
   const own = typeof page === 'object' ? page.permalink.replace(/^\/+/, '') : key
@@ -89,7 +89,7 @@ function problemOf(
   }
 }
 
-/** An unknown key need not end the build: the author is made of the others. */
+/** An unknown key need not fail the build: the author is made from the other keys. */
 function without(input: unknown, findings: readonly Finding[]): unknown {
   if (typeof input !== 'object' || input === null) return input
   const unknown = findings.filter(({ kind }) => kind === 'unknown-key').map(({ path }) => path[0])

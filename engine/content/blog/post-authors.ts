@@ -12,7 +12,7 @@ import { makeAuthor } from './authors-map'
 export interface PostAuthorsInput {
   frontMatter: FrontMatter
   text: string
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   file: string
   map: ReadonlyMap<string, BlogAuthor>
   /** Name of the file that the map was read from. */
@@ -20,7 +20,7 @@ export interface PostAuthorsInput {
   reporter: Reporter
 }
 
-/** Who wrote a post: keys of the map, or authors that only this post knows. */
+/** Returns a post's authors: those from the map, and those that only this post defines. */
 export function postAuthors(input: PostAuthorsInput): BlogAuthor[] {
   const { authors } = input.frontMatter
   if (authors === undefined || authors === null) return soleAuthor(input.frontMatter)
@@ -29,7 +29,7 @@ export function postAuthors(input: PostAuthorsInput): BlogAuthor[] {
   return list.flatMap((entry, at) => oneAuthor(entry, pathOf(at), input) ?? [])
 }
 
-/** The author of the older keys: `author`, `author_title`, `author_url` and so on, or `authorTitle`, `authorURL`. */
+/** Reads the legacy keys: `author`, `author_title`, `author_url` and so on, or `authorTitle`, `authorURL`. */
 function soleAuthor(keys: FrontMatter) {
   if (typeof keys.author !== 'string') return []
   const own = {
@@ -82,7 +82,7 @@ function authorOfMap(
   return undefined
 }
 
-/** What a post says of an author: it overrides the map. A list of socials that is empty does not. */
+/** What a post states about an author overrides the map, except for an empty list of socials. */
 function stated({ socials, ...author }: BlogAuthor): Partial<BlogAuthor> {
   return socials.length > 0 ? { ...author, socials } : author
 }

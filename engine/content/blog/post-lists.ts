@@ -7,12 +7,12 @@ import { withBase } from '../href'
 import { byCodeUnits } from '../names'
 import type { BlogAuthor, BlogPost, Listing, Neighbors } from '../types'
 
-/** A list of posts, before it is divided into pages. */
+/** A list of posts, before it is split into pages. */
 export interface PagedList {
   kind: 'blog-list' | 'blog-tags-post-list' | 'blog-authors-posts'
-  /** Of its first page. */
+  /** Route of the first page. */
   route: string
-  /** What it is, where a message would name a file. */
+  /** Description that messages show in place of a file name. */
   path: string
   title: string
   description: string
@@ -21,10 +21,10 @@ export interface PagedList {
   shared: Omit<PostList, 'posts'>
 }
 
-/** Divides a list into its pages. */
+/** Splits a list into pages. */
 export type Divide = (list: PagedList) => Listing[]
 
-/** The pages of a list: `/blog`, `/blog/page/2`. A list without posts is one empty page. */
+/** Returns the pages of a list: `/blog`, `/blog/page/2`. A list without posts gets one empty page. */
 export function pagesOf(list: PagedList, perPage: number | 'ALL', wording: Wording): Listing[] {
   const size = perPage === 'ALL' ? Math.max(1, list.posts.length) : perPage
   const count = Math.max(1, Math.ceil(list.posts.length / size))
@@ -56,12 +56,12 @@ function routeOfPage(route: string, index: number): string {
   return index === 0 ? route : `${route.replace(/\/$/, '')}/page/${index + 1}`
 }
 
-/** Posts by date, the newest first; of one moment, by path. */
+/** Returns posts by date, newest first, and by path if they have the same date. */
 export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
   return posts.toSorted((a, b) => byCodeUnits(b.date, a.date) || byCodeUnits(a.path, b.path))
 }
 
-/** The posts, in the order of a reader, each with links to those before and after it. */
+/** Returns the posts with links to their neighbors. `posts` are in reading order. */
 export function withNeighbors(posts: readonly BlogPost[], basePath: string): BlogPost[] {
   const links = posts.map((post) => linkTo(post, basePath))
   return posts.map((post, index) => {
@@ -75,17 +75,17 @@ export function linkTo({ title, route }: BlogPost, basePath: string): PageLink {
   return { label: title, href: withBase(basePath, route) }
 }
 
-/** How dates and links are written on the pages of a locale. */
+/** How dates and links are written on a locale's pages. */
 export interface Wording {
   basePath: string
   htmlLang: string
   calendar: string
   words: Words
-  /** True for the route of a page that exists. */
+  /** Returns whether a page has this route. */
   hasPage(route: string): boolean
 }
 
-/** What lists say of a post. */
+/** Returns what lists show of a post. */
 export function summary(post: BlogPost, wording: Wording): PostSummary {
   const { basePath, hasPage } = wording
   const tags = post.tags.filter(({ permalink }) => hasPage(permalink))
@@ -106,7 +106,7 @@ export function byline({ date, readingMinutes, authors }: BlogPost, wording: Wor
   }
 }
 
-/** An author whose posts are listed leads to the list, any other to an address of their own. */
+/** Returns an author for display, linked to their list of posts if there is one, or else to their own URL. */
 export function authorView(author: BlogAuthor, { basePath, hasPage }: Wording): PostAuthor {
   const { name, title, url, image, permalink } = author
   const href = permalink !== undefined && hasPage(permalink) ? withBase(basePath, permalink) : url

@@ -24,7 +24,7 @@ export interface PostContext {
   reporter: Reporter
 }
 
-/** One post, from its file; undefined for one that has no date. A wrong date is reported; the path may have another. */
+/** Returns a file's post; undefined without a date. If the one in front matter is invalid, the path's is used. */
 export function makePost(found: FoundFile, parsed: ParsedFile, context: PostContext): BlogPost | undefined {
   const { config, authors, reporter } = context
   const { frontMatter, text, bodyStart } = parsed
@@ -66,22 +66,22 @@ function reportDate(
   const { date } = frontMatter
   if (date !== undefined)
     reporter.report(severity, wrongFrontMatter(location, 'date', A_DATE, describe(date)))
-  // A front matter that cannot be read may have a date.
+  // Front matter that cannot be read may have had a date.
   else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
 }
 
 const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?![\d])[-/]?(?<name>.*)$/
 
 interface PostName {
-  /** The last part of its path, without the date: its title where it has no other. */
+  /** The last part of its path, without the date: the fallback for its title. */
   name: string
   /** Below the blog's own route: `/2024/01/31/title`. */
   slug: string
-  /** ISO 8601; absent where the path has no date, or one that does not exist. */
+  /** ISO 8601. Absent if the path has no date, or one that does not exist. */
   date?: string
 }
 
-/** Names a post after its path below the blog's folder: `2024-01-31-title.md`, `2024/01/31/title/index.md`. */
+/** Returns the names in a post's path below the blog's folder: `2024-01-31-title.md`, `2024/01/31/title/index.md`. */
 export function namePost(path: string): PostName {
   const own = path.replace(/\.mdx?$/, '').replace(/\/index$/, '')
   const { folder = '', date: written = '', name = '' } = DATED.exec(own)?.groups ?? {}
@@ -94,7 +94,7 @@ export function namePost(path: string): PostName {
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 const WORDS_PER_MINUTE = 200
 
-/** How many minutes a text takes to read, at least one. */
+/** Returns the minutes it takes to read a text, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.match(WORD)?.length ?? 0
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

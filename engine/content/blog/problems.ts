@@ -14,7 +14,7 @@ export function undatedPost(file: string): Problem {
   }
 }
 
-/** `location` is that of the second author. */
+/** `location` is where the second author is defined. */
 export function sharedAuthorPage(
   location: SourceLocation,
   route: string,

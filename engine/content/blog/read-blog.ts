@@ -15,14 +15,14 @@ import { type BlogConfig, makePost } from './post'
 
 export interface BlogInput {
   config: SiteConfig
-  /** All files below a folder of the site. */
+  /** Returns all files below a folder of the site. */
   list(folder: string): FoundFile[]
   hasFolder(folder: string): boolean
   parse(found: FoundFile): ParsedFile
   reporter: Reporter
 }
 
-/** The posts of a site's blog, in path order; none for a site without one. */
+/** Returns the posts of a site's blog in path order; empty without a blog. */
 export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput): BlogPost[] {
   const { blog } = config
   if (!blog) return []
@@ -39,7 +39,7 @@ export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput
     .map((post) => ({ ...post, authors: post.authors.map((author) => withLoaded(author, config)) }))
 }
 
-/** Without a picture that browsers would not load: the first letter of the name is in its place. */
+/** Drops an image that browsers would refuse to load. The name's first letter is shown instead. */
 function withLoaded({ image, ...author }: BlogAuthor, config: SiteConfig): BlogAuthor {
   return image === undefined || !isLoaded(image, config.url, config.allowedHosts)
     ? author

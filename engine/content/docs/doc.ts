@@ -13,7 +13,7 @@ export function isMarkdown(path: string): boolean {
   return MARKDOWN.test(path)
 }
 
-/** One documentation page of a version, from its file and the configuration. */
+/** Returns the documentation page of a version that a file defines. */
 export function makeDoc(
   found: FoundFile,
   parsed: ParsedFile,
@@ -40,7 +40,7 @@ export function makeDoc(
   }
 }
 
-/** Where all tags of a version are listed, without the base path. */
+/** Returns the route of a version's list of tags, without the base path. */
 export function tagsRoute({ route }: Pick<VersionSetup, 'route'>): string {
   return `${route}/tags`
 }
@@ -65,7 +65,7 @@ export interface DocNameInput {
   stripNumbers: boolean
 }
 
-/** Names a doc after its file and its front matter. */
+/** Returns a doc's names, from its file and its front matter. */
 export function nameDoc({ path, id, slug, stripNumbers }: DocNameInput): DocName {
   const { dir, name } = posix.parse(path)
   const own = stripNumbers ? splitNumberPrefix(name) : { name }
@@ -79,7 +79,7 @@ export function nameDoc({ path, id, slug, stripNumbers }: DocNameInput): DocName
   }
 }
 
-/** An `index`, a `README` or a file with the folder's own name stands for its folder. */
+/** True for an `index`, a `README` or a file named like its folder, which serve as the folder's page. */
 export function isFolderIndex(path: string): boolean {
   const { dir, name } = posix.parse(path)
   return ['index', 'readme', posix.basename(dir).toLowerCase()].includes(name.toLowerCase())

@@ -9,13 +9,13 @@ import { byName } from '../names'
 import { sharedTagRoute } from '../problems'
 import type { DocTag, FrontMatter, Listing, Source } from '../types'
 
-/** Labels and routes of a doc's tags, each once. `tagsPath` is the route of the list of tags. */
+/** Returns the labels and routes of a doc's tags, without duplicates. `tagsPath` is the route of the list of tags. */
 export function readTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
   const found = namedTags(tags, tagsPath)
   return [...new Map(found.toReversed().map((tag) => [tag.permalink, tag])).values()].toReversed()
 }
 
-/** Reports two labels that lead to one list of pages, which shows the first of them alone. */
+/** Reports two labels that lead to the same list of pages, since that list shows only the first label. */
 export function checkTagLabels(sources: readonly Source[], tagsPath: string, reporter: Reporter): void {
   const owners = new Map<string, { label: string; file: string }>()
   const reported = new Set<string>()
@@ -41,14 +41,14 @@ function namedTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
 
 type Tagged = Source & { tags: DocTag[] }
 
-/** What has a tag or an author in common; `permalink` is the route of the list of `items`. */
+/** Items that share a tag or an author; `permalink` is the route of their list. */
 interface Group<Term, Item> {
   term: Term
   permalink: string
   items: Item[]
 }
 
-/** The list of all tags of `docs`, and the list of each tag's docs. Nothing where no doc has a tag. */
+/** Returns the list of all tags of `docs`, and the list of each tag's docs. Empty if no doc has a tag. */
 export function docsTagListings(
   docs: readonly Tagged[],
   tagsRoute: string,
@@ -79,13 +79,13 @@ export function docsTagListings(
   ]
 }
 
-/** By label; pages in the order of `sources`, without those that no list may show. */
+/** Returns tags by label, each with its pages in the order of `sources`. Unlisted pages are left out. */
 export function pagesByTag<Page extends Tagged>(sources: readonly Page[]): Group<DocTag, Page>[] {
   const listed = sources.filter(({ unlisted }) => !unlisted)
   return groupByTerm(listed, ({ tags }) => tags).sort((a, b) => byName(a.term.label, b.term.label))
 }
 
-/** The items under each of their terms that has a list, in the order in which they come up. */
+/** Groups items by each of their terms that has a list, in order of first appearance. */
 export function groupByTerm<Term extends { permalink?: string }, Item>(
   items: readonly Item[],
   termsOf: (item: Item) => readonly Term[],

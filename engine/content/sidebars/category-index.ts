@@ -6,7 +6,7 @@ import { withBase } from '../href'
 import type { Doc, Listing } from '../types'
 import type { GeneratedIndexConfig } from './config'
 
-/** A category's own page that no file holds: it lists what is directly in the category. */
+/** A category's generated page, which lists the category's direct children. */
 export interface CategoryIndex {
   /** Id of the sidebar that the category is in. */
   sidebar: string
@@ -18,12 +18,12 @@ export interface CategoryIndex {
   items: SidebarItem[]
 }
 
-/** The route its author chose, else one named after the category. `root` is that of the docs, `/` or `/docs`. */
+/** Returns the author's route, or else one named after the category. `root` is the docs' route: `/` or `/docs`. */
 export function indexRoute(label: string, link: GeneratedIndexConfig, root: string): string {
   return posix.resolve(root, link.slug?.replace(/^\/+/, '') ?? `category/${slug(label)}`)
 }
 
-/** The pages of all generated indexes. */
+/** Returns the pages of all generated indexes. */
 export function indexListings(
   indexes: readonly CategoryIndex[],
   docs: readonly Doc[],

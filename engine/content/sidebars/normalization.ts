@@ -9,7 +9,7 @@ import type {
   SidebarLeafConfig,
 } from './config'
 
-/** Where an item is in `sidebars.ts`, for messages. */
+/** An item's position in `sidebars.ts`, for messages. */
 interface Located {
   at: KeyPath
 }
@@ -39,7 +39,7 @@ interface Category<Item> extends Located {
   items: Item[]
 }
 
-/** Second step: short forms become long ones, and every item knows where it is written. */
+/** Second step: expands short forms, and records where each item is written. */
 export function normalizeItems(items: SidebarItemsConfig, at: KeyPath): NormalItem[] {
   if (Array.isArray(items)) return items.flatMap((item, index) => normalizeItem(item, [...at, index]))
   return Object.entries(items).map(([label, below]) => ({

@@ -13,11 +13,11 @@ export interface PostProcessingInput {
   cleanLink: CleanLink
   /** Called for a category that has a generated index. */
   addIndex(index: Omit<CategoryIndex, 'sidebar'>): void
-  /** The doc of an item, if readers can see it. Reports an id that no doc has. */
+  /** Returns the doc of an item, if readers can see it. Reports an unknown id. */
   findDoc(id: string, item: ProcessedItem): Doc | undefined
 }
 
-/** Last step: items as pages show them. What leads nowhere is left out. */
+/** Last step: returns the items as pages show them, without those that lead nowhere. */
 export function postProcessItems(items: ProcessedItem[], input: PostProcessingInput): SidebarItem[] {
   return items.flatMap((item) =>
     item.type === 'category' ? categoryItem(item, input) : leafItem(item, input),
@@ -49,7 +49,7 @@ function classOf({ className }: { className?: string | undefined }): { className
   return className === undefined ? {} : { className }
 }
 
-/** The page that a category itself leads to. */
+/** Returns the page that a category itself links to. */
 function ownPage(
   item: ProcessedCategory,
   items: SidebarItem[],

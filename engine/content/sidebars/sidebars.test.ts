@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SidebarItem } from '../../page/types'
 import { loadSite } from '../test-site'
 
-/** `label` for a link, `label>href(items)` for a category; `*` marks a category with a page of its own. */
+/** Prints a link as `label` and a category as `label>href(items)`; `*` marks a category with a page of its own. */
 function shape(items: SidebarItem[]): string {
   return items
     .map((item) => {

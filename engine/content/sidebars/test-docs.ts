@@ -1,7 +1,7 @@
 import type { Doc } from '../types'
 import type { LocatedDoc } from './processor'
 
-/** A doc as the sidebars see it; `path` is below the docs folder, and the id is the path as it is. */
+/** Returns a doc for the sidebars. `path` is below the docs folder, and also the id. */
 export function testDoc(path: string, more: Partial<Doc> = {}): LocatedDoc {
   const id = path.replace(/\.mdx$/, '')
   const doc: Doc = {

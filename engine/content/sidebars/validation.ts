@@ -9,19 +9,19 @@ export interface ValidatedSidebars {
 }
 
 interface Found extends Omit<ValidatedSidebars, 'sidebars'> {
-  /** The objects and lists around the one that is being read. */
+  /** The objects and lists that contain the one being read. */
   around: Set<object>
 }
 
-/** An id is a part of the name of a file. */
+/** An id becomes part of a file name. */
 const ID = /^[^/\\?#%\p{Cc}]{1,100}$/u
-/** Far more than any reader opens; the stack is not endless. */
+/** Far more than any reader opens, and safe for the call stack. */
 const MAX_DEPTH = 50
 
-/** Stands where an item was left out, so that the ones after it keep their index: it has no items. */
+/** Replaces an item that was left out, so that later items keep their index. It expands to no items. */
 const NOTHING: SidebarItemConfig = {}
 
-/** First step: what is not a sidebar is found and left out. */
+/** First step: reports and removes everything that is not a valid sidebar. */
 export function validateSidebars(input: unknown): ValidatedSidebars {
   const found: Found = { findings: [], around: new Set() }
   const sidebars = isObject(input) ? validateEntries(input, [], found) : {}
@@ -67,15 +67,15 @@ function validateObject(input: object, path: KeyPath, found: Found): SidebarItem
   return { ...checked.value, items: validateItems(checked.value.items, [...path, 'items'], found) }
 }
 
-/** Each kind of item has one of these texts. Categories by label have lists. */
+/** Each kind of item has one of these keys with a string. Categories by label have lists. */
 const TEXTS = ['id', 'label', 'href', 'value', 'dirName']
 
-/** True for an item, also for one whose type is missing; false for categories by label. */
+/** True for an item, even if its type is missing; false for categories by label. */
 function isItem(input: object): boolean {
   return 'type' in input || TEXTS.some((key) => typeof Reflect.get(input, key) === 'string')
 }
 
-/** The result of `read`; undefined for an object or a list that is part of itself, which would never end. */
+/** Returns the result of `read`; undefined for an object or list that contains itself, which would never end. */
 function inside<Result>(
   input: object,
   path: KeyPath,

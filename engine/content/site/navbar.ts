@@ -17,8 +17,8 @@ type VersionItemConfig = Extract<NavbarItemConfig, { type: 'docsVersion' }>
 type LinkItem = NavbarMenuLink & { external: boolean }
 
 /**
- * The navbar's items. What leads to a page that is not there yet is left out: a sidebar without docs, a draft.
- * So is an item that names an unknown doc or sidebar, which is reported: the item as JSON, and why as its cause.
+ * Returns the navbar's items. Those without a page yet are left out: a sidebar without docs, a draft. Those that name
+ * an unknown doc or sidebar are left out and reported: the item as JSON, and its cause.
  */
 export function navbarItems(config: SiteConfig, content: Content, reporter: Reporter): NavbarItem[] {
   return config.themeConfig.navbar.items.flatMap((item, index) => {
@@ -60,7 +60,7 @@ function linkItem(item: MenuItemConfig | ReadItemConfig, basePath: string, conte
   return [plainLink(item, basePath, content.cleanLink)]
 }
 
-/** A link of the configuration, with the base path where it stays in the site. */
+/** Returns a link of the configuration, with the base path if it stays within the site. */
 export function plainLink(
   { label, to, href }: { label: string; to?: string | undefined; href?: string | undefined },
   basePath: string,
@@ -120,7 +120,7 @@ function versionItem(item: VersionItemConfig, basePath: string, content: Content
   return found.map((link) => ({ type: 'link', ...link, position }))
 }
 
-/** @throws SiteError on a site without docs; drafts count as docs. */
+/** Throws a SiteError on a site without docs; drafts count as docs. */
 function checkDocs({ docs, versions, byRoute }: Content): void {
   if (docs.length > 0 || versions.some(({ draftIds }) => draftIds.length > 0)) return
   const folders = versions.map(({ folder }) => folder)

@@ -8,7 +8,7 @@ import type { Content, Entry } from '../types'
 import { siteVersions } from '../versions/version'
 import { navbarItems, plainLink } from './navbar'
 
-/** The site as its pages need it. Navbar items that cannot be made are reported. */
+/** Returns the site's data for its pages. Navbar items that fail are reported. */
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
   const { themeConfig, i18n } = config
   const bar = announcementBar(config, content)
@@ -68,7 +68,7 @@ function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navba
   }
 }
 
-/** The foot of every page; `year` is that of the commit which is built. */
+/** Returns the footer of every page; `year` is that of the built commit. */
 export function footerData(
   { themeConfig, baseUrl }: SiteConfig,
   cleanLink: CleanLink,

@@ -18,7 +18,7 @@ export interface AssembledVersion {
   listings: Listing[]
 }
 
-/** Puts the docs of one version together. `claimed` are those that got their routes. */
+/** Returns one version, assembled from its docs. `claimed` are those that got their routes. */
 export function assembleVersion(
   files: VersionFiles,
   claimed: Doc[],
@@ -46,7 +46,7 @@ export function assembleVersion(
   }
 }
 
-/** A doc is in the sidebar that its front matter names (null: in none), else in `owner`, the first that lists it. */
+/** Assigns a doc to the sidebar in its front matter (null: none), or else to `owner`, the first that lists it. */
 function withSidebar(doc: Doc, owner: string | undefined): Doc {
   const { displayed_sidebar: own = owner } = doc.frontMatter
   return own ? { ...doc, sidebar: own } : doc
@@ -74,14 +74,14 @@ function buildVersionSidebars(
   })
 }
 
-/** Keys of the front matter that hold an id, and what it is the id of. */
+/** Front-matter keys that contain an id, and what it identifies. */
 const KEYS = [
   ['pagination_prev', 'doc'],
   ['pagination_next', 'doc'],
   ['displayed_sidebar', 'sidebar'],
 ] as const
 
-/** Reports front matter that names a doc or a sidebar which does not exist. `docIds` has those of drafts, too. */
+/** Reports front matter that names a doc or sidebar that does not exist. `docIds` includes those of drafts. */
 function checkNamedIds(
   docs: Doc[],
   docIds: ReadonlySet<string>,

@@ -41,7 +41,7 @@ export function malformedVersionSidebars(location: SourceLocation, received: str
   }
 }
 
-/** The parts of a version: what messages call one, what they call those of all versions, and what is expected. */
+/** The parts of a version: what messages call one part, what they call those of all versions, and what is expected. */
 const PARTS = {
   docs: ['folder of docs', 'folders of versions', (path: string) => `the folder ${path}`],
   sidebars: [
@@ -58,7 +58,7 @@ interface MissingPart {
   /** Where it should be, relative to the site's root. */
   path: string
   near: string[]
-  /** What is in that folder. */
+  /** Names of the files in that folder. */
   existing: string[]
 }
 
@@ -77,7 +77,7 @@ export function missingVersionPart(
   }
 }
 
-/** `key` is the key of the configuration that leaves them out. */
+/** `key` is the configuration key that leaves them out. */
 export function noVersions(
   location: SourceLocation | undefined,
   key: 'includeCurrentVersion' | 'onlyIncludeVersions',

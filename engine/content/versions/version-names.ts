@@ -11,27 +11,27 @@ import {
   wrongVersionName,
 } from './problems'
 
-/** Names of the released versions, newest first. */
+/** File with the names of the released versions, newest first. */
 export const VERSIONS_FILE = 'versions.json'
 
-/** Folders of the released versions: their docs, and their sidebars. */
+/** Folders of the released versions' docs and sidebars. */
 export const VERSIONED_DOCS = 'versioned_docs'
 export const VERSIONED_SIDEBARS = 'versioned_sidebars'
 
-/** The version in the docs folder, which the file does not name. */
+/** The version in the docs folder, which `versions.json` does not name. */
 export const CURRENT = 'current'
 
-/** Can be the name of a folder and a part of an address. */
+/** Valid as the name of a folder and as part of a URL. */
 const VALID_NAME = /^(?!\.+$)[^\s/\\#?%:*"<>|]+$/
 
 export interface VersionNames {
   /** Newest first. */
   names: string[]
-  /** Text of the file; empty where there is none. */
+  /** Text of the file; empty if there is none. */
   text: string
 }
 
-/** The names of the released versions: none without a `versions.json`. What cannot be one is reported and left out. */
+/** Returns the released versions; empty without a `versions.json`. Invalid names are reported and left out. */
 export function readVersionNames(root: string, reporter: Reporter): VersionNames {
   const file = join(root, VERSIONS_FILE)
   if (!existsSync(file)) return { names: [], text: '' }
@@ -65,12 +65,12 @@ function checkName(
   return isFirst
 }
 
-/** The value of a JSON text; for one that is malformed, the line (1-based) that cannot be read, and what it holds. */
+/** Returns the value of a JSON text; for malformed JSON, the line (1-based) that cannot be read, and its text. */
 export function parseJson(text: string): { value: unknown } | { line: number; received: string } {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // The error does not always have the position: all lines up to the wrong one fail because they end too early.
+    // The error may lack a position, so this counts how many lines fail only for ending too early.
     const lines = text.trimEnd().split('\n')
     const wrong = lines.findIndex((_, index) => isWrong(lines.slice(0, index + 1).join('\n')))
     const line = wrong < 0 ? lines.length : wrong + 1
@@ -95,12 +95,12 @@ export interface MissingFile {
   released: VersionNames
   version: string
   part: VersionPart
-  /** Where the parts of all versions are, relative to the site's root, and what that of a version is named. */
+  /** Folder of this part for all versions, relative to the site's root, and the name of one version's part in it. */
   folder: string
   nameOf(version: string): string
 }
 
-/** Reports that a version lacks its docs or its sidebars; what no version has is offered in their place. */
+/** Reports that a version lacks its docs or its sidebars, suggesting files in the folder that no version uses. */
 export function reportMissing(missing: MissingFile, reporter: Reporter): void {
   const { root, released, version, part, folder, nameOf } = missing
   const existing = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []

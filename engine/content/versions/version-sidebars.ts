@@ -10,12 +10,12 @@ import type { VersionSetup } from './versions'
 
 const NAMES = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
-/** Where the file of the sidebars may be, relative to the site's root: the first that is there counts. */
+/** Returns where the sidebars file may be, relative to the site's root. The first that exists counts. */
 export function sidebarsFiles({ sidebarPath }: SiteConfig['docs']): string[] {
   return sidebarPath === undefined ? NAMES : [sidebarPath]
 }
 
-/** The file of the sidebars; where there is none, the first that might be. */
+/** Returns the sidebars file; if there is none, the first candidate. */
 export function sidebarsFile(root: string, docs: SiteConfig['docs']): string {
   const [first = '', ...others] = sidebarsFiles(docs)
   return [first, ...others].find((name) => existsSync(join(root, name))) ?? first
@@ -24,13 +24,13 @@ export function sidebarsFile(root: string, docs: SiteConfig['docs']): string {
 export interface VersionSidebarsInput {
   layers: Layers
   released: VersionNames
-  /** The site's own, absent where it has none: then a version needs none either. */
+  /** The current version's sidebars. If absent, released versions need none either. */
   own: SidebarsModule | undefined
   docs: SiteConfig['docs']
   reporter: Reporter
 }
 
-/** The sidebars of one version; where it has none, one sidebar of all its docs. */
+/** Returns the sidebars of one version; one sidebar of all its docs if it defines none. */
 export function versionSidebars({ name }: VersionSetup, input: VersionSidebarsInput): SidebarsModule {
   const { layers, own, docs, released, reporter } = input
   const { root } = layers

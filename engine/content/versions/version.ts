@@ -11,7 +11,7 @@ export interface VersionInput {
   draftIds: string[]
 }
 
-/** What a version holds, once its docs have their routes and sidebars. */
+/** Returns a version whose docs already have their routes and sidebars. */
 export function describeVersion({ setup, basePath, docs, sidebars, draftIds }: VersionInput): Version {
   const root = setup.route || '/'
   const main = mainDoc(docs, sidebars, root, basePath)
@@ -25,7 +25,7 @@ export function describeVersion({ setup, basePath, docs, sidebars, draftIds }: V
   }
 }
 
-/** The doc at the version's own route, else the first page of the first sidebar, else the first doc. */
+/** Returns the doc at the version's own route, or else the first page of the first sidebar, or else the first doc. */
 function mainDoc(docs: Doc[], sidebars: Sidebar[], root: string, basePath: string): Doc | undefined {
   const first = sidebars.find(({ link }) => link)?.link
   return (
@@ -35,7 +35,7 @@ function mainDoc(docs: Doc[], sidebars: Sidebar[], root: string, basePath: strin
   )
 }
 
-/** The versions as pages need them, each with the path of its first page. */
+/** Returns the versions for pages, each with the path of its main page. */
 export function siteVersions({ versions, docs }: Content, basePath: string): SiteVersion[] {
   return versions.map(({ name, label, isLast, path, mainDocId }) => {
     const main = docs.find((doc) => doc.id === mainDocId && doc.version === name)
@@ -44,8 +44,8 @@ export function siteVersions({ versions, docs }: Content, basePath: string): Sit
 }
 
 /**
- * A link of the navbar that has another target in each version; `linkIn` gives it, where the version has one.
- * By itself it leads to the last version. Nothing where no version has a target.
+ * Returns a navbar link with a target in each version for which `linkIn` returns one. Its own target is in the last
+ * version. Empty if no version has a target.
  */
 export function versionedLink(
   versions: readonly Version[],

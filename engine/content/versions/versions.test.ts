@@ -11,7 +11,7 @@ const files = {
   'versioned_docs/version-1.0/old.mdx': '---\ntags: [loops]\n---\n',
 }
 
-/** The routes and what is said of each version: `current Next / unreleased`. */
+/** Prints each version as in `current Next / unreleased`. */
 async function versionsOf(docs: SiteConfigInput['docs']) {
   const { content, problems } = await loadSite({ files, config: { docs } })
   expect(problems).toEqual([])

@@ -9,7 +9,7 @@ import { unknownName } from '../problems'
 import { noVersions } from './problems'
 import { CURRENT, reportMissing, VERSIONED_DOCS, type VersionNames } from './version-names'
 
-/** The versions that a site builds. Without a `versions.json` that is the current one alone. */
+/** Returns the versions that a site builds: only the current one without a `versions.json`. */
 export function readVersions(
   root: string,
   config: SiteConfig,
@@ -29,7 +29,7 @@ export function readVersions(
   return versions
 }
 
-/** Reports every version that the configuration names and that does not exist, or is left out. */
+/** Reports configured version names that do not exist, or that are left out of the build. */
 function checkNames(config: SiteConfig, existing: string[], included: string[], reporter: Reporter): void {
   const { lastVersion, onlyIncludeVersions = [], versions } = config.docs
   const check = (path: KeyPath, name: string, known: string[]) => {
@@ -63,7 +63,7 @@ export interface VersionSetup {
   name: string
   label: string
   isLast: boolean
-  /** Where its docs are, without the base path and a trailing slash: `/next`; empty for the site's root. */
+  /** Route of its docs, without the base path and a trailing slash: `/next`; empty for the site's root. */
   route: string
   /** Folder of its docs, relative to the site's root. */
   folder: string
@@ -72,7 +72,7 @@ export interface VersionSetup {
   noIndex: boolean
 }
 
-/** The versions that are built, in the order of `names`: the current one, then the released ones, newest first. */
+/** Returns the versions to build, in the order of `names`: the current one, then the released ones, newest first. */
 function versionSetups(names: readonly string[], docs: SiteConfig['docs']): VersionSetup[] {
   const last = lastOf(names, docs)
   return names.map((name) => {
@@ -91,7 +91,7 @@ function versionSetups(names: readonly string[], docs: SiteConfig['docs']): Vers
   })
 }
 
-/** The one the author names, else the newest that is released. */
+/** Returns the one that the author names, or else the newest release. */
 function lastOf(names: readonly string[], { lastVersion }: SiteConfig['docs']): string | undefined {
   if (lastVersion !== undefined && names.includes(lastVersion)) return lastVersion
   return names.find((name) => name !== CURRENT) ?? names[0]
@@ -106,7 +106,7 @@ function versionRoute(path: string, docs: SiteConfig['docs']): string {
   return posix.join(baseRoute(docs) || '/', path).replace(/\/+$/, '')
 }
 
-/** What comes before the last version is not released yet; what comes after it is no longer maintained. */
+/** Versions before the last one are not released yet; those after it are no longer maintained. */
 function defaultBanner(name: string, last: string | undefined, names: readonly string[]): VersionBanner {
   if (name === last || last === undefined) return 'none'
   return names.indexOf(name) < names.indexOf(last) ? 'unreleased' : 'unmaintained'
