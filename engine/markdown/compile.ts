@@ -40,9 +40,9 @@ export interface CompileOptions {
   resolver: LinkResolver
   /** Whether `$…$` is a formula. */
   math?: boolean
-  /** Names of components, by the language of the fences that show them. */
+  /** Names of components by fence language; such a fence becomes its component. */
   fences?: Readonly<Record<string, string>>
-  /** English ones if absent. */
+  /** English if absent. */
   words?: Words
   extension?: Extension | undefined
 }

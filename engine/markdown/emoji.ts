@@ -14,7 +14,7 @@ export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
       const { start: { offset: from } = {}, end: { offset: to } = {} } = node.position ?? {}
       if (from === undefined || to === undefined || CODE_TAG.test(text.slice(0, from))) return
       const codes = [...text.slice(from, to).matchAll(SHORTCODE)]
-      // A character reference or an escape inside a name: which is which cannot be told.
+      // With an escape or a character reference among them, positions no longer match the source.
       if (codes.length === 0 || codes.length !== node.value.match(SHORTCODE)?.length) return
       const shown = codes.map(({ 0: code, 1: name = '', index }) => {
         const at = from + index

@@ -7,7 +7,7 @@ const MODULE = /^(?:import|export)\s/
 export interface SplitPost {
   /** The whole text, without the marker. */
   text: string
-  /** The part above the marker; absent in a text without one. */
+  /** The part above the marker; absent if there is none. */
   excerpt?: string
 }
 
@@ -26,8 +26,8 @@ export function splitAtMarker(text: string): SplitPost {
 }
 
 /**
- * Removes a title that opens the body, since posts show it above the date and authors. Line numbers do not
- * change. `bodyStart` is the offset of the body, after the front matter.
+ * Removes a title that opens the body, since posts show it above the date and authors. Line numbers do not change.
+ * `bodyStart` is the offset of the body, after the front matter.
  */
 export function withoutTitle(text: string, bodyStart: number): string {
   const lines = text.slice(bodyStart).split('\n')

@@ -38,7 +38,7 @@ test.each(['Text', '1. a', '- a\n\nText', ''])('content that is not one list is 
       problem: { what: 'This <FileTree> is not one list.', file: 'docs/guide/start.mdx', line: 3 },
     },
   ])
-  // A component that nobody knows would be reported in its place.
+  // An unknown component would be reported instead.
   expect(code).not.toContain('FileTree')
 })
 

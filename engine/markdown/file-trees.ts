@@ -13,7 +13,7 @@ import type { MarkdownSource } from './types'
 
 type Tag = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
-/** Shows the list in a `<FileTree>` as files and folders. Folders with a list in them can be closed. */
+/** Shows the list in a `<FileTree>` as files and folders. Folders that contain a list can be collapsed. */
 export function showFileTrees(source: MarkdownSource, reporter: Reporter) {
   const filter = ['FileTree']
   const visit = (node: Tag, context: HastVisitorContext) => {
@@ -40,7 +40,7 @@ function treeOf(list: Readonly<Element>): Element {
   return element('ul', undefined, items.map(entryOf))
 }
 
-/** The name is the first word or the first element of an item, the rest of the line is a comment. */
+/** An item's first word or element is its name; the rest of the line is a comment. */
 function entryOf({ children }: Readonly<Element>): Element {
   const parts = children.flatMap((child) => (isElement(child, 'p') ? child.children : [child]))
   const below = parts.find(isList)

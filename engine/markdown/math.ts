@@ -6,7 +6,7 @@ import { markedFence } from './plugins/positions'
 import { formulaFailed } from './problems'
 import type { MarkdownSource } from './types'
 
-/** Turns formulas, `$…$`, `$$…$$` and fences of the language `math`, into MathML, which needs no script and no style. */
+/** Turns formulas (`$…$`, `$$…$$` and `math` fences) into MathML, which needs neither script nor style sheet. */
 export function renderMath({ path: file, text }: MarkdownSource, reporter: Reporter) {
   const toMathML = (tex: string, displayMode: boolean, line = lineWith(tex, text)) => {
     try {
@@ -24,7 +24,7 @@ export function renderMath({ path: file, text }: MarkdownSource, reporter: Repor
         visit(node, context) {
           const fence = markedFence(node)
           const isDisplay = node.tagName === 'pre'
-          // The formula inside a `pre` goes with it.
+          // A formula inside a `pre` is replaced together with it.
           if (isPre(context.parent(node))) return
           if (fence?.lang !== 'math' && !isFormula(isDisplay ? node.children[0] : node)) return
           const value = toMathML(context.textContent(node).trim(), isDisplay, fence?.line)
@@ -55,7 +55,7 @@ interface Temml {
 
 let loaded: Temml | undefined
 
-/** Only sites with formulas load it. */
+/** Loads the library on first use, so that sites without formulas never do. */
 function temml(): Temml {
   const module: Temml = loaded ?? createRequire(import.meta.url)('temml')
   loaded = module

@@ -2,10 +2,7 @@ import type { TocItem } from '../page/types'
 import { fillTwin } from './plugins/twin'
 import type { CompiledMarkdown, ImportedModule } from './types'
 
-/**
- * Returns the compiled partial for an import specifier, with its own partials merged; undefined for other
- * modules.
- */
+/** Returns the compiled partial for an import specifier, with its own partials merged; undefined for other modules. */
 export type FindPartial = (specifier: string) => { path: string; compiled: CompiledMarkdown } | undefined
 
 /** Merges the problems, links, images, headings and text of partials into their page. */

@@ -107,7 +107,7 @@ export function unknownAdmonition(use: {
 export function headingIdTaken(heading: {
   id: string
   given: string
-  /** True if the id is used by the layout around the article, false if by another heading. */
+  /** True if the layout around the article uses the id, false if another heading does. */
   isOfLayout: boolean
   file: string
   line: number

@@ -4,7 +4,7 @@ import { type CompileOptions, compileMarkdown } from './compile'
 import { pageBody } from './evaluate/page-body'
 import type { MarkdownSource } from './types'
 
-/** Returns a source for tests of this folder: a page at /guide/start, with another beside it. */
+/** Returns a source for the tests of this folder: a page at /guide/start, with another one beside it. */
 export function sourceOf(text: string, format: 'mdx' | 'md' = 'mdx'): MarkdownSource {
   return {
     file: `/site/docs/guide/start.${format}`,

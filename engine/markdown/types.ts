@@ -31,23 +31,18 @@ export interface SourceLink {
 export interface ImportedModule {
   specifier: string
   line: number
-  /** Exported names of what the page has under a name of a component. */
+  /** Exported names of imports whose local names are those of components. */
   components?: string[]
   /** Only for a partial: the local name of the import. */
   local?: string
-  /**
-   * Only for a partial: for each use, the number of preceding headings, and whether it precedes all of them.
-   */
+  /** Only for a partial: for each use, the number of preceding headings, and whether it precedes all of them. */
   uses?: { tocIndex: number; first: boolean }[]
 }
 
-/**
- * What the compiler needs to know about the rest of the site. The answers are stored with a cached result.
- */
+/** What the compiler needs to know about the rest of the site. The answers are stored with a cached result. */
 export interface LinkResolver {
   /**
-   * Returns the path (with base) of the page for a Markdown file or another path (with base); null if there
-   * is none.
+   * Returns the path (with base) of the page for a Markdown file or another path (with base); null if there is none.
    */
   page(target: string, from: MarkdownSource): string | null
   /** Returns the public path of a file beside the source; null if there is none. */
@@ -58,10 +53,7 @@ export interface LinkResolver {
   similar(target: string, from: MarkdownSource): string[]
 }
 
-/**
- * A question that the compiler asked, with its answer. A cached result is valid while all answers are the
- * same.
- */
+/** A question that the compiler asked, with its answer. A cached result is valid while all answers are the same. */
 export interface Answer {
   kind: 'page' | 'asset' | 'file' | 'extension' | 'route'
   target: string
@@ -108,6 +100,6 @@ export interface CompiledMarkdown {
   problems: ReportedProblem[]
   /** The page as plain Markdown, with placeholders for partials and for content below fences. */
   twin: string
-  /** The content below fences, once it is known. `twin` then has no placeholders for it. */
+  /** The content below fences, once known. `twin` then has no placeholders for it. */
   below?: BelowFences
 }

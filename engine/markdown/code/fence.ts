@@ -4,9 +4,9 @@ export interface Fence {
   title?: string
   /** The file to show, as written, such as `src/query.ts#build`. Its name is the default title. */
   file?: string
-  /** Line numbers of `{1,3-5}`, 1-based, as pairs of first and last. */
+  /** 1-based line numbers of `{1,3-5}`, as pairs of first and last. */
   ranges: [first: number, last: number][]
-  /** Those of `focus={2-4}`. */
+  /** Line numbers of `focus={2-4}`. */
   focus?: [first: number, last: number][]
   /** The texts of `/word/`. */
   marks?: string[]
@@ -24,7 +24,7 @@ const MARK = /^\/([^/]+)\/$/
 const RANGES = /^\{[\d\s,-]+\}$/
 const NUMBERS = /^showLineNumbers(?:=\{?(\d+)\}?)?$/
 
-/** Parses a fence's language and meta. A meta word in the language's position still counts as meta. */
+/** Parses a fence's language and meta. A meta word where the language is expected still counts as meta. */
 export function readFence(lang = '', meta = ''): Fence {
   const [language, rest] = splitLanguage(lang)
   const fence: Fence = { ranges: [], words: [] }

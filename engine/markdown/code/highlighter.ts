@@ -30,7 +30,7 @@ export { type Fence, readFence } from './fence'
 export { paletteCss } from './palette'
 
 export interface HighlighterOptions {
-  /** Language of fences that name none. */
+  /** Language of fences that specify none. */
   defaultLanguage: string
   magicComments: readonly MagicComment[]
 }
@@ -46,20 +46,20 @@ export interface CodeBlock {
   line: number
   /** Names in the code that are links, in order. */
   links?: readonly CodeLink[]
-  /** English ones if absent. */
+  /** English if absent. */
   words?: Words['code'] | undefined
 }
 
 export interface HighlightedCode {
   /** One `<figure class="code">`. */
   html: string
-  /** Warnings only: a block is always shown. */
+  /** Only warnings, since a block is always shown. */
   problems: ReportedProblem[]
 }
 
 export interface Highlighter {
   highlight(block: CodeBlock): HighlightedCode
-  /** Returns code as highlighted HTML without a figure. `language` is as an author writes it. */
+  /** Returns code as highlighted HTML without a figure. `language` may be any name that fences accept. */
   color(code: string, language: string): string
   /** Returns the CSS for the classes of highlighted code, the same for every site. */
   paletteCss(): string
@@ -124,7 +124,7 @@ function print(
   })
 }
 
-/** Gives the lines of `{1,3-5}` a class, and returns line numbers that do not exist. */
+/** Adds a class to the lines of `{1,3-5}`, and returns line numbers that do not exist. */
 function markRanges(ranges: Fence['ranges'], name: string, { classes }: MarkedCode): number[] {
   for (const [first, last] of ranges) {
     for (const line of classes.slice(Math.max(0, first - 1), last)) {

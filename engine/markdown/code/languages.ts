@@ -11,7 +11,7 @@ export const PLAIN_TEXT: Language = { id: '', label: '' }
 
 const PLAIN_NAMES = ['text', 'txt', 'plain', 'plaintext', 'none', 'ansi']
 
-/** Names that other highlighters, Prism among them, use for a grammar. */
+/** Names that other highlighters, such as Prism, use for a grammar. */
 const OTHER_NAMES: Record<string, string> = {
   htm: 'html',
   markup: 'html',

@@ -2,7 +2,7 @@ import type { MagicComment } from '../../config/types'
 import { type CommentStyle, commentStyles } from './comment-styles'
 import type { StrayReason } from './problems'
 
-/** Code without its magic comments, and the classes that they give to its lines. */
+/** Code without its magic comments, and the classes that they add to its lines. */
 export interface MarkedCode {
   lines: string[]
   /** For each line, its 0-based index in the original code. */

@@ -8,8 +8,8 @@ export interface Role {
 }
 
 /**
- * Every color of highlighted code. Text, variables, operators and punctuation keep the text color and need no
- * markup. The order of the classes is fixed here, so that it never depends on the code of a site.
+ * Every color of highlighted code. Text, variables, operators and punctuation keep the text color and need no markup.
+ * The order of the classes is fixed here, so that it never depends on a site's code.
  */
 export const ROLES: readonly Role[] = [
   {
@@ -119,7 +119,7 @@ export const ROLES: readonly Role[] = [
   },
 ]
 
-/** Emphasis keeps the text color, so that its class does not cost a color. */
+/** Emphasis keeps the text color, so that its classes need no colors. */
 export const EMPHASIS: readonly { className: string; style: string; scopes: string[] }[] = [
   {
     className: 'b',

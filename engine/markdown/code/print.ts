@@ -22,7 +22,7 @@ export interface Block {
   /** The first line's number; absent if lines are not numbered. */
   numbersFrom?: number
   lines: Line[]
-  /** English ones if absent. */
+  /** English if absent. */
   words?: Words['code'] | undefined
 }
 
@@ -127,7 +127,7 @@ export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[
   })
 }
 
-/** Adds marks to the tokens of one line, in parts where a marked text spans several of them. */
+/** Marks texts in the tokens of one line. A text that spans several tokens is marked in parts. */
 export function markTokens(line: Token[], texts: readonly string[]): Token[] {
   const code = line.map(({ text }) => text).join('')
   const found = [...code.matchAll(new RegExp(texts.map(escapePattern).join('|'), 'g'))]

@@ -24,7 +24,7 @@ const REMEDIES = new Map([
 
 const UNCOLORED = 'Correct the name, or write text. The code is shown without colors until then.'
 
-/** Words behind the language with which other tools do more than show code. */
+/** Fence words that make other tools do more than show code. */
 const WORDS = new Map([
   ['live', 'Add an island that shows the result below the code, or remove the word.'],
   ['twoslash', 'Remove the word: identifiers of checked samples lead to their pages without it.'],

@@ -18,7 +18,7 @@ export function regionOf(text: string, name?: string): string | undefined {
   return dedent(lines.slice(first, last).filter((line) => !START.test(line) && !END.test(line)))
 }
 
-/** The index of the line that ends a region; a region that is never ended goes to the end of the file. */
+/** Returns the index of the line that ends a region; an unclosed region extends to the end of the file. */
 function endOf(lines: readonly string[], first: number): number {
   let depth = 1
   for (let index = first; index < lines.length; index++) {

@@ -13,7 +13,7 @@ interface Tab {
   html: string
 }
 
-/** Tabs that are in step on all pages, by the components of the theme. */
+/** Returns tabs made with the theme's components. Choosing one chooses it on all pages. */
 function tabsNode(groupId: string, tabs: readonly Tab[]): MdxJsxFlowElementHast {
   const items = tabs.map(({ value, label, html }) => ({
     ...componentNode('TabItem', { value, label }),
@@ -29,14 +29,14 @@ const MANAGERS = [
   { value: 'bun', label: 'Bun' },
 ] as const
 
-/** A tab for each package manager, with the commands that `code` has for npm. */
+/** Returns a tab for each package manager, with the npm commands in `code` converted for it. */
 export function managerTabs(code: string, highlight: (code: string) => string): MdxJsxFlowElementHast {
   const codeOf = (name: (typeof MANAGERS)[number]['value']) => (name === 'npm' ? code : convert(code, name))
   const tabs = MANAGERS.map(({ value, label }) => ({ value, label, html: highlight(codeOf(value)) }))
   return tabsNode('npm2yarn', tabs)
 }
 
-/** True for a fence whose commands are those of npm, and wanted for other package managers, too. */
+/** True for a fence with npm commands to be converted for other package managers. */
 export function isForManagers({ lang, meta }: FenceInfo): boolean {
   return readFence(lang, meta).words.some((word) => /^npm2yarn(?:=|$)/.test(word))
 }
@@ -47,7 +47,7 @@ export interface FenceTab {
   fences: Readonly<Element>[]
 }
 
-/** Returns the tabs of the fences with the word `tab` that follow each other, from this one on. */
+/** Returns the tabs made from this fence and the ones after it, as long as they have the word `tab`. */
 export function tabsFrom(
   first: Readonly<Element>,
   siblings: readonly Readonly<{ type: string }>[],

@@ -7,7 +7,7 @@ const CLASSES = [
   ...EMPHASIS.map(({ className }) => className),
 ]
 
-/** Scopes that a wider selector would color, but that read better as text. */
+/** Scopes that a broader selector would color, but that read better as text. */
 const PLAIN_SCOPES: readonly string[] = [
   'keyword.operator',
   'storage.type.function.arrow',
@@ -19,7 +19,7 @@ const PLAIN_SCOPES: readonly string[] = [
   'http.headers keyword.other',
 ]
 
-/** Scopes inside those that keep the color of a keyword. */
+/** Exceptions within those scopes, colored as keywords. */
 const WORD_OPERATORS: readonly string[] = [
   'keyword.operator.new',
   'keyword.operator.expression',
@@ -27,9 +27,7 @@ const WORD_OPERATORS: readonly string[] = [
   'keyword.operator.wordlike',
 ]
 
-/**
- * A theme whose colors encode class numbers, so that one pass over the code gives the classes for both modes.
- */
+/** A theme whose colors encode class numbers, so that one pass over the code gives the classes for both modes. */
 export const ROLE_THEME: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'light',

@@ -3,7 +3,7 @@ import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistrat
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { classOf, ROLE_THEME } from './theme'
 
-/** A run of code in one color. An empty class is the text color. */
+/** A run of code in one color. An empty class means the text color. */
 export interface Token {
   text: string
   className: string
@@ -34,11 +34,11 @@ const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 }
 const require = createRequire(import.meta.url)
 
 /**
- * Each grammar is loaded on first use into a registry of its own: in a shared one, a grammar changes how
- * earlier ones highlight their embedded code.
+ * Each grammar is loaded on first use into a registry of its own: in a shared one, a grammar changes how earlier ones
+ * highlight their embedded code.
  */
 export function createTokenizer(): Tokenize {
-  // The memory of the WebAssembly engine never shrinks. A pattern that cannot be translated colors nothing.
+  // The WebAssembly engine's memory would never shrink. Patterns that JavaScript cannot express color nothing.
   const engine = createJavaScriptRegexEngine({ forgiving: true })
   const registries = new Map<string, HighlighterCore>()
 

@@ -32,28 +32,28 @@ export type IslandId = (component: unknown) => string | undefined
 
 export interface BodyContext {
   islandId: IslandId
-  /** The same for a component that is an island only where it cannot be called. */
+  /** The same for a component that is an island only if it cannot be called at build time. */
   liveId?: IslandId
   /** True inside such a component. */
   isInLive?: boolean
-  /** Whether a component that can be neither called nor an island is shown as HTML that does nothing. */
+  /** Returns whether a component that can be neither called nor hydrated may be rendered as static HTML. */
   mayBeStill?: (name: string) => boolean
   /** Starts and ends with a slash. */
   basePath: string
-  /** Returns the HTML of a fence that a component shows; it stays plain where this is absent. */
+  /** Returns the HTML of a fence that a component shows. If absent, such code is not highlighted. */
   highlight?: (code: string, lang: string, meta: string) => string
-  /** True for the address of a frame that the policy of pages refuses. */
+  /** True for the URL of a frame that the content security policy blocks. */
   isBlocked?: (address: string) => boolean
-  /** How many components are around what is converted; 0 where it is absent. */
+  /** How many components are around the converted node; 0 if absent. */
   depth?: number
 }
 
-/** Far more components than any page has inside of each other: one that calls itself would fill the memory. */
+/** Far deeper than any page nests its components. A component that renders itself would exhaust memory. */
 const MAX_DEPTH = 500
 
 /**
- * Converts React elements to a body: calls build-time components, retains islands with their props, and turns
- * the rest into elements and HTML.
+ * Converts React elements to a body: calls build-time components, keeps islands with their props, and turns the rest
+ * into elements and HTML.
  * @throws ComponentFailure for a component that cannot run at build time, or props that are not JSON.
  */
 export async function toBody(node: ReactNode, context: BodyContext): Promise<BodyNode[]> {
@@ -61,7 +61,7 @@ export async function toBody(node: ReactNode, context: BodyContext): Promise<Bod
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return [String(node)]
   if (node instanceof Promise) return toBody(await node, context)
   if (isValidElement<Record<string, unknown>>(node)) return elementToBody(node, context)
-  // React shows nothing in their place.
+  // React would silently show nothing.
   if (typeof node === 'function' || typeof node === 'symbol')
     throw new Error(`A ${typeof node} cannot be shown.`)
   const lists = await Promise.all(Children.toArray(node).map((child) => toBody(child, context)))
@@ -119,7 +119,7 @@ function plainText(node: ReactNode): string {
     .join('')
 }
 
-/** What cannot be called at build time is an island, if its module can be loaded by a browser, or else still HTML. */
+/** A component that cannot be called at build time becomes an island if a browser can load it, or else static HTML. */
 async function componentToBody(
   type: unknown,
   props: Record<string, unknown>,
@@ -141,7 +141,7 @@ async function componentToBody(
 
 const NEEDS_BROWSER: ReadonlySet<unknown> = new Set(['hook', 'not-a-function'])
 
-/** Content of a page has parts that React does not know. */
+/** A page's content has parts that React does not know. */
 function hasNoElements(children: ReactNode): boolean {
   return typeof children === 'function' || Children.toArray(children).every((child) => !isValidElement(child))
 }
@@ -184,7 +184,7 @@ async function call(type: unknown, props: Record<string, unknown>): Promise<Reac
   }
 }
 
-/** React says at length what our own message says, too. */
+/** Hides React's long warning, which our own message repeats. */
 function withoutHookAdvice<Result>(run: () => Result): Result {
   const { error } = console
   console.error = (...words: unknown[]) => {

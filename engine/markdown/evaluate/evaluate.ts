@@ -23,7 +23,7 @@ export interface EvaluationContext {
   /** Components that need no import. */
   components: Record<string, unknown>
   load: LoadModule
-  /** What an expression of the page knows as `frontMatter`. */
+  /** The value of `frontMatter` in the page's expressions. */
   frontMatter?: Record<string, unknown>
 }
 
@@ -42,8 +42,8 @@ export function originOf(component: object): Origin | undefined {
 }
 
 /**
- * Runs compiled Markdown, which includes the author's own code, and returns its exports. The `default`
- * component is bound to the components of the context, and its errors name the file.
+ * Runs compiled Markdown, which includes the author's own code, and returns its exports. The `default` component is
+ * bound to the components of the context, and its errors name the file.
  */
 export async function evaluate(compiled: CompiledMarkdown, context: EvaluationContext): Promise<Module> {
   const modules = await importAll(compiled.imports, context)
@@ -93,7 +93,7 @@ async function importModule(
   }
 }
 
-/** The code is a function inside another one, whose variables the page may declare anew. */
+/** The code is a function inside another one, so that the page may redeclare the outer one's variables. */
 function run({ code, script, toc }: CompiledMarkdown, modules: Module[], context: EvaluationContext): Module {
   const { path, frontMatter = {} } = context
   const known = { toc: toc.map(({ id, html, level }) => ({ id, value: html, level })), frontMatter }

@@ -39,7 +39,7 @@ export function fold(nodes: BodyNode[]): BodyNode[] {
   return folded.filter((node) => !isBlank(node)).map(withoutBreaks)
 }
 
-/** Line breaks before a block show nothing. Those of code stand before other elements. */
+/** Line breaks before a block element have no effect. Those in code come before other elements. */
 const BREAKS = /(?<=>)\n(?=<\/?(?:blockquote|div|figure|h\d|li|ol|p|table|tbody|td|th|thead|tr|ul)\b)/g
 
 function withoutBreaks(node: BodyNode): BodyNode {

@@ -3,7 +3,7 @@ import { escapeHtml as e } from '../../page/escape'
 
 const FRAME = /<iframe\b(?:"[^"]*"|'[^']*'|[^'">])*>[\s\S]*?<\/iframe\s*>/gi
 
-/** Returns HTML in which a link stands for each frame that no browser would show, with its address for the check of links. */
+/** Returns HTML with a link in place of each frame that browsers would block. The link check still sees its URL. */
 export function withoutFrames(html: string, isBlocked = (_: string) => false): string {
   return html.replace(FRAME, (tag) => {
     const tree = htmlToHast(tag, { fragment: true })

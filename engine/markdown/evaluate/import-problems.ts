@@ -2,7 +2,7 @@ import { dirname, join } from 'pathe'
 import type { Problem } from '../../diagnostics/problem'
 import { joinOr } from '../../diagnostics/words'
 
-/** What a loader says of a module that it does not find. */
+/** A loader's reason for a module that it does not find. */
 export const NO_MODULE = 'there is no such module'
 
 interface FailedImport {
@@ -55,7 +55,7 @@ export function exportMissing({
   }
 }
 
-/** Where a module is looked for, as an author would open it. */
+/** Returns where a module was looked for, as an author would open it. */
 function placeOf(specifier: string, file: string): string {
   const [path = ''] = specifier.split('?')
   if (path.startsWith('.')) return `for ${join(dirname(file), path)}`
@@ -74,13 +74,13 @@ function importRemedy(specifier: string, ofDocusaurus: boolean): string {
   return remedyOf(specifier)
 }
 
-/** `@theme/…` modules: those of `theme/mdx` that Docusaurus exports under the same name. */
+/** `@theme/…` modules provided by `theme/mdx`, which has them under the names that Docusaurus uses. */
 export const THEME_MODULES = ['Tabs', 'TabItem', 'Admonition', 'Details'] as const
 
-/** The same of `theme/docusaurus`. */
+/** `@theme/…` modules provided by `theme/docusaurus`. */
 export const THEME_STAND_INS = ['CodeBlock', 'TOCInline'] as const
 
-/** `@docusaurus/…` modules: those of `theme/docusaurus`. */
+/** `@docusaurus/…` modules, provided by `theme/docusaurus`. */
 export const DOCUSAURUS_MODULES = [
   'BrowserOnly',
   'ExecutionEnvironment',
@@ -93,7 +93,7 @@ export const DOCUSAURUS_MODULES = [
   'useIsBrowser',
 ] as const
 
-/** Import specifiers of all of them. */
+/** Import specifiers of all these modules. */
 export const MODULES_OF_DOCUSAURUS: readonly string[] = [
   ...[...THEME_MODULES, ...THEME_STAND_INS].map((name) => `@theme/${name}`),
   ...DOCUSAURUS_MODULES.map((name) => `@docusaurus/${name}`),

@@ -30,8 +30,8 @@ export async function pageBody(
 }
 
 /**
- * Returns the body of a page that is a component: a `.tsx` page, or evaluated Markdown. `uses` gives the
- * lines on which components are used in the file at `path`.
+ * Returns the body of a page that is a component: a `.tsx` page, or evaluated Markdown. `uses` has the lines on which
+ * components are used in the file at `path`.
  * @throws SiteError if a component of the page fails.
  */
 export async function bodyOf(

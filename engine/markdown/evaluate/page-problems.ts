@@ -32,7 +32,7 @@ export function componentFailed({
   ...location
 }: Location & {
   name: string
-  /** Lines on which the component is used. Which of them failed is unknown. */
+  /** Lines on which the component is used. Which one failed is unknown. */
   lines: readonly number[]
   reason: keyof typeof FAILURES
   cause: unknown
@@ -48,7 +48,7 @@ export function componentFailed({
   }
 }
 
-/** Reasons for the failure of a component, each with a hint. */
+/** Reasons why a component fails, each with a hint. */
 const FAILURES = {
   hook: () => [
     'it uses a React hook, but components of a page run at build time.',
@@ -85,7 +85,7 @@ export function propNotJson({ name, prop, received, ...location }: WrongProp): P
   }
 }
 
-/** Reports an invalid attribute of an HTML element. Event handlers work in islands only. */
+/** Reports an invalid attribute of an HTML element. Event handlers work only in islands. */
 export function wrongAttribute({ name, prop, received, ...location }: WrongProp): Problem {
   if (prop === 'style') return styleAsText({ name, received, ...location })
   const isHandler = /^on[A-Z]/.test(prop)

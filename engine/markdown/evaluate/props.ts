@@ -12,7 +12,7 @@ export type FailureReason =
   | 'address'
   | { prop: string; received: string }
 
-/** A component that cannot be used in a page. The page's compiler adds file and line. */
+/** A component that cannot be used in a page. Whoever compiles the page adds file and line. */
 export class ComponentFailure extends Error {
   override readonly name = 'ComponentFailure'
 

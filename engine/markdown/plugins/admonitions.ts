@@ -10,10 +10,7 @@ import type { MarkdownSource } from '../types'
 
 type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
 
-/**
- * Turns `:::note[Title]` into `<div class="admonition admonition-note" role="note">`. Other directives stay
- * text.
- */
+/** Turns `:::note[Title]` into `<div class="admonition admonition-note" role="note">`. Other directives stay text. */
 export function admonitions(source: MarkdownSource, reporter: Reporter, words: Words['admonitions']) {
   const lines = source.text.split('\n')
   return defineMdastPlugin({
@@ -63,7 +60,7 @@ function admonition(attributes: object, label: string, title: Paragraph['childre
 
 const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
 
-/** An alert as on GitHub: a blockquote whose first line is `[!NOTE]`. */
+/** Returns a GitHub alert: a blockquote whose first line is `[!NOTE]`. */
 function alertOf({ children: [first, ...rest] }: Readonly<Blockquote>, words: Words['admonitions']) {
   const [text, ...inline] = first?.type === 'paragraph' ? first.children : []
   if (text?.type !== 'text') return undefined
@@ -129,7 +126,7 @@ function textNode(value: string): Text {
   return { type: 'text', value }
 }
 
-/** Turns directives that are not admonitions back into text: `10:30` is none. */
+/** Turns directives that are not admonitions back into text, such as the `:30` of `10:30`. */
 function asWritten(node: Readonly<MdastNode>, source: string): Text {
   const { start, end } = node.position ?? {}
   return textNode(source.slice(start?.offset ?? 0, end?.offset ?? 0))

@@ -11,7 +11,7 @@ export interface BelowFence {
   html: string
   /** The same content for the page's Markdown twin. */
   markdown: string
-  /** A component to show below both. */
+  /** A component to show below the content. */
   component?: { name: string; props: Record<string, string> }
 }
 
@@ -51,7 +51,7 @@ function isComponent(value: unknown): value is FC {
 
 const MARK = /\n\n([ \t>]*)\0below (\d+)\0/g
 
-/** Inserts placeholders for the slots into the twin, indented as their fences are. */
+/** Inserts placeholders for the slots into the twin, indented like their fences. */
 export function markSlots(text: string, edit: (edit: TwinEdit) => void) {
   const lines = text.split('\n')
   return defineMdastPlugin({

@@ -12,7 +12,7 @@ import { plainText } from './text'
 /** Renders a code fence as HTML. */
 export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 
-/** Replaces code fences with highlighted HTML, in tabs where they ask for it, followed by a slot for content below them. */
+/** Replaces code fences with highlighted HTML, in tabs if they ask for it, each followed by its slot. */
 export function highlightCode(
   source: MarkdownSource,
   { highlighter, words }: { highlighter: CodeHighlighter; words?: Words },
@@ -76,7 +76,7 @@ export function scrollTables(name: string) {
 
 const LISTS = new Set(['ul', 'ol'])
 
-/** Names the checkbox of a task list item after its text, since it has no label. */
+/** Labels the checkbox of a task list item with the item's text, since it has no label of its own. */
 export const nameTasks = defineHastPlugin({
   name: 'tasks',
   element: [

@@ -21,20 +21,20 @@ export function collectFences(text: string, fences: CodeFence[]) {
   })
 }
 
-/** The parts of a file needed to read its fences. */
+/** The parts of a file that reading its fences requires. */
 export type FencedFile = Pick<MarkdownSource, 'path' | 'text'>
 
 /** The fences of all compiled files, so that no file is parsed twice. */
 export interface FenceIndex {
   add(file: FencedFile, fences: CodeFence[]): void
   /**
-   * Returns the fences of a file. Parses it if it was not compiled, as with drafts.
+   * Returns a file's fences. Parses a file that was not compiled, such as a draft.
    * @throws SiteError if its Markdown or MDX is malformed.
    */
   fencesOf(file: FencedFile): CodeFence[]
 }
 
-/** An edited file takes the place of what it was before. */
+/** Returns an empty index. An edited file replaces its previous version. */
 export function createFenceIndex(): FenceIndex {
   const known = new Map<string, { digest: string; fences: CodeFence[] }>()
   const add: FenceIndex['add'] = (file, fences) =>
@@ -57,7 +57,7 @@ function parseFences({ path, text }: FencedFile): CodeFence[] {
   return codeIn(parse(prepared, path, format)).filter(fenceTest(prepared))
 }
 
-/** A file as it is on disk may have the line ends of Windows; a compiled one never has. */
+/** A file on disk may have Windows line ends; a compiled one never does. */
 function normalized(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }

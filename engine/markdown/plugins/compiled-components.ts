@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElementHast } from 'satteri'
 
-/** Components that the compiler itself inserts into compiled code. */
+/** Components that the compiler inserts into compiled code. */
 
 /** Placeholder for finished HTML. */
 export const HTML_COMPONENT = 'Html'

@@ -1,14 +1,14 @@
 import { defineMdastPlugin, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri'
 
-/** A tag of a component, as a range of the prepared source. */
+/** A component's tag, as a range of the prepared source. */
 export interface ComponentTag {
   from: number
   to: number
   /** The component's name; absent for an end tag and for a fragment. */
   name?: string
-  /** The first of its `label` and `title` that is a string. */
+  /** Its first `label` or `title` that is a string. */
   caption?: string
-  /** Where the caption leads, as written: a literal `href`. */
+  /** The caption's target, as written: a literal `href`. */
   href?: string
   /** False for a component within a paragraph. */
   isBlock: boolean
@@ -22,12 +22,11 @@ const CAPTIONS = ['label', 'title']
 
 const HTML_ELEMENT = /^[a-z][^.]*$/
 
-/** Only whitespace and blockquote markers may stand between the end of a start tag and the content. */
+/** Only whitespace and blockquote markers may come between the end of a start tag and its content. */
 const TAG_END = />[ \t]*(?:\n[ \t>]*)*$/
 
 /**
- * Collects the tags of components, without their content. HTML elements are left out, since they are valid
- * Markdown.
+ * Collects the tags of components, without their content. HTML elements are left out, since they are valid Markdown.
  */
 export function collectTags(text: string, tags: ComponentTag[]) {
   const note = (node: JsxElement) => {
@@ -64,7 +63,7 @@ function tagsOf(node: JsxElement, text: string): ComponentTag[] {
   return [start, { from: text.lastIndexOf('<', end - 1), to: end, isBlock, isFollowed: false }]
 }
 
-/** Returns the first attribute of these names that is a string. */
+/** Returns the first of these attributes that is a string. */
 function firstText({ attributes }: JsxElement, names: readonly string[]): string | undefined {
   return attributes
     .flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute] : []))

@@ -53,7 +53,7 @@ interface Point {
   offset?: number | undefined
 }
 
-/** Collects the script of a page with its lines, since runtime errors contain no more than a name. */
+/** Collects a page's script with its lines, because runtime errors contain no more than a name. */
 export function collectScript(text: string, script: ScriptPiece[]) {
   const note = ({ position }: Placed, end = position?.end.offset) => {
     const from = position?.start.offset

@@ -21,8 +21,8 @@ export interface DiagramProps {
 }
 
 /**
- * Replaces each diagram with a placeholder component, whose drawing is chosen when the page is rendered. A
- * diagram without its texts stays a code block. A fence of a language in `fences` becomes the component that stands there.
+ * Replaces each diagram with a placeholder component, whose drawing is chosen when the page is rendered. A diagram
+ * without its texts stays a code block. A fence whose language is in `fences` becomes that component.
  */
 export function placeDiagrams(
   { path: file }: MarkdownSource,

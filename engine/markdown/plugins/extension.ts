@@ -7,26 +7,26 @@ export interface TwinEdit {
   from: number
   to: number
   text: string
-  /** Puts the text at the start of its line, ignoring the indentation of what it replaces. */
+  /** True to put the text at the start of its line, whatever the indentation of what it replaces. */
   isFlush?: boolean
 }
 
 /** A page as an extension sees it. */
 export interface ExtendedPage {
   source: MarkdownSource
-  /** The prepared source, to which the positions of nodes refer. */
+  /** The prepared source, which the positions of nodes refer to. */
   text: string
   report(severity: Severity, problem: Problem): void
   /** Records that the page depends on the extension's answer to a question. */
   ask(question: string): void
   /**
-   * Applies a change of the page to its twin. An edit inside another one, or of the same range as a later
-   * one, is ignored.
+   * Applies a change of the page to its twin. An edit is ignored if it is inside another one, or if a later one has the
+   * same range.
    */
   edit(edit: TwinEdit): void
 }
 
-/** Adds to the pages of a site what Markdown cannot express, at compile time. */
+/** Extends a site's pages, at compile time, with what Markdown cannot express. */
 export interface Extension {
   /** Returns plugins, which run after all others. */
   plugins(page: ExtendedPage): HastPluginList
@@ -51,7 +51,7 @@ export function markEdits(text: string, edits: readonly TwinEdit[]): string {
   return pieces.join('') + text.slice(end)
 }
 
-/** Replaces the placeholders with the edits, indented as they are. */
+/** Replaces the placeholders with their edits, indented like the placeholders. */
 export function fillEdits(text: string, edits: readonly TwinEdit[]): string {
   if (edits.length === 0) return text
   return text.replace(/(^[ \t]*)?\0(\d+)\0/gm, (_, before = '', index: string) => {

@@ -16,8 +16,8 @@ interface FilesContext {
 }
 
 /**
- * Fills fences such as ```` ```ts file="src/query.ts#build" ```` with a file, or with some of its regions. Must
- * come before all plugins that read code.
+ * Fills fences such as ````
+ * ```ts file="src/query.ts#build" ```` with a file, or with some of its regions. Must come before all plugins that read code.
  */
 export function fillFileFences({ source, resolver, reporter, edit }: FilesContext) {
   return defineMdastPlugin({
@@ -38,7 +38,7 @@ export function fillFileFences({ source, resolver, reporter, edit }: FilesContex
   })
 }
 
-/** The regions named after `#`, with an empty line between them; without any, the whole file. */
+/** Returns the regions named after `#`, separated by empty lines; the whole file if none are named. */
 function codeOf(target: string, read: (path: string) => string | null, report: (problem: Problem) => void) {
   const [path = '', regions] = target.split('#')
   const text = read(path)
@@ -66,7 +66,7 @@ function shown(code: string, language: string): string {
     .join('\n')
 }
 
-/** A fence longer than any row of backticks in the code. */
+/** Returns the code in a fence longer than any run of backticks in it. */
 function asFence(code: string, info: string): string {
   const rows = [...code.matchAll(/`+/g)].map(([row]) => row.length)
   const fence = '`'.repeat(Math.max(2, ...rows) + 1)

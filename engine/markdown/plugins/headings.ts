@@ -37,8 +37,8 @@ const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const TEXT_TAGS = ['p', 'ul', 'ol', 'pre', 'table', 'blockquote']
 
 /**
- * Gives each heading an id and an anchor, and collects headings and partials in order. Inserts a slot after a
- * title that opens the text.
+ * Gives each heading an id and an anchor, and collects headings and partials in order. Inserts a slot after a title
+ * that opens the text.
  */
 export function collectHeadings(headings: Headings, context: HeadingContext) {
   const ids = createIds(context)

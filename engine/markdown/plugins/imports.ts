@@ -79,7 +79,7 @@ function rangeOf(node: object): { start: number; end: number } {
   return node as { start: number; end: number }
 }
 
-/** True if a page has a component of its own by a name that every page knows. */
+/** True if a page declares a component under this name, which otherwise needs no import. */
 export function isDeclared(name: string, text: string): boolean {
   const declaration = `^(?:import\\s[^'"]*|export\\s+(?:const|let|(?:async\\s+)?function)\\s+)\\b${name}\\b`
   return new RegExp(declaration, 'm').test(text)

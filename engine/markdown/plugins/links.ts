@@ -101,14 +101,14 @@ function resolveLink(url: string, context: LinkContext): string | null {
   return addressOf(route, context) + suffix
 }
 
-/** Each page has one canonical URL. Variants with a trailing slash or `.html` are resolved to it. */
+/** Each page has one canonical URL, which variants with a trailing slash or `.html` resolve to. */
 function addressOf(route: string, { basePath, resolver, source }: LinkContext): string {
   const address = underBase(route, basePath)
   if (address === basePath || cleanPath(address) === address) return address
   return resolver.page(address, source) ?? address
 }
 
-/** Excerpts have no anchors, so their links lead to the full page. */
+/** Excerpts have no anchors, so links to an anchor lead to the full page. */
 function anchorIn({ source, basePath }: LinkContext): string {
   return source.isExcerpt ? underBase(source.route, basePath) : ''
 }
@@ -120,7 +120,7 @@ function resolveImage(written: string, context: LinkContext): string | null {
   return context.resolver.asset(decodePath(splitUrl(url).path), context.source)
 }
 
-/** Returns a link with the base path, which it may already have. */
+/** Returns a path with the base path, which it may already have. */
 export function underBase(path: string, basePath: string): string {
   if (path.startsWith(basePath) || `${path}/` === basePath) return path
   return basePath + path.replace(/^\/+/, '')

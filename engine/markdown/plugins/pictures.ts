@@ -5,9 +5,9 @@ import { phrase, type Words } from '../../page/words'
 import { LINE_MARK } from './positions'
 
 /**
- * Lets a picture that is a paragraph of its own open large, without script: it has a button over it, and a dialog
- * below. Pictures with one text are one picture, such as those of the two color modes. A linked picture leads elsewhere,
- * and one without a text is an ornament.
+ * Lets readers enlarge an image that is a paragraph of its own, without script: with a button over it and a dialog
+ * below. Images with the same text count as one, such as those of the two color modes. Excluded are linked images,
+ * which lead elsewhere, and images without a text, which are decoration.
  */
 export function zoomPictures(words: Words['text']) {
   let count = 0
@@ -38,7 +38,7 @@ function isPicture(node: Readonly<ElementContent>): node is Readonly<Element> {
   return node.type === 'element' && node.tagName === 'img'
 }
 
-/** Returns the text that a picture has in its place. */
+/** Returns an image's alternative text. */
 function nameOf({ properties }: Readonly<Element>): string {
   return String(properties.alt ?? '').trim()
 }
@@ -62,7 +62,7 @@ function zoomed(
     button('show-modal', '', { ariaLabel: phrase(words.enlarge, { picture: name }) }),
     element('dialog', { id, ariaLabel: name }, [
       button('close', words.close),
-      // The group says what they show.
+      // The group's label already describes the images.
       element('div', { tabIndex: 0, role: 'group', ariaLabel: name }, copies({ alt: '' })),
     ]),
   ])

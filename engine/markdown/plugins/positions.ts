@@ -29,8 +29,8 @@ function note(node: Readonly<Linked>, context: MdastVisitorContext): void {
 }
 
 /**
- * Marks headings, links, images and code with their lines, and code with its language and meta. A plain
- * Markdown file is parsed again as HTML, which loses all of these. Readers of a mark remove it.
+ * Marks headings, links, images and code with their lines, and code with its language and meta. A plain Markdown file
+ * is parsed again as HTML, which loses all of these. Whoever reads a mark removes it.
  */
 export const markPositions = defineMdastPlugin({
   name: 'positions',

@@ -10,8 +10,8 @@ const COMMENTED_ID = /\{[ \t]*\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/[ \t]*\}[ \t]*$/
 const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
- * Converts syntax of other tools to what the parser supports: older admonition titles (`:::tip A title`
- * becomes `:::tip[A title]`), heading ids in MDX comments, and HTML comments in MDX. Line numbers do not change.
+ * Converts syntax of other tools to what the parser supports: older admonition titles (`:::tip A title` becomes
+ * `:::tip[A title]`), heading ids in MDX comments, and HTML comments in MDX. Line numbers do not change.
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
   const uncommented = format === 'mdx' ? withoutComments(unwrapped(text)) : text
@@ -20,7 +20,7 @@ export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'
 
 const WRAPPER = /(?:`{3}|~{3})mdx-code-block[ \t]*$/
 
-/** A fence `mdx-code-block` is a part of the page: its two lines become empty. */
+/** The content of an `mdx-code-block` fence is part of the page, so the fence's own two lines are emptied. */
 function unwrapped(text: string): string {
   if (!text.includes('mdx-code-block')) return text
   let open: string | undefined
@@ -86,10 +86,7 @@ const EXPRESSION = /\{\/\*.*?(?:\*\/\}|$)|<[a-z][\w-]*\s(?:[^<>]*\s)?[\w-]+=\{.*
 const CODE = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<code>.*?<\/code>/g
 const INDENTED_CODE = /^(?: {4}|\t)/
 
-/**
- * Warns about MDX in a plain Markdown file, where it would be text or disappear. Reports one problem per
- * file.
- */
+/** Warns about MDX in a plain Markdown file, where it would be text or disappear. Reports one problem per file. */
 export function reportMdxSyntax(source: MarkdownSource, reporter: Reporter): void {
   if (source.format !== 'md') return
   let found = false

@@ -23,8 +23,8 @@ interface Point {
 }
 
 /**
- * Collects front matter, module code, MDX comments and hidden lines of code fences: as ranges of lines, or as
- * edits if a line has other content. In plain Markdown, also component tags, which have no effect there.
+ * Collects front matter, module code, MDX comments and hidden lines of code fences: as ranges of lines, or as edits if
+ * a line has other content. In plain Markdown, also component tags, which have no effect there.
  */
 export function collectHidden(text: string, ranges: LineRange[], edits: TwinEdit[]) {
   const note = ({ position }: Readonly<Placed>) => {
@@ -72,8 +72,8 @@ export interface TwinParts {
 }
 
 /**
- * Returns the page as plain Markdown: without front matter, module code, comments and component tags, but
- * with the tags' labels and titles, and with resolved links. Partials are placeholders; see `partialMark`.
+ * Returns the page as plain Markdown: without front matter, module code, comments and component tags, but with the
+ * tags' labels and titles, and with resolved links. Partials are placeholders; see `partialMark`.
  */
 export function markdownTwin({ text, hidden, tags, edits, links, images, imports }: TwinParts): string {
   const targets = new Map([...images, ...links].map(({ url, href }) => [url, href ?? url]))
@@ -123,7 +123,7 @@ function fillsLines(text: string, from: number, to: number): boolean {
   return (before + text.slice(to, lineEnd < 0 ? text.length : lineEnd)).trim() === ''
 }
 
-/** Replaces a tag with its caption. Components may be indented freely, which Markdown could take for code. */
+/** Replaces a tag with its caption, flush left: Markdown could take the indentation of a component for code. */
 function tagEdit(tag: ComponentTag, imports: readonly ImportedModule[]): TwinEdit {
   const { from, to, name, caption, href, isBlock, isFollowed } = tag
   const partial = imports.find(({ local }) => local !== undefined && local === name)

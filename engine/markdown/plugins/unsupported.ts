@@ -5,7 +5,7 @@ import { mapProse } from './code-fences'
 
 const FORMULA = 'a formula'
 
-/** Syntax of other tools that would be shown as text, or disappear, without a word. */
+/** Syntax of other tools that would silently be shown as text, or disappear. */
 const SYNTAX: readonly [pattern: RegExp, name: string, hint: string][] = [
   [/^[ \t>]*\$\$/, FORMULA, 'Set `markdown.math` in the configuration.'],
   [
