@@ -1,19 +1,19 @@
 import type { ApiExport, ApiKind } from './model/types'
 import type { Reference } from './reference'
 
-/** Where one export of an installed package is documented, or could be. */
+/** Where an export of an installed package is documented, or could be. */
 export interface CoveredExport {
   package: string
   name: string
   kind: ApiKind
   module: string
-  /** Where it is documented, with the base path; null where no page shows it. */
+  /** Path of the page that documents it, with the base path; null if there is none. */
   page: string | null
-  /** Only of one without a page: where its nearest relatives are documented. */
+  /** Only for an export without a page: the page that documents its nearest relatives. */
   proposed?: string
 }
 
-/** Every export of the installed packages, by package and name. Declared packages exist only for their pages. */
+/** Returns every export of the installed packages. Declared packages exist only for their pages. */
 export function coverageOf(reference: Reference): CoveredExport[] {
   const real = reference.packages.filter(({ declared }) => !declared)
   return real.flatMap(({ name, exports }) =>
@@ -26,7 +26,7 @@ export function coverageOf(reference: Reference): CoveredExport[] {
   )
 }
 
-/** The page that has most of the exports of the same file, else of the nearest folder around it. */
+/** Returns the page with most exports of the same file, or else of the nearest folder around it. */
 function proposalFor(own: ApiExport, exports: ApiExport[], reference: Reference): string | undefined {
   const steps = own.module.split('/')
   for (let depth = steps.length; depth >= 0; depth--) {
@@ -51,7 +51,7 @@ function mostFrequent(pages: string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** One line for each export, and what is missing at the end. */
+/** Returns a report with one line for each export, and a summary of what is missing. */
 export function printCoverage(covered: readonly CoveredExport[]): string {
   const width = Math.max(0, ...covered.map(({ name }) => name.length))
   const lines = covered.map(

@@ -31,7 +31,7 @@ export function declaredFolderMissing(name: string, path: string, location?: Sou
   }
 }
 
-// What follows is found in a page. The component that reports it knows the file and the line.
+// The problems below are found in pages. The component that reports one adds file and line.
 
 export function unknownExport(name: string, similar: string[], packages: string[]): Problem {
   return {
@@ -69,7 +69,7 @@ export function severalExports(component: string, received: string): Problem {
   }
 }
 
-/** An export of another kind than the component shows. */
+/** Reports an export of a kind that the component cannot show. */
 export function wrongKind(component: string, name: string, kind: string, expected: string): Problem {
   return {
     what: `<${component}> has nothing to show of ${name}.`,
@@ -79,12 +79,12 @@ export function wrongKind(component: string, name: string, kind: string, expecte
   }
 }
 
-/** What a component lists of one export. */
+/** An export whose parts a component lists. */
 export interface Subject {
   component: 'Parameters' | 'Members'
   of: string
   kind: 'parameter' | 'member'
-  /** What items may name. */
+  /** Names that items may have. */
   names: string[]
 }
 

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import { createLookup, type Lookup } from './model/lookup'
 import type { ApiExport, ApiPackage, ExportId } from './model/types'
 
-/** What is known of the documented packages, for the components of a page. Paths are with the base path. */
+/** The documented packages, as the components of a page need them. Paths include the base path. */
 export interface Reference extends Lookup {
-  /** Path of the page that documents an export, with the anchor of its row or table there; undefined while none does. */
+  /** Returns the page that documents an export, with the anchor of its row or table; undefined if there is none. */
   addressOf(id: ExportId): string | undefined
-  /** The exports that a page documents, by its path. */
+  /** Returns the exports that a page documents, by the page's path. */
   documentedOn(path: string): readonly ApiExport[]
   /**
-   * Changes with all that a page shows of a name: the export, its address, and the addresses of what its code names.
-   * A page asks for itself for what doc comments link. Null for a name that stands for no one export.
+   * Returns a digest of all that a page shows of a name: the export, its address, and the addresses of the names in its
+   * code. Pages ask separately for links in doc comments. Null for a name that is not one export.
    */
   digest(name: string): string | null
 }
 
-/** A page as it is written. */
+/** A page's source. */
 export interface ScannedPage {
   /** With the base path. */
   path: string
   text: string
 }
 
-/** The reference of some packages, as these pages document them. Of several pages the first counts. */
+/** Returns the reference of packages documented by these pages. If several document an export, the first one counts. */
 export function createReference(packages: readonly ApiPackage[], pages: Iterable<ScannedPage>): Reference {
   const lookup = createLookup(packages)
   const addresses = findAddresses(pages, lookup)
@@ -62,7 +62,7 @@ function exportsByPage(
   return byPage
 }
 
-/** Ids of all exports that the code of an export names. */
+/** Returns the ids of all exports named in the code of an export. */
 function referencesOf({ code, signatures, members }: ApiExport): ExportId[] {
   const codes = [
     ...code,
@@ -90,14 +90,14 @@ function findAddresses(pages: Iterable<ScannedPage>, { find }: Lookup): Map<Expo
 interface Claim {
   name: string
   address: string
-  /** The lowest one wins. */
+  /** The lowest rank wins. */
   rank: number
 }
 
 /**
- * What a page documents: best what its head names first, then the others of its head, the rows of its tables of types,
- * the tables of members. On a page that names several, a row or a table of members is the address.
- * The source is only searched for a few tags, since this happens after each edit.
+ * Returns the exports that a page documents. The first name of its head ranks highest, then the other names of its
+ * head, the rows of its type tables, and its tables of members. The address of a name other than the first is its row
+ * or table, if any. Only searches for a few tags, since this runs after each edit.
  */
 function claimsOf({ path, text }: ScannedPage): Claim[] {
   if (!/<(?:ApiHead|TypeTable|Members)\b/.test(text)) return []
@@ -122,7 +122,7 @@ function namesIn(text: string, tag: RegExp): string[] {
   return [...text.matchAll(tag)].flatMap(([, of = '']) => namesOf(of))
 }
 
-/** `fetchSuggest, Suggestion` as a list. */
+/** Splits a list such as `fetchSuggest, Suggestion`. */
 export function namesOf(of: string): string[] {
   return of
     .split(',')
@@ -130,12 +130,12 @@ export function namesOf(of: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** A name without its package. */
+/** Returns a name without its package. */
 export function plainName(name: string): string {
   return name.slice(name.indexOf('#') + 1)
 }
 
-/** Id of the first table of an export's members. */
+/** Returns the id of an export's first table of members. */
 export function membersId(name: string): string {
   return `${plainName(name).toLowerCase()}-members`
 }

@@ -17,7 +17,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder with these files, for tests of this room. It is gone after the last of a file's tests. */
+/** Writes files to a folder that is removed after the last test of a test file, and returns its path. */
 export function writeFiles(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'reference-'))
   folders.push(root)
@@ -28,7 +28,7 @@ export function writeFiles(files: Record<string, string>): string {
   return root
 }
 
-/** Packages of declaration files: the real one is `@harbor/tides`, the declared one `@harbor/widgets`. */
+/** Reads packages from declarations: the installed one is `@harbor/tides`, the declared one `@harbor/widgets`. */
 export async function packagesOf(tides: string, widgets = ''): Promise<ApiPackage[]> {
   const root = writeFiles({
     'package/package.json': JSON.stringify({ name: '@harbor/tides', version: '2.1.0', types: 'index.d.ts' }),
@@ -44,7 +44,7 @@ export async function packagesOf(tides: string, widgets = ''): Promise<ApiPackag
   })
 }
 
-/** The one export of a real package with this declaration, or the one of that name. */
+/** Returns an export of an installed package with this declaration: the one with this name, or the only one. */
 export async function exportOf(tides: string, name?: string): Promise<ApiExport> {
   const [own] = await packagesOf(tides)
   const found = own?.exports.find((each) => name === undefined || each.name === name)
@@ -60,13 +60,13 @@ export async function referenceOf(
   return createReference(await packagesOf(tides, widgets), pages)
 }
 
-/** What an author reads of a page with problems. */
+/** Returns the problems of a page, as its author reads them. */
 export async function problemsOf(text: string, reference: Reference): Promise<string> {
   const { problems } = await compilePage(text, reference)
   return problems.map(({ problem }) => formatProblem(problem)).join('\n\n')
 }
 
-/** A page at /base/guide/start, compiled; its problems are its `problems`. */
+/** Compiles a page at /base/guide/start. */
 export async function compilePage(
   text: string,
   reference: Reference,
@@ -77,7 +77,7 @@ export async function compilePage(
   return compileMarkdown(sourceOf(text), { ...options, highlighter, extension })
 }
 
-/** The HTML of a page that is all static. */
+/** Returns the HTML of a fully static page. */
 export async function htmlOf(text: string, reference: Reference): Promise<string> {
   const compiled = await compilePage(text, reference)
   const context = { ...sourceOf(text), components: {}, load: async () => ({}) }

@@ -1,10 +1,10 @@
 import { type Identifier, type Symbol as MorphSymbol, Node } from 'ts-morph'
 import { type Code, type ExportId, joined } from './types'
 
-/** Finds the export that a name of the source stands for. */
+/** Returns the id of the export that an identifier refers to. */
 export type FindExport = (identifier: Identifier) => ExportId | undefined
 
-/** The exports of one package by their declarations, and the name that an import gives one of another package. */
+/** Returns a function that knows a package's exports by declaration, and those of others by import. */
 export function createFindExport(declarations: ReadonlyMap<Node, ExportId>): FindExport {
   return (identifier) => {
     const symbol = identifier.getSymbol()
@@ -18,7 +18,7 @@ export function createFindExport(declarations: ReadonlyMap<Node, ExportId>): Fin
   }
 }
 
-/** The id of a name that is imported from another package: `import type { Query } from '@sinequa/atomic'`. */
+/** Returns the id of a name imported from another package: `import type { Query } from '@sinequa/atomic'`. */
 function importedId(symbol: MorphSymbol): ExportId | undefined {
   const [declaration] = symbol.getDeclarations()
   if (!Node.isImportSpecifier(declaration)) return undefined
@@ -26,7 +26,7 @@ function importedId(symbol: MorphSymbol): ExportId | undefined {
   return from.startsWith('.') ? undefined : `${from}#${declaration.getName()}`
 }
 
-/** A node as code on several lines, without its comments, indented by two. */
+/** Returns a node as code on several lines, without its comments, indented by two spaces. */
 export function codeOf(node: Node, find: FindExport): Code {
   return joined(partsOf(node, find, cutOf(node)))
 }
@@ -37,7 +37,7 @@ export function codeUntil(node: Node, end: number, find: FindExport): Code {
   return joined(partsOf(node, find, cut, end))
 }
 
-/** A node as code on one line. */
+/** Returns a node as code on one line. */
 export function inlineCodeOf(node: Node, find: FindExport): Code {
   const cut = cutOf(node)
   return joined(partsOf(node, find, (from, to) => cut(from, to).replace(/\s+/g, ' ')))
@@ -66,7 +66,7 @@ function identifiersOf(node: Node): Identifier[] {
   return found
 }
 
-/** The name of the declaration itself, of a member, a parameter or a property. */
+/** True for the name of the declaration itself, or of its member, parameter or property. */
 function isName(identifier: Identifier): boolean {
   const parent = identifier.getParent()
   return 'getNameNode' in parent && typeof parent.getNameNode === 'function'
@@ -78,7 +78,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/
 const LITERAL = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/
 const LITERAL_OR_COMMENT = new RegExp(`${LITERAL.source}|${COMMENT.source}`, 'g')
 
-/** Reads a range of the source with the comments left out, and every level of its indent made two spaces. */
+/** Reads a range of the source without comments, indented by two spaces per level. */
 function cutOf(node: Node): TextOf {
   const source = node.getSourceFile().getFullText()
   const lines = source.slice(source.lastIndexOf('\n', node.getStart()) + 1, node.getEnd()).split('\n')

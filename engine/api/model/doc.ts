@@ -1,7 +1,7 @@
 import { type JSDoc, type JSDocTag, Node } from 'ts-morph'
 import { type ApiDoc, STATUSES } from './types'
 
-/** The doc comment of a declaration, as it is written. */
+/** The doc comment of a declaration, as written. */
 export interface DocComment {
   description: string
   tags: { name: string; text: string }[]
@@ -9,7 +9,7 @@ export interface DocComment {
 
 const NONE: DocComment = { description: '', tags: [] }
 
-/** The last doc comment before a declaration; that of a variable stands before its statement. */
+/** Returns the last doc comment before a declaration; that of a variable is before its statement. */
 export function docCommentOf(node: Node): DocComment {
   const owner = Node.isVariableDeclaration(node) ? (node.getVariableStatement() ?? node) : node
   const comment = Node.isJSDocable(owner) ? owner.getJsDocs().at(-1) : undefined
@@ -21,7 +21,7 @@ function read(comment: JSDoc): DocComment {
   return { description: oneLine(comment.getDescription()), tags }
 }
 
-/** All text after the name of a tag. The parser would take types and names out of some tags. */
+/** Returns all text after a tag's name. The parser would split types and names off some tags. */
 function textOf(tag: JSDocTag): string {
   const text = tag
     .getText()
@@ -42,7 +42,7 @@ export function tagsOf({ tags }: DocComment, name: string): string[] {
   return tags.filter((tag) => tag.name === name).map(({ text }) => text)
 }
 
-/** What readers see of a doc comment. */
+/** Returns the parts of a doc comment that readers see. */
 export function docOf(comment: DocComment): ApiDoc {
   const returns = tagOf(comment, 'returns') ?? tagOf(comment, 'return')
   return {
@@ -54,7 +54,7 @@ export function docOf(comment: DocComment): ApiDoc {
   }
 }
 
-/** The two parts of `{Error} when it fails`. */
+/** Splits `{Error} when it fails`. */
 function readThrows(text: string): { type: string; when: string } {
   const [, type = 'Error', when = ''] = /^(?:\{([^}]*)\})?\s*(.*)$/.exec(text) ?? []
   return { type, when }
@@ -68,7 +68,7 @@ export interface ParameterDoc {
 
 const PARAMETER = /^(?:\{[^}]*\}\s*)?(?:\[([\w$.]+)(?:\s*=\s*([^\]]*))?\]|([\w$.]+))\s*(?:-\s*)?(.*)$/
 
-/** The parameters of `@param x meaning` and `@param {string} [x=10] - meaning`. */
+/** Returns the parameters of `@param x meaning` and `@param {string} [x=10] - meaning`. */
 export function parameterDocs(comment: DocComment, tags = ['param']): ParameterDoc[] {
   const texts = tags.flatMap((tag) => tagsOf(comment, tag))
   return texts.flatMap((text) => {

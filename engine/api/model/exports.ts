@@ -21,7 +21,7 @@ export interface ExportOrigin {
 
 type Content = Pick<ApiExport, 'kind' | 'isType' | 'code' | 'signatures' | 'members'>
 
-/** One export of a package, from all its declarations: a function has one for each overload. */
+/** Returns an export, read from all its declarations: a function has one for each overload. */
 export function exportOf(
   origin: ExportOrigin,
   declarations: Node[],
@@ -90,7 +90,7 @@ function functionContent(name: string, overloads: (Node & Callable)[], find: Fin
   }
 }
 
-/** A constant that is called is a function to its readers. */
+/** A constant that can be called is a function to its readers. */
 function variableContent(name: string, node: VariableDeclaration, find: FindExport): Content {
   const type = node.getTypeNode()
   const called = type && functionType(type)
@@ -108,14 +108,14 @@ function functionType(type: TypeNode): FunctionTypeNode | undefined {
   return Node.isFunctionTypeNode(type) ? type : undefined
 }
 
-/** A class as its users see it: without what is private. */
+/** Returns a class as its users see it, without private members. */
 function classCode(node: ClassDeclaration, find: FindExport): Code {
   const brace = node.getFirstChildByKindOrThrow(SyntaxKind.OpenBraceToken)
   const members = publicMembers(node).flatMap((member): Code => ['\n  ', ...indented(codeOf(member, find))])
   return joined([...codeUntil(node, brace.getEnd(), find), ...members, members.length > 0 ? '\n}' : '}'])
 }
 
-/** Code without `export declare`, which says nothing to a reader. */
+/** Returns code without `export declare`, which tells readers nothing. */
 function withoutModifiers(code: Code): Code {
   const [first, ...rest] = code
   if (typeof first !== 'string') return code

@@ -5,20 +5,20 @@ import { glob } from 'tinyglobby'
 import { SiteError, type SourceLocation } from '../../diagnostics/problem'
 import { declaredFolderMissing, packageMissing, packageUntyped } from '../problems'
 
-/** The declarations of one module, before they are read. */
+/** The declarations of one module, before they are parsed. */
 export interface Located {
   name: string
   version?: string | undefined
   declared: boolean
   folder: string
   entries: string[]
-  /** All files that may have a part in it, with their text, by path. */
+  /** All files that may contribute to the module. */
   files: { path: string; text: string }[]
 }
 
 /**
- * @param wanted name of an installed package, or a folder that begins with a dot, relative to the site's.
- * @throws SiteError where the package is not there, or has no declarations.
+ * @param wanted Name of an installed package, or a folder relative to the site's that begins with a dot.
+ * @throws SiteError if the package is not installed, or has no declarations.
  */
 export async function locatePackage(
   wanted: string,
@@ -37,7 +37,7 @@ export async function locatePackage(
   return { name, version, declared: false, folder, entries: [entry], files }
 }
 
-/** @throws SiteError where there is no such folder. */
+/** @throws SiteError if the folder does not exist. */
 export async function locateDeclared(
   name: string,
   path: string,
@@ -58,10 +58,10 @@ interface Manifest {
   exports?: Target
 }
 
-/** What `exports` says of a module: a file, or one for each condition, which may have conditions of its own. */
+/** The value of a module in `exports`: a file, or one for each condition, possibly nested. */
 type Target = string | null | { [condition: string]: Target }
 
-/** A package with one entry may leave out the `.`. */
+/** A package with a single entry may leave out the `.`. */
 const CONDITIONS = ['.', 'types', 'import', 'default']
 
 function typesOf({ types, typings, exports }: Manifest): string | undefined {
@@ -80,9 +80,8 @@ async function declarationFiles(folder: string): Promise<Located['files']> {
 }
 
 /**
- * Path of a package's manifest, which the package need not let anyone import: it is looked for in the folders Node would
- * look in.
- * @param name of an installed package, or a folder that begins with a dot, relative to `root`.
+ * Returns the path of a package's manifest, found in the folders that Node searches, since `exports` may hide it.
+ * @param name Name of an installed package, or a folder relative to `root` that begins with a dot.
  */
 export function manifestOf(name: string, root: string): string | undefined {
   const isFolder = name.startsWith('.')
@@ -90,14 +89,14 @@ export function manifestOf(name: string, root: string): string | undefined {
   return folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path))
 }
 
-/** Absolute path of a package that is a folder beside the site, such as one of its workspaces; undefined if it is installed. */
+/** Returns the absolute path of a package linked from elsewhere, such as a workspace; undefined if it is installed. */
 export function linkedFolder(name: string, root: string): string | undefined {
   const manifest = manifestOf(name, root)
   const folder = manifest && dirname(normalize(realpathSync(manifest)))
   return folder === undefined || folder.includes('/node_modules/') ? undefined : folder
 }
 
-/** Absolute paths of the folders beside the site that its package.json names as dependencies. */
+/** Returns the absolute paths of the linked folders that the site's package.json lists as dependencies. */
 export function linkedDependencies(root: string): string[] {
   const file = join(root, 'package.json')
   if (!existsSync(file)) return []

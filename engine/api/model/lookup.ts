@@ -6,16 +6,16 @@ export interface Owned {
   package: ApiPackage
 }
 
-/** What a name in `of` stands for. */
+/** The result of looking up a name in `of`. */
 export type Found =
   | ({ kind: 'found' } & Owned)
   | { kind: 'unknown'; similar: string[] }
   | { kind: 'ambiguous'; ids: ExportId[] }
 
-/** Finds exports by name, over all packages. */
+/** Finds exports by name in all packages. */
 export interface Lookup {
   readonly packages: readonly ApiPackage[]
-  /** A name is unique over all packages, else it has its package before it: `package#Name`. */
+  /** `name` may be prefixed with its package, `package#Name`, which resolves ambiguous names. */
   find(name: string): Found
 }
 
@@ -24,7 +24,7 @@ export function createLookup(packages: readonly ApiPackage[]): Lookup {
   const byName = new Map<string, Owned[]>()
   for (const owner of packages) {
     for (const own of owner.exports) {
-      // A name that several files of a module declare is one name of that module.
+      // A name declared in several files of a module is one export.
       if (byId.has(own.id)) continue
       const owned = { export: own, package: owner }
       byId.set(own.id, owned)

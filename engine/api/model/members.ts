@@ -19,12 +19,12 @@ import type { ApiMember, Code, MemberGroup } from './types'
 type Property = PropertyDeclaration | PropertySignature
 type Method = MethodDeclaration | MethodSignature
 
-/** Members of an interface, in the order of the declaration. */
+/** Returns the members of an interface, in the order of the declaration. */
 export function interfaceMembers(node: InterfaceDeclaration, find: FindExport): ApiMember[] {
   return node.getMembers().flatMap((member) => memberOf(member, find))
 }
 
-/** Public members of a class; `@slot` tags of its comment name the places for content. */
+/** Returns the public members of a class, and a slot for each `@slot` tag in its comment. */
 export function classMembers(node: ClassDeclaration, comment: DocComment, find: FindExport): ApiMember[] {
   const members = publicMembers(node).flatMap((member) => memberOf(member, find))
   return [...members, ...tagsOf(comment, 'slot').map(slotOf)]
@@ -44,7 +44,7 @@ function hasWord(member: Node, word: string): boolean {
   return Node.isModifierable(member) && member.getModifiers().some((modifier) => modifier.getText() === word)
 }
 
-/** `name - meaning`. */
+/** Reads `name - meaning`. */
 function slotOf(text: string): ApiMember {
   const [, name = text, description = ''] = /^(\S+)\s*(?:-\s*)?(.*)$/.exec(text) ?? []
   const doc = { description, statuses: [], throws: [] }
@@ -62,7 +62,7 @@ export function enumMembers(node: EnumDeclaration): ApiMember[] {
   }))
 }
 
-/** Members that a type spells out, those of every part of an intersection included. */
+/** Returns the members that a type spells out, including those of every part of an intersection. */
 export function typeMembers(node: TypeNode, find: FindExport): ApiMember[] {
   if (Node.isIntersectionTypeNode(node)) return node.getTypeNodes().flatMap((part) => typeMembers(part, find))
   if (Node.isParenthesizedTypeNode(node)) return typeMembers(node.getTypeNode(), find)
@@ -109,7 +109,7 @@ function property(member: Property, find: FindExport): ApiMember {
   return { ...own, doc, group: 'methods', type: printSignature('', called, find) }
 }
 
-/** The types of Angular that make a property an input, an output or both, and what is bound of each. */
+/** Angular's types for inputs, outputs and two-way bindings. `argument` is the index of the bound type's argument. */
 const BINDINGS: Record<string, { group: MemberGroup; argument: number }> = {
   InputSignal: { group: 'inputs', argument: 0 },
   InputSignalWithTransform: { group: 'inputs', argument: 1 },
@@ -124,7 +124,7 @@ function bindingOf(type: TypeNode): { group: MemberGroup; type: TypeNode | undef
   return binding && { group: binding.group, type: type.getTypeArguments()[binding.argument] }
 }
 
-/** What is called through a property: a type such as `() => void`, or the function behind `typeof add`. */
+/** Returns what calling a property calls: a type such as `() => void`, or the function in `typeof add`. */
 function calledType(type: TypeNode) {
   if (Node.isFunctionTypeNode(type)) return type
   if (!Node.isTypeQuery(type)) return undefined

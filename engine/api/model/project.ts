@@ -6,15 +6,15 @@ import type { ApiExport } from './types'
 export interface Declarations {
   /** Name of the module. */
   name: string
-  /** Absolute path of the folder that `module` of an export is relative to. */
+  /** Absolute path of the folder that an export's `module` is relative to. */
   folder: string
   /** Absolute paths of the files whose exports count. */
   entries: readonly string[]
 }
 
 /**
- * Reads the exports of a module from its declarations, in the order of their names. Only files beside them are
- * read: neither the libraries of TypeScript nor other packages, whose names stay as they are written.
+ * Returns a module's exports by name, read from its declarations. Only files beside them are read: neither TypeScript's
+ * libraries nor other packages, whose names are kept as written.
  */
 export function readExports({ name, folder, entries }: Declarations): ApiExport[] {
   const project = createProject()
@@ -30,20 +30,20 @@ export function readExports({ name, folder, entries }: Declarations): ApiExport[
   return exports.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
 }
 
-/** Sorts names as a reader looks them up: `Tide` beside `tide`. */
+/** Sorts names as readers look them up: `Tide` beside `tide`. */
 function sortKey({ name }: ApiExport): string {
   return `${name.toLowerCase()} ${name}`
 }
 
 interface Exported {
   name: string
-  /** Only of a module that the file describes by name. */
+  /** Only for a module that the file declares by name. */
   from?: string
   /** Several for a function with overloads. */
   nodes: Node[]
 }
 
-/** What a module exports, wherever it is declared; of a file of `declare module 'x'` blocks, what these export. */
+/** Returns a module's exports, or, for a file of `declare module 'x'` blocks, those of the blocks. */
 function exportedBy(file: SourceFile): Exported[] {
   const own = [...file.getExportedDeclarations()].map(([name, nodes]) => ({ name, nodes }))
   const modules = file

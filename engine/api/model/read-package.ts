@@ -9,14 +9,14 @@ export interface ReferenceSetup {
   root: string
   packages: readonly string[]
   declared: Readonly<Record<string, string>>
-  /** Line of a key of the configuration, for messages. */
+  /** Returns the location of a configuration key, for messages. */
   locationOf(path: (string | number)[]): SourceLocation | undefined
-  /** Stores what was read of a module until one of its files changes. */
+  /** Caches what was read from a module until one of its files changes. */
   store: Pick<Store, 'memo'>
 }
 
 /**
- * Everything the site documents, in the order of its configuration.
+ * Returns every package that the site documents, in the order of its configuration.
  * @throws SiteError for a package that is not installed or a folder that does not exist.
  */
 export async function readPackages(setup: ReferenceSetup): Promise<ApiPackage[]> {
@@ -34,7 +34,7 @@ async function readOne(located: Located, { store }: ReferenceSetup): Promise<Api
   const { name, version, declared, folder, files, entries } = located
   const texts = files.flatMap(({ path, text }) => [path.slice(folder.length), text])
   return store.memo(hash(name, String(version), String(declared), ...texts), async () => {
-    // Loading the compiler takes longer than reading a package with it: not where the store knows the answer.
+    // Imported on a cache miss only, because loading the compiler takes longer than reading a package.
     const { readExports } = await import('./project')
     return { name, version, declared, exports: readExports({ name, folder, entries }) }
   })

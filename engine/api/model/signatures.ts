@@ -11,10 +11,10 @@ import {
   separated,
 } from './types'
 
-/** What can be called: a function, a method, or a type such as `(text: string) => void`. */
+/** Anything callable: a function, a method, or a type such as `(text: string) => void`. */
 export type Callable = Node & SignaturedDeclaration & Partial<Pick<FunctionTypeNode, 'getTypeParameters'>>
 
-/** A line of code is at most as long as the article is wide. */
+/** In characters: the width of an article. */
 const MAX_WIDTH = 68
 
 export function signatureOf(node: Callable, comment: DocComment, find: FindExport): ApiSignature {
@@ -25,7 +25,7 @@ export function signatureOf(node: Callable, comment: DocComment, find: FindExpor
   }
 }
 
-/** A parameter; one that is taken apart gives its parts. */
+/** Returns a parameter, or the properties of one that is destructured. */
 function parametersOf(parameter: ParameterDeclaration, docs: ParameterDoc[], find: FindExport) {
   const names = parameter.getNameNode()
   const type = parameter.getTypeNode()
@@ -40,7 +40,7 @@ function parametersOf(parameter: ParameterDeclaration, docs: ParameterDoc[], fin
   })
 }
 
-/** A comment names a part of an object by its path: `options.text`. */
+/** A comment names a property of an object by its path: `options.text`. */
 function describe(name: string, optional: boolean, type: Code, docs: ParameterDoc[]): ApiParameter {
   const plain = name.replace(/^\.\.\./, '')
   const doc = docs.find((own) => own.name === plain) ?? docs.find((own) => own.name.endsWith(`.${plain}`))
@@ -53,7 +53,7 @@ function describe(name: string, optional: boolean, type: Code, docs: ParameterDo
   }
 }
 
-/** `T` of `Page<T extends object>`. A comment describes one by `@typeParam`, `@template` or `@param`. */
+/** Returns the `T` of `Page<T extends object>`. Comments describe it with `@typeParam`, `@template` or `@param`. */
 export function typeParametersOf(node: Node, comment: DocComment, find: FindExport): ApiParameter[] {
   if (!Node.isTypeParametered(node)) return []
   const docs = parameterDocs(comment, ['typeParam', 'template', 'param'])
@@ -71,7 +71,7 @@ function returnsOf(node: Callable, find: FindExport): Code {
   return type ? inlineCodeOf(type, find) : ['void']
 }
 
-/** `function get<T>(text: string): Promise<T>`; on several lines where one would be too long. */
+/** Returns `function get<T>(text: string): Promise<T>`, broken into several lines if it is too long. */
 export function printSignature(head: string, node: Callable, find: FindExport): Code {
   const type = node.getReturnTypeNode()
   const parameters = node.getParameters().map((parameter) => codeOf(parameter, find))

@@ -1,12 +1,12 @@
 /** A documented package. Plain JSON, so that it can be cached on disk. */
 export interface ApiPackage {
-  /** Name of the module, as an import has it: `@sinequa/atomic`. */
+  /** Name of the module, as in an import: `@sinequa/atomic`. */
   name: string
-  /** Only of a package that is installed. */
+  /** Only for an installed package. */
   version?: string | undefined
-  /** True for one that is described by declarations of the site, not by the package itself. */
+  /** True if declarations in the site describe it, rather than the package itself. */
   declared: boolean
-  /** By name. */
+  /** Sorted by name. */
   exports: ApiExport[]
 }
 
@@ -28,7 +28,7 @@ export type ApiKind =
   | 'resolver'
   | 'token'
 
-/** A run of code, or a name in it that an export of a package has: its text, and the export's id. */
+/** A run of code, or a name in it that refers to an export: its text, and the export's id. */
 type CodePart = string | [text: string, id: ExportId]
 
 /** Code with its references: `['Promise<', ['Suggestion', '@sinequa/atomic#Suggestion'], '[]>']`. */
@@ -43,19 +43,19 @@ export interface ApiExport {
   kind: ApiKind
   /** Path of its declaration below the package's types, without extension: `web-api/v1/fetch-suggest`. */
   module: string
-  /** Where it is imported from, if not by the package's name: a file may describe several modules. */
+  /** The module to import it from, if not the package's name: a file may declare several modules. */
   from?: string | undefined
-  /** True for what leaves no trace in JavaScript. */
+  /** True for an export that does not exist at run time. */
   isType: boolean
   doc: ApiDoc
-  /** The declaration as readers see it: without comments, each overload on its own. */
+  /** The declaration as readers see it: without comments, each overload separate. */
   code: Code[]
-  /** One for each overload; empty for what cannot be called. */
+  /** One for each overload; empty if it cannot be called. */
   signatures: ApiSignature[]
-  /** Type parameters; the type of one is what it extends. */
+  /** Type parameters; the type of each is its constraint. */
   typeParameters: ApiParameter[]
   members: ApiMember[]
-  /** As a template names it: `bookmarks, [bookmark]`, or the name of a pipe. */
+  /** As used in templates: `bookmarks, [bookmark]`, or the name of a pipe. */
   selector?: string | undefined
   exportAs?: string | undefined
 }
@@ -73,7 +73,7 @@ export interface ApiParameter {
   description: string
 }
 
-/** Groups of members, in the order in which they are shown. */
+/** Groups of members, in display order. */
 export const MEMBER_GROUPS = [
   'inputs',
   'models',
@@ -89,7 +89,7 @@ export type MemberGroup = (typeof MEMBER_GROUPS)[number]
 export interface ApiMember {
   name: string
   group: MemberGroup
-  /** The signature of a method, the value of a member of an enum; empty for a slot. */
+  /** The signature of a method, or the value of an enum member; empty for a slot. */
   type: Code
   optional: boolean
   required: boolean
@@ -97,7 +97,7 @@ export interface ApiMember {
   doc: ApiDoc
 }
 
-/** Words of doc comments that stand beside a name. */
+/** Tags of doc comments that are shown beside a name. */
 export const STATUSES = ['deprecated', 'newer', 'early'] as const
 
 export type Status = (typeof STATUSES)[number]
@@ -112,7 +112,7 @@ export interface ApiDoc {
   throws: { type: string; when: string }[]
 }
 
-/** Code whose neighboring texts are joined. */
+/** Returns code with adjacent texts joined. */
 export function joined(parts: Code): Code {
   const result: CodePart[] = []
   for (const part of parts) {
@@ -127,12 +127,12 @@ export function plainCode(code: Code): string {
   return code.map((part) => (typeof part === 'string' ? part : part[0])).join('')
 }
 
-/** Code whose lines after the first are indented by two spaces. */
+/** Returns code with all lines after the first indented by two spaces. */
 export function indented(code: Code): Code {
   return code.map((part) => (typeof part === 'string' ? part.replaceAll('\n', '\n  ') : part))
 }
 
-/** Several pieces of code as one, with a text between two. */
+/** Joins pieces of code with a separator. */
 export function separated(codes: Code[], separator: string): Code {
   return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
 }

@@ -9,7 +9,7 @@ import { badge, STATUS_TEXTS, statusBadge } from './status'
 /** In characters. */
 const MAX_WIDTH = 72
 
-/** What a page documents: kinds, statuses, selectors, and how it is imported. */
+/** Shows what a page documents: kinds, statuses, selectors, and how to import it. */
 export const showApiHead: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
@@ -28,7 +28,7 @@ function badges(owned: Owned[]): Shown {
   return { nodes: [h('p', { className: ['badges'] }, ...spaced(nodes))], twin: `*${texts.join(' · ')}*` }
 }
 
-/** The badge of a status; it names the exports that have it, unless all do. */
+/** Returns the badge of a status. It names the exports that have the status, unless all do. */
 function statusOf(status: Status, owned: Owned[]): { text: string; status: Status }[] {
   const having = owned.filter((own) => own.export.doc.statuses.includes(status))
   if (having.length === 0) return []
@@ -59,7 +59,7 @@ function deprecations(owned: Owned[], use: Use): Shown[] {
   })
 }
 
-/** The import statements for the exports, one for each module. */
+/** Shows the import statements for the exports, one for each module. */
 function importBlock(owned: Owned[], use: Use): Shown {
   const modules = new Map<string, ApiExport[]>()
   for (const { export: own, package: owner } of owned) {
@@ -70,7 +70,7 @@ function importBlock(owned: Owned[], use: Use): Shown {
   return { nodes: [raw(use.highlight(code, use.line))], twin: `\`\`\`ts\n${code}\n\`\`\`` }
 }
 
-/** The statement that imports the exports; on several lines where one is wider than a code block. */
+/** Returns the statement that imports the exports, broken into several lines if it is wider than a code block. */
 function importOf(exports: ApiExport[], from: string): string {
   const areTypes = exports.every(({ isType }) => isType)
   const keyword = areTypes ? 'import type' : 'import'

@@ -7,20 +7,20 @@ import { namesOf, type Reference } from '../reference'
 
 export type JsxElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
-/** The page in which a component stands. */
+/** The page in which a component is used. */
 export interface PageContext {
   reference: Reference
-  /** The prepared source, which positions count in. */
+  /** The prepared source, which positions refer to. */
   text: string
   /** Path of the page, with the base path. */
   path: string
-  /** Reports a problem of a line (1-based). */
+  /** Reports a problem on a line (1-based). */
   report(problem: Problem, line: number): void
-  /** Notes that the page depends on an export. */
+  /** Records that the page depends on an export. */
   ask(name: string): void
-  /** A code block as finished HTML. */
+  /** Returns a code block as finished HTML. */
   highlight(code: string, line: number, links?: readonly CodeLink[]): string
-  /** Ids that components of the page have given out. */
+  /** Ids already used by components on the page. */
   ids: Set<string>
 }
 
@@ -33,17 +33,17 @@ export interface Use extends PageContext {
   inner: string
   /** 1-based. */
   line: number
-  /** Reports a problem of a line, by default that of the component. */
+  /** Reports a problem on a line, by default the component's. */
   report(problem: Problem, line?: number): void
 }
 
-/** What stands in place of a component: in the page, and in its Markdown twin. */
+/** What replaces a component: in the page, and in its Markdown twin. */
 export interface Shown {
   nodes: HastNode[]
   twin: string
 }
 
-/** Shows nothing where it has reported a problem. */
+/** Returns undefined after reporting a problem. */
 export type Show = (use: Use) => Shown | undefined
 
 export function useOf(node: JsxElement, page: PageContext): Use {
@@ -76,7 +76,7 @@ function attributesOf({ attributes }: JsxElement): Record<string, string> {
   )
 }
 
-/** The exports that `of` names; undefined where one is not found, which is reported. */
+/** Returns the exports that `of` names; reports one that does not exist, and returns undefined. */
 export function exportsOf(use: Use): Owned[] | undefined {
   const { attributes, component, report } = use
   const names = namesOf(attributes.of ?? '')
@@ -90,7 +90,7 @@ export function exportsOf(use: Use): Owned[] | undefined {
   return owned.length === found.length ? owned : undefined
 }
 
-/** The one export that `of` names. */
+/** Returns the single export that `of` names. */
 export function exportOf(use: Use): Owned | undefined {
   const { attributes, component, report } = use
   const [first, ...more] = exportsOf(use) ?? []
@@ -99,7 +99,7 @@ export function exportOf(use: Use): Owned | undefined {
   return undefined
 }
 
-/** The export of that name; undefined where there is none, which is reported. */
+/** Returns the export with this name; reports one that does not exist, and returns undefined. */
 export function findExport(name: string, { reference, report, ask }: Use, line?: number): Owned | undefined {
   ask(name)
   const found = reference.find(name)

@@ -10,7 +10,7 @@ import { type Cell, codeCell, EMPTY_CELL, nameCell, type Row, rowId, valueCell }
 
 export type Items = ReadonlyMap<string, Item>
 
-/** The items of a component by the name they begin with. One that names nothing of the subject is reported. */
+/** Returns a component's items by the names they begin with. Reports names that the subject does not have. */
 export function itemsByName(subject: Subject, use: Use): Items {
   const items = uniqueItemsOf(use)
   const { names } = subject
@@ -21,22 +21,22 @@ export function itemsByName(subject: Subject, use: Use): Items {
 
 /** A parameter or a member. */
 export interface Part extends ApiParameter {
-  /** What stands beside its name. */
+  /** Badges beside its name. */
   marks?: Cell
 }
 
-/** An author writes `parts`, where the declaration has `...parts`. */
+/** Authors write `parts` for a parameter declared as `...parts`. */
 export function itemName({ name }: Part): string {
   return name.replace(/^\.\.\./, '')
 }
 
-/** Reports the parts that neither an item nor a doc comment describes, all of them at once. */
+/** Reports, in one problem, the parts that neither an item nor a doc comment describes. */
 export function checkDescribed(parts: Part[], items: Items, subject: Subject, use: Use): void {
   const names = parts.filter((part) => part.description === '' && !items.has(itemName(part))).map(itemName)
   if (names.length > 0) use.report(undescribed(subject, [...new Set(names)]))
 }
 
-/** The description is that of an item, else that of the doc comment. */
+/** The description comes from an item, or else from the doc comment. */
 export function partRow(part: Part, items: Items, { of }: Subject, use: Use): Row {
   const { name, type, optional, marks = EMPTY_CELL, description } = part
   const item = items.get(itemName(part))
@@ -52,7 +52,7 @@ export function partRow(part: Part, items: Items, { of }: Subject, use: Use): Ro
   }
 }
 
-/** Items go on after a colon, sentences do not. */
+/** Text after a colon starts in lower case, but a cell starts a sentence. */
 export function sentenceCell({ nodes, text }: Cell): Cell {
   const [first, ...more] = nodes
   if (first === undefined) return { nodes, text }
@@ -67,7 +67,7 @@ function capitalized(node: HastNode | string): HastNode | string {
   return first?.type === 'text' ? h('p', {}, capital(first.value), ...more) : node
 }
 
-/** A name such as `iOS` keeps its letters. */
+/** A name such as `iOS` keeps its case. */
 function capital(text: string): string {
   return /^[a-z]+\b(?![(/]|\.\w)/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

@@ -12,11 +12,11 @@ import { showTypeTable } from './type-table'
 export interface ReferenceExtension {
   reference: Reference
   highlighter: CodeHighlighter
-  /** Path of a page, with the base path, by its route. */
+  /** Returns a page's path, with the base path, by its route. */
   pathOf(route: string): string
 }
 
-/** Makes the components of the reference known to a page. Whatever is wrong with one ends the build. */
+/** Returns the extension that provides the components of the API reference. Any problem in one fails the build. */
 export function referenceExtension(setup: ReferenceExtension): Extension {
   return {
     answer: setup.reference.digest,
@@ -56,13 +56,13 @@ const BLOCKS: Record<string, Show> = {
   TypeTable: showTypeTable,
 }
 
-/** Names of all components that are replaced while a page is compiled. */
+/** Names of all components that are replaced at compile time. */
 export const REFERENCE_COMPONENTS = [...Object.keys(INLINE), ...Object.keys(BLOCKS)]
 
 /**
- * Puts what the components of the reference show in their place, as finished nodes: nothing of them is left for the
- * browser. `edit` takes the same for the page's twin: a text in place of a range of the prepared source. A badge in the
- * text of a block is replaced before the block is.
+ * Replaces the components with finished nodes, so that the browser needs nothing of them. `edit` does the same in the
+ * page's twin, replacing a range of the prepared source with text. Badges go first, since they may be in the text of a
+ * block.
  */
 function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
   return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit)]

@@ -9,7 +9,7 @@ import { docNodes, docText, inlineCode, linksIn } from './linked-text'
 import { RETURNS, withStatuses } from './status'
 import { type Cell, codeCell, type Row, tableNode, tableTwin } from './table'
 
-/** The declarations of exports, highlighted, with linked names. */
+/** Shows the declarations of exports, highlighted and with linked names. */
 export const showSignature: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
@@ -20,7 +20,7 @@ export const showSignature: Show = (use) => {
   return { nodes: [raw(html)], twin: `\`\`\`ts\n${text}\n\`\`\`` }
 }
 
-/** The type that a function returns, and what is said of it. */
+/** Shows the type that a function returns, and its description. */
 export const showReturns: Show = (use) => {
   const owned = exportOf(use)
   if (!owned) return undefined
@@ -40,7 +40,7 @@ export const showReturns: Show = (use) => {
   }
 }
 
-/** A heading above says what is returned. */
+/** A heading directly above already says what is returned. */
 function isBelowHeading({ text, line }: Use): boolean {
   const above = text.split('\n').slice(0, line - 1)
   return above.findLast((one) => one.trim() !== '')?.startsWith('#') ?? false
@@ -60,7 +60,7 @@ function proseOf(use: Use, comment = ''): { nodes: HastNode[]; text: string } {
   return { nodes, text: withStatuses(use.inner.trim()) }
 }
 
-/** A table of what functions throw, and when. */
+/** Shows a table of the errors that functions throw, and when. */
 export const showThrows: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
@@ -80,7 +80,7 @@ function rowOf(name: string, when: Cell, use: Use): Row {
   return { cells: [codeCell(errorCode(name, use), use), sentenceCell(when)] }
 }
 
-/** An error of a documented package is linked; one of the platform is not known here. */
+/** Links errors of documented packages. Those of the platform are unknown here. */
 function errorCode(name: string, { reference, ask }: Use): Code {
   ask(name)
   const found = reference.find(name)

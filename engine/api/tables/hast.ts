@@ -3,7 +3,7 @@ import type { HastNode } from 'satteri'
 
 type Child = HastNode | string | undefined
 
-/** One element. */
+/** Returns an element. */
 export function h(tagName: string, properties: Properties, ...children: Child[]): Element {
   const nodes = children.flatMap((child) => {
     if (child === undefined || child === '') return []
@@ -12,7 +12,7 @@ export function h(tagName: string, properties: Properties, ...children: Child[])
   return { type: 'element', tagName, properties, children: nodes.filter(isContent) }
 }
 
-/** Finished HTML. */
+/** Returns finished HTML as a node. */
 export function raw(value: string): HastNode {
   return { type: 'raw', value }
 }
@@ -21,7 +21,7 @@ function isContent(node: HastNode): node is HastNode & ElementContent {
   return node.type !== 'root' && node.type !== 'doctype'
 }
 
-/** Without the line ends between blocks. */
+/** Drops the line ends between blocks. */
 export function withoutBlanks(nodes: readonly HastNode[]): HastNode[] {
   return nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '')
 }

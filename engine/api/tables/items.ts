@@ -8,16 +8,16 @@ import { withStatuses } from './status'
 /** One item of the list inside a component: `- \`text\`: the typed text.` */
 export interface Item {
   name: string
-  /** Of `- \`size\` = \`10\`: …`. */
+  /** The `10` of `- \`size\` = \`10\`: …`. */
   default: string | undefined
   /** The description. */
   nodes: HastNode[]
-  /** The same as Markdown, on one line. */
+  /** The description as Markdown on one line. */
   text: string
   line: number
 }
 
-/** The items of a component's list, each about another name. What is no such item is reported, and left out. */
+/** Returns the items of a component's list, each for a different name. Anything else is reported and left out. */
 export function uniqueItemsOf(use: Use): Item[] {
   const names = new Set<string>()
   return itemsOf(use).filter(({ name, line }) => {
@@ -26,7 +26,7 @@ export function uniqueItemsOf(use: Use): Item[] {
   })
 }
 
-/** The same, where a name may have several. */
+/** Returns the items of a component's list, which may repeat names. */
 export function itemsOf(use: Use): Item[] {
   const blocks = withoutBlanks(use.children)
   const other = blocks.find((block) => !isElement(block, 'ul'))
@@ -63,12 +63,12 @@ function isBlank(node: ElementContent): boolean {
 interface Lead {
   name: string
   preset: string | undefined
-  /** Offset of the source behind the colon. */
+  /** Offset in the source just after the colon. */
   colon: number
   rest: ElementContent[]
 }
 
-/** The name, the default if there is one, and what follows the colon. */
+/** Returns an item's name, its default if any, and what follows the colon. */
 function leadOf([name, ...following]: ElementContent[]): Lead | undefined {
   if (!name || !isElement(name, 'code')) return undefined
   const index = following.findIndex((node) => node.type === 'text' && node.value.includes(':'))

@@ -7,14 +7,14 @@ import { h } from './hast'
 
 type Context = Pick<PageContext, 'reference' | 'path'>
 
-/** Where a name leads; nowhere from the very page it leads to. */
+/** Returns the link to an export; undefined on the very page it leads to. */
 export function hrefOf(id: ExportId, { reference, path }: Context): string | undefined {
   const address = reference.addressOf(id)
   if (address === path) return undefined
   return address?.startsWith(`${path}#`) ? address.slice(path.length) : address
 }
 
-/** Code in a line of text, its names linked to where they are documented. */
+/** Returns code for a line of text, with names linked to their documentation. */
 export function inlineCode(code: Code, context: Context): Element {
   const parts = code.map((part) => {
     if (typeof part === 'string') return part
@@ -24,7 +24,7 @@ export function inlineCode(code: Code, context: Context): Element {
   return h('code', {}, ...parts)
 }
 
-/** The names of a code that lead somewhere. */
+/** Returns the names in code that have a link. */
 export function linksIn(code: Code, context: Context): CodeLink[] {
   let at = 0
   return code.flatMap((part) => {
@@ -39,7 +39,7 @@ export function linksIn(code: Code, context: Context): CodeLink[] {
 const INLINE =
   /(`+)(?!`)(.+?)\1|\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}|\[([^\]]*)\]\((https?:[^)\s]+)\)|\*\*(.+?)\*\*/g
 
-/** The text of a doc comment: code, links and strong words, the rest as it is. */
+/** Renders the code, links and bold text of a doc comment; everything else stays as written. */
 export function docNodes(text: string, context: PageContext): (HastNode | string)[] {
   const nodes: (HastNode | string)[] = []
   let at = 0
@@ -63,7 +63,7 @@ function linkNode(name: string, context: PageContext): HastNode {
   return href === undefined ? code : h('a', { href }, code)
 }
 
-/** The same as Markdown. */
+/** Returns the text of a doc comment as Markdown. */
 export function docText(text: string): string {
   return text.replace(/\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}/g, '`$1`')
 }

@@ -16,7 +16,7 @@ import { checkDescribed, itemName, itemsByName, type Part, partRow } from './des
 import { badge, GROUP_TEXTS, statusBadges, statusText } from './status'
 import { type Table, tableNode, tableTwin, withoutEmptyColumns } from './table'
 
-/** Tables of the members of a type, a class or an object: one for each group, or the group of `only`. */
+/** Shows the members of a type, class or object: one table for each group, or only the group of `only`. */
 export const showMembers: Show = (use) => {
   const owned = exportOf(use)
   const only = groupOf(use)
@@ -53,7 +53,7 @@ function partOf(member: ApiMember): Part {
   return { ...member, description: doc.description, marks: { nodes: [...mark, ...statusBadges(doc)], text } }
 }
 
-/** The first table has the id that leads to all of them. */
+/** The first table gets the id that links to all of them. */
 function withId([first, ...more]: Table[], id: string, { ids }: Use): Shown | undefined {
   if (!first) return undefined
   const tables = [ids.has(id) ? first : { ...first, id }, ...more]
@@ -87,8 +87,8 @@ function reportNoMembers(
 }
 
 /**
- * A table of the parameters of a function, those of all overloads in one; of a type, its type parameters. The type
- * parameters of a function are in it where an item describes them.
+ * Shows one table with the parameters of all overloads of a function; for a type, its type parameters. A function's
+ * type parameters are included if an item describes them.
  */
 export const showParameters: Show = (use) => {
   const owned = exportOf(use)
@@ -113,7 +113,7 @@ export const showParameters: Show = (use) => {
   return { nodes: [tableNode(table)], twin: tableTwin(table) }
 }
 
-/** A parameter that has another type in another overload has all of them. A package's own words are not the site's. */
+/** Merges the overloads' types for a parameter. Only comments in the site's own declarations are used. */
 function parametersOf({ export: own, package: { declared } }: Owned): ApiParameter[] {
   const merged = new Map<string, ApiParameter>()
   for (const parameter of own.signatures.flatMap(({ parameters }) => parameters)) {

@@ -4,7 +4,7 @@ import { unknownChoice } from '../problems'
 import type { Show } from './component'
 import { h } from './hast'
 
-/** A badge in a line of text. */
+/** Shows a badge in a line of text. */
 export const showStatus: Show = ({ attributes, component, report }) => {
   const received = attributes.is ?? 'nothing'
   const status = STATUSES.find((name) => name === received)
@@ -13,7 +13,7 @@ export const showStatus: Show = ({ attributes, component, report }) => {
   return undefined
 }
 
-/** Source with its badges as words. */
+/** Returns the source with its badges as text. */
 export function withStatuses(source: string): string {
   return source.replace(/<Status\s+is=["'](\w+)["']\s*\/>/g, (tag, word: string) => {
     const status = STATUSES.find((name) => name === word)
@@ -21,7 +21,7 @@ export function withStatuses(source: string): string {
   })
 }
 
-/** Kinds of admonitions, which have the colors. */
+/** Kinds of admonitions, whose colors the badges use. */
 type Tone = 'tip' | 'warning' | 'danger'
 
 const TONES: Record<Status, Tone> = {
@@ -30,7 +30,7 @@ const TONES: Record<Status, Tone> = {
   early: 'warning',
 }
 
-/** A short word in a frame. */
+/** Returns a short word in a frame. */
 export function badge(text: string, tone?: Tone): HastNode {
   return h('span', { className: ['badge', ...(tone === undefined ? [] : [`admonition-${tone}`])] }, text)
 }
@@ -39,7 +39,7 @@ export function statusBadge(status: Status, text = STATUS_TEXTS[status]): HastNo
   return badge(text, TONES[status])
 }
 
-/** What stands beside the name of a member. */
+/** Returns the badges beside a member's name. */
 export function statusBadges({ statuses }: Pick<ApiDoc, 'statuses'>): (HastNode | string)[] {
   return statuses.flatMap((status) => [' ', statusBadge(status)])
 }
@@ -48,14 +48,14 @@ export function statusText({ statuses }: Pick<ApiDoc, 'statuses'>): string {
   return statuses.map((status) => ` (${STATUS_TEXTS[status]})`).join('')
 }
 
-/** Words that readers see. */
+/** Texts that readers see. */
 export const STATUS_TEXTS: Record<Status, string> = {
   deprecated: 'deprecated',
   newer: 'later release',
   early: 'earlier release',
 }
 
-/** Stands before the type, where no heading says it. */
+/** Precedes the type if no heading announces it. */
 export const RETURNS = 'Returns'
 
 export const GROUP_TEXTS: Record<MemberGroup, string> = {

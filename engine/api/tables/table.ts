@@ -4,7 +4,7 @@ import type { Use } from './component'
 import { h } from './hast'
 import { inlineCode } from './linked-text'
 
-/** What a cell says, in the page and in the page's twin. */
+/** The content of a cell, in the page and in its twin. */
 export interface Cell {
   nodes: (HastNode | string)[]
   /** Markdown on one line. */
@@ -17,19 +17,19 @@ export interface Row {
 }
 
 export interface Table {
-  /** For readers who cannot see what stands around it. */
+  /** Accessible name, for readers who cannot see the context. */
   label: string
-  /** Above the table, where several stand under one heading. */
+  /** Shown above the table if several share a heading. */
   caption?: string
   id?: string | undefined
   heads: string[]
   rows: Row[]
 }
 
-/** Columns that fit beside each other on a phone. */
+/** Columns that fit side by side on a phone. */
 const MAX_COLUMNS = 2
 
-/** A table that scrolls on its own, as those of Markdown do. */
+/** Returns a table that scrolls on its own, like those of Markdown. */
 export function tableNode({ label, caption, id, heads, rows }: Table): HastNode {
   const head = h('tr', {}, ...heads.map((text) => h('th', {}, text)))
   const body = rows.map((row) =>
@@ -68,12 +68,12 @@ export function tableTwin({ caption, heads, rows }: Table): string {
   return caption === undefined ? table : `**${caption}**\n\n${table}`
 }
 
-/** A bar in a cell would end it, in code as well, and a line break the row. */
+/** A bar would end the cell, even in code, and a line break the row. */
 function escaped(text: string): string {
   return text.replace(/\\?\|/g, '\\|').replace(/\s*\n\s*/g, ' ')
 }
 
-/** The table without columns that no row fills; the first one stays. */
+/** Drops columns that are empty in every row, except the first. */
 export function withoutEmptyColumns(table: Table): Table {
   const isFilled = (_: unknown, index: number) =>
     index === 0 || table.rows.some(({ cells }) => cells[index]?.text !== '')
@@ -83,7 +83,7 @@ export function withoutEmptyColumns(table: Table): Table {
 
 export const EMPTY_CELL: Cell = { nodes: [], text: '' }
 
-/** A name that links to its own row. */
+/** Returns a cell with a name that links to its own row. */
 export function nameCell(name: string, id: string | undefined, { nodes, text }: Cell): Cell {
   const code = h('code', {}, ...breakable(name))
   return {
@@ -92,10 +92,10 @@ export function nameCell(name: string, id: string | undefined, { nodes, text }: 
   }
 }
 
-/** Characters of a name that any column has room for. */
+/** Maximum length, in characters, of a name that fits any column. */
 const SHORT_NAME = 16
 
-/** A long name may go on in the next line where a word of it begins: a column is narrow. */
+/** Lets a long name break before each of its words, since columns are narrow. */
 function breakable(name: string): (HastNode | string)[] {
   if (name.length <= SHORT_NAME) return [name]
   const words = name.split(/(?<=[a-z0-9_])(?=[A-Z])|(?<=_)/)
@@ -111,7 +111,7 @@ export function valueCell(value: string | undefined): Cell {
   return value === undefined ? EMPTY_CELL : { nodes: [h('code', {}, value)], text: `\`${value}\`` }
 }
 
-/** The anchor of a row, or nothing where the page has it already. */
+/** Returns the anchor of a row; undefined if the page already has it. */
 export function rowId(of: string, name: string, { ids }: Use): string | undefined {
   const id = `${of}-${name}`
     .toLowerCase()

@@ -11,7 +11,7 @@ import { inlineCode } from './linked-text'
 import { badge, statusBadges, statusText } from './status'
 import { nameCell, type Row, tableNode } from './table'
 
-/** Rows of exports, each with its declaration in a fold. */
+/** Shows a row for each export, with its declaration in a fold. */
 export const showTypeTable: Show = (use) => {
   const items = uniqueItemsOf(use)
   const found = items.flatMap((item) => {
@@ -38,7 +38,7 @@ function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): R
   }
 }
 
-/** The declaration says the members with their types. */
+/** Shows the declaration, which lists the members with their types. */
 function fold(own: ApiExport, use: Use): HastNode {
   return h('details', {}, h('summary', {}, summaryOf(own)), declaration(own, use))
 }
@@ -52,7 +52,7 @@ function summaryOf({ members }: ApiExport): string {
   return members.length === 1 ? '1 member' : `${members.length} members`
 }
 
-/** A fold has no place in Markdown: the members stand in the line. */
+/** Markdown has no folds, so the members go into the line itself. */
 function twinOf({ text }: Item, { name, kind, doc, code, members }: ApiExport): string {
   const facts =
     members.length > 0
