@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { ts } from 'ts-morph'
 import { requireThere } from './compiler'
 
-/** What is used of `@angular/compiler-cli`, which the engine does not depend on. */
+/** The parts of `@angular/compiler-cli` used here, typed by hand because the engine does not depend on it. */
 export interface AngularCompiler {
   createProgram(options: { rootNames: string[]; options: AngularOptions; host: AngularHost }): AngularProgram
 }
@@ -13,7 +13,7 @@ export interface AngularOptions extends ts.CompilerOptions {
 }
 
 export interface AngularHost extends ts.CompilerHost {
-  /** Null for a resource that is left out. */
+  /** Returns null for a resource to leave out. */
   resourceNameToFileName(name: string, from: string): string | null
   readResource(path: string): string
 }
@@ -26,7 +26,7 @@ interface AngularProgram {
   getNgSemanticDiagnostics(): readonly ts.Diagnostic[]
 }
 
-/** Loads the compiler of the workspace; only pages with Angular need it. */
+/** Loads the workspace's compiler, which only pages with Angular need. */
 export function loadAngular(): Promise<AngularCompiler> {
   return import(/* @vite-ignore */ pathToFileURL(requireThere.resolve('@angular/compiler-cli')).href)
 }

@@ -2,8 +2,8 @@ import type { ts } from 'ts-morph'
 import { compiler } from './compiler'
 
 /**
- * Angular reads of a compiled class what its decorator said: `ɵcmp`, `ɵdir` or `ɵpipe`. Declarations written by hand
- * say the same in doc tags. The members are written behind the class's last one, so that no line moves.
+ * Returns declarations with the `ɵcmp`, `ɵdir` or `ɵpipe` members that Angular reads from compiled classes, made from
+ * the doc tags of handwritten ones. They go after a class's last member, so that no line moves.
  */
 export function addAngularMetadata(path: string, text: string): string {
   if (!/@(?:component|directive|pipe)\b|Signal<|EventEmitter<|OutputEmitterRef</.test(text)) return text

@@ -6,7 +6,7 @@ import { COMPILER_OPTIONS } from './compiler-options'
 import { meetTypes } from './documented'
 import { createHost } from './host'
 
-/** All errors of samples that use Angular, those of their templates included. */
+/** Returns all errors of samples that use Angular, including those in their templates. */
 export async function checkAngular(task: Task, root: string): Promise<Compiled> {
   const { samples } = task
   const code = [...samples.byPath.values()].flatMap(({ path, isCode }) => (isCode ? [path] : []))
@@ -23,7 +23,7 @@ export async function checkAngular(task: Task, root: string): Promise<Compiled> 
   }
   const { createProgram } = await loadAngular()
   const program = createProgram({ rootNames: code, options, host })
-  // Angular makes another one to check templates.
+  // Angular creates a second program to check templates.
   const plain = program.getTsProgram()
   if (task.documented) meetTypes(plain, task.documented)
   const asked = code.flatMap((path) => plain.getSourceFile(path) ?? [])
@@ -36,12 +36,12 @@ export async function checkAngular(task: Task, root: string): Promise<Compiled> 
   return { diagnostics, program: plain }
 }
 
-/** Libraries have their metadata; declarations written by hand get theirs. */
+/** Libraries come with metadata; handwritten declarations need it added. */
 function isDeclaration(path: string): boolean {
   return path.endsWith('.d.ts') && !path.includes('/node_modules/')
 }
 
-/** A style sheet that the page does not show changes nothing; a template that is missing is an error. */
+/** A style sheet that the page does not show is irrelevant, but a missing template is an error. */
 function styleOrNothing(name: string, root: string): string | null {
   return /\.(?:css|scss|sass|less)$/.test(name) ? posix.resolve(root, name) : null
 }

@@ -13,13 +13,13 @@ export interface Task {
   documented: Documented | undefined
 }
 
-/** What compiling has found, and the program for further questions. */
+/** Compiler errors, and the program for further queries. */
 export interface Compiled {
   diagnostics: ts.Diagnostic[]
   program?: ts.Program
 }
 
-/** All errors of the samples, and of the declaration files named. */
+/** Returns all errors in the samples and in `declarations`. */
 export function checkTypeScript(task: Task, declarations: readonly string[]): Compiled {
   const code = [...task.samples.byPath.values()].flatMap(({ path, isCode }) => (isCode ? [path] : []))
   const asked = [...code, ...declarations]

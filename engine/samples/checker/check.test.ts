@@ -76,7 +76,7 @@ function component(template: string): string {
 export class Harbor { height = 4.2 }`
 }
 
-/** `name:line code`, with lines counted from 1. */
+/** Returns errors as `name:line code`, with 1-based lines. */
 function found(path: string): string[] {
   const index = pages.findIndex((page) => page.path === path)
   const { files } = pages[index] ?? { files: [] }

@@ -16,7 +16,7 @@ import type { SharedFiles } from './host'
 import { namesByPage } from './names'
 import { createVirtualFiles } from './virtual-files'
 
-/** Compiles the samples of many pages at once: two programs, one of them with Angular's templates. */
+/** Compiles the samples of many pages in two programs, one of which is for Angular, with its templates. */
 export async function check({
   root,
   pages,
@@ -69,7 +69,7 @@ interface Group {
 
 const GLOBAL = /\bdeclare\s+(?:global|module)\b/
 
-/** What a page declares for the whole program would reach the other pages: it gets a program of its own. */
+/** A page that declares globals gets a program of its own, since other pages would see them too. */
 function groupsOf(pages: readonly SamplePage[]): Group[] {
   const plain: Group = { isAngular: false, pages: [] }
   const angular: Group = { isAngular: true, pages: [] }

@@ -1,7 +1,7 @@
 import type { ts } from 'ts-morph'
 import { compiler } from './compiler'
 
-/** How every sample is compiled. Libraries are not: only the files that are asked about. */
+/** Options for samples. Libraries are not checked, because errors are requested for certain files only. */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: compiler.ScriptTarget.ES2022,

@@ -7,5 +7,5 @@ export const WORKSPACE = process.env.DOCS_SAMPLES_WORKSPACE ?? ''
 
 export const requireThere = createRequire(join(WORKSPACE, 'package.json'))
 
-/** The TypeScript of that folder: what the engine has has no programmatic API, or is another one than Angular takes. */
+/** The TypeScript of that folder. The engine's own may have no programmatic API, or be one that Angular rejects. */
 export const compiler: typeof ts = requireThere('typescript')

@@ -2,19 +2,19 @@ import { posix } from 'node:path'
 import type { DeclaredModule } from '../compile/protocol'
 import { compiler } from './compiler'
 
-/** Packages that are known by declarations alone, as files that the compiler finds. */
+/** Packages available only as declarations, as files for the compiler. */
 export interface DeclaredIndex {
-  /** Text of files that are not on the disk as they are, by path. */
+  /** Text of files that differ from the disk, by path. */
   byPath: ReadonlyMap<string, string>
-  /** The path of a module's own file. */
+  /** Returns the path of a module's own file. */
   pathOf(name: string): string | undefined
-  /** The package that a declaration file belongs to. */
+  /** Returns the package that a declaration file belongs to. */
   packageOf(path: string): string | undefined
-  /** The declaration file that a path stands for, and the one that is asked about for it. */
+  /** What to check for each declaration file. */
   pieces: readonly DeclaredPiece[]
 }
 
-/** A declaration file, or one module of a file that declares several. Lines are those of the file. */
+/** A declaration file, or one module of a file that declares several. Line numbers are those of the file. */
 export interface DeclaredPiece {
   path: string
   /** The author's file. */
@@ -23,7 +23,7 @@ export interface DeclaredPiece {
 
 interface Part extends DeclaredPiece {
   module: string
-  /** Only where it is not the whole file. */
+  /** Absent if it is the whole file. */
   text?: string
 }
 
@@ -45,7 +45,7 @@ export function indexDeclared(root: string, modules: readonly DeclaredModule[]):
     pathOf: (name) => (names.includes(name) ? pathOf(name) : undefined),
     packageOf(path) {
       const source = sources.get(path) ?? path
-      // A folder of declarations may be that of the site.
+      // The folder of declarations may be the site's own.
       if (!/\.d\.[cm]?ts$/.test(source)) return undefined
       return modules.find(({ folder }) => folder !== undefined && source.startsWith(`${folder}/`))?.name
     },
@@ -58,7 +58,7 @@ function indexText(parts: readonly Part[]): string {
   return [...exported, 'export {}'].join('\n')
 }
 
-/** A file belongs to its package; one that is made of `declare module 'x'` blocks belongs to these modules. */
+/** A file belongs to its package; a file of `declare module 'x'` blocks belongs to those modules. */
 function partsOf(file: string, name: string | undefined, folder: string): Part[] {
   const text = compiler.sys.readFile(file) ?? ''
   const blocks = /^declare module ['"]/m.test(text) ? blocksOf(file, text) : []
@@ -79,7 +79,7 @@ function blocksOf(file: string, text: string): { module: string; text: string }[
   })
 }
 
-/** So that every line keeps its number. */
+/** Keeps line breaks, so that line numbers stay the same. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
 }

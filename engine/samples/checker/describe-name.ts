@@ -3,25 +3,25 @@ import type { NameInfo } from '../compile/protocol'
 import { compiler } from './compiler'
 import type { FoundName } from './name-of'
 
-/** Longest code and longest sentence that are shown, in characters. */
+/** Maximum lengths in characters. */
 const MAX_CODE = 300
 const MAX_DOC = 240
 
-/** Returns what readers are told about a name: its type on one line, and the first sentence of its doc comment. */
+/** Returns what readers see about a name: its type on one line, and the first sentence of its doc comment. */
 export type DescribeName = (node: ts.Identifier, found: FoundName) => NameInfo
 
-/** What a name is shown by: a type, or the overload that is called. */
+/** What a name is printed as: a type, or the overload that is called. */
 type Shown = ts.Type | ts.Signature
 
-/** Each name is printed once for each type that it has: that is what takes the time. */
+/** Prints each name once per type, since printing takes most of the time. */
 export function createDescriber(checker: ts.TypeChecker): DescribeName {
   const docs = createMemo<ts.Symbol, string>()
   const codes = createMemo<ts.Symbol, Memo<Shown, string>>()
   return (node, { symbol, of }) => {
     const doc = docs(symbol, () => docOf(symbol, checker))
     const shown = shownOf(node, symbol, checker)
-    // Where it is declared, the names of its type are known, and are printed as they are written. Elsewhere the
-    // compiler would search all packages for those that are not imported.
+    // At its declaration, the names in its type are in scope and printed as written. Anywhere else, the compiler would
+    // search all packages for those that are not imported.
     const from = of === undefined ? undefined : symbol.declarations?.[0]
     const code = codes(symbol, createMemo)(shown, () => codeOf(symbol, shown, { checker, from }))
     return { code, ...(doc === '' ? {} : { doc }), ...(of === undefined ? {} : { of }) }
@@ -76,7 +76,7 @@ function callOf(node: ts.Identifier): ts.CallExpression | undefined {
 
 interface Printing {
   checker: ts.TypeChecker
-  /** The node whose scope has the names of the type. */
+  /** The node whose scope has the names in the type. */
   from: ts.Node | undefined
 }
 
@@ -94,7 +94,7 @@ function codeOf(symbol: ts.Symbol, shown: Shown, { checker, from }: Printing): s
     const overloads = more < 1 ? '' : ` (+${more} overload${more === 1 ? '' : 's'})`
     return shortened(start + checker.signatureToString(shown, from, FLAGS) + overloads)
   }
-  // `options?: Options` need not say that it may be undefined.
+  // The `?` of `options?: Options` already says that it may be undefined.
   const type = optional === '' ? shown : checker.getNonNullableType(shown)
   const isAlias = (flags & compiler.SymbolFlags.TypeAlias) !== 0
   const text = checker.typeToString(
@@ -132,12 +132,12 @@ function kindOf({ flags, valueDeclaration }: ts.Symbol): string {
   return compiler.getCombinedNodeFlags(valueDeclaration) & compiler.NodeFlags.Const ? 'const ' : 'let '
 }
 
-/** True for a parameter, and for a name that is taken out of one: `({ title }) => title`. */
+/** True for a parameter, and for a name destructured from one: `({ title }) => title`. */
 function isInParameter(node: ts.Node): boolean {
   return compiler.isBindingElement(node) ? isInParameter(node.parent.parent) : compiler.isParameter(node)
 }
 
-/** `Article.` before a member of a class, an interface or a type with a name. */
+/** Returns `Article.` for a member of a class, an interface or a named type. */
 function ownerOf({ flags, declarations = [] }: ts.Symbol): string {
   const [node] = declarations
   if (
@@ -173,7 +173,7 @@ export function firstSentence(comment: string): string {
   return shortened(sentence, MAX_DOC)
 }
 
-/** What `?` says already: `name?: string | undefined`. */
+/** Redundant after `?`: `name?: string | undefined`. */
 const OPTIONAL = /(\?: [^;,(){}]+?) \| undefined(?=[;,)])/g
 
 function shortened(text: string, max = MAX_CODE): string {

@@ -26,8 +26,8 @@ function installedPackage(path: string, installed: readonly string[]): string | 
 }
 
 /**
- * TypeScript prints the parts of a union in the order in which it first met them. It meets those of documented packages
- * here, so that what it prints of a sample does not depend on the samples that are compiled with it.
+ * Resolves the types of documented packages before any sample. TypeScript prints a union in the order in which it first
+ * met its parts, which would otherwise depend on the samples compiled together.
  */
 export function meetTypes(program: ts.Program, documented: Documented): void {
   const packageOf = createPackageFinder(documented)

@@ -3,14 +3,14 @@ import type { Finding } from '../compile/protocol'
 import { compiler } from './compiler'
 import type { VirtualFile, VirtualFiles } from './virtual-files'
 
-/** An error in a file of ours, whichever kind of file that is. */
+/** An error in any file that we compile: a sample or a declaration file. */
 export interface Located extends Omit<Finding, 'file'> {
   path: string
 }
 
 const ANGULAR = /^-99(\d+)$/
 
-/** Where a diagnostic is, and what it says; undefined for what is no error, or has no place. */
+/** Returns a diagnostic's location and message; undefined if it is not an error, or has no location. */
 export function locate(diagnostic: ts.Diagnostic): Located | undefined {
   if (diagnostic.category !== compiler.DiagnosticCategory.Error || !diagnostic.file) return undefined
   const { file, start = 0, code, messageText } = diagnostic
@@ -23,7 +23,7 @@ export function locate(diagnostic: ts.Diagnostic): Located | undefined {
   }
 }
 
-/** The errors of every page of a request, in the order of their places, each told once. */
+/** Returns the errors of every page of a request, sorted by location and without duplicates. */
 export function findingsByPage(
   diagnostics: readonly ts.Diagnostic[],
   samples: VirtualFiles,
@@ -40,7 +40,7 @@ export function findingsByPage(
   return pages.map((found) => [...found.values()].sort((a, b) => a.file - b.file || a.line - b.line))
 }
 
-/** A template that is no plain text has no place in the sample; what it belongs to has. */
+/** A template that is not a plain string has no position in the sample, but its component does. */
 function inSamples(
   diagnostic: ts.Diagnostic,
   samples: VirtualFiles,

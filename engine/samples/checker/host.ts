@@ -4,12 +4,12 @@ import { compiler, WORKSPACE } from './compiler'
 import type { DeclaredIndex } from './declared-modules'
 import type { VirtualFiles } from './virtual-files'
 
-/** Packages are found from here, wherever the site is; those of the site's own come after them. */
+/** Packages are resolved from here, wherever the site is, and then from the site itself. */
 const FROM = posix.join(WORKSPACE.replaceAll('\\', '/'), 'from.ts')
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '.json']
 
-/** Files that programs have in common: read and parsed once. */
+/** Files shared by several programs, read and parsed once. */
 export type SharedFiles = Map<string, ts.SourceFile | undefined>
 
 export interface HostParts {
@@ -17,11 +17,11 @@ export interface HostParts {
   samples: VirtualFiles
   declared: DeclaredIndex
   shared: SharedFiles
-  /** Changes what a declaration file says, without moving a line. */
+  /** Changes the text of a declaration file without moving any line. */
   rewrite?: (path: string, text: string) => string
 }
 
-/** The disk, with samples and declared packages laid over it. */
+/** Returns a host that overlays samples and declared packages on the disk. */
 export function createHost({ options, samples, declared, shared, rewrite }: HostParts): ts.CompilerHost {
   const disk = compiler.createCompilerHost(options)
   const resolutions = compiler.createModuleResolutionCache(
@@ -63,7 +63,7 @@ export function createHost({ options, samples, declared, shared, rewrite }: Host
       if (isShared) shared.set(path, file)
       return file
     },
-    // Angular's own resolution knows this form only.
+    // Angular's own resolution supports only this older form.
     resolveModuleNames: (names, containingFile) => names.map((name) => resolve(name, containingFile)),
   }
   return host

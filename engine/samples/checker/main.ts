@@ -1,4 +1,4 @@
-// The checker's process: one request, one answer.
+// Entry of the checker's process: one request, one answer.
 import type { CheckRequest } from '../compile/protocol'
 import { check } from './check'
 

@@ -2,17 +2,17 @@ import type { ts } from 'ts-morph'
 import { compiler } from './compiler'
 import { createPackageFinder, type Documented } from './documented'
 
-/** A name in a sample, and the export of a documented package that has it or contains it. */
+/** A name in a sample, and the export of a documented package that it is, or is part of. */
 export interface FoundName {
   symbol: ts.Symbol
   /** `@acme/toolkit#search`; absent for a name of the sample itself. */
   of?: string
 }
 
-/** Returns what an identifier stands for, if that is of interest. */
+/** Returns what an identifier refers to, if it is related to a documented package. */
 export type ReadName = (node: ts.Identifier) => FoundName | undefined
 
-/** How deep a type is searched for one of a documented package: `Promise<Map<string, Suggestion[]>>`. */
+/** How deep a type is searched for a documented one: `Promise<Map<string, Suggestion[]>>`. */
 const MAX_DEPTH = 4
 
 export function createNameReader(checker: ts.TypeChecker, documented: Documented): ReadName {
@@ -50,7 +50,7 @@ function isInSample(node: ts.Declaration): boolean {
   return !node.getSourceFile().isDeclarationFile
 }
 
-/** Returns the symbol that an identifier stands for; of a key of an object, that of the type it is written for. */
+/** Returns an identifier's symbol; for a key in an object literal, that of the expected type's property. */
 function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const symbol = keyOf(node, checker) ?? checker.getSymbolAtLocation(node)
   const isAlias = symbol !== undefined && (symbol.flags & compiler.SymbolFlags.Alias) !== 0
@@ -69,11 +69,11 @@ function partsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   return [...(type.aliasTypeArguments ?? []), ...innerTypes(type, checker)]
 }
 
-/** What a type is made of: the arguments of `Promise<Result>`, what a function returns. */
+/** Returns the parts of a type: the arguments of `Promise<Result>`, the result of a function. */
 function innerTypes(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   if (!isObject(type)) return []
   if (isReference(type)) return checker.getTypeArguments(type)
-  // The members of other types would have to be resolved for it.
+  // Resolving the members of other types would take too long.
   if (!(type.objectFlags & compiler.ObjectFlags.Anonymous)) return []
   return type.getCallSignatures().map((signature) => signature.getReturnType())
 }
@@ -99,7 +99,7 @@ function createOwnerFinder(documented: Documented) {
   }
 }
 
-/** Name of the declaration at the top of a file that a node is in. */
+/** Returns the name of the top-level declaration that contains a node. */
 function topName(node: ts.Node): string | undefined {
   let top: ts.Node | undefined
   for (let at = node; !compiler.isSourceFile(at); at = at.parent) {

@@ -37,7 +37,7 @@ const mine: { height: number } = { height: 1 }
 const given: typeof tide = { height: 2 }
 `
 
-/** `line:column text: what is known` of each name. */
+/** Returns names as `line:column text: description`. */
 async function namesOf(texts: string[], documented?: string[]): Promise<string[][]> {
   const declaration = `${folder}/tides.d.ts`
   writeFileSync(declaration, DECLARED)

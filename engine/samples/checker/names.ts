@@ -6,7 +6,7 @@ import type { Documented } from './documented'
 import { createNameReader } from './name-of'
 import type { VirtualFiles } from './virtual-files'
 
-/** Returns what a program knows of the names in its samples: those of documented packages, and what has their types. */
+/** Returns the names in a program's samples that come from documented packages, or have their types. */
 export function namesByPage(
   program: ts.Program,
   samples: VirtualFiles,
@@ -40,7 +40,7 @@ function identifiersIn(file: ts.SourceFile): ts.Identifier[] {
   return found
 }
 
-/** Names of one page, which have a description in common where they say the same. */
+/** Collects the names of one page, which share equal descriptions. */
 function createPage() {
   const names: PageNames = { infos: [], places: [] }
   const known = new Map<string, number>()

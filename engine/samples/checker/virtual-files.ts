@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { SamplePage } from '../compile/protocol'
 
-/** A fence as the compiler sees it: a file in a folder of its own, below its page. */
+/** A fence as the compiler sees it: a file in its page's own folder. */
 export interface VirtualFile {
   /** Absolute, with `/`. */
   path: string
@@ -17,8 +17,8 @@ export interface VirtualFile {
 export interface VirtualFiles {
   byPath: ReadonlyMap<string, VirtualFile>
   /**
-   * The file that a relative path names, seen from a file of the same page. Of several fences with one title it is
-   * the one shown last before it, else the first after it. `endings` are tried in turn.
+   * Returns the file that a relative path refers to, as seen from a file of the same page. Of several fences with the
+   * same title, it is the last one before `from`, or else the first one after it. Tries `endings` in turn.
    */
   find(from: string, target: string, endings: readonly string[]): VirtualFile | undefined
 }

@@ -21,10 +21,10 @@ export interface SampleSetup extends Omit<CheckerRun, 'workspace'> {
   packages: readonly string[]
   /** Folders of declaration files, by package name. */
   declared: Readonly<Record<string, string>>
-  /** Names the folder whose packages samples are compiled with; absent for the site's own. */
+  /** Name of the package whose dependencies samples are compiled with; absent for the site's own. */
   workspace?: string | undefined
   noCheck: { maxShare: number; never: readonly string[] }
-  /** Whether to describe the names in samples, for readers. */
+  /** Whether to describe the names in samples to readers. */
   hovers: boolean
   /** Severity of every problem found here. */
   onBroken: Severity
@@ -38,7 +38,7 @@ export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
   /** Number of pages that have samples. */
   pages: number
   unchecked: Unchecked[]
-  /** What readers learn about the names in the samples, by the path of their file. Absent on a site without hovers. */
+  /** Descriptions of the names in samples, by path of their file. Absent on a site without hovers. */
   names?: ReadonlyMap<string, ShownNames>
 }
 

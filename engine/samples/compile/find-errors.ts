@@ -20,7 +20,7 @@ export interface Search extends CheckerRun {
 export interface Found {
   /** One list per page. */
   pages: Finding[][]
-  /** What is known of the names of each page. */
+  /** Descriptions of each page's names. */
   names: PageNames[]
   declared: DeclaredFinding[]
   /** Number of pages compiled in this run rather than read from the cache. */
@@ -35,9 +35,7 @@ interface CachedPage {
 
 export const NO_NAMES: PageNames = { infos: [], places: [] }
 
-/**
- * Returns all compiler errors, and what is known of the names. Recompiles a page only if its samples, or the packages they use, have changed.
- */
+/** Returns all compiler errors, and descriptions of names. Recompiles pages whose samples or packages changed. */
 export async function findErrors(search: Search): Promise<Found> {
   const { root, pages, packages, declared, documented, cache, ...run } = search
   const store = openStore(cache, 'findings')

@@ -111,7 +111,7 @@ export function fenceWithoutLanguage(location: Location): Problem {
   }
 }
 
-/** `received` is a version that is installed and of no use. */
+/** `received` is the version of an installed but unsuitable compiler. */
 export function compilerMissing({
   name,
   wanted,

@@ -7,9 +7,9 @@ export interface CheckRequest {
   root: string
   pages: SamplePage[]
   declared: DeclaredModule[]
-  /** Whether to compile the declarations themselves, too. */
+  /** Whether to check the declarations themselves. */
   checkDeclared: boolean
-  /** Names of the installed packages that the site documents. Absent if the names of samples are not described. */
+  /** Names of the installed packages that the site documents. Absent if names in samples are not described. */
   documented?: string[]
 }
 
@@ -35,7 +35,7 @@ export function usesAngular({ files }: SamplePage): boolean {
   return files.some(({ isCode, text }) => isCode && ANGULAR.test(text))
 }
 
-/** A package of which only the declarations are available. */
+/** A package available only as declarations. */
 export interface DeclaredModule {
   /** The import specifier, such as `@acme/toolkit`. Absent for files of `declare module 'x'` blocks. */
   name?: string
@@ -59,13 +59,13 @@ export const finding = z.object({
 /** A compiler error in a declaration file, given by absolute path. */
 const declaredFinding = finding.omit({ file: true }).extend({ path: z.string() })
 
-/** What is known of a name in a sample. */
+/** The description of a name in a sample. */
 const nameInfo = z.object({
   /** Its type on one line: `function search(query: Query): Promise<Result>`. */
   code: z.string(),
   /** The first sentence of its doc comment. */
   doc: z.string().optional(),
-  /** The export that it is, or is part of: `@acme/toolkit#search`. Absent for a name of the sample itself. */
+  /** The export that it is, or is part of: `@acme/toolkit#search`. Absent for a name that the sample defines. */
   of: z.string().optional(),
 })
 
@@ -78,7 +78,7 @@ const pageNames = z.object({
 export const checkAnswer = z.object({
   /** One list per page. */
   pages: z.array(z.array(finding)),
-  /** One per page; empty if they are not described. */
+  /** One per page; empty if names are not described. */
   names: z.array(pageNames),
   declared: z.array(declaredFinding),
   /** CPU seconds. */

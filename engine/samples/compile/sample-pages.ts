@@ -49,7 +49,7 @@ export async function samplePaths(root: string, { docs, pages, i18n }: SiteConfi
 
 const COMPILED = ['typescript', 'tsx', 'angular-ts']
 
-/** Languages of fences that a sample may use as its template, its styles or its data. */
+/** Languages of fences that a sample may use as template, styles or data. */
 const RESOURCES = ['html', 'angular-html', 'css', 'scss', 'sass', 'less', 'json']
 
 /** Declares the `respond` function that the runtime provides to samples that are run. */

@@ -6,7 +6,7 @@ import { shownNames } from './shown-names'
 
 const readFences = createFenceReader(createFenceIndex())
 
-/** What stands at the places of names, given as line and column of the compiled code. */
+/** Returns the text at the positions of names, given as line and column of the compiled code. */
 function shown(lines: string[], ...places: [line: number, column: number, length: number][]) {
   const text = ['```ts', ...lines, '```', ''].join('\n')
   const fences = readFences({ path: 'docs/a.mdx', text }).flatMap((fence, index) => {

@@ -7,7 +7,7 @@ export interface CheckedFence {
   file: SampleFile
 }
 
-/** What readers learn about the names in the samples of a file. */
+/** Descriptions of the names in a file's samples. */
 export interface ShownNames {
   infos: readonly NameInfo[]
   samples: ShownSample[]
@@ -28,7 +28,7 @@ export interface ShownName {
   info: number
 }
 
-/** Finds the names of a page in what readers see of its samples: without those of hidden lines. */
+/** Locates a page's names in the visible code of its samples. Names in hidden lines are dropped. */
 export function shownNames(fences: readonly CheckedFence[], { infos, places }: PageNames): ShownNames {
   const samples = fences.map(({ fence }): ShownSample => ({ code: fence.visible, names: [] }))
   const starts = fences.map(({ fence }) => lineStarts(fence))

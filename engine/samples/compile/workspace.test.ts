@@ -14,7 +14,7 @@ function install(name: string, version: string): void {
   writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, version }))
 }
 
-/** What is wrong, without the way to the folder. */
+/** Returns the problem without the absolute path. */
 function problem(angular?: string): string {
   try {
     checkInstalled(folder, angular)

@@ -8,8 +8,8 @@ import { compilerMissing, workspaceMissing } from './problems'
 const LAST_TYPESCRIPT = 6
 
 /**
- * Returns the folder whose packages samples are compiled with: that of the site if it names no other.
- * @param wanted Name of an installed package, or a folder that begins with a dot, relative to `root`.
+ * Returns the folder whose packages samples are compiled with: by default the site's.
+ * @param wanted Name of an installed package, or a folder relative to `root` that begins with a dot.
  * @throws SiteError if there is no such package.
  */
 export function workspaceOf(root: string, wanted: string | undefined): string {
@@ -20,7 +20,7 @@ export function workspaceOf(root: string, wanted: string | undefined): string {
 }
 
 /**
- * @param angular Path of a page whose samples use Angular, if there is one.
+ * @param angular Path of a page whose samples use Angular, if any.
  * @throws SiteError if the workspace lacks a compiler that the samples need.
  */
 export function checkInstalled(workspace: string, angular?: string): void {

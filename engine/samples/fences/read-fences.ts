@@ -12,18 +12,18 @@ import { ERROR_LINE, REMOVE_LINE } from '../../markdown/code/print'
 import type { FencedFile, FenceIndex } from '../../markdown/plugins/code-fences'
 import type { CodeFence } from '../../markdown/types'
 
-/** A fence of a page, as samples are compiled and run. */
+/** A fence of a page, prepared for compiling and running. */
 export interface SampleFence extends SampleWords {
-  /** The language as written, such as `ts`; empty if the fence names none. */
+  /** The language as written, such as `ts`; empty if the fence has none. */
   language: string
   title?: string
   /** 1-based line of the opening fence. */
   line: number
-  /** What readers see, without hidden lines and magic comments. */
+  /** The code that readers see, without hidden lines and magic comments. */
   visible: string
   /** The 1-based line in the page of each line of `visible`. */
   visibleLines: number[]
-  /** What is compiled and run: includes hidden lines, excludes lines marked as removed. */
+  /** The code that is compiled and run. Includes hidden lines, but not lines marked as removed. */
   code: string
   /** The 1-based line in the page of each line of `code`. */
   lines: number[]
@@ -49,7 +49,7 @@ export function createFenceReader(
 
 function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComments) {
   const { language = '', title, file, words } = readFence(lang, meta)
-  if (file !== undefined) return undefined // The file's own project compiles it.
+  if (file !== undefined) return undefined // The file belongs to a project that compiles it.
   const marked = read(value, findLanguage(language)?.id ?? '')
   return {
     language,
@@ -79,7 +79,7 @@ function compiledCode(
   }
 }
 
-// In a marked range, lines with only punctuation belong to the statement of the other lines.
+// In a marked range, lines with only punctuation belong to the other lines' statement.
 function wantsError(line = '', classes: string[] = []): boolean {
   return classes.includes(ERROR_LINE) && /\w/.test(line)
 }
@@ -88,7 +88,7 @@ function wantsError(line = '', classes: string[] = []): boolean {
 export interface SampleWords {
   /** Run the sample at build time. */
   run: boolean
-  /** Let readers run it, too. */
+  /** Let readers run it too. */
   try: boolean
   /** Why the sample is not compiled; empty if no reason is given. */
   noCheck?: string

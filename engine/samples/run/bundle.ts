@@ -69,7 +69,7 @@ export async function toRunnable(code: string, name: string): Promise<Runnable> 
 }
 
 /**
- * Does the same for TypeScript, by stripping its types.
+ * The same for TypeScript, whose types are stripped first.
  * @throws Error if the code cannot be parsed.
  */
 export async function typeScriptToRunnable(code: string, language: string): Promise<Runnable> {
@@ -115,7 +115,7 @@ export interface RunnerScripts {
   runtime: string
 }
 
-/** Returns the scripts that samples are run by, bundled once per version of the engine. */
+/** Returns the scripts that run samples, bundled once per version of the engine. */
 export async function runnerScripts(cache: string): Promise<RunnerScripts> {
   const folder = join(cache, 'runner')
   const processFile = join(folder, `${engineVersion()}.mjs`)

@@ -13,7 +13,7 @@ export interface Verdict {
   /** Absent for a sample that could not be run. */
   observation?: Observation
   problem?: Problem | undefined
-  /** True if the sample ran, and the snapshot lacks its observation or has another. */
+  /** True if the sample ran, and its observation is not that of the snapshot. */
   isDifferent: boolean
 }
 

@@ -55,7 +55,7 @@ function plain(caption: string, text: string, isError: boolean): ObservedPart {
 
 function requestPart({ method, path, query, headers, credentials, body }: ObservedRequest): ObservedPart {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  // Credentials are no header, but decide whether cookies are sent, which samples cannot see.
+  // Not a header, but decides whether cookies are sent, which samples cannot see.
   if (credentials !== undefined) lines.push(`(credentials: ${credentials})`)
   const isJson = typeof body === 'object'
   return {

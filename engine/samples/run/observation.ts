@@ -13,7 +13,7 @@ export interface ObservedLog {
   table?: TryTable
 }
 
-/** An HTTP request as it would have left the browser. */
+/** Only set where a reader runs the sample. */
 export interface ObservedRequest {
   kind: 'request'
   method: string

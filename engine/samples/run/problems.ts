@@ -7,7 +7,7 @@ interface Location {
   line: number
 }
 
-/** Updates the snapshots to what samples do now. */
+/** Updates the snapshots to the samples' current output. */
 const ACCEPT = 'npm run samples -- --update'
 
 export function outputChanged(

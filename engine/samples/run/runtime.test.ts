@@ -4,7 +4,7 @@ import { pageOf, testSite } from './testing'
 const site = testSite()
 afterAll(site.remove)
 
-/** What one sample does, each thing on a line. */
+/** Returns the effects of one sample, each on a line. */
 async function seen(code: string): Promise<string[]> {
   const { observations, problems } = await site.observe(pageOf(code))
   expect(problems).toEqual([])

@@ -66,7 +66,7 @@ function isSnapshot(value: unknown): value is Snapshot {
   )
 }
 
-/** Returns one problem for each snapshot that contains samples which no longer exist. */
+/** Returns a problem for each snapshot with samples that no longer exist. */
 export async function staleObservations(root: string, readFences: ReadFences): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const file of await listSnapshots(root)) {

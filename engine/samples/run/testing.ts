@@ -11,7 +11,7 @@ import { type Acceptance, createObserver } from './observer'
 export interface TestSite {
   root: string
   write(path: string, text: string): void
-  /** What the samples of a page of this text do, in order, and the problems as they are printed. */
+  /** Returns the effects of a page's samples in order, and the problems as printed. */
   observe(
     text: string,
     options?: { accepts?: Acceptance; packages?: string[]; server?: string; cache?: string },
@@ -47,7 +47,7 @@ export function testSite(): TestSite {
   }
 }
 
-/** A page with one sample for each code. */
+/** Returns a page with one sample for each code. */
 export function pageOf(...codes: string[]): string {
   return codes.map((code) => `\`\`\`ts run\n${code}\n\`\`\`\n`).join('\n')
 }

@@ -15,7 +15,7 @@ export interface Presets {
 
 /**
  * Reads the samples that every editor offers: those of one page that have a title and import no files.
- * @param path of the page, relative to the site's root.
+ * @param path Path of the page, relative to the site's root.
  * @throws SiteError if there is no such page, or no such sample.
  */
 export async function readPresets(

@@ -59,7 +59,7 @@ export function createTryFiles(options: TryFilesOptions): TryFiles {
       const always = [offered?.packages ?? [], server ?? []].flat()
       const named = samples.map(({ line, code, files, packages: imported }): [number, string] => {
         const specifiers = [...new Set([...imported, ...always])].sort()
-        // Not `.html`: it is not a page, and hosts redirect those.
+        // Not `.html`, because it is not a page and hosts redirect those.
         const sandbox = offer(`try-${sandboxVersion()}.htm`, () => sandboxDocument(cache))
         const sample: TrySample = { code, files, sandbox }
         if (specifiers.length > 0) {

@@ -4,12 +4,12 @@ import { type Job, MEGABYTES, OUT_OF_MEMORY, OUT_OF_TIME, type SampleResult, SEC
 import { runSample } from './run-sample'
 import { trackPlatform } from './tracked'
 
-// Stack traces contain paths of this machine, which are not behavior to record.
+// Stack traces contain paths of this machine, which must not be recorded.
 Error.stackTraceLimit = 0
 
 trackPlatform()
 
-// Otherwise this is the uptime of the process.
+// By default, this is the uptime of the process.
 Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 0 })
 
 process.once('message', (job: Job) => void run(job))

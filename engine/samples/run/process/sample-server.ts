@@ -1,13 +1,13 @@
 import type { Exports } from './evaluate-module'
 
-/** What the package of a site's mock server exports. */
+/** The exports of the package with a site's mock server. */
 interface ServerModule {
   createMockServer(): { fetch(request: Request): Promise<Response> }
 }
 
 /**
- * Returns the answers of a new mock server, which is started by the first request.
- * @param load evaluates the server's module in the runtime of the sample.
+ * Returns a handler that creates a mock server on the first request.
+ * @param load Evaluates the server's module in the runtime of the sample.
  */
 export function answerWith(load: () => Promise<Exports>): (request: Request) => Promise<Response> {
   let server: Promise<ReturnType<ServerModule['createMockServer']>> | undefined

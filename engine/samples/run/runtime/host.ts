@@ -1,6 +1,6 @@
 import type { Observed } from '../observation'
 
-/** Platform classes that the runtime of a sample takes unchanged from its process or worker, and so from another realm. */
+/** Platform classes that a sample's runtime takes unchanged from its process or worker, and so from another realm. */
 export const HOST_CLASSES = {
   URL,
   URLSearchParams,
@@ -36,7 +36,7 @@ export interface Host {
   btoa(text: string): string
   structuredClone(value: unknown): unknown
   observe(observed: Observed): void
-  /** Answers a request that `respond` says nothing about; absent for a site without a mock server. */
+  /** Answers requests that `respond` does not cover; absent for a site without a mock server. */
   answer?: ((request: Request) => Promise<Response>) | undefined
 }
 

@@ -8,15 +8,15 @@ export interface Answer {
 }
 
 export interface MockServer {
-  /** Calls for the same endpoint queue up, one per request; the last one stays. */
+  /** Calls for the same endpoint queue up, one per request; the last one keeps answering. */
   respond(endpoint: string, body?: unknown, options?: Partial<Omit<Answer, 'body'>>): void
-  /** Undefined for an endpoint without a configured response. */
+  /** Returns undefined for an endpoint without a configured response. */
   answer(url: URL): Answer | undefined
 }
 
 export const EMPTY: Answer = { body: {}, status: 200, headers: {}, delay: 0 }
 
-/** Returns the responses that a sample itself configures. */
+/** Returns a server for the responses that a sample itself configures. */
 export function createMockServer(): MockServer {
   const answers = new Map<string, { used: boolean; answer: Answer }[]>()
   return {

@@ -6,8 +6,8 @@ import { type Answer, createMockServer, EMPTY } from './mock-server'
 import { ownBuffer } from './random'
 
 /**
- * Installs a `fetch` that records requests. `respond` says what they get, else the site's mock server, else it is
- * `{}`.
+ * Installs a `fetch` that records requests. Responses come from `respond`, or else from the site's mock server, or else
+ * are `{}`.
  */
 export function installNetwork(scope: Scope, host: Host, clock: Clock, address: { href(): string }): void {
   const { Request } = host.classes
@@ -29,7 +29,7 @@ export function installNetwork(scope: Scope, host: Host, clock: Clock, address: 
   }
 }
 
-/** Returns an answer of the site's mock server as the class of responses that samples have. */
+/** Returns a response of the site's mock server as an instance of the samples' own class. */
 function answered(made: Response, url: string): Response {
   return Object.defineProperty(Object.setPrototypeOf(made, Response.prototype), 'url', { value: url })
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inspect } from './inspect'
 
-/** Before version 24 Node put symbols that are keys in brackets. */
+/** Before version 24, Node put symbol keys in brackets. */
 const asNode = (value: unknown) =>
   nodeInspect(value, { breakLength: 80, colors: false }).replace(/\[(Symbol\([\w.]*\))\](?=: )/g, '$1')
 

@@ -5,7 +5,7 @@ const MAX = { rows: 50, columns: 8, characters: 120 }
 
 type Row = Record<string, unknown>
 
-/** Returns what is logged as a table, if it is a list of objects that have most properties in common. */
+/** Returns the table for a logged list of objects that share most properties; undefined for anything else. */
 export function tableOf(args: readonly unknown[]): TryTable | undefined {
   const [list, label] = args.length === 2 ? [args[1], args[0]] : [args[0]]
   if (args.length > 2 || !isRows(list) || !(label === undefined || typeof label === 'string'))
@@ -24,7 +24,7 @@ export function tableOf(args: readonly unknown[]): TryTable | undefined {
   }
 }
 
-/** The text alone shows getters, and entries that are missing. */
+/** Only the text output can show getters and missing entries. */
 function isRows(value: unknown): value is Row[] {
   return Array.isArray(value) && value.length > 0 && Array.from(value).every(isRow)
 }

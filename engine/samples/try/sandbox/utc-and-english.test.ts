@@ -19,7 +19,7 @@ const CODE = `[
   Date.parse('1970-01-01T00:00'),
 ]`
 
-/** In a process far away, where all of this is otherwise. */
+/** Evaluates code in a process with another time zone and locale. */
 async function elsewhere(code: string): Promise<unknown> {
   const lib = {
     entry: fileURLToPath(new URL('./utc-and-english.ts', import.meta.url)),

@@ -32,7 +32,7 @@ const LAST_WAIT = 300
 /** In characters. A reader has no use for more of one text. */
 const MAX_TEXT_LENGTH = 50_000
 
-// Stacks are of no use to a reader, and Node's recorded output has none.
+// Stack traces are of no use to readers, and Node's recorded output has none.
 Error.stackTraceLimit = 0
 
 const wait = setTimeout.bind(globalThis)
@@ -140,7 +140,7 @@ const GONE = [
   ...['SharedArrayBuffer', 'Atomics', 'WebAssembly'],
 ]
 
-/** Turns this worker's global object into that of a page, as samples have at build time. */
+/** Turns this worker's global object into that of a page, as at build time. */
 function installOwnRuntime(host: Host): Runtime {
   useEnglish()
   useUtc()
