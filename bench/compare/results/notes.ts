@@ -37,15 +37,16 @@ function partOfQueries(group: string, runs: readonly Run[]): string {
   return group === 'search' && every > 1 ? `, one query of ${every}` : ''
 }
 
-const MEANING = `Medians, with the least and the most where they differ, and in brackets the ratio to this engine. The pages are the plain
-Markdown of this site's Markdown twins; "whole site" is this site as it is published, with its reference, checked samples
-and diagrams. The contenders take turns in each round.
-Install: files and packages of a fresh install from the lock file. CPU and memory: of all processes of a build.
-Loads: a phone, 4x CPU, 1.6 Mbit/s, 150 ms, nothing cached, Brotli, bytes of bodies; idle is 2 s without a request or a
-long task, all downloads done. Processors of workers are not slowed down.
-Navigation: desktop, from the click on a link to the painted heading of its page; the page had 3 s to settle.
-Search: from the click to the first result, 3 s after the load event; a query lasts from its input until its first result
-stays, with what its search box waits by itself, for every tenth of 300 of this site's judged queries; "right page first"
-is the share of 60 other questions, written before any result was seen, to which this site is not tuned.
-Dev server: started with nothing cached, until the page is on screen; then edits of that page, after first ones
-that are not counted.`
+const MEANING = `Each cell is a median, with the minimum and maximum if they differ; the ratio to this engine is in parentheses. The pages
+are this site's Markdown twins, as plain Markdown. "Whole site" is this site as published, with its reference, checked
+samples and diagrams. The contenders take turns in each round.
+
+- Install: files and packages of a fresh install from the lock file.
+- Builds: CPU and memory of all processes of a build.
+- Loads: a phone with 4x CPU slowdown, 1.6 Mbit/s, 150 ms, an empty cache and Brotli; bytes of response bodies. Idle means 2 s
+  without a request or a long task, after all downloads. Workers are not slowed down.
+- Navigation: on a desktop, from the click on a link to the painted heading of its page, after the page had 3 s to settle.
+- Search: from the click to the first result, 3 s after the load event. A query lasts from its input until its first result
+  is stable, debounce included, for every tenth of 300 of this site's judged queries. "Right page first" is the share of 60
+  other questions, written before anyone saw a result; this site is not tuned to them.
+- Dev server: from a start with an empty cache until the page is on screen; then edits of that page, without the first ones.`
