@@ -14,8 +14,8 @@ console.log(words.includes('--json') ? JSON.stringify(covered, null, 2) : printC
 if (covered.some(({ page }) => page === null)) process.exitCode = 1
 
 /**
- * Returns where the exports of a site's packages are documented, without rendering pages. Empty for a site
- * without a reference.
+ * Returns where the exports of a site's packages are documented, without rendering pages. Empty for a site without an
+ * API reference.
  * @throws SiteError, SiteProblems if the configuration or content is invalid.
  */
 async function readCoverage(folder: string): Promise<CoveredExport[]> {

@@ -7,19 +7,19 @@ import { engineMissing, folderNotEmpty } from './problems'
 import { titleOf } from './title-of'
 
 const TEMPLATE = `${ENGINE_ROOT}template`
-/** What the template's files say in place of the site's title. */
+/** The site's title in the template's files, to be replaced. */
 const TITLE = 'My docs'
 const TITLED = ['site.config.ts', 'README.md']
 
 export interface NewSite {
   folder: string
-  /** The file of the engine's package; without it, the new site has the engine from where this one is. */
+  /** File of the engine's package. Without it, the new site uses this engine, from wherever it is installed. */
   engine?: string
 }
 
 /**
  * Writes a small site into a new folder.
- * @throws SiteError if there is something in the folder, or no engine in the file.
+ * @throws SiteError if the folder is not empty, or the file does not contain the engine.
  */
 export function initSite({ folder, engine }: NewSite): void {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : []
@@ -29,7 +29,7 @@ export function initSite({ folder, engine }: NewSite): void {
   const version = engine === undefined ? ownVersion(root) : fileVersion(root, resolve(engine))
   makeFolder(root)
   cpSync(TEMPLATE, root, { recursive: true })
-  // npm leaves out a file of that name, wherever it is in a package.
+  // npm never packs a file named `.gitignore`.
   renameSync(join(root, 'gitignore'), join(root, '.gitignore'))
   const title = titleOf(basename(root)) || TITLE
   for (const file of TITLED) {
@@ -66,7 +66,7 @@ function isEngine(path: string): boolean {
   }
 }
 
-/** A name alone would be looked up in the registry, where another package may have it. */
+/** A bare name would be looked up in the registry, where another package may have it. */
 function ownVersion(root: string): string {
   const { name, version } = engineManifest()
   const [start, inside] = ENGINE_ROOT.split(`/node_modules/${name}/`)
@@ -82,6 +82,6 @@ interface Lock {
 }
 
 function fileVersion(root: string, file: string): string {
-  // A path with links would lead elsewhere from the other end.
+  // A relative path across symbolic links would lead elsewhere.
   return `file:${dirname(root) === dirname(file) ? relative(root, file) : file}`
 }

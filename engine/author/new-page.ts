@@ -15,9 +15,9 @@ import { titleOf } from './title-of'
 const ENDING = /\.mdx?$/
 
 /**
- * Creates a page as the last one of its folder, and returns its path relative to the site's.
- * @param name Its path in the folder of the docs; the ending may be left out.
- * @throws SiteError if there is such a page, or the name is none.
+ * Creates a page as the last one of its folder, and returns its path relative to the site's root.
+ * @param name Its path in the docs folder; the extension is optional.
+ * @throws SiteError if the page already exists, or the name is invalid.
  */
 export async function newPage(site: string, name: string): Promise<string> {
   const { root, config } = await loadSite(site, 'production')

@@ -1,6 +1,6 @@
 import { splitNumberPrefix } from '../content/names'
 
-/** Returns a title for the name of a file or a folder: `Getting started` for `02-getting-started`, `myHelper` for itself. */
+/** Returns a title for a file or folder name: `Getting started` for `02-getting-started`, `myHelper` for `myHelper`. */
 export function titleOf(name: string): string {
   const words = splitNumberPrefix(name)
     .name.replace(/[-_\s]+/g, ' ')

@@ -22,7 +22,7 @@ interface BundlerError extends Error {
  */
 export function bundleFailure(failure: unknown, root = ''): unknown {
   if (!(failure instanceof Error) || !('errors' in failure) || !Array.isArray(failure.errors)) return failure
-  // Not of a module, but of the disk.
+  // The disk failed, not a module.
   if (/\(os error \d+\)/.test(failure.message)) return failure
   const errors: BundlerError[] = failure.errors
   return new SiteProblems(
@@ -43,7 +43,7 @@ function problemOf(error: BundlerError, root: string): Problem {
   return bundlingFailed({}, error.frame === undefined ? reason : `${reason}\n${error.frame}`)
 }
 
-/** Style sheets are parsed when they are joined: the one with the last line of the frame that a sheet has is wrong. */
+/** Sheets are parsed after they are joined: the wrong one is the sheet with the frame's last line of any sheet. */
 function styleSheetOf(frame: string, root: string): { file: string; line: number } | undefined {
   const shown = frame.split('\n').flatMap((line) => /^\s*\d+ \|(.*)$/.exec(line)?.[1]?.trim() || [])
   const sheets = globSync('**/*.css', { cwd: root, ignore: ['**/node_modules/**'] }).sort()

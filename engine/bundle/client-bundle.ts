@@ -12,7 +12,7 @@ export interface ClientBundle {
   entry: string
   /** The site's whole style sheet, and its path. */
   style: { path: string; text: string }
-  /** Source texts of the scripts that may run on every page. */
+  /** Source texts of the scripts that may run on any page. */
   scripts: string[]
   /** Chunks that the entry imports statically. */
   entryImports: string[]
@@ -69,7 +69,7 @@ export async function bundleClient(
   }
 }
 
-/** Browsers with `light-dark()` and nesting. Lowering for older ones would duplicate parts of the style. */
+/** Browsers with `light-dark()` and nesting. Lowering for older ones would duplicate parts of the style sheet. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
 /** Documents preload the chunks of their islands, so Vite's preload wrapper around imports is not needed. */
@@ -82,7 +82,7 @@ const plainImports: Plugin = {
   },
 }
 
-/** A package may mention modules of Node that it never uses in a browser; a module of the site uses what it imports. */
+/** A package may mention Node modules that it never uses in a browser. A module of the site uses what it imports. */
 function refuseNode(root = ''): Plugin {
   return {
     name: 'docs:refuse-node',
@@ -94,7 +94,7 @@ function refuseNode(root = ''): Plugin {
   }
 }
 
-/** No script imports the islands: pages name theirs, so that the entry does not grow with their number. */
+/** No script imports the islands. Pages list theirs, so that the entry does not grow with their number. */
 function islandEntries(islands: readonly IslandFile[]): Plugin {
   return {
     name: 'docs:island-entries',
@@ -126,7 +126,7 @@ function clientConfig(outDir: string, islands: readonly IslandFile[], root?: str
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { main: CLIENT_ENTRY },
-        // Inline long constants, too: repeated text compresses well, names do not.
+        // Inlines long constants as well, because repeated text compresses better than names.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',

@@ -9,11 +9,11 @@ export interface IslandFile {
   id: string
   /** Absolute path. */
   file: string
-  /** The name of the component, in a file that is no island itself. */
+  /** The component's export name, if the file is not an island itself. */
   export?: string
 }
 
-/** Returns Vite's name of the module whose default export the island is. */
+/** Returns Vite's id of the module whose default export is the island. */
 export function islandModule({ file, export: name }: IslandFile): string {
   return name === undefined ? file : `virtual:docs/island/${name}${file}`
 }
@@ -21,9 +21,7 @@ export function islandModule({ file, export: name }: IslandFile): string {
 const PATTERN = '**/*.island.tsx'
 const IGNORE = ['**/node_modules/**', '**/dist/**']
 
-/**
- * Returns every `*.island.tsx` of the engine's theme, of the site and of its pages in other folders, sorted by path.
- */
+/** Returns every `*.island.tsx` in the engine's theme, the site and page folders outside it, sorted by path. */
 export async function findIslands({
   root,
   config,

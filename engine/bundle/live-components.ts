@@ -8,14 +8,14 @@ import { findIslands, type IslandFile } from './islands'
 
 type Site = Pick<SiteSetup, 'root' | 'config'>
 
-/** Returns the islands of the engine and of the site, and the components that may become islands by themselves. */
+/** Returns the islands of the engine and of the site, and the components that may automatically become islands. */
 export async function allIslands(site: Site): Promise<IslandFile[]> {
   return [...(await findIslands(site)), ...(await liveComponents(site))]
 }
 
 /**
- * Returns the exports of modules that pages import, directly or through others, and whose text has hooks or classes
- * in it: they are rendered in the browser where they cannot be called at build time. No module is run for it.
+ * Returns the exports of modules that pages import, directly or indirectly, and whose source has hooks or classes. They
+ * are rendered in the browser if they cannot be called at build time. No module is run to find them.
  */
 async function liveComponents({ root, config }: Site): Promise<IslandFile[]> {
   const folders = [...pageFolders(config), TRANSLATIONS]
@@ -37,7 +37,7 @@ async function liveComponents({ root, config }: Site): Promise<IslandFile[]> {
   return [...modules].flatMap(([file, text]) => componentsOf(file, text, root))
 }
 
-/** Returns the absolute path of the file that names components for all pages; undefined if the site has none. */
+/** Returns the absolute path of the file that exports components for all pages; undefined if the site has none. */
 export function siteComponentsFile(root: string): string | undefined {
   return ['.tsx', '.jsx', '.ts', '.js'].map((ending) => join(root, `mdx-components${ending}`)).find(isModule)
 }
@@ -46,7 +46,7 @@ const IMPORT = /\b(?:from|import)\s+['"]([^'"\n]+)['"]/g
 
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
 
-/** Returns the script or the Markdown file of the site that an import names. */
+/** Returns the script or Markdown file of the site that an import refers to. */
 function moduleAt(specifier: string, importer: string, root: string): string | undefined {
   if (!/^(?:@site\/|\.)/.test(specifier)) return undefined
   const path = specifier.startsWith('.')

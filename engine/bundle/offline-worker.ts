@@ -1,7 +1,7 @@
 import { build } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 
-/** Returns the service worker's script, which expects a `BUILD` in front of it. */
+/** Returns the service worker's script, which expects `BUILD` to be declared before it. */
 export async function bundleOfflineWorker(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -6,13 +6,13 @@ import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 const REACT = /^react(-dom)?(\/|$)/
 const PACKAGE = /^(?!\w:|virtual:|node:)(@[^/]+\/)?[\w.-]+/
 
-/** Followed by a file and the specifier that Node finds from there; an id that ends in `.json` would be data to Vite. */
+/** Followed by a file and a specifier for Node to resolve from it. An id that ends in `.json` would be data to Vite. */
 const BY_NODE = '\0docs:by-node?'
 
-/** Packages of which there must be one copy: what two copies of React share is lost. */
+/** Packages that must exist only once: two copies of React would not share state. */
 export const ENGINE_PACKAGES = ['react', 'react-dom']
 
-/** Names a package of the engine for Vite's optimizer, which looks for it in the folder of the site. */
+/** Returns the name of an engine package for Vite's optimizer, which resolves it from the site's folder. */
 export function packageOfEngine(name: string, root: string): string {
   const isSame = fileFrom(join(root, 'package.json'), name) === fileFrom(CLIENT_ENTRY, name)
   return isSame ? name : `${relative(join(root, 'node_modules'), ENGINE_ROOT)} > ${name}`
@@ -27,8 +27,8 @@ function fileFrom(importer: string, specifier: string): string | undefined {
 }
 
 /**
- * Finds packages for a site in any folder: React is the engine's own, and what files outside the site's folder
- * import is found as if they were in it.
+ * Resolves packages for a site in any folder: React is the engine's own, and imports of files outside the site's folder
+ * are resolved as if they were in it.
  */
 export function foundPackages(root: string): Plugin {
   const site = join(root, 'package.json')
@@ -62,7 +62,7 @@ function byNode(specifier: string, from: string): string {
   return `${BY_NODE}${from}?${specifier}`
 }
 
-/** A module that exports what Node loads: Vite's own loader takes no CommonJS. */
+/** Returns a module that exports what Node loads, since Vite's own loader does not support CommonJS. */
 function moduleByNode(specifier: string, from: string): string {
   const load = `createRequire(${JSON.stringify(from)})(${JSON.stringify(specifier)})`
   const names = Object.keys(createRequire(from)(specifier)).filter((name) =>
@@ -72,7 +72,7 @@ function moduleByNode(specifier: string, from: string): string {
   return `${own}export default loaded.__esModule ? loaded.default : loaded\nexport const { ${names.join(', ')} } = loaded`
 }
 
-/** True for a file of an author's that is in no folder of packages, and below neither the site nor the engine. */
+/** True for an author's file that is in neither a package, nor the site, nor the engine. */
 function isOutside(importer: string, root: string): boolean {
   if (importer.startsWith('\0') || importer.includes('/node_modules/')) return false
   return !importer.startsWith(`${root}/`) && !importer.startsWith(ENGINE_ROOT)

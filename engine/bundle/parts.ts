@@ -45,14 +45,14 @@ export function partsModule(site: Site, setup: Pick<SiteSetup, 'config' | 'mode'
   ].join('\n')
 }
 
-/** Sets the suffix before anything is read. Scripts of a site without one do not contain the feature. */
+/** Sets the suffix before any value is read. A site without one does not ship this code. */
 function storageSuffix({ storageSuffix: suffix }: Site): string[] {
   if (suffix === undefined) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/stores/storage.ts`)
   return [`import { setStorageSuffix } from ${file}`, `setStorageSuffix(${JSON.stringify(suffix)})`]
 }
 
-/** Readers can switch between locales if there are several. */
+/** Only a site with several locales lets readers switch. */
 function localeLinks({ locales, basePath }: Site): string[] {
   if (locales.length < 2) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/locale-links.ts`)
@@ -63,17 +63,17 @@ function localeLinks({ locales, basePath }: Site): string[] {
   ]
 }
 
-/** How long after a page's script its first request for reading offline comes, in ms: nobody waits for it. */
+/** In ms. Delays caching for offline reading until after the page's own requests, since nobody waits for it. */
 const OFFLINE_DELAY = 10_000
 
-/** The dev server keeps nothing. */
+/** The dev server caches nothing for offline reading. */
 function offline({ config, mode }: Pick<SiteSetup, 'config' | 'mode'>): string[] {
   if (!config.offline || mode === 'development') return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/offline/keep-offline.ts`)
   return [`if (!import.meta.env.SSR) setTimeout(() => import(${file}), ${OFFLINE_DELAY})`]
 }
 
-/** Returns theme folders, with a trailing slash, whose style a site does not need. */
+/** Returns theme folders, with a trailing slash, whose styles a site does not need. */
 export function unusedFolders(site: Site): string[] {
   const parts = Object.values(PARTS)
   const folders = (isUsed: boolean) =>

@@ -5,7 +5,7 @@ interface Location {
   line: number
 }
 
-/** A module of the site's scripts or styles could not be bundled. `received` is the bundler's message. */
+/** Reports a script or style sheet that could not be bundled. `received` is the bundler's message. */
 export function bundlingFailed(location: Partial<Location>, received: string): Problem {
   const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
   return {

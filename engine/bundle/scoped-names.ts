@@ -5,15 +5,15 @@ import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 
-/** Returns the generated name of a class in a CSS module, which is given by absolute path. */
+/** Returns the generated name of a class in a CSS module, given the module's absolute path. */
 export type ScopedName = (name: string, file: string) => string
 
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const CLASS = /\.([a-z_][\w-]*)/gi
 
 /**
- * Numbers all classes of the CSS modules of the theme and the site, since documents and scripts repeat them.
- * The same files give the same numbers.
+ * Numbers all classes in the CSS modules of the theme and the site. Documents and scripts repeat these names, so they
+ * should be short. The same files give the same numbers.
  */
 export async function shortNames(siteRoot: string): Promise<ScopedName> {
   const files = await Promise.all([modulesIn(`${ENGINE_ROOT}theme`), modulesIn(siteRoot)])
@@ -43,8 +43,8 @@ async function modulesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Retains the CSS modules of components that run at build time. No browser script imports their class names,
- * so they would be dropped as unused. The theme's own are all imported.
+ * Keeps the CSS modules of components that run at build time. No browser script imports their class names, so they
+ * would be dropped as unused. The theme's own are all imported.
  */
 export function moduleStyles(): Plugin {
   return {

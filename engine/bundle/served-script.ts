@@ -7,8 +7,8 @@ export function servedPath(file: string, basePath: string): string {
 }
 
 /**
- * Returns the path of a dev server script relative to the entry script. It must match the path in Vite's
- * imports, or the browser would load the module twice.
+ * Returns the path of a dev server script relative to the entry script. It must match the path in Vite's imports, or
+ * the browser would load the module twice.
  * @param file Absolute path of its source, or the name of a virtual module.
  */
 export function servedScript(file: string, root: string): string {

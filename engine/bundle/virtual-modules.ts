@@ -32,7 +32,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
     parts: () => partsModule(sources.site(), sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
     islands: async () => islandList(await allIslands(sources.setup)),
-    // Documents of the dev server link each sheet, and Vite replaces edited ones.
+    // Documents of the dev server link each sheet, so that Vite can replace edited ones.
     styles: async (_, isServed) =>
       styleModule(isServed ? [] : await findStyles(sources.setup, sources.site())),
     'generated.css': sources.generatedCss,
@@ -61,7 +61,7 @@ export function packageModule(specifier: string): string {
   return `${PREFIX}package?${specifier}`
 }
 
-/** The script of a site without type hovers has nothing of them. */
+/** A site without type hovers does not ship their script. */
 function typeHoversModule({ config }: SiteSetup): string {
   const file = JSON.stringify(`${ENGINE_ROOT}client/hovers/describe-names.ts`)
   const load = config.reference?.samples.hovers ? `() => import(${file})` : 'undefined'
@@ -93,7 +93,7 @@ export async function findStyles({ root, config }: SiteSetup, siteData: Site): P
   ]
 }
 
-/** Returns the folders from which a page may import a style sheet: those of all locales and its own. */
+/** Returns the folders from which a page may import a style sheet: the default locale's, and this locale's own. */
 function styledFolders(config: SiteSetup['config']): string[] {
   const folders = ['components', 'src', ...pageFolders(config)]
   const own = localeFolder(config.i18n)

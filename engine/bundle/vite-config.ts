@@ -37,7 +37,7 @@ export function viteConfig(
       noMarkdown,
       writtenWords(setup.config.words),
     ],
-    // For browsers of the dev server, as a global variable.
+    // A global variable for browsers of the dev server.
     define: { WORDS: setup.config.words },
     resolve: {
       alias: [
@@ -61,7 +61,7 @@ export function viteConfig(
   }
 }
 
-/** Pages read the Markdown that they import themselves; a component would get it as if it were script. */
+/** Pages compile the Markdown that they import. A component would get it as if it were script. */
 const noMarkdown: Plugin = {
   name: 'docs:no-markdown',
   load: {
@@ -77,9 +77,8 @@ function oneOf(scope: string, names: readonly string[]): RegExp {
 }
 
 /**
- * Lets modules and Markdown files of a locale import each other as if all locales were one folder. An import
- * is resolved from the path in the default locale, and finds the locale's own file first. Also applies to
- * static files.
+ * Lets modules and Markdown files of a locale import each other as if all locales were one folder. An import is
+ * resolved from the path in the default locale, and finds the locale's own file first. Also applies to static files.
  */
 function localeFiles(layers: Layers): Plugin[] {
   const { own } = layers

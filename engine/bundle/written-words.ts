@@ -11,8 +11,8 @@ interface Edit {
 type Texts = Record<string, Record<string, string>>
 
 /**
- * Writes the words of the theme where its sources name them, so that a script has those that it shows and nothing
- * else. Browsers of the dev server, where all locales share one script, read them from a global variable.
+ * Inlines the theme's words, so that a script contains only those it shows. In the dev server, where all locales share
+ * one script, browsers read them from a global variable.
  */
 export function writtenWords(words: Words): Plugin {
   return {
@@ -21,7 +21,7 @@ export function writtenWords(words: Words): Plugin {
     applyToEnvironment: ({ name, config }) => name === 'ssr' || config.command === 'build',
     transform: {
       filter: { id: /\.tsx?$/, code: /\bWORDS\./ },
-      // A site's own files may have a variable of that name.
+      // A site's own files may have a variable with this name.
       handler: (code, id) =>
         id.startsWith(ENGINE_ROOT) ? { code: writeWords(code, id, words), map: null } : undefined,
     },
@@ -29,13 +29,13 @@ export function writtenWords(words: Words): Plugin {
 }
 
 /**
- * Returns code with `WORDS.part.name` as a text, `WORDS.part[key]` as a lookup, and `phrase(WORDS.part.name, { … })` as
- * a template with the values in it.
+ * Returns code with `WORDS.part.name` as a string, `WORDS.part[key]` as a lookup, and `phrase(WORDS.part.name, { … })`
+ * as a template literal.
  */
 export function writeWords(code: string, file: string, words: Texts): string {
   const edits: Edit[] = []
   const replace = ({ start, end }: ESTree.Node, text: string | undefined) => {
-    // Calls are visited before what is in them, which they write themselves.
+    // Calls are visited before their arguments, which they already cover.
     if (text !== undefined && !edits.some((edit) => edit.start <= start && end <= edit.end))
       edits.push({ start, end, text })
   }
@@ -59,7 +59,7 @@ function memberText(
   const texts = node.computed ? partOf(node.object, words) : undefined
   if (!texts) return undefined
   const key = textAt(node.property)
-  // English has words that are their own names.
+  // In English, some words equal their keys.
   const isSame = Object.entries(texts).every(([name, text]) => name === text)
   return isSame ? key : `(${JSON.stringify(texts)})[${key}]`
 }

@@ -12,20 +12,20 @@ import { mermaidConfig, STYLE } from './mermaid-config'
 import { cannotDraw, INSTALL_PACKAGES } from './problems'
 import { FONT_SIZE, MERMAID_VERSION, markOf, ROLE_NAMES, ROLES, ROOM, themeColors } from './style'
 
-/** A browser that draws with mermaid. */
+/** A browser that draws diagrams with mermaid. */
 export interface Artist {
-  /** The file of a drawing, or why there is none, with the 1-based line of the source. */
+  /** Returns the file of a drawing, or the reason for failing, with the 1-based line of the source. */
   draw(source: string): Promise<{ svg: string } | { error: string; line?: number }>
   close(): Promise<void>
 }
 
-/** The font that mermaid measures with: the readers' own, but wider. */
+/** The font that mermaid measures with: wider than the readers' own, to leave room. */
 const MEASURE = 'diagram-measure'
 
-/** In the page, under the name that the script has there. */
+/** A global of the page, set by its script. */
 declare const docsDiagrams: { draw: typeof draw }
 
-/** @throws SiteError where the machine lacks what it takes. */
+/** Returns a browser ready to draw. Throws a SiteError if the machine lacks what drawing requires. */
 export async function openArtist(): Promise<Artist> {
   const browser = await openBrowser()
   try {
@@ -36,7 +36,7 @@ export async function openArtist(): Promise<Artist> {
     }
     let last: Promise<unknown> = Promise.resolve()
     return {
-      // The page holds one drawing at a time, so that requests wait for each other.
+      // The page has room for one drawing at a time, so requests wait for each other.
       draw(source) {
         const drawing = last.then(() => draw(source))
         last = drawing.catch(() => undefined)
@@ -97,7 +97,7 @@ function requestOf(source: string): DrawingRequest {
   }
 }
 
-/** A hexadecimal color as a browser writes it: `rgb(1, 2, 3)`. */
+/** Returns a hexadecimal color as browsers print it: `rgb(1, 2, 3)`. */
 function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return `rgb(${parts.join(', ')})`
@@ -118,10 +118,10 @@ function failure(reason: string, hint: string): SiteError {
   return new SiteError(cannotDraw(reason, hint))
 }
 
-/** The name under which the page has what `in-page/main.ts` exports. */
+/** The page's global with the exports of `in-page/main.ts`. */
 const NAME = 'docsDiagrams'
 
-/** The bundled script of the page that draws. */
+/** Returns the bundled script of the page that draws. */
 async function inPageScript(): Promise<string> {
   const entry = fileURLToPath(new URL('./in-page/main.ts', import.meta.url))
   const results = await build({
@@ -134,7 +134,7 @@ async function inPageScript(): Promise<string> {
   return result.output[0].code
 }
 
-/** Path of the browser's mermaid and its version; undefined where it is not installed. */
+/** Returns the path and version of mermaid's browser build; undefined if it is not installed. */
 function installedMermaid(): { file: string; version: string } | undefined {
   const require = createRequire(import.meta.url)
   try {

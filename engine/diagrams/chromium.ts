@@ -11,7 +11,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-/** The headless shell comes first: it is the same engine, and the tests take two thirds of the time. */
+/** The headless shell comes first: the same browser engine, with which tests take two thirds of the time. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,7 +19,7 @@ const systemPaths = [
   '/usr/bin/google-chrome',
 ]
 
-/** The browser that draws and that the tests drive: the one named by CHROMIUM_PATH, the system's, or Playwright's own. */
+/** Returns the browser for drawing and for tests: CHROMIUM_PATH, or else the system's, or else Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named

@@ -19,9 +19,9 @@ export interface DrawnDiagrams {
 
 /** Where the Markdown files of a site are. */
 export interface DiagramFolders {
-  /** The site's folder, which has the drawings. */
+  /** The site's folder, which contains the drawings. */
   root: string
-  /** Other folders of pages, relative to it. */
+  /** Other folders with pages, relative to `root`. */
   outside: readonly string[]
 }
 
@@ -145,7 +145,7 @@ async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promise<T> {
 
 async function open(): Promise<Artist> {
   const module = await import('./artist').catch((error: unknown) => {
-    // Omits which file of the engine imported the package, since that does not help authors.
+    // Drops the part about which file of the engine imported the package, which does not help authors.
     const [reason = ''] = String(error instanceof Error ? error.message : error).split(/ imported from |\n/)
     throw new SiteError(cannotDraw(reason, INSTALL_PACKAGES), { cause: error })
   })

@@ -53,7 +53,7 @@ test('texts of a figure are text, whatever signs they have', () => {
   expect(html).not.toMatch(/ style=|<style|<script/)
 })
 
-/** What is drawn on what: each pair is read or followed with the eye. */
+/** What is drawn on top of what, where readers must be able to tell them apart. */
 const PAIRS: [keyof typeof ROLES, (keyof typeof ROLES)[]][] = [
   ['text', ['ground', 'group', 'node', 'note', 'third', 'fourth', 'fifth']],
   ['line', ['ground', 'group']],

@@ -5,10 +5,10 @@ import { join } from 'pathe'
 import { writeWhole } from '../cache/paths'
 import { FONT, FONT_SIZE, MERMAID_VERSION, ROLES, STYLE_VERSION } from './style'
 
-/** The folder of a site with its drawings. They are in its repository, beside the sources. */
+/** The folder of a site's drawings. They are committed with the site. */
 const DIAGRAMS_FOLDER = 'diagrams'
 
-/** The group in a drawing's file that a page shows. */
+/** Id of the group in a drawing's file that pages show. */
 export const GROUP = 'd'
 
 /** In px. */
@@ -22,20 +22,20 @@ export interface StoredDrawing extends Size {
   file: string
 }
 
-/** The name of a drawing, 16 hexadecimal digits: it changes with the source and with the way it is drawn. */
+/** Returns a drawing's key, 16 hexadecimal digits, which changes with the source and with the drawing style. */
 export function diagramKey(source: string): string {
   const parts = [source.trim(), MERMAID_VERSION, STYLE_VERSION]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }
 
-/** The drawing with a key; undefined where there is none, or none that can be shown. */
+/** Returns the drawing with this key; undefined if it does not exist or is incomplete. */
 export function storedDrawing(root: string, key: string): StoredDrawing | undefined {
   const file = drawingFile(root, key)
   const size = existsSync(file) ? sizeOf(readFileSync(file, 'utf8')) : undefined
   return size && { file, ...size }
 }
 
-/** Keys of all drawings of a site, in order. */
+/** Returns the sorted keys of all drawings of a site. */
 export function storedKeys(root: string): string[] {
   const folder = join(root, DIAGRAMS_FOLDER)
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -55,8 +55,8 @@ function drawingFile(root: string, key: string): string {
 }
 
 /**
- * The file of a drawing. Opened by itself it has the colors of paper.
- * @param colors the light color of each custom property
+ * Returns the file of a drawing, which has light colors when opened on its own.
+ * @param colors The light color of each custom property.
  */
 export function svgFile(
   { width, height, content }: Size & { content: string },
@@ -73,7 +73,7 @@ export function svgFile(
   ].join('\n')
 }
 
-/** The size that a drawing's file states; undefined for a text that is not a whole drawing. */
+/** Returns the size stated in a drawing's file; undefined for an incomplete file. */
 export function sizeOf(svg: string): Size | undefined {
   const found = /^<svg [^>]*\bwidth="(\d+)" height="(\d+)"/.exec(svg)
   return found && svg.trimEnd().endsWith('</svg>')

@@ -2,7 +2,7 @@ import { escapeHtml } from '../page/escape'
 import { GROUP, type Size } from './drawings'
 
 export interface ShownDiagram extends Size {
-  /** Names what belongs to it: unique on a page. */
+  /** Prefix of ids in the figure, unique on its page. */
   id: string
   title: string
   description: string
@@ -10,9 +10,9 @@ export interface ShownDiagram extends Size {
   src: string
 }
 
-/** What readers see around a diagram. */
+/** Texts around a diagram. */
 const TEXTS = {
-  /** Name of the region that scrolls. */
+  /** Accessible name of the scrolling region. */
   region: 'Diagram',
   enlarge: 'Enlarge',
   close: 'Close',
@@ -20,8 +20,8 @@ const TEXTS = {
 } as const
 
 /**
- * A diagram as finished HTML. The drawing is a file of its own, whose shapes take their colors from the
- * page: they follow the color mode. It opens large without script.
+ * Returns a diagram as finished HTML. The drawing is a separate file, whose shapes take their colors from the page and
+ * so follow its color mode. It can be enlarged without script.
  */
 export function diagramFigure(diagram: ShownDiagram): string {
   const title = escapeHtml(diagram.title)
@@ -40,7 +40,7 @@ export function diagramFigure(diagram: ShownDiagram): string {
   )
 }
 
-/** Widths in px up to which a picture has a size: the style sheet says where each begins to scroll. */
+/** Size classes by their maximum width in px. The style sheet decides when each begins to scroll. */
 const SIZES = [
   ['s', 360],
   ['m', 440],

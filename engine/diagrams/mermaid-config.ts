@@ -1,11 +1,11 @@
 import { FONT_SIZE, markOf, ROLE_NAMES, type Role } from './style'
 
-/** Fills that stand side by side, in diagrams that give each of their parts a color. */
+/** Fills for diagrams that give each part its own color, in order. */
 const SERIES: readonly Role[] = ['node', 'note', 'third', 'fourth', 'fifth', 'group']
 
 /**
- * The settings of mermaid. `family` is the font that it measures with.
- * Colors are marks of roles: what mermaid makes of them by itself is replaced by the role's default.
+ * Returns the settings of mermaid. `family` is the font that it measures with. Colors are placeholders for roles; any
+ * color that mermaid derives from them is replaced with the role's default.
  */
 export function mermaidConfig(family: string) {
   return {
@@ -59,7 +59,7 @@ function sequenceFonts(family: string): Record<string, string | number> {
   )
 }
 
-/** The variables of the theme, by the role whose color they have. */
+/** The theme's variables, by the role whose color they get. */
 const COLORS: Partial<Record<Role, string>> = {
   ground: 'background mainBkg2 edgeLabelBackground sequenceNumberColor',
   node: 'primaryColor mainBkg actorBkg stateBkg personBkg classBkg requirementBackground',
@@ -91,7 +91,7 @@ function seriesColors(): Record<string, string> {
   return colors
 }
 
-/** Styles that the settings of mermaid cannot express. They override those of mermaid. */
+/** Styles that the settings of mermaid cannot express. They override mermaid's own. */
 export const STYLE = important(`
   .edgeLabel rect, .edgeLabel .background, .labelBkg { fill: ${markOf('ground')}; opacity: 1 }
   .actor-line { stroke: ${markOf('groupLine')}; stroke-width: 1px }

@@ -3,7 +3,7 @@ import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { listNames } from '../diagnostics/words'
 import { MERMAID_VERSION } from './style'
 
-/** As it is typed in the folder where the author is. */
+/** Returns the command as the author would type it in the current folder. */
 function command(root: string): string {
   return `npx docs diagrams ${relative(process.cwd(), root) || '.'}`
 }
@@ -50,7 +50,7 @@ export function diagramSyntax({
   }
 }
 
-/** Builds do not need them, so that the engine does not depend on them. */
+/** Builds do not draw, so the engine does not depend on these packages. */
 export const INSTALL_PACKAGES = `Install what draws: npm install -D @playwright/test @mermaid-js/tiny@${MERMAID_VERSION}`
 
 export function cannotDraw(reason: string, hint: string): Problem {

@@ -1,18 +1,18 @@
-/** The version of mermaid that draws. A build does not need mermaid, only this name. */
+/** The version of mermaid to draw with. Builds do not need mermaid itself, only this version. */
 export const MERMAID_VERSION = '11.17.2'
 
-/** Raise it by one whenever the same source is to look different. */
+/** Raise this whenever the same source should look different. */
 export const STYLE_VERSION = 1
 
-/** The fonts that readers have: both are of the same widths. */
+/** Fonts that readers have, all with the same widths. */
 export const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif"
 
 export const FONT_SIZE = 14
 
-/** Boxes are measured with letters that are wider than those of `FONT` by this factor. */
+/** Boxes are measured with letters wider than those of `FONT` by this factor. */
 export const ROOM = 1.1
 
-/** What a color of a diagram is for, and the custom property of the page that has it. */
+/** The roles of colors in diagrams, and the page's custom property for each. */
 export const ROLES = {
   text: 'text',
   line: 'muted',
@@ -32,12 +32,12 @@ export type Role = keyof typeof ROLES
 
 export const ROLE_NAMES = Object.keys(ROLES).filter((name): name is Role => name in ROLES)
 
-/** Stands for a role while mermaid draws, and is recognized in what it has drawn. */
+/** Returns the color that stands for a role while mermaid draws, and is then recognized in the drawing. */
 export function markOf(role: Role): string {
   return `#0102${(ROLE_NAMES.indexOf(role) + 1).toString(16).padStart(2, '0')}`
 }
 
-/** A pair in a style sheet: `--text: light-dark(#12201b, #e4edea);`, or the name of another one. */
+/** A property in a style sheet: `--text: light-dark(#12201b, #e4edea);`, or a reference to another one. */
 const PAIR = /^\s*--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|var\(--([\w-]+)\));$/gm
 
 export interface ColorPair {
@@ -45,7 +45,7 @@ export interface ColorPair {
   dark: string
 }
 
-/** The colors that the style sheet of the theme gives its custom properties, before any media query changes them. */
+/** Returns the custom properties that are colors in the theme's style sheet, without the overrides of media queries. */
 export function themeColors(css: string): Map<string, ColorPair> {
   const pairs = new Map<string, ColorPair>()
   for (const [, name = '', light, dark, other = ''] of css.matchAll(PAIR)) {

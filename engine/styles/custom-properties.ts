@@ -7,12 +7,12 @@ export function referencesIn(css: string): string[] {
   return [...css.matchAll(REFERENCE)].map(([, name = '']) => name)
 }
 
-/** Returns the custom properties that a style sheet gives the root element. */
+/** Returns the custom properties that a style sheet sets on the root element. */
 export function rootProperties(css: string): Set<string> {
   return new Set(rootDeclarations(postcss.parse(css)).map(({ prop }) => prop))
 }
 
-/** Returns style without those custom properties of the root element that neither it nor anything else uses. */
+/** Returns a style sheet without those custom properties of the root element that nothing uses, itself included. */
 export function withoutUnusedProperties(css: string, isUsed: (name: string) => boolean): string {
   const sheet = postcss.parse(css)
   const own = rootDeclarations(sheet)
@@ -20,7 +20,7 @@ export function withoutUnusedProperties(css: string, isUsed: (name: string) => b
   sheet.walkDecls((declaration) => {
     if (!own.includes(declaration)) for (const name of referencesIn(declaration.value)) used.add(name)
   })
-  // What a value refers to is used, too: the set grows as it is walked.
+  // What a used value refers to is used as well, so the set grows during the loop.
   for (const name of used) {
     const values = own.filter(({ prop }) => prop === name).map(({ value }) => value)
     for (const next of values.flatMap(referencesIn)) used.add(next)
@@ -29,7 +29,7 @@ export function withoutUnusedProperties(css: string, isUsed: (name: string) => b
   return `${sheet}`
 }
 
-/** Removes a node, and what is empty without it. */
+/** Removes a node, and any ancestors that this leaves empty. */
 function removeWhole(node: ChildNode): void {
   const { parent } = node
   node.remove()

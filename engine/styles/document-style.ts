@@ -6,7 +6,7 @@ import { bySeldomMedia, criticalCss, namesOf, RTL, readRules } from './style-rul
 
 const RTL_MARKUP = /\sdir=["']?rtl\b/
 
-/** What a browser bundle has: all style, the texts of the scripts of every page, and those of the islands by id. */
+/** A browser bundle: its whole style sheet, the scripts of every page, and those of islands by id. */
 interface Bundle {
   style: { text: string }
   scripts: readonly string[]
@@ -15,18 +15,18 @@ interface Bundle {
 
 type Sidebars = readonly { items: SidebarItem[] }[]
 
-/** The critical CSS of a document. `markup` is all that stands in its body. */
+/** Returns the critical CSS of a document. `markup` is the content of its body. */
 export type DocumentStyle = (markup: string, page: Page) => string
 
 export interface SiteStyle {
   critical: DocumentStyle
-  /** The rules of all pages for paper and other media that few readers have: a sheet that holds up no page. */
+  /** The rules of all pages for print and other media that match few readers. Loading them blocks no page. */
   seldom: string
 }
 
 /**
- * A document carries the rules for what stands in it, and for what a script can put there before another
- * page is shown: that of the shell, those of its islands, and what they fetch of the sidebars.
+ * Returns the styles of a site. A document contains the rules for its own elements, and for what scripts can add before
+ * another page is shown: those of the shell and the islands, and sidebars that they fetch.
  */
 export function documentStyle(
   bundle: Bundle,
@@ -50,7 +50,7 @@ export function documentStyle(
       ...everywhere,
       ...scripts.map(inText),
       namesInHtml(markup),
-      // An island may give what is in its props to an element that it shows later.
+      // An island may pass on its props to elements that it shows later.
       namesInScript(JSON.stringify(hollow(body)), all),
     ]
     if (site.locale.direction === 'rtl' || RTL_MARKUP.test(markup)) found.push(new Set([RTL]))
@@ -60,7 +60,7 @@ export function documentStyle(
   return { critical, seldom }
 }
 
-/** For each sidebar, the text of all that may have classes. */
+/** Returns, for each sidebar, all text that may contain classes. */
 export function fetchedMarkup(sidebars: Sidebars): string[] {
   return sidebars.map(({ items }) => items.flatMap(sidebarMarkup).join(' '))
 }
@@ -85,7 +85,7 @@ const START_TAG = /<([a-z][\w-]*)/gi
 
 const CUSTOM_PROPERTY = /--[a-z][\w-]*/gi
 
-/** The names of the elements that stand in HTML, their classes, each after a dot, and custom properties. */
+/** Returns the names of elements in HTML, of their classes, each with a leading dot, and of custom properties. */
 export function namesInHtml(html: string): Set<string> {
   const elements = [...html.matchAll(START_TAG)].map(([, name = '']) => name)
   const lists = [...html.matchAll(CLASS_ATTRIBUTE)].map(
@@ -95,14 +95,14 @@ export function namesInHtml(html: string): Set<string> {
   return new Set([...elements, ...classes, ...(html.match(CUSTOM_PROPERTY) ?? [])])
 }
 
-/** A word after a dot is a member, or a selector that finds what is there already. */
+/** A word after a dot is a member, or a selector for existing elements. */
 const WORD = /(?<![\w.-])(?:[\w-]|[^\0-\x7f])+/g
-/** One letter counts only in quotes: a minified script has variables named by every letter. */
+/** A single letter counts only in quotes, because minified variables use every letter. */
 const QUOTED_LETTER = /(?<=["'`\s])[a-z](?=["'`\s])/gi
 
 /**
- * Those of the names that a script, or other data, may give to an element: it spells them, or a beginning or an
- * end of theirs to put them together from (`box-${color}`).
+ * Returns the names that a script, or other data, may give to an element: it contains the whole name, or a prefix or
+ * suffix to build it from (`box-${color}`).
  */
 export function namesInScript(code: string, names: ReadonlySet<string>): Set<string> {
   const words = new Set((code.match(WORD) ?? []).filter((word) => word.length > 1))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bySeldomMedia, criticalCss, namesOf, readRules } from './style-rules'
 
-/** What is left of a sheet where only these names are. */
+/** Returns what is left of a style sheet for a document with only these names. */
 function needed(css: string, ...names: string[]): string {
   return criticalCss(readRules(css), (name) => names.includes(name))
 }

@@ -1,14 +1,14 @@
 import { parse as parseSelector, type Selector as Token } from 'css-what'
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 
-/** The name under which `[dir=rtl]` is among the names of a document. */
+/** Represents `[dir=rtl]` among the names of a document. */
 export const RTL = 'dir=rtl'
 
-/** One selector of a list, and what it matches nothing without: `.class` and `element`. */
+/** One selector of a list, and the names without which it matches nothing: `.class` and `element`. */
 export interface Selector {
   text: string
   names: string[]
-  /** Of each `:is()`, `:where()` and `:has()` the selectors in it, one of which must match. */
+  /** The alternatives inside each `:is()`, `:where()` and `:has()`, one of which must match. */
   choices: Choice[][]
 }
 
@@ -18,19 +18,19 @@ export type StyleRule =
   | { selectors: Selector[]; body: string }
   /** Such as `@media`. */
   | { condition: string; rules: StyleRule[] }
-  /** What stands or falls as a whole, such as `@font-face`. */
+  /** A rule that is kept or dropped as a whole, such as `@font-face`. */
   | { text: string }
 
-/** The media in which few readers see a page. */
+/** Media queries that match few readers. */
 export const SELDOM_MEDIA =
   'print,(scripting:none),(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce)'
 
 const GROUP = /^(media|supports|container|layer|scope|starting-style)$/
-/** Elements that browsers add by themselves, and those whose names scripts put together from a number. */
+/** Elements that browsers add implicitly, and those whose names scripts build from a number. */
 const UNSPELLED = /^(html|head|body|tbody|colgroup|h[1-6])$/
 const CHOICE = /^(is|where|has)$/
 
-/** Reads a style sheet as the bundler prints it. Rules that are nested in a style rule are part of its body. */
+/** Reads a bundled style sheet. Rules nested in a style rule are part of its body. */
 export function readRules(css: string): StyleRule[] {
   const sheet = postcss.parse(css.trim())
   sheet.walkComments((comment) => void comment.remove())
@@ -58,9 +58,9 @@ function readSelector(text: string): Selector {
   return { text, ...choiceOf(tokensOf(text)) }
 }
 
-/** The tokens of a selector; none for one that the parser does not know, so that its rule stays. */
+/** Returns the tokens of a selector; none for one that the parser does not know, so that its rule is kept. */
 function tokensOf(text: string): readonly Token[] {
-  // A name with an escape is spelled otherwise in HTML and in scripts.
+  // An escaped name is spelled differently in HTML and in scripts.
   if (text.includes('\\')) return []
   try {
     return parseSelector(text)[0] ?? []
@@ -87,13 +87,13 @@ function nameOf(token: Token): string[] {
   return token.name === 'dir' && token.action === 'equals' && token.value === 'rtl' ? [RTL] : []
 }
 
-/** The rules that every reader may need with the first frame, and those of the media in which few see a page. */
+/** Splits rules into those that any reader may need for the first frame, and those for media that match few. */
 export function bySeldomMedia(rules: readonly StyleRule[]): { usual: StyleRule[]; seldom: StyleRule[] } {
   const [usual, seldom] = [false, true].map((wanted) => rules.flatMap((rule) => inMedia(rule, wanted)))
   return { usual: usual ?? [], seldom: seldom ?? [] }
 }
 
-/** The rule for those of its media that are seldom, or that are not. */
+/** Returns the rule for only those of its media that are seldom used, or that are not. */
 function inMedia(rule: StyleRule, seldom: boolean): StyleRule[] {
   const media = 'condition' in rule && /^@media(.+)/s.exec(rule.condition)?.[1]
   if (!media) return seldom ? [] : [rule]
@@ -107,7 +107,7 @@ function isSeldom(media: string): boolean {
 
 export type HasName = (name: string) => boolean
 
-/** The rules that can match where there are only these names, in their order. */
+/** Returns the rules that can match in a document with only these names, in their original order. */
 export function criticalCss(rules: readonly StyleRule[], has: HasName): string {
   return rules.map((rule) => criticalRule(rule, has)).join('')
 }
@@ -126,7 +126,7 @@ function canMatch({ names, choices }: Choice, has: HasName): boolean {
   return names.every(has) && choices.every((choice) => choice.some((one) => canMatch(one, has)))
 }
 
-/** All names that rules ask for: `.class` and `element`. */
+/** Returns all names in selectors: `.class` and `element`. */
 export function namesOf(rules: readonly StyleRule[]): Set<string> {
   const inSelector = ({ names, choices }: Choice): string[] => [
     ...names,

@@ -7,8 +7,8 @@ import { textLines } from './texts'
 const ASIDE = 'defs, marker, symbol, clipPath, mask, pattern, style, title, desc'
 
 /**
- * Mermaid's drawing as a plain list of shapes and texts: attributes only, without styles, classes and
- * ids, with custom properties of the page for colors. So a page can show it under a strict policy.
+ * Returns mermaid's drawing as a plain list of shapes and texts, with no styles, classes or ids, and with the page's
+ * custom properties as colors. This way, pages can show it under a strict content security policy.
  */
 export function flatten(svg: SVGSVGElement, palette: Palette): Drawing {
   const { width, height } = svg.viewBox.baseVal
@@ -32,7 +32,7 @@ export function flatten(svg: SVGSVGElement, palette: Palette): Drawing {
   }
 }
 
-/** From the coordinates of an element to those of the screen. */
+/** Maps coordinates of an element to those of the screen. */
 function matrixOf(element: SVGGraphicsElement): DOMMatrix {
   return DOMMatrix.fromMatrix(element.getScreenCTM() ?? undefined)
 }
@@ -43,7 +43,7 @@ function isDrawn(element: SVGGraphicsElement): boolean {
   return element.localName === 'line' || element.localName === 'path' || (width > 0 && height > 0)
 }
 
-/** Some shapes come as two paths: a surface, and its outline drawn twice over. The surface gets an outline. */
+/** Some shapes are drawn as two paths, a surface and a doubled outline. The outline is moved to the surface. */
 function merged(parts: readonly SVGGraphicsElement[]): SVGGraphicsElement[] {
   return parts.filter((part, index) => {
     const surface = parts[index - 1]
@@ -71,13 +71,13 @@ function closed(path: string): string {
 /** Around a drawing, in px. */
 const MARGIN = 4
 
-/** How far a lifeline goes on below the last message, in px. */
+/** How far a lifeline extends below the last message, in px. */
 const REST = 14
 
-/** Lines that mermaid draws far beyond the picture and lets the frame cut off. */
+/** Lines that mermaid draws far beyond the picture, relying on the frame to cut them off. */
 const LIFELINE = '.actor-line'
 
-/** The box around all that is drawn, in the coordinates of the drawing; lifelines end where it ends. */
+/** Returns the box around everything drawn, in coordinates of the drawing. Lifelines are cut off at its end. */
 function boundsOf(parts: readonly SVGGraphicsElement[], toDrawing: DOMMatrix): DOMRect {
   const lifelines = parts.filter((part) => part.matches(LIFELINE))
   const boxes = parts.filter((part) => !part.matches(LIFELINE)).map((part) => boxOf(part, toDrawing))

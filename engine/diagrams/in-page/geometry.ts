@@ -1,6 +1,6 @@
 import { type Attributes, element, type Palette, paintOf, round } from './paint'
 
-/** The attributes that say where a shape is and how large it is. */
+/** The attributes that determine a shape's position and size. */
 const GEOMETRY: Record<string, readonly string[]> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
   circle: ['cx', 'cy', 'r'],
@@ -11,15 +11,15 @@ const GEOMETRY: Record<string, readonly string[]> = {
   polyline: ['points'],
 }
 
-/** A selector of all shapes. */
+/** Matches all shapes. */
 export const SHAPES = Object.keys(GEOMETRY).join(',')
 
-/** In these the numbers come in pairs, all of them points. */
+/** Commands whose numbers are all pairs of coordinates. */
 const POINTS_ONLY = /^[MLQCTSZz\s\d.,e-]*$/
 
 const NUMBER = /-?\d*\.?\d+(?:e[-+]?\d+)?/gi
 
-/** The attributes of a transformed shape: its own ones, moved, where it is only moved; else with `transform`. */
+/** Returns a shape's attributes with the transformation applied if it is a mere translation, or else as `transform`. */
 function geometryOf(source: Element, matrix: DOMMatrix): Attributes {
   const names = GEOMETRY[source.localName] ?? []
   const given = Object.fromEntries(names.map((name) => [name, written(source, name)]))
@@ -40,7 +40,7 @@ function moved(name: string, value: string, { e, f }: DOMMatrix): string {
   return /^c?y[12]?$/.test(name) ? rounded(value || '0', [f]) : rounded(value)
 }
 
-/** Rounds every number, after adding one of `shift` to each in turn. */
+/** Rounds every number after adding the values of `shift`, in turn. */
 function rounded(text: string, shift: readonly number[] = [0]): string {
   let at = 0
   const next = (number: string) => String(round(Number(number) + (shift[at++ % shift.length] ?? 0)))
@@ -68,13 +68,13 @@ function mapValues(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(name, value)]))
 }
 
-/** What hides the line behind a label. */
+/** The rectangles that hide the line behind a label. */
 const BACKGROUNDS = '.edgeLabel rect'
 
-/** How far it goes beyond the label, in px. */
+/** How far they extend beyond the label, in px. */
 const AROUND = 3
 
-/** A shape with nothing but its geometry and its paint; empty for one that nobody sees. */
+/** Returns a shape with only its geometry and paint; empty if it is invisible. */
 export function shape(source: Element, matrix: DOMMatrix, palette: Palette): string {
   const paint = paintOf(source, palette)
   if (!paint) return ''
@@ -89,10 +89,10 @@ function wider({ x, width, ...rest }: Attributes): Attributes {
   return { ...rest, x: Number(x) - AROUND, width: Number(width) + 2 * AROUND }
 }
 
-/** A path of many short curves that are nearly straight. */
+/** A path made of many short, nearly straight curves. */
 const ROUGH = /^[MCLZ\s\d.,e-]*$/
 
-/** How far a curve may leave the straight line to count as one, in px. */
+/** How far, in px, a curve may deviate from a straight line and still become one. */
 const TOLERANCE = 0.3
 
 interface Point {
@@ -100,7 +100,7 @@ interface Point {
   y: number
 }
 
-/** Rounded shapes come as a hundred curves: those that are as good as straight become lines. */
+/** Turns curves that are nearly straight into lines, since mermaid draws rounded shapes as a hundred curves. */
 function simplified(path: string): string {
   if (!ROUGH.test(path) || !path.includes('C')) return path
   let last: Point = { x: 0, y: 0 }

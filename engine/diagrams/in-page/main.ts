@@ -9,7 +9,7 @@ interface Mermaid {
 
 declare const mermaid: Mermaid
 
-/** The drawing of a diagram, or why there is none. Called from outside the page. */
+/** Returns the drawing of a diagram, or why it failed. Called from outside the page. */
 export async function draw(request: DrawingRequest): Promise<Drawing> {
   const host = document.createElement('div')
   document.body.replaceChildren(host)
@@ -23,7 +23,7 @@ export async function draw(request: DrawingRequest): Promise<Drawing> {
   }
 }
 
-/** The source for mermaid, which is configured for it. Its lines are those of the original. */
+/** Returns the source for mermaid, after configuring mermaid for it. Line numbers do not change. */
 function prepare({ source, config }: DrawingRequest): string {
   if (!/^\s*sequenceDiagram\b/m.test(source)) {
     mermaid.initialize(config)
@@ -35,7 +35,7 @@ function prepare({ source, config }: DrawingRequest): string {
   return wrapped.source
 }
 
-/** Mermaid's message without its picture of the line, and the number of that line in what the author wrote. */
+/** Returns mermaid's message without its excerpt of the line, and the line's number in the author's source. */
 function readableError(error: unknown, source: string): Drawing {
   const message = error instanceof Error ? error.message : String(error)
   const said = /\bline:? ?(\d+)/i.exec(message)?.[1]
@@ -46,7 +46,7 @@ function readableError(error: unknown, source: string): Drawing {
   return { error: reason, ...(line === undefined ? {} : { line }) }
 }
 
-/** Mermaid counts neither comments nor the empty lines before the first. */
+/** Mermaid's line numbers skip comments and leading empty lines. */
 function writtenLine(said: number, source: string): number {
   const lines = source.split('\n')
   const counted = lines.flatMap((text, index) => (/^\s*%%(?!\{)/.test(text) ? [] : [{ text, index }]))

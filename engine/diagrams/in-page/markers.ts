@@ -1,12 +1,12 @@
 import { SHAPES, shape } from './geometry'
 import type { Palette } from './paint'
 
-/** How far back on a path its direction is taken from, in px. */
+/** Distance in px over which the direction of a path's end is measured. */
 const STEP = 0.5
 
 /**
- * The arrow heads of a line as shapes of their own: in a copy of the drawing on a page, what names
- * another element by its id finds nothing.
+ * Returns the arrow heads of a line as shapes of their own, because references to ids do not work in the copy of a
+ * drawing on a page.
  */
 export function markers(line: SVGGeometryElement, matrix: DOMMatrix, palette: Palette): string[] {
   const length = line.getTotalLength()
@@ -50,7 +50,7 @@ function print(marker: SVGMarkerElement, matrix: DOMMatrix, line: Element, palet
     .scale(Math.min(across, down) * stroke)
     .translate(-marker.refX.baseVal.value, -marker.refY.baseVal.value)
   return [...marker.querySelectorAll<SVGGraphicsElement>(SHAPES)].map((part) => {
-    // Mermaid lets the frame of the marker cut this corner off.
+    // Mermaid relies on the marker's frame to cut off this corner.
     if (part.getAttribute('d')?.startsWith('M -1 0 ')) part.setAttribute('d', 'M 0 0 L 10 5 L 0 10 z')
     const own = part.transform.baseVal.consolidate()?.matrix
     return shape(part, own ? scaled.multiply(DOMMatrix.fromMatrix(own)) : scaled, palette)

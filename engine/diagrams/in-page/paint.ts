@@ -2,10 +2,10 @@ import { escapeHtml } from '../../page/escape'
 
 export type Attributes = Record<string, string | number | undefined>
 
-/** Thinner and thicker lines than this look like one that was meant to be thin. */
+/** Thinner lines, in px, were meant to be thin, and get the default width of 1. */
 const THIN = 1.5
 
-/** Fill and outline of a shape as attributes; undefined for one that nobody sees. */
+/** Returns a shape's fill and outline as attributes; undefined if it is invisible. */
 export function paintOf(element: Element, palette: Palette): Attributes | undefined {
   const style = getComputedStyle(element)
   if (style.visibility === 'hidden' || style.opacity === '0') return undefined
@@ -22,7 +22,7 @@ export function paintOf(element: Element, palette: Palette): Attributes | undefi
   }
 }
 
-/** The custom property for a color, as `var(--name)`; undefined for a color that nobody sees. */
+/** Returns the custom property for a color, as `var(--name)`; undefined if it is invisible. */
 export function colorOf(
   color: string,
   opacity: string,
@@ -40,12 +40,12 @@ function dashes({ strokeDasharray }: CSSStyleDeclaration): Attributes {
   return gaps.some((gap) => gap > 0) ? { 'stroke-dasharray': lengths.map(round).join(' ') } : {}
 }
 
-/** A number with one decimal: more than a screen shows. */
+/** Rounds to one decimal, more precise than any screen. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 + 0
 }
 
-/** One element of SVG. Attributes without a value are left out. */
+/** Returns an SVG element. Attributes without a value are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -54,17 +54,17 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`
 }
 
-/** What is to be drawn, and how. Plain JSON: it goes from Node into the browser. */
+/** What to draw, and how. Plain JSON, sent from Node to the browser. */
 export interface DrawingRequest extends Palette {
   source: string
-  /** Settings of mermaid: these and others. */
+  /** Settings of mermaid; there are others besides these. */
   config: { fontFamily: string; fontSize: number; sequence: { actorMargin: number } }
 }
 
 export interface Palette {
-  /** Custom property of the page by the color that stands for it while mermaid draws: `rgb(1, 2, 3)`. */
+  /** The page's custom properties, by the color that stands in for each while mermaid draws: `rgb(1, 2, 3)`. */
   marks: Record<string, string>
-  /** The custom properties for colors that mermaid chose by itself. */
+  /** The custom properties that replace mermaid's own colors. */
   defaults: { text: string; fill: string; stroke: string; ground: string }
   /** Size of most texts, in px. */
   fontSize: number

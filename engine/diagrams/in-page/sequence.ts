@@ -1,7 +1,7 @@
-/** Room beside a word in its box, in px. */
+/** Horizontal space around a word in its box, in px. */
 const PADDING = 24
 
-/** The narrowest and the widest box that texts are wrapped for, in px. */
+/** Range of box widths, in px, within which texts are wrapped. */
 const MIN_WIDTH = 116
 const MAX_WIDTH = 240
 
@@ -11,14 +11,14 @@ const MESSAGE = /^(\s*[^:]*?-[->)x|/\\][^:]*:)\s*(?!\s*(?:no)?wrap:)(.+)$/
 
 export interface WrappedSequence {
   source: string
-  /** Of boxes, in px: no word of a message or a note is broken. */
+  /** Width of boxes in px, with which no word of a message or note is broken. */
   width: number
 }
 
 /**
- * A sequence diagram that is as narrow as its words allow. Mermaid wraps names of participants in the
- * middle of a word, so they are wrapped here; notes and messages get the keyword `wrap`.
- * @param gap between two boxes, in px: a message has it, too.
+ * Makes a sequence diagram as narrow as its words allow. Mermaid wraps names of participants in the middle of a word,
+ * so they are wrapped here; notes and messages get the keyword `wrap`.
+ * @param gap Space between two boxes in px, which messages can use as well.
  */
 export function wrapSequence(source: string, font: string, gap: number): WrappedSequence {
   const measure = measureWith(font)
@@ -39,7 +39,7 @@ export function wrapSequence(source: string, font: string, gap: number): Wrapped
   return { source: lines.join('\n'), width: Math.round(Math.min(MAX_WIDTH, width)) }
 }
 
-/** A name in lines of whole words. */
+/** Breaks a name into lines of whole words. */
 function broken(name: string, width: number, measure: (text: string) => number): string {
   const lines: string[] = []
   for (const word of name.trim().split(/\s+/)) {

@@ -1,23 +1,23 @@
 import { escapeHtml } from '../../page/escape'
 import { type Attributes, colorOf, element, type Palette, round } from './paint'
 
-/** A piece of a text in one style, and where it is drawn, in px of the screen. */
+/** A run of text in one style, and its position, in px of the screen. */
 interface Piece {
   text: string
   style: CSSStyleDeclaration
   box: DOMRect
 }
 
-/** How far below the middle of a line its letters stand, as a share of their size. */
+/** Distance from the middle of a line to its baseline, as a fraction of the font size. */
 const BASELINE = 0.3465
 
-/** Texts of a column are aligned with its start. All others are centered. */
+/** Texts in columns are aligned with the column's start. All others are centered. */
 const COLUMNS = '.members-group, .methods-group, .annotation-group, [class*="attribute"], .legend'
 
-/** Texts without a box, which may cross a line: they get an outline in the color of the ground. */
+/** Texts without a box, which may cross a line, get an outline in the background color. */
 const OVER_LINES = '.messageText, .loopText, .sectionTitle, .edgeTerminals text'
 
-/** The lines of a text as elements of their own, so that each stays where it is in a font of other widths. */
+/** Returns the lines of a text as separate elements, so that each stays in place in a font of another width. */
 export function textLines(source: SVGTextElement, toRoot: DOMMatrix, palette: Palette): string[] {
   const isColumn = source.closest(COLUMNS) !== null
   return linesOf(source)
@@ -72,7 +72,7 @@ function halo({ defaults }: Palette): Attributes {
   return { stroke: `var(--${defaults.ground})`, 'stroke-width': 5, 'paint-order': 'stroke' }
 }
 
-/** The box of a state may be wider than mermaid knew when it placed the name in it. */
+/** The box of a state may be wider than mermaid knew when it placed the name. */
 function centerOfBox(source: Element): number | undefined {
   const box = source
     .closest('.statediagram-state')
@@ -94,7 +94,7 @@ function contentOf(pieces: Piece[]): string {
     .trim()
 }
 
-/** True where a part of the line is bold or slanted and another one is not. */
+/** True if only a part of the line is bold or italic. */
 function isStyled(pieces: Piece[]): boolean {
   const styles = new Set(pieces.map((piece) => JSON.stringify(styleOf(piece))))
   return styles.size > 1
