@@ -1,7 +1,7 @@
 import { describe, listNames } from '../diagnostics/words'
 import { type BuiltPage, readBuild } from './read-build'
 
-/** What the pages of one address differ in. */
+/** How two builds differ in the page at one route. */
 interface Difference {
   route: string
   title?: [before: string, after: string]
@@ -10,8 +10,8 @@ interface Difference {
 }
 
 /**
- * Says what the pages of an old build have that those of a new one have not.
- * @throws SiteError if a folder has no built site.
+ * Returns a report of what an old build's pages have and a new build's lack.
+ * @throws SiteError if a folder does not contain a built site.
  */
 export async function compareBuilds(before: string, after: string): Promise<string> {
   const [old, now] = [await readBuild(before), await readBuild(after)]
@@ -34,7 +34,7 @@ export async function compareBuilds(before: string, after: string): Promise<stri
     .join('\n\n')
 }
 
-/** What the first page has and the second has not. */
+/** Returns what the first page has and the second lacks. */
 export function differenceOf(route: string, before: BuiltPage, after: BuiltPage): Difference {
   const left = new Map<string, number>()
   for (const word of after.words) left.set(word, (left.get(word) ?? 0) + 1)

@@ -7,7 +7,7 @@ import { nameOf } from './plugins'
 import { reasonFor } from './reasons'
 import { Dropped, isKept, isTree, listOf, type Tree, treeOf, withoutDropped } from './tree'
 
-/** What was left out, by its path in the new configuration. */
+/** A value that was left out; `key` is its path in the new configuration. */
 export interface Loss {
   key: string
   reason: string
@@ -16,7 +16,7 @@ export interface Loss {
 /** More than any configuration has. */
 const MAX_LOSSES = 1000
 
-/** Drops what the schema refuses, each with its reason, until it takes the rest. */
+/** Drops what the schema rejects, each with its reason, until the rest is valid. */
 export function fit(config: Tree): Tree {
   let fitted = config
   for (let count = 0; count < MAX_LOSSES; count++) {
@@ -30,7 +30,7 @@ export function fit(config: Tree): Tree {
   return fitted
 }
 
-/** An item that lacks something, or whose type is not known, is dropped as a whole, and so is a redirect. */
+/** An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect. */
 function refusedPath({ kind, path }: Finding): KeyPath {
   if (path[0] === 'redirects') return path.slice(0, 2)
   const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')
@@ -41,7 +41,7 @@ function reasonOf(finding: Finding): string {
   return finding.kind === 'unknown-key' ? 'there is no such key here' : `here it has ${finding.expected}`
 }
 
-/** Replaces the value at a path, whose indices count only what is kept of a list. */
+/** Replaces the value at a path, whose indices skip dropped list items. */
 function replaced(value: unknown, [key, ...rest]: KeyPath, change: (value: unknown) => Dropped): unknown {
   if (key === undefined) return change(value)
   const step = String(key)
@@ -50,7 +50,7 @@ function replaced(value: unknown, [key, ...rest]: KeyPath, change: (value: unkno
   return value.map((entry, at) => (at === index ? replaced(entry, rest, change) : entry))
 }
 
-/** A value in a few words: the plugins of a list, the label of an item. */
+/** Describes a value in a few words: the plugins of a list, the label of an item. */
 function inShort(value: unknown): string {
   if (typeof value === 'function') return nameOf(value)
   if (isTree(value))

@@ -15,7 +15,7 @@ const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docus
 const SCRIPT = /\.[cm]?[jt]sx?$/
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
 const MAX_DEPTH = 100
-/** A module that makes its own `require` gets ours, which finds the same files. */
+/** A module may create its own `require`. Ours finds the same files. */
 const OWN_REQUIRE = /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=.*$/gm
 
 export interface Loaded {
@@ -25,8 +25,8 @@ export interface Loaded {
 }
 
 /**
- * The configuration of a Docusaurus site, whose packages need not be installed: a stub stands for what is not there.
- * @throws SiteError if there is none, or if it fails.
+ * Loads the configuration of a Docusaurus site. Its packages need not be installed; stubs replace missing ones.
+ * @throws SiteError if there is no configuration, or if it fails.
  */
 export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
   const file = NAMES.find((name) => existsSync(join(root, name)))
@@ -44,7 +44,7 @@ export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
   }
 }
 
-/** Reads all of a configuration, so that what throws does so here. @throws for one without an end. */
+/** Reads every value, so that getters that throw do so here. @throws for a configuration that contains itself. */
 function checkDepth(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH) throw new RangeError(`it has more than ${MAX_DEPTH} levels, or holds itself`)
   if (!isTree(value) && !Array.isArray(value)) return
@@ -57,7 +57,7 @@ function defaultOf(exports: unknown): unknown {
 
 type Load = (file: string) => unknown
 
-/** Loads files of the site, and what they import, as CommonJS: `require` and `__dirname` work in all of them. */
+/** Loads files of the site, and their imports, as CommonJS: `require` and `__dirname` work in all of them. */
 function createLoader(): Load {
   const loaded = new Map<string, { exports: unknown }>()
   return function load(file) {
@@ -80,7 +80,7 @@ function run(file: string, module: { exports: unknown }, load: Load): void {
     jsxRuntime: 'classic',
     production: true,
   })
-  // In a function of its own, where a module may declare these names itself.
+  // The inner function lets a module declare these names itself.
   const names = ['module', 'exports', 'require', '__dirname', '__filename']
   const call = compileFunction(`return (function () {${code}\n})()`, names, { filename: file })
   call(module, module.exports, requireFrom(file, load), dirname(file), file)
@@ -124,7 +124,7 @@ function ofPackage(native: NodeJS.Require, specifier: string): unknown {
   }
 }
 
-/** A path as a configuration has it, relative to the site's folder. */
+/** Returns a path as configurations write it, relative to the site's folder. */
 export function relativePath(root: string, path: string): string {
   return isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, '')
 }

@@ -79,7 +79,7 @@ function run(write: boolean): Promise<string> {
   return migrate({ folder, write, outDir: join(folder, 'dist') })
 }
 
-/** What an author reads, without the paths of this machine. */
+/** Returns the message an author gets, without this machine's paths. */
 async function failure(run: Promise<string>): Promise<string> {
   const error: unknown = await run.catch((reason: unknown) => reason)
   if (!(error instanceof SiteError)) throw error

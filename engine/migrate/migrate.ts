@@ -15,9 +15,9 @@ import { withoutDropped } from './tree'
 const CONFIG_FILE = 'site.config.ts'
 
 export interface MigrateOptions {
-  /** Of a Docusaurus site. */
+  /** The folder of a Docusaurus site. */
   folder: string
-  /** Whether the configuration is written; else it is only shown. */
+  /** Whether to write the configuration, rather than only show it. */
   write: boolean
   /** An old build, to compare the new one with. */
   compare?: string
@@ -26,8 +26,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Takes the configuration of a Docusaurus site over, and returns what there is to say of it.
- * @throws SiteError if there is none, if it fails, if there is a new one already, or no build to compare.
+ * Converts the configuration of a Docusaurus site, and returns the report.
+ * @throws SiteError if there is none, it fails, a converted one already exists, or there is no build to compare.
  */
 export async function migrate({ folder, write, compare, outDir }: MigrateOptions): Promise<string> {
   if (compare !== undefined) return compareBuilds(compare, outDir)

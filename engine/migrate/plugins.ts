@@ -3,7 +3,7 @@ import { pluginReason } from './reasons'
 import { originOf } from './stub'
 import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
-/** A preset, a plugin or a theme of a configuration. */
+/** A preset, plugin or theme in a configuration. */
 export interface Plugin {
   name: string
   options: Tree
@@ -18,7 +18,7 @@ export function readPlugins(value: unknown): Plugin[] {
     })
 }
 
-/** `classic` is short for `@docusaurus/preset-classic`, and a path is as good as a name. */
+/** `classic` is short for `@docusaurus/preset-classic`. A plugin's name may also be its path. */
 export function isNamed(plugin: Plugin, part: string): boolean {
   return plugin.name.includes(part) || `@docusaurus/preset-${plugin.name}`.endsWith(`/${part}`)
 }
@@ -28,7 +28,7 @@ export function droppedPlugin({ name, options }: Plugin): Dropped {
   return new Dropped(pluginReason(name), name + of)
 }
 
-/** The name of a plugin, or of a function that is written in the configuration. */
+/** Returns the name of a plugin, or of a function written in the configuration. */
 export function nameOf(plugin: unknown): string {
   if (typeof plugin === 'string')
     return plugin.replace(/^.*\/node_modules\//, '').replace(/\/(?:lib|dist|src)\/.*$/, '')

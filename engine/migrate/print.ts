@@ -2,7 +2,7 @@ import { Dropped, isTree, type Tree } from './tree'
 
 const WIDTH = 100
 
-/** The text of `site.config.ts`, with a comment in the place of everything that was left out. */
+/** Returns the text of `site.config.ts`, with a comment in place of everything that was left out. */
 export function printConfig(config: Tree, from: string): string {
   return [
     `// Taken over from ${from}. A comment stands in the place of what was left out.`,
@@ -35,7 +35,7 @@ function row(key: string, value: unknown, indent: string): string {
   return `${indent}${key === '' ? '' : `${printKey(key)}: `}${print(value, indent)},\n`
 }
 
-/** The value on one line; undefined for one that holds a comment. */
+/** Returns the value on one line; undefined for one that contains a comment. */
 function inLine(value: unknown): string | undefined {
   if (value instanceof Dropped) return undefined
   if (typeof value === 'string') return quote(value)

@@ -6,15 +6,15 @@ import { glob } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
 import { noBuildToCompare } from './problems'
 
-/** What readers find at one address. */
+/** What readers find on one page. */
 export interface BuiltPage {
   title: string
   anchors: ReadonlySet<string>
-  /** In lower case: a style sheet may say otherwise, such as of the name of an admonition. */
+  /** In lower case, since style sheets may change the case, as in titles of admonitions. */
   words: string[]
 }
 
-/** Elements whose text is no text of the page. */
+/** Elements whose text does not count as the page's. */
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript'])
 const SKIPPED_CLASS = /(?:^|\s)(?:hash-link|toc-fold|table-of-contents|theme-doc-toc-mobile)(?:\s|$)/
 const INLINE = new Set([
@@ -35,14 +35,14 @@ const INLINE = new Set([
   'u',
   'var',
 ])
-/** Ids that Docusaurus gives to its own containers. */
+/** Prefix of ids that Docusaurus gives to its own containers. */
 const OWN_ID = '__'
-/** The text of a page, as Docusaurus and this engine mark it; else it is all of `<main>`. */
+/** Classes of a page's text in Docusaurus and in this engine. Without them, all of `<main>` counts. */
 const TEXT_CLASS = /(?:^|\s)(?:markdown|prose)(?:\s|$)/
 
 /**
- * The pages of a built site by their address: no ending, no slash and no `/index` at the end, as hosts answer.
- * @throws SiteError if the folder has none.
+ * Returns a built site's pages by route, as hosts serve it: without `.html`, `/index` or trailing slash.
+ * @throws SiteError if the folder has no pages.
  */
 export async function readBuild(folder: string): Promise<Map<string, BuiltPage>> {
   const files = existsSync(folder) ? await glob('**/*.html', { cwd: folder }) : []
@@ -59,7 +59,7 @@ export function readPage(html: string): BuiltPage {
   const isText = /<(?:div|article)[^>]*class="[^"]*(?<=["\s])(?:markdown|prose)(?=["\s])/.test(html)
   const anchors = new Set<string>()
   let [title, text] = ['', '']
-  // The depths at which the text, a part to skip, and the title began.
+  // The depths at which the text, a skipped part and the title began.
   let [depth, textAt, skippedAt, titleAt] = [0, 0, 0, 0]
   const parser = new Parser({
     onopentag(name, attributes) {

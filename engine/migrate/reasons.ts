@@ -4,7 +4,7 @@ const TOKENS = 'colors are tokens of the style sheet: see docs/theming.md'
 const REMARK = 'remark and rehype plugins do not run here'
 const GITHUB = 'the date of a change comes from Git, without its author'
 
-/** Why a key is left out, by its path in the new configuration, without the indices of lists. */
+/** Why a key is left out, by its path in the new configuration, without list indices. */
 const REASONS: Readonly<Record<string, string>> = {
   organizationName: DEPLOYS,
   projectName: DEPLOYS,
@@ -77,12 +77,12 @@ const PLUGINS: readonly [name: RegExp, reason: string][] = [
   [/classic/, 'its theme is replaced by the one of this engine'],
 ]
 
-/** The reason for a key that the configuration does not have; undefined where none is known. */
+/** Returns the reason for a key that this engine's configuration lacks; undefined if none is known. */
 export function reasonFor(key: string): string | undefined {
   return REASONS[key.replaceAll(/\[\d+\]/g, '[]')]
 }
 
-/** The reason for a plugin, a theme or a preset. */
+/** Returns the reason for a plugin, theme or preset. */
 export function pluginReason(name: string): string {
   return PLUGINS.find(([pattern]) => pattern.test(name))?.[1] ?? 'plugins of Docusaurus do not run here'
 }

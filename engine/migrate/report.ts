@@ -1,14 +1,14 @@
 import type { Problem } from '../diagnostics/problem'
 import type { Loss } from './fit'
 
-/** What was left out of the configuration, a line each. */
+/** Returns what was left out of the configuration, one value per line. */
 export function reportLosses(losses: Loss[]): string {
   if (losses.length === 0) return 'Everything of the configuration was taken over.'
   const rows = losses.map(({ key, reason }) => `  ${key}: ${reason}`)
   return [`Left out of the configuration (${losses.length}):`, ...rows].join('\n')
 }
 
-/** What will not carry over, by kind, with every file and line. */
+/** Returns what will not carry over, by kind, with every file and line. */
 export function reportSurvey(problems: Problem[]): string {
   if (problems.length === 0) return 'Nothing was found in the content that would not carry over.'
   const kinds = grouped(problems, ({ what }) => what)

@@ -2,8 +2,8 @@
 const origins = new WeakMap<object, string>()
 
 /**
- * Stands for the exports of a package that cannot be loaded. It can be called, constructed, extended, read and
- * iterated, so that a configuration which uses it runs to its end.
+ * Returns a stand-in for the exports of a package that cannot be loaded. It can be called, constructed, extended, read
+ * and iterated, so that the configuration that uses it runs to its end.
  */
 export function stub(name: string): unknown {
   const target = function stand(): void {}
@@ -12,7 +12,7 @@ export function stub(name: string): unknown {
     get(_, key) {
       if (key === Symbol.iterator) return [][Symbol.iterator]
       if (key === Symbol.toPrimitive) return () => name
-      // Else `await` would wait for it.
+      // Otherwise, `await` would wait for it.
       return key === 'then' ? undefined : inner()
     },
     apply: inner,
@@ -22,14 +22,14 @@ export function stub(name: string): unknown {
   return proxy
 }
 
-/** Remembers that the exports of a package come from it. */
+/** Remembers which package these exports come from. */
 export function remember(name: string, exports: unknown): void {
   const main: unknown = isObject(exports) ? Reflect.get(exports, 'default') : undefined
   const all = isObject(exports) && typeof exports === 'object' ? Object.values(exports) : []
   for (const value of [exports, main, ...all]) if (isObject(value)) origins.set(value, name)
 }
 
-/** The package that a value comes from; undefined for what a configuration made itself. */
+/** Returns the package that a value comes from; undefined for the configuration's own values. */
 export function originOf(value: unknown): string | undefined {
   return isObject(value) ? origins.get(value) : undefined
 }

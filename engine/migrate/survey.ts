@@ -24,7 +24,7 @@ const MARKDOWN = '**/*.{md,mdx}'
 const IMPORT = /^(?:import\b|\}).*?['"]([^'"]+)['"][ \t]*;?[ \t]*$/
 const OF_DOCUSAURUS = /^@(?:theme|docusaurus|generated)\b/
 
-/** What in the content of a site will not carry over, each with its place. */
+/** Returns everything in a site's content that will not carry over, with its location. */
 export async function survey(root: string, config: unknown): Promise<Problem[]> {
   const { docs, blog, pages } = treeOf(config)
   const folders = [
@@ -71,7 +71,7 @@ function surveyFile(root: string, path: string): Problem[] {
   return [...importsOf(root, text, path), ...fenceWords(text, path), ...syntaxOf(file, path, text)]
 }
 
-/** Formulas are syntax of Markdown alone; a `<Head>` may stand in a component, too. */
+/** Formulas exist only in Markdown, but components may use `<Head>` as well. */
 function syntaxOf(file: string, path: string, text: string, isScript = false): Problem[] {
   const reporter = createReporter()
   reportUnsupported({ file, path, text, route: '', format: 'mdx' }, reporter, isScript)
@@ -131,7 +131,7 @@ async function translations(root: string): Promise<Problem[]> {
   })
 }
 
-/** The compiler reads `tsconfig.json` of the site, and what that extends. */
+/** The compiler reads the site's `tsconfig.json`, and whatever that extends. */
 function missingTypes(root: string): Problem[] {
   const file = join(root, 'tsconfig.json')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''

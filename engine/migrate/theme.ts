@@ -1,7 +1,7 @@
 import { filePath, isExternal } from '../page/href'
 import { isTree, listOf, type Tree, treeOf } from './tree'
 
-/** The configuration of the theme, as this engine writes it. What it does not know stays, to be dropped. */
+/** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */
 export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
   const { prism, navbar, footer, image, ...rest } = theme
   const {
@@ -32,7 +32,7 @@ function logoOf({ logo }: Tree): Tree {
   return isTree(logo) ? { logo: { ...logo, src: belowStatic(logo.src) } } : {}
 }
 
-/** A path below `static`, which Docusaurus takes with a slash before it, too. */
+/** Returns a path below `static`, without the leading slash that Docusaurus also accepts. */
 export function belowStatic(path: unknown): unknown {
   return typeof path === 'string' ? path.replace(/^\//, '') : path
 }
@@ -54,7 +54,7 @@ function translateItem(item: Tree): Tree {
   }
 }
 
-/** Routes begin with a slash, and addresses outside the site have a key of their own. */
+/** Routes begin with a slash, and external URLs have a key of their own. */
 function translateLink({ to, href, ...item }: Tree): Tree {
   const target = to ?? href
   if (typeof target !== 'string') return item
@@ -62,7 +62,7 @@ function translateLink({ to, href, ...item }: Tree): Tree {
   return { ...item, to: isExternal(target) || target.startsWith('/') ? target : `/${target}` }
 }
 
-/** Columns need a heading here: links without one get the site's title. */
+/** Columns must have a heading here, so links without one get the site's title. */
 function translateFooter(footer: Tree, title: unknown): Tree {
   const links = listOf(footer.links)
   const isFlat = links.length > 0 && !links.some((column) => Array.isArray(treeOf(column).items))
@@ -77,7 +77,7 @@ function translateFooter(footer: Tree, title: unknown): Tree {
   }
 }
 
-/** A link of the footer has no type, though Docusaurus takes one. */
+/** Footer links have no type here, though Docusaurus accepts one. */
 function translateFooterLink({ type, ...item }: Tree): Tree {
   return translateLink(item)
 }

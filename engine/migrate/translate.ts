@@ -10,11 +10,11 @@ import { originOf } from './stub'
 import { belowStatic, translateTheme } from './theme'
 import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
-/** The options of a preset that are keys of their own here. */
+/** Options of a preset that are top-level keys here. */
 const CONTENT = ['docs', 'blog', 'pages']
 const SEARCH = /search|lunr|algolia/
 
-/** A configuration of Docusaurus in the form of this engine. It may still have keys that the schema refuses. */
+/** Returns a Docusaurus configuration in this engine's form. The schema may still reject some of its keys. */
 export function translate(root: string, config: Tree): Tree {
   const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = config
   const { baseUrl, favicon, i18n, trailingSlash, ...rest } = others
@@ -44,7 +44,7 @@ export function translate(root: string, config: Tree): Tree {
   }
 }
 
-/** Until pages in JavaScript are written anew, links to them lead nowhere. */
+/** Links to pages in JavaScript are broken until those pages are rewritten. */
 function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree {
   const path = relativePath(root, String(pages.path ?? 'src/pages'))
   const cwd = join(root, path)
@@ -62,7 +62,7 @@ function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree
   }
 }
 
-/** True for a page that needs what only Docusaurus has. */
+/** True for a page that needs modules that only Docusaurus has. */
 function importsTheme(file: string): boolean {
   const names = readFileSync(file, 'utf8').matchAll(
     /from\s+['"](@(?:theme|docusaurus|generated)\/[^'"]+)['"]/g,
@@ -70,7 +70,7 @@ function importsTheme(file: string): boolean {
   return [...names].some(([, name = '']) => !MODULES_OF_DOCUSAURUS.includes(name))
 }
 
-/** A site without a preset names the plugins of its content, the first of each kind without an id. */
+/** A site without a preset lists its content plugins. The first one of each kind without an id counts. */
 function contentOf(plugins: Plugin[]): Tree {
   const named = CONTENT.flatMap((kind) => {
     const plugin = plugins.find(
@@ -81,7 +81,7 @@ function contentOf(plugins: Plugin[]): Tree {
   return { docs: false, blog: false, ...Object.fromEntries(named) }
 }
 
-/** What plugins and the preset's other options are, each with the reason why it is left out. */
+/** Returns the other plugins, and the preset's other options, each with the reason for leaving it out. */
 function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped[] {
   const others = all.filter((plugin) => plugin !== preset && !Object.values(content).includes(plugin.options))
   const rest = Object.keys(preset?.options ?? {}).filter((key) => !CONTENT.includes(key))
@@ -95,7 +95,7 @@ function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped
   ]
 }
 
-/** Docs are at `/docs`, and say nothing of their last change, unless the options say otherwise. */
+/** By default, docs are at `/docs`, and do not show when they were last changed. */
 function translateDocs(root: string, options: unknown): Tree {
   const { sidebarPath, editUrl, ...docs } = treeOf(options)
   const path = typeof docs.path === 'string' ? relativePath(root, docs.path) : undefined
@@ -109,7 +109,7 @@ function translateDocs(root: string, options: unknown): Tree {
   }
 }
 
-/** A function gives an address for each page; where it ends with the page's path, what stands before it will do. */
+/** A function returns a URL for each page. If that ends with the page's path, the part before it is the prefix. */
 function editAddress(editUrl: unknown, path: string): unknown {
   if (typeof editUrl !== 'function' || originOf(editUrl) !== undefined) return editUrl
   const page = {
@@ -128,7 +128,7 @@ function editAddress(editUrl: unknown, path: string): unknown {
   )
 }
 
-/** The preset has a blog without being asked, where its folder is there. */
+/** The preset has a blog by default, if the blog's folder exists. */
 function translateBlog(root: string, options: unknown): Tree {
   const blog = treeOf(options)
   const path = typeof blog.path === 'string' ? relativePath(root, blog.path) : 'blog'
@@ -159,7 +159,7 @@ function translateMarkdown(markdown: Tree, prism: Tree): Tree {
   }
 }
 
-/** A language without a folder of translations is one more copy of the same pages. */
+/** A language without a folder of translations would only duplicate the same pages. */
 function translateLocales(root: string, i18n: Tree): Tree {
   const folder = join(root, 'i18n')
   const translated = existsSync(folder) ? readdirSync(folder) : []

@@ -1,9 +1,9 @@
-/** An object of a configuration. */
+/** An object in a configuration. */
 export type Tree = Record<string, unknown>
 
-/** Stands in a translated configuration where something was left out. */
+/** Marks in a translated configuration where something was left out. */
 export class Dropped {
-  /** @param what The value in short, for the comment that is written in its place. */
+  /** @param what The value in short, for the comment that replaces it. */
   constructor(
     readonly reason: string,
     readonly what = '',
@@ -14,7 +14,7 @@ export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Dropped)
 }
 
-/** The object, or an empty one where the key holds something else. */
+/** Returns the value if it is an object, or else an empty one. */
 export function treeOf(value: unknown): Tree {
   return isTree(value) ? value : {}
 }
@@ -23,7 +23,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value]
 }
 
-/** The same without what was left out. */
+/** Returns the value without anything that was left out. */
 export function withoutDropped(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(isKept).map(withoutDropped)
   if (!isTree(value)) return value

@@ -39,8 +39,8 @@ export interface BuildResult {
 
 /**
  * Builds a site in all its locales.
- * @throws SiteError, SiteProblems if a problem has the severity `throw`, or `outDir` may contain an author's
- * files. The folder is then unchanged.
+ * @throws SiteError, SiteProblems if a problem has the severity `throw`, or `outDir` may contain an author's files. The
+ * folder is then unchanged.
  */
 export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
   const setup = await loadSite(folder, 'production', cache)
@@ -116,9 +116,7 @@ function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
   return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
 }
 
-/**
- * Reports unused drawings, unless the build has failed: they may belong to a diagram that is not drawn yet.
- */
+/** Reports unused drawings, unless the build has failed: they may belong to a diagram that was never reached. */
 async function checkDrawings(folders: DiagramFolders, fences: FenceIndex, reporter: Reporter): Promise<void> {
   if (reporter.problems.some(({ severity }) => severity === 'throw')) return
   const stale = await staleKeys(folders, fences)

@@ -19,7 +19,7 @@ const SCRIPTS: Effort = { brotli: 11, gzip: 9 }
 const SHARED: Effort = { brotli: 10, gzip: 9 }
 /** For pages, the last 5 % would take longer than the rest of the build. */
 const PAGES: Effort = { brotli: 9, gzip: 9 }
-/** No reader waits for the text of all pages, which changes with each of them. */
+/** No reader waits for the text of all pages, which changes whenever one of them does. */
 const FOR_TOOLS: Effort = { brotli: 4, gzip: 4 }
 /** For large files, higher levels take seconds each. */
 const LARGE: Effort = { brotli: 7, gzip: 6 }
@@ -32,9 +32,7 @@ export interface Compressed {
   gz: Buffer
 }
 
-/**
- * Adds `.br` and `.gz` files beside every text file that has none. Results are cached in `store`, by content.
- */
+/** Adds `.br` and `.gz` files beside every text file that lacks them. Results are cached in `store`, by content. */
 export function compressFolder(folder: string, store: Store, writeFile: FileWriter): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -33,7 +33,7 @@ export interface BuiltLocale {
   check: LinkCheck
   /** True for a page or file of this locale. Paths are public. */
   hasFile(path: string): boolean
-  /** Writes what readers learn about the names in samples, once all samples are compiled. */
+  /** Writes the type hovers of samples, once all samples are compiled. */
   writeTypeHovers(names: NonNullable<SampleReport['names']>): void
 }
 
@@ -72,7 +72,7 @@ export async function buildLocale(
     }
     const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
     const built = await writeLocale(context, { ...target, folder }, isKnown)
-    // What fails has a script of next to nothing, and its author has other things to read.
+    // The script of a failed component is nearly empty, and its author has other messages to read.
     const hasFailed = reporter.problems.some(({ severity }) => severity === 'throw')
     for (const { id, file, export: name } of hasFailed ? [] : islands)
       if (name !== undefined && used.has(id))
@@ -86,7 +86,7 @@ export async function buildLocale(
   }
 }
 
-/** A broken island fails the bundler and the renderer. Prefers the bundler's error, which has a location. */
+/** A broken island fails both the bundler and the renderer. Prefers the bundler's error, which has a location. */
 async function failAfter(bundling: Promise<unknown>, error: unknown): Promise<never> {
   await bundling
   throw error

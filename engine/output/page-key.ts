@@ -14,8 +14,8 @@ import { fetchedMarkup } from '../styles/document-style'
 import { isSearched, searchPage } from './files/search-pages'
 
 /**
- * Returns the hash of everything that a page depends on, except for the names of the search files. Returns
- * undefined for a page that runs code with unknown dependencies, which must be rendered every time.
+ * Returns the hash of everything that a page depends on, except for the names of the search files; undefined for a page
+ * that runs code with unknown dependencies, which must be rendered every time.
  */
 export type PageKey = (source: Entry, own: CompiledMarkdown) => string | undefined
 

@@ -11,14 +11,14 @@ export interface PageResult {
   path: string
   files: PageFile[]
   htmlLinks: HtmlLinks
-  /** Links and images of its text. */
+  /** Links and images in its text. */
   links: SourceLink[]
   problems: ReportedProblem[]
-  /** The files whose samples it shows: its source and its partials, relative to the site's root. Absent without any. */
+  /** Source and partials whose samples it shows, relative to the site's root. Absent if there are none. */
   sources?: string[]
   /** Absent for a page that no list contains. */
   listed?: ListedPage
-  /** Absent for a page whose picture is not drawn. */
+  /** Absent for a page without a generated card. */
   card?: PageCard
 }
 
@@ -48,7 +48,7 @@ interface Facts extends Omit<PageResult, 'files'> {
   stamp: number
 }
 
-/** In a document, the attributes of `<html>` come before it. */
+/** Comes after the attributes of `<html>` in a document. */
 const HEAD = '<head>'
 
 /**

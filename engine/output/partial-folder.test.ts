@@ -6,7 +6,7 @@ import { testConfig, writeSite } from '../content/test-site'
 import { SiteError } from '../diagnostics/problem'
 import { checkOutFolder, clearRemains, isWithin, replaceOutFolder } from './partial-folder'
 
-/** The id of a process that has ended. */
+/** Returns the id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ['--version']).pid
 
 test('what a build leaves that is killed is removed; what one has that still runs is not', async () => {

@@ -28,8 +28,8 @@ export async function beginPartial(folder: string): Promise<void> {
 }
 
 /**
- * Replaces the earlier build with a complete new one, and moves the earlier one to `partial`. Of concurrent
- * builds, the last one wins.
+ * Replaces the earlier build with a complete new one, and moves the earlier one to `partial`. Of concurrent builds, the
+ * last one wins.
  */
 export async function replaceOutFolder(outDir: string, partial: string): Promise<void> {
   const earlier = partial + EARLIER
@@ -62,7 +62,7 @@ export async function clearRemains(outDir: string): Promise<void> {
     const [, pid, end] = /^(\d+)(\.earlier)?$/.exec(name.slice(prefix.length)) ?? []
     if (pid === undefined || isOtherProcess(Number(pid))) continue
     const folder = join(dirname(outDir), name)
-    // Fails if there is a newer build, and then nothing needs to be restored.
+    // The rename fails if there is a newer build, and then nothing needs to be restored.
     if (end === EARLIER) await rename(folder, outDir).catch(() => undefined)
     await rm(folder, { recursive: true, force: true })
   }

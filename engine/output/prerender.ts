@@ -45,13 +45,13 @@ interface Cached {
 /** Names the generated not-found page in messages. */
 const NOT_FOUND = "the engine's page for addresses that do not exist"
 
-/** What the site's lists, and the files that are written later, need of the pages. */
+/** What the site's lists and later files need from the pages. */
 export interface Prerendered {
   listed: ListedPage[]
   sampled: SampledPage[]
 }
 
-/** Writes all pages one by one, retaining only what is needed of them later. */
+/** Writes all pages one by one, keeping only what is needed later. */
 export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
   const pages: Prerendered = { listed: [], sampled: [] }
@@ -119,7 +119,7 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
 type AssetContext = Pick<PrerenderContext, 'bundle' | 'model' | 'output'>
 type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'seldomStyle' | 'wholeStyle'>>
 
-/** The style of documents. The sheet for media that few readers have is written here: it is cut from the whole one. */
+/** Returns the styles of documents. Writes the sheet for media that match few readers, cut from the whole one. */
 function writeStyle({ bundle, model, output }: AssetContext): StyleAssets {
   const { critical, seldom } = documentStyle(bundle, model)
   const seldomStyle = `${dirname(bundle.style.path)}/print-${hash(seldom).slice(0, 8)}.css`

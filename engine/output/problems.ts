@@ -6,7 +6,7 @@ interface Location {
   line: number
 }
 
-/** Two parts of the site would write the same file. */
+/** Reports two parts of the site that would write the same file. */
 export function outputTwice(path: string, first: string, second: string): Problem {
   return {
     what: `Two sources make the same file ${path}: ${first} and ${second}.`,
@@ -17,7 +17,7 @@ export function outputTwice(path: string, first: string, second: string): Proble
   }
 }
 
-/** The disk refuses a file of the built site: most often its name is too long. */
+/** Reports a file that the disk refuses, most often because its name is too long. */
 export function cannotWrite(path: string, source: string, error: unknown): Problem {
   const isLong = error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG'
   return {
@@ -64,7 +64,7 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
-/** `location` is that of a redirect whose address is taken, or which leads to another one: `to`. */
+/** `location` is that of a redirect whose path is taken, or which leads to another redirect, `to`. */
 export function wrongRedirect(location: Location | undefined, path: string, to?: string): Problem {
   const isChain = to !== undefined
   return {
@@ -127,7 +127,7 @@ export function outIsForeign(folder: string, names: string[]): Problem {
   }
 }
 
-/** A component with state is an island, although its file is not named as one. */
+/** Reports a component that becomes an island without being named as one, because it has state. */
 export function runsInBrowser(name: string, file: string, bytes: number): Problem {
   const component = name === 'default' ? 'The component' : `<${name}>`
   return {

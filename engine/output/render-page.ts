@@ -70,8 +70,8 @@ export function pageDocument(
 }
 
 /**
- * Returns the page's JSON data, and its twin if it has one. Documents of an older build may request the data: it
- * names the entry script, since its markup, style and islands fit their own build only.
+ * Returns the page's JSON data, and its twin if it has one. The data names the entry script, because documents of an
+ * older build may request it, and its markup, styles and islands fit only their own build.
  */
 function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext): [string, string][] {
   const data = JSON.stringify({ ...page, entry: basename(bundle.entry) })

@@ -64,7 +64,7 @@ test('a page with an image of its own gets no picture', async () => {
   expect(cardOf({ image: 'https://docs.example.com/base/img/card.png' }, model)).toBeUndefined()
 })
 
-/** Writes one picture. @returns the written file, and the messages. */
+/** Writes one card. @returns the written file, and the messages. */
 async function written(title: string, { setup, site }: Model) {
   const reporter = createReporter()
   const files: { path: string; content: Buffer }[] = []

@@ -15,19 +15,19 @@ import type { Page } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 import type { Output } from '../output'
 
-/** The picture of a page, which previews of links to it show. */
+/** The social card of a page, shown in link previews. */
 export interface PageCard extends CardText {
   path: string
 }
 
-/** Draws and writes pictures. Those that earlier builds have drawn are only written. */
+/** Draws and writes cards. Those that earlier builds drew are only written. */
 export interface CardWriter {
-  /** @throws SiteError if the picture cannot be drawn; `file` names its page. */
+  /** @throws SiteError if the card cannot be drawn; `file` names its page. */
   write(card: PageCard, file: string): Promise<void>
   forgetUnused(): void
 }
 
-/** Returns what the picture of a page says; undefined if the site has none, or the page an image of its own. */
+/** Returns the texts of a page's card; undefined if cards are off, or the page has its own image. */
 export function pageCard(
   page: Pick<Page, 'kind' | 'path' | 'title' | 'image' | 'sidebar' | 'version'>,
   { site, content, setup }: Pick<SiteModel, 'site' | 'content' | 'setup'>,
@@ -51,7 +51,7 @@ export function createCardWriter(
   const cardSite = once(() => siteOf(setup, site))
   const font = once(() => fontOf(setup))
   const artist = once(() => createArtist(cardSite(), font()))
-  // A font that cannot be read is one problem of the site, not one of each page.
+  // Reads the font first, so that a broken one is a single problem of the site, not one for each page.
   if (setup.config.socialCards.enabled) font()
   return {
     async write({ path, ...card }, file) {
@@ -70,7 +70,7 @@ export function createCardWriter(
   }
 }
 
-/** Leaves out what the font cannot draw, and reports it. */
+/** Drops what the font cannot draw, and reports it. */
 function drawable({ title, label }: CardText, file: string, font: Font, reporter: Reporter): CardText {
   const missing = font.missing(title)
   if (missing.length > 0) reporter.report('warn', untitledCard(file, title, missing))

@@ -1,10 +1,10 @@
 import type { Redirect } from './redirects'
 
 /**
- * Files that tell hosts how to serve the site, by name: `_headers` and `_redirects` of Netlify and Cloudflare Pages,
- * and the mark that keeps Jekyll away on GitHub Pages. Paths in them are from the root of the host.
+ * Returns the files that tell hosts how to serve the site, by name: `_headers` and `_redirects` for Netlify and
+ * Cloudflare Pages, and the file that disables Jekyll on GitHub Pages. Paths in them are relative to the host's root.
  * @param locales Base paths of all locales, the site's own first.
- * @param redirects Of the configuration, in all locales.
+ * @param redirects Those of the configuration, in all locales.
  */
 export function hostFiles(
   locales: readonly [string, ...string[]],
@@ -18,7 +18,7 @@ export function hostFiles(
   return {
     '.nojekyll': '',
     _headers: `${rules.join('')}${base}*.md\n  Content-Type: text/markdown; charset=utf-8\n`,
-    // Hosts find `a.html` for `/a` by themselves, and send `/a.html` there.
+    // Hosts serve `a.html` at `/a` by default, and redirect `/a.html` there.
     _redirects: (base === '/' ? `/index / 301\n` : `/ ${base} 302\n${base}index ${base} 301\n`) + moved,
   }
 }

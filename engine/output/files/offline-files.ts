@@ -19,12 +19,12 @@ import { ENGINE, type Output } from '../output'
 import { pageDocument, type RenderContext } from '../render-page'
 import { searchStamp } from './search-pages'
 
-/** What pages load. Of documents, which have the same text as the data, two are enough; tools need no text offline. */
+/** Files that pages load. Documents repeat the text in the JSON data, so two of them are enough. */
 const LOADED = /\.(json|js|css|svg|png|jpe?g|webp|avif|gif|ico|woff2?|htm|wasm|pagefind|pf_\w+)$/
 
 /**
- * Replaces a worker that an earlier build has registered: deletes what it kept, and unregisters. Browsers look for it
- * when a page of the site is opened.
+ * Replaces a worker that an earlier build registered: deletes its caches and unregisters it. Browsers check for a new
+ * worker when a page of the site is opened.
  */
 export const RETIRED_WORKER = `const retire = async () => {
   const own = (await caches.keys()).filter((name) => name.startsWith('${CACHE} ' + registration.scope + ' '))
@@ -36,8 +36,8 @@ addEventListener('activate', (event) => event.waitUntil(retire()))
 `
 
 /**
- * Writes the service worker of a locale, with the list of all files that it keeps; on a site that is not read offline,
- * one that removes itself. All other files of the locale must have been written.
+ * Writes a locale's service worker with the list of all files to cache; on a site without offline reading, one that
+ * removes itself. All other files of the locale must already be written.
  */
 export async function writeOfflineFiles(
   context: RenderContext,
@@ -58,7 +58,7 @@ export async function writeOfflineFiles(
   output.write(path, `const BUILD=${JSON.stringify(build)};${script}`, ENGINE)
 }
 
-/** Returns the document of a page without text: its script finds the page at the address that is shown. */
+/** Returns the document of a page without text, whose script loads the page at the current URL. */
 function offlineDocument(context: RenderContext): string {
   const { model } = context
   const { basePath, title } = model.site

@@ -25,8 +25,8 @@ interface PagefindIndex {
 const INTERFACE = /^pagefind-.*\.(js|css)$/
 
 /**
- * Returns Pagefind's index of the pages, and the script that reads it, by public path. The package is
- * resolved from the site by `resolve`.
+ * Returns Pagefind's index of the pages, and the script that reads it, by public path. `resolve` finds the package as
+ * installed for the site.
  * @throws SiteError if Pagefind is not installed or fails to run.
  */
 export async function pagefindFiles(
@@ -52,7 +52,7 @@ export async function pagefindFiles(
   }
 }
 
-/** A page as Pagefind indexes it: its sections under their headings, and nothing of its layout. */
+/** Returns a page as Pagefind indexes it: its sections under their headings, without the layout. */
 export function pageHtml(page: SearchPage, lang: string): string {
   const { title, part = '', label = '', description, keywords, names = [], sections } = page
   const others = [label, description, ...keywords, ...names].filter((text) => text !== '')
@@ -66,7 +66,7 @@ export function pageHtml(page: SearchPage, lang: string): string {
   ].join('\n')
 }
 
-/** Found with the page, but no part of its text. */
+/** Indexed with the page, but not shown as part of its text. */
 function metadata(name: string, value: string): string {
   return value === '' ? '' : `<meta data-pagefind-meta="${name}[content]" content="${e(value)}">`
 }

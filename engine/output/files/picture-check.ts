@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'pathe'
 
-/** How the files of pictures begin. */
+/** The first bytes of image files. */
 const BEGINNINGS: Record<string, RegExp> = {
   '.png': /^\x89PNG\r\n/,
   '.jpg': /^\xff\xd8\xff/,
@@ -13,7 +13,7 @@ const BEGINNINGS: Record<string, RegExp> = {
 }
 const READ = 4096
 
-/** True for a file that its name calls a picture and that no browser can show as one: empty, cut off at its start, or another file. */
+/** True for an image file, by its name, that browsers cannot show: empty, truncated early, or of another type. */
 export function isBrokenPicture(file: string): boolean {
   const beginning = BEGINNINGS[extname(file).toLowerCase()]
   if (!beginning) return false

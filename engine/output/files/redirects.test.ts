@@ -9,7 +9,7 @@ import { redirectsOf, writeRedirects } from './redirects'
 
 const HEAD = "export default { title: 'Quay', url: 'https://quay.example.com', baseUrl: '/docs/', redirects: "
 
-/** What is written and said for the redirects, as an author writes them. */
+/** Returns the files written and the problems reported for these redirects. */
 function write(redirects: { from: string | string[]; to: string }[]) {
   const source = `${HEAD}${JSON.stringify(redirects, null, 1)} }`
   const input = { title: 'Quay', url: 'https://quay.example.com', baseUrl: '/docs/', redirects }

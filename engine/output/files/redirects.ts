@@ -12,7 +12,7 @@ import type { SiteModel } from '../../site/site-model'
 import { type Output, pageFile } from '../output'
 import { wrongRedirect } from '../problems'
 
-/** An address that a page had, and where it leads: public paths, or the URL of another host. */
+/** A page's former path, and the target: public paths, or the URL of another host. */
 export interface Redirect {
   path: string
   to: string
@@ -20,7 +20,7 @@ export interface Redirect {
   rule: number
 }
 
-/** Returns the redirects of a locale, whose base path is given: one for each address of a rule. */
+/** Returns the redirects of the locale with this base path, one for each path of a rule. */
 export function redirectsOf(
   { redirects }: Pick<SiteConfig, 'redirects'>,
   basePath: string,
@@ -38,7 +38,7 @@ interface Context {
   content: Pick<SiteModel['content'], 'cleanLink'>
 }
 
-/** Writes a page for each redirect of a locale. The check of links reports a target that does not exist. */
+/** Writes a page for each redirect of a locale. The link check reports targets that do not exist. */
 export function writeRedirects(
   { setup: { config }, site, content }: Context,
   output: Pick<Output, 'has' | 'write'>,
@@ -57,7 +57,7 @@ export function writeRedirects(
   }
 }
 
-/** A link to a place on the old page leads to that of the new one. */
+/** Keeps the query and the anchor of a link to the old page. */
 const SCRIPT =
   "var u=new URL(document.querySelector('a').href);u.search=u.search||location.search;u.hash=u.hash||location.hash;location.replace(u)"
 

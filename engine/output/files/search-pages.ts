@@ -11,15 +11,15 @@ import type { SearchPage } from '../../search/types'
 import type { History } from '../../site/git'
 import type { SiteModel } from '../../site/site-model'
 
-/** What search needs to know of a site. */
+/** The parts of a site that search depends on. */
 type Searched = Pick<SiteModel, 'content' | 'site' | 'reference'>
 
-/** By what the files of search are named: the time of the commit in ms, or a number for the content. */
+/** Returns the number in the search files' names: the time of the commit in ms, or else one derived from content. */
 export function searchStamp({ time, stamp = 0 }: Pick<History, 'time' | 'stamp'>): number {
   return time ?? stamp
 }
 
-/** Where the files of search are; undefined for a site without search. */
+/** Returns the paths of the search files; undefined for a site without search. */
 export function searchAddressesOf({
   site,
   history,
@@ -27,7 +27,7 @@ export function searchAddressesOf({
   return site.hasSearch && searchAddresses(site.basePath, searchStamp(history))
 }
 
-/** True for what readers are to find: what is listed, and of several versions of the docs only the last. */
+/** True for pages that search covers: listed ones, and of versioned docs only the last version. */
 export function isSearched(entry: Entry, { content, site }: Searched): entry is Source {
   if (!site.hasSearch || isListing(entry) || entry.draft || entry.unlisted) return false
   if (entry.kind !== 'doc') return true
@@ -37,7 +37,7 @@ export function isSearched(entry: Entry, { content, site }: Searched): entry is 
 
 type Texts = Pick<Page, 'title' | 'description' | 'keywords'>
 
-/** A page as search reads it. Of a page that is not Markdown it knows what stands in its head. */
+/** Returns a page for the index. Without Markdown, only its head is indexed. */
 export function searchPage(
   source: Source,
   { title, description, keywords }: Texts,
@@ -60,7 +60,7 @@ export function searchPage(
   })
 }
 
-/** `wordsOf` may know the words of a page from before. */
+/** Returns the search files. `wordsOf` can provide cached words of a page. */
 export function searchFiles(
   pages: readonly SearchPage[],
   { setup }: Pick<SiteModel, 'setup'>,
@@ -80,7 +80,7 @@ function labelOf(source: Source): Pick<SearchPage, 'label'> {
   return label === undefined || label === source.title ? {} : { label }
 }
 
-/** The label of the navbar's item for the sidebar that a page is in. */
+/** Returns the label of the navbar item for the sidebar that a page is in. */
 function partOf(source: Source, model: Searched): Pick<SearchPage, 'part'> {
   if (source.kind !== 'doc') return {}
   const sidebar = findSidebar(source, model)

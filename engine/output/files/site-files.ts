@@ -79,7 +79,7 @@ export async function devTryFile(
   return { type: name.endsWith('.htm') ? 'text/html' : 'application/json', body }
 }
 
-/** Writes all that pages may ask for, once they are all compiled. */
+/** Writes every file that pages may request, which is known once all pages are compiled. */
 async function writeTryFiles(
   { tryFiles, site }: Pick<SiteModel, 'tryFiles' | 'site'>,
   output: Output,

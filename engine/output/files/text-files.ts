@@ -37,7 +37,7 @@ export interface ListedSection {
   pages: ListedPage[]
 }
 
-/** Returns the pages that have a twin in the order of the sidebars, by sidebar and category; the rest come last. */
+/** Returns the pages that have a twin, by sidebar and category, in reading order. All other pages come last. */
 export function listedSections(
   { navbar }: Pick<Site, 'navbar'>,
   pages: readonly ListedPage[],
@@ -75,7 +75,7 @@ export function llms(site: Site, sections: readonly ListedSection[]): string {
   return heading(site) + lists.join('')
 }
 
-/** Returns the texts of all pages, each with its address. `read` returns the file at a path. */
+/** Returns the texts of all pages, each with its URL. `read` returns the file at a path. */
 export function llmsFull(
   site: Site,
   sections: readonly ListedSection[],

@@ -5,7 +5,7 @@ import type { ShownSample } from '../../samples/compile/shown-names'
 import type { SiteModel } from '../../site/site-model'
 import { ENGINE, type Output, pageFile } from '../output'
 
-/** What was found in samples, by the path of their file. */
+/** Descriptions of names in samples, by path of their file. */
 type NamesByPath = NonNullable<SampleReport['names']>
 
 /** A page, and the files whose samples it shows, relative to the site's root. */
@@ -14,7 +14,7 @@ export interface SampledPage {
   sources: readonly string[]
 }
 
-/** Writes a file for each page that browsers may ask for: for most of them, with the names in its samples. */
+/** Writes a file for each page whose hovers browsers request, even if it has none. */
 export function writeTypeHovers(
   pages: readonly SampledPage[],
   names: NamesByPath,
@@ -27,7 +27,7 @@ export function writeTypeHovers(
   }
 }
 
-/** Returns what a page with the samples of these sources offers. Empty where none of them is checked. */
+/** Returns the hovers of a page with the samples of these sources. Empty if none of them is checked. */
 export function typeHovers(
   sources: readonly string[],
   names: NamesByPath,
@@ -58,7 +58,7 @@ function relativeNames({ names }: ShownSample, indexes: readonly number[]): numb
   })
 }
 
-/** Names that say the same are one entry. */
+/** Names with equal descriptions share an entry. */
 function createList() {
   const names: HoverName[] = []
   const known = new Map<string, number>()

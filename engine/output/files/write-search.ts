@@ -15,7 +15,7 @@ const MAX_EMBEDDED = 2 * 2 ** 20
 
 /**
  * Writes the search files if the site has search. Warns if the index is too large to load for every reader.
- * @throws SiteError if the site uses Pagefind, and that fails to run.
+ * @throws SiteError if the site uses Pagefind and it fails to run.
  */
 export async function writeSearch(
   pages: readonly SearchPage[],
@@ -45,7 +45,7 @@ function cachedSearchFiles(
 ): [documents: Buffer, index: Buffer] {
   const { cache, config } = model.setup
   const store = openStore(cache, 'search')
-  // Hash page by page: the texts of all pages at once would use too much memory.
+  // Hashes page by page, since the texts of all pages at once would use too much memory.
   const keys = new Map(pages.map((page) => [page, hash(JSON.stringify(page))]))
   const key = hash(JSON.stringify(config.search), ...keys.values())
   const [documents, index] = store.read(key) ?? []
