@@ -6,9 +6,9 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /**
- * Which rooms the sources of a room may import, with a space between two. A room is a folder of the engine such as
- * `page` or `render/view`, or one of its files such as `cli/problems`. A file belongs to the longest name that fits;
- * a name on the right stands for all that is in it.
+ * Which rooms the sources of a room may import, separated by spaces. A room is a folder of the engine such as `page` or
+ * `render/view`, or one of its files such as `cli/problems`. A file belongs to the room with the longest matching name;
+ * a name on the right includes everything inside it.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   page: '',

@@ -6,16 +6,16 @@ import { version } from 'vite'
 import { addressHere, writeBundle } from './write-bundle.mjs'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
-/** In the engine's folder, where its imports are found. */
+/** Inside the engine's folder, so that the bundle's imports resolve. */
 const FOLDER = join(ENGINE, '.cache')
-/** Bundles that stay: a server may still run by an older one, and load a part of it. */
+/** Old bundles to keep: a running server may still load parts of one. */
 const KEPT = 8
 
 /**
- * The command as one script, made anew where a source of the engine has changed: to transform some hundred modules
- * one by one takes longer than to build a small site.
+ * Returns the command as one script, bundled again whenever a source of the engine has changed. Transforming some
+ * hundred modules one by one takes longer than building a small site.
  * @returns {Promise<string>} Its absolute path.
- * @throws Where the engine's folder cannot be written, or a source is no TypeScript.
+ * @throws If the engine's folder is read-only, or a source is not valid TypeScript.
  */
 export async function bundledCommand() {
   const name = fingerprint()
@@ -34,7 +34,7 @@ export async function bundledCommand() {
   return script
 }
 
-/** Of all that a bundle is made of, and of what makes it. */
+/** Covers the sources of a bundle and the versions of the tools that make it. */
 function fingerprint() {
   const digest = createHash('sha256').update(`${version}\0${ENGINE}\0${process.env.NODE_ENV}\0`)
   for (const file of sources(ENGINE).sort()) {

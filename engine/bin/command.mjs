@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-// React reads this when it is first loaded, so it must be settled before anything else is.
+// React reads this when it is first loaded, so it must be set before anything is imported.
 process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
 
-// The package holds the command as a script, and nothing that makes one.
+// The published package contains the bundled command, and no bundler.
 if (existsSync(new URL('bundle.mjs', import.meta.url))) await runOwn()
 else await import(new URL('../dist/docs.js', import.meta.url).href)
 
@@ -17,7 +17,7 @@ async function runOwn() {
   else await runSources()
 }
 
-/** Where no bundle can be made: its folder is read-only, or a source is malformed, which this tells better. */
+/** Runs without a bundle if its folder is read-only, or if a source is malformed, which this reports better. */
 async function runSources() {
   const { runnerImport } = await import('vite')
   const command = fileURLToPath(new URL('../cli/docs.ts', import.meta.url))

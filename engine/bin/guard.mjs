@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 const COMMAND = fileURLToPath(new URL('command.mjs', import.meta.url))
-/** In seconds: when a slow piece of work is named, and when it is ended unless `--limit` says otherwise. */
+/** In seconds: when slow work is named, and when it is ended unless `--limit` says otherwise. */
 const NAMED_AFTER = 5
 const LIMIT = 120
 const INTERVAL = 250
 const CRASHES = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT']
 
 /**
- * Runs a command in a process of its own, and says what that was working on if it does not end by itself: after an
- * endless loop, a crash of the parser, an exit or a promise of the author's, it could not say so itself.
+ * Runs a command in a child process, and reports what it was working on if it does not end normally. After an endless
+ * loop, a crash of the parser, an exit or an unsettled promise, the command itself could not.
  * @param {string[]} args
  */
 export function guard(args) {
@@ -39,7 +39,7 @@ export function guard(args) {
   })
 }
 
-/** Names slow work of this process from a thread of its own: in a loop without an end, the process could not. */
+/** Names slow work of this process from a separate thread, which an endless loop cannot block. */
 export function watchHere() {
   const { file, opened } = createProgress()
   process.env.DOCS_PROGRESS = file
@@ -48,7 +48,7 @@ export function watchHere() {
 
 if (!isMainThread) watchProgress(workerData.opened, 0)
 
-/** The command takes the file's name away once it has opened it, so that no signal can leave it behind. */
+/** The command deletes the file as soon as it is open, so that no signal can leave it behind. */
 function createProgress() {
   const file = join(tmpdir(), `docs-progress-${randomUUID()}`)
   return { file, opened: openSync(file, 'wx+', 0o600) }
@@ -59,7 +59,7 @@ function end(code, signal) {
   else process.kill(process.pid, signal)
 }
 
-/** Names a piece of work that takes long, and calls `kill` for one that takes longer than the limit. */
+/** Names work that takes long, and calls `kill` once it exceeds the limit. */
 function watchProgress(opened, limit, kill) {
   let seen = { count: 0 }
   let since = performance.now()
@@ -76,7 +76,7 @@ function watchProgress(opened, limit, kill) {
     if (seen.on === undefined || seen.done) return
     if (!named && seconds >= NAMED_AFTER) {
       named = true
-      // A thread of its own would leave the printing to the one that it watches.
+      // Synchronous, since `console` in a worker prints through the main thread, which may be blocked.
       writeSync(1, `still working on ${seen.on}\n`)
     }
     if (!tooLong && limit > 0 && seconds >= limit) {
@@ -128,7 +128,7 @@ function unfinished(code, signal) {
   ]
 }
 
-/** In the form of `formatProblem`, which needs the bundle of the command. */
+/** Formatted like `formatProblem`, which is only available in the command's bundle. */
 function message(what, on = 'the site', hint) {
   return `error: ${what}\n  at        ${on}\n  expected  work that ends by itself, in order\n  fix       ${hint}`
 }

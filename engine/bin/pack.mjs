@@ -1,5 +1,5 @@
-// Writes what the package holds beside the sources that Vite bundles for browsers: the command and `index.ts` as
-// JavaScript, and the types of `index.ts`. `npm pack` runs it, and removes it all afterwards.
+// Writes what the package contains besides sources that Vite bundles for browsers: the command and `index.ts` as
+// JavaScript, and the types of `index.ts`. `npm pack` runs this, and afterwards removes its output.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -33,13 +33,13 @@ function writeTypes() {
   execFileSync(process.execPath, [compiler, ...args], { cwd: ENGINE, stdio: 'inherit' })
   for (const file of globSync('types/**/*.d.ts', { cwd: DIST, absolute: true }))
     writeFileSync(file, withEndings(readFileSync(file, 'utf8')))
-  // The type of all words is that of their file.
+  // The type of the theme's words is derived from their file.
   cpSync(join(ENGINE, 'page/words.json'), join(DIST, 'types/page/words.json'))
 }
 
 /**
- * Node's own resolution, which a site may have chosen for its types, finds no module without its ending, and no JSON
- * without its type, which the compiler leaves out.
+ * Adds what the compiler leaves out: extensions and the type of JSON. A site that resolves types as Node does could not
+ * find the modules without them.
  */
 function withEndings(text) {
   return text

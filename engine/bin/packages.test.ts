@@ -10,7 +10,7 @@ const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 const VITE = fileURLToPath(new URL('./', import.meta.resolve('vite/package.json')))
 const NO_SOURCES = ['**/*.test.*', '**/testing.ts', '**/test-site.ts', '.cache', 'node_modules', 'template']
 
-/** What a module needs before it can run: not types, and not what it loads later. */
+/** Imports that a module needs before it can run: neither types, nor what it loads later. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"`;=]*?\sfrom\s)?'([^']+)'/gm
 
 test('only what draws diagrams imports a package that the engine does not declare, and is loaded when needed', () => {

@@ -4,16 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
-/** Nobody looks for packages before they are loaded: a small install lacks those that only draw diagrams. */
+/** Packages stay imports and are not resolved: a small install lacks those that only draw diagrams. */
 const PACKAGE = /^(?!\w:)[@\w]/
 
 /**
- * Writes modules of the engine as JavaScript for Node, each under its name, with what they import of the engine.
+ * Writes modules of the engine as JavaScript for Node, each under its name, with their imports from the engine.
  * @param {object} options
  * @param {Record<string, string>} options.input Paths of the modules, by name.
  * @param {string} options.target The folder to write to.
  * @param {boolean} options.sourcemap
- * @param {(source: string) => string} options.address An expression for the address of a source.
+ * @param {(source: string) => string} options.address Returns an expression for the URL of a source.
  */
 export async function writeBundle({ input, target, sourcemap, address }) {
   const { output } = await build({
@@ -44,12 +44,12 @@ export async function writeBundle({ input, target, sourcemap, address }) {
   }
 }
 
-/** The address of a source as it is on this machine. */
+/** Returns the URL of a source on this machine. */
 export function addressHere(source) {
   return JSON.stringify(pathToFileURL(source).href)
 }
 
-/** A module looks for files beside its source, not beside the bundle. */
+/** Modules look for files beside their source, not beside the bundle. */
 function ownAddresses(address) {
   return {
     name: 'docs:own-addresses',

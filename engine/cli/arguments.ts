@@ -47,7 +47,7 @@ export function readArguments(args: string[], environmentPort: string | undefine
   if (values.help || command === 'help') return 'help'
   if (!isCommand(command))
     throw new SiteError(noSuchCommand(command, nearest(command, COMMAND_NAMES), COMMAND_NAMES))
-  // The process that watches a build reads it: see `bin/guard.mjs`.
+  // Only validated here. The process that watches the command reads it; see `bin/guard.mjs`.
   if (!/^\d+$/.test(String(values.limit))) throw new SiteError(wrongLimit(String(values.limit)))
   if (rest.length > 0) throw new SiteError(tooManyArguments(rest))
   return {

@@ -33,7 +33,7 @@ function isVerbose(args: readonly string[]): boolean {
   return args.includes('--verbose')
 }
 
-/** Ends the process with an error that was thrown when nothing waited for it, such as in a timer of a component. */
+/** Ends the process with an error that nothing was waiting for, such as one in a component's timer. */
 export function failLate(error: unknown): void {
   const location = thrownAt(error, process.cwd().replaceAll('\\', '/'))
   fail(location ? new SiteError(thrownLate(error, location, workedOn()), { cause: error }) : error)
@@ -47,7 +47,7 @@ function fail(error: unknown, isWhole = false): void {
 }
 
 /**
- * Returns an error as printed: each problem begins with its severity, to be found in logs, and errors come
+ * Returns an error as printed. Each problem begins with its severity, so that it can be found in logs, and errors come
  * last.
  */
 function printed(error: unknown, isWhole: boolean): unknown {
@@ -102,7 +102,7 @@ async function diagrams(folder: string, cache: string | undefined): Promise<void
   console.log(`diagrams: ${drawn} drawn, ${unchanged} unchanged, ${removed} removed`)
 }
 
-/** Returns time and memory of this process with all its threads, such as `2.1 s (3.4 s of CPU, 350 MB)`. */
+/** Returns the time and memory of this process with all its threads, such as `2.1 s (3.4 s of CPU, 350 MB)`. */
 function cost(started: number): string {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   const wall = ((performance.now() - started) / 1000).toFixed(1)

@@ -39,7 +39,7 @@ export function tooManyArguments(extra: string[]): Problem {
   }
 }
 
-/** `name` is the option or the variable that gives the port. */
+/** `name` is the option or variable that sets the port. */
 export function wrongPort(name: string, value: string): Problem {
   return {
     what: `${name} is not the number of a port.`,
@@ -49,7 +49,7 @@ export function wrongPort(name: string, value: string): Problem {
   }
 }
 
-/** `work` is what the command was doing when the error was thrown, which is not always what caused it. */
+/** `work` is what the command was doing when the error was thrown, which may not be its cause. */
 export function thrownLate(error: unknown, location: SourceLocation, work = 'the site'): Problem {
   return {
     what: `This module threw an error that nothing caught, during the work on ${work}.`,
@@ -69,7 +69,7 @@ export function wrongLimit(value: string): Problem {
   }
 }
 
-/** What the system says of the disk, each with a fix. */
+/** The system's errors about the disk, each with a fix. */
 const DISK_ERRORS: Record<string, [what: string, hint: string]> = {
   ENOSPC: ['The disk is full.', 'Free some space, or name folders on another disk with --out and --cache.'],
   EDQUOT: [
@@ -85,12 +85,12 @@ const DISK_ERRORS: Record<string, [what: string, hint: string]> = {
   ENOTDIR: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
   EEXIST: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
   ENAMETOOLONG: ['This name is too long for the disk.', 'Choose a shorter name.'],
-  // From `makeFolder`; any other file that is not there is a fault of the engine.
+  // Thrown by `makeFolder`. Any other missing file is the engine's fault.
   'ENOENT mkdir': ['No folder can be made here.', 'Name a folder on a disk that can be written.'],
   EMFILE: ['Too many files are open.', 'Allow more of them: ulimit -n 4096'],
 }
 
-/** How the bundler, which is no JavaScript, says that the disk is full. */
+/** The native bundler's message for a full disk. */
 const BUNDLER_FULL = /^.*No space left on device.*$/m
 
 /** Returns the problem of an error that the disk caused; undefined for any other. */

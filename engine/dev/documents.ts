@@ -18,7 +18,7 @@ import { json, type Reply } from './reply'
 import type { SampleWatch } from './samples'
 import type { DevSite } from './site'
 
-/** What the pages of one locale are rendered with. */
+/** What rendering the pages of one locale requires. */
 export interface DevContext {
   site: DevSite
   vite: ViteDevServer
@@ -62,7 +62,7 @@ export async function twinOf(
   return twin === undefined ? undefined : { status: 200, type: 'text/markdown', body: twin }
 }
 
-/** Returns what is known of the names in the samples of a page. Before their first check is finished, nothing is. */
+/** Returns the type hovers of a page's samples; empty until their first check has finished. */
 export async function typesOf(
   source: Entry,
   model: SiteModel,

@@ -6,7 +6,7 @@ import { CLIENT_ENTRY, ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
 
 /** The engine's part of every page in the dev server. */
 interface EngineScripts {
-  /** The shared script, and by source id a module that re-exports from it. */
+  /** By id: the shared script, and for each source a module that re-exports from it. */
   byId: ReadonlyMap<string, string>
   /** Absolute paths of all bundled sources, including style sheets. */
   sources: ReadonlySet<string>

@@ -56,7 +56,7 @@ export function checkDevLinks(
   check.run(reporter)
 }
 
-/** A picture that is imported from outside the site's folder. */
+/** An image imported from outside the site's folder. */
 function isServedFile(path: string, basePath: string): boolean {
   const start = servedPath('', basePath)
   return path.startsWith(`${start}/`) && isFile(path.slice(start.length).replace(/^\/(?=\w:)/, ''))

@@ -23,7 +23,7 @@ import { errorDocument, overlayError, printError } from './overlay'
 import { found, json, type Reply, redirect, send } from './reply'
 import { devSearchFile } from './search'
 
-/** Handles requests for pages and their data; everything else is left to Vite. */
+/** Handles requests for pages and their data. Everything else is left to Vite. */
 export function handlePages(context: DevContext, edits: DevEdits): Connect.NextHandleFunction {
   return guarded(async (request, response, next: Connect.NextFunction) => {
     const url = request.originalUrl ?? '/'
@@ -109,14 +109,14 @@ async function replyOf(
   return documentOf(source, model, context)
 }
 
-/** Returns a sitemap without dates: reading those of all pages would take too long. */
+/** Returns a sitemap without dates, because reading those of all pages would take too long. */
 function devSitemap({ content, site }: SiteModel): string {
   return sitemap(
     [...content.byRoute.keys()].map((route) => ({ canonical: site.url + pathOf(route, site.basePath) })),
   )
 }
 
-/** Vite serves a file beside a page, unless its name has a letter that Vite leaves encoded. */
+/** Vite serves the files beside pages, except those with a character in their name that Vite does not decode. */
 async function assetReply(file: string, basePath: string): Promise<Reply> {
   if (!/[#?]/.test(basename(file))) return found(servedPath(file, basePath))
   const kind = extname(file).slice(1).replace('svg', 'svg+xml')

@@ -9,7 +9,7 @@ export interface Reply {
   location?: string
 }
 
-/** Returns a redirect. `path` is not encoded yet, but headers must be ASCII. */
+/** Returns a redirect. `path` must not be encoded yet; headers must be ASCII. */
 export function found(path: string): Reply {
   const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
   return { status: 302, type: 'text/plain', body: '', location }

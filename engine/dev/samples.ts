@@ -23,7 +23,7 @@ export interface SampleWatch {
    * have none until they are checked again.
    */
   errorsIn(paths: readonly string[]): Problem[]
-  /** Returns what the latest finished check knows of the names in samples, by the path of their file. */
+  /** Returns descriptions of the names in samples from the latest finished check, by path of their file. */
   names(): NonNullable<SampleReport['names']>
   /** Registers a callback for changed errors. */
   onChange(listener: () => void): void

@@ -8,7 +8,7 @@ import type { SearchPage } from '../search/types'
 import { compileSource, postSource } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 
-/** Both files, cached per state of the site: the browser requests them one after the other. */
+/** Both files, cached per state of the site, since browsers request them one after the other. */
 const made = new WeakMap<Content, Promise<SearchFiles>>()
 
 /** Returns one of the two search files, created on request; undefined for any other path. */

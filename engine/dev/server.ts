@@ -31,7 +31,7 @@ export interface DevOptions {
   cache?: string
 }
 
-/** Drafts and sources are for the author only. */
+/** Not reachable from other machines, since drafts and sources are only for the author. */
 const THIS_MACHINE = '127.0.0.1'
 
 /** CommonJS packages, which browsers cannot import directly. */
@@ -100,7 +100,7 @@ async function createVite(
   return vite
 }
 
-/** Returns what Vite bundles for browsers, which load no CommonJS: React, and packages that the site's islands import. */
+/** Returns the packages that Vite bundles, since browsers load no CommonJS: React, and those of the site's islands. */
 async function bundledPackages({ root, config }: SiteSetup): Promise<DepOptimizationOptions> {
   const islands = (await findIslands({ root, config })).filter(({ id }) => id.startsWith('site/'))
   const entries = islands.map(({ file }) => escapePath(relative(root, file)))
@@ -109,8 +109,8 @@ async function bundledPackages({ root, config }: SiteSetup): Promise<DepOptimiza
 }
 
 /**
- * Resolves once Vite has bundled the packages: a module that is served before that keeps addresses of them which
- * Vite then refuses, on every visit.
+ * Resolves once Vite has bundled the packages. A module served earlier would refer to them by URLs that Vite then
+ * rejects, on every visit.
  */
 async function packagesBundled({ environments }: ViteDevServer): Promise<void> {
   const bundled = environments.client.depsOptimizer?.metadata.discovered ?? {}

@@ -102,7 +102,7 @@ async function open(setup: SiteSetup, fences: FenceIndex): Promise<LocaleService
 export function checkRestart(old: SiteConfig, config: SiteConfig): void {
   const key = changedKey(old, config)
   if (key !== undefined) throw new SiteError(restartNeeded(key))
-  // Scripts that browsers have loaded hold them.
+  // Browsers have already loaded scripts that contain the words.
   if (JSON.stringify(config.words) !== JSON.stringify(old.words))
     throw new SiteError({
       ...restartNeeded('words'),

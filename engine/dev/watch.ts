@@ -104,10 +104,7 @@ function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
   }
 }
 
-/**
- * Vite updates modules in the browser by itself, but no page is notified of those that only run in the
- * server.
- */
+/** Vite itself updates modules in the browser, but notifies no page of those that only run in the server. */
 function runsIn(name: 'ssr' | 'client', file: string, vite: ViteDevServer): boolean {
   return (vite.environments[name]?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
 }

@@ -1,10 +1,10 @@
 import { formatProblem, type Problem } from './problem'
 import type { ReportedProblem } from './reporter'
 
-/** Problems of one kind that are printed whole; of more, and of the same, the first is, and as many places are named. */
+/** Up to this many problems of one kind are printed in full; of more, only the first, with the locations of as many. */
 const SHOWN = 5
 
-/** Returns the texts of problems by kind, so that thousands of one kind hide no other. */
+/** Returns the texts of problems by kind, so that thousands of one kind do not hide the others. */
 export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: boolean): string[] {
   const kinds = new Map<string, ReportedProblem[]>()
   for (const reported of problems) {
@@ -21,7 +21,7 @@ export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: bo
   })
 }
 
-/** What a message says but for what it is about: names in code or tags, and what follows a colon. */
+/** Returns a message without what it is about: names in code or tags, and anything after a colon. */
 function kindOf({ severity, problem }: ReportedProblem): string {
   const [sentence = ''] = problem.what.split(': ')
   return `${severity} ${sentence.replace(/`[^`]*`|<[^>]*>|\d+/g, '')}`

@@ -1,4 +1,4 @@
-/** What to do about a problem: end the build, print it as a warning or a note, or say nothing. */
+/** What to do about a problem: end the build, print it as a warning or a note, or ignore it. */
 export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
 /** A line of a source, for messages. */
@@ -9,7 +9,7 @@ export interface SourceLocation {
   line: number
 }
 
-/** One thing an author got wrong, in the words the author reads. */
+/** One mistake of an author, in words that the author understands. */
 export interface Problem {
   /** What is wrong, one sentence. */
   what: string

@@ -1,28 +1,28 @@
 import { openSync, rmSync, writeSync } from 'node:fs'
 
-/** A build notes here what it is working on, for `bin/guard.mjs`: a file outlives an endless loop and a crash. */
+/** A build records here what it is working on, for `bin/guard.mjs`. A file survives an endless loop and a crash. */
 const file = process.env.DOCS_PROGRESS
 const progress = file === undefined ? undefined : openSync(file, 'r+')
-// Processes that this one starts do work of their own.
+// Child processes must not write into it, since their work is their own.
 delete process.env.DOCS_PROGRESS
 if (file !== undefined) rmSync(file)
 const SIZE = 1024
 let count = 0
 let current: string | undefined
 
-/** Notes the file or the step that is being worked on, which must end within a limit. */
+/** Records the file or step being worked on, which must end within a limit. */
 export function workOn(what: string): void {
   current = what
   note({ on: what.slice(-SIZE / 8) })
 }
 
-/** Notes that what follows is no author's file, and takes the time that the size of the site needs. */
+/** Records work that is not about one file, and whose time depends on the size of the site. */
 export function rest(): void {
   current = undefined
   note({})
 }
 
-/** Notes that the command has ended, and has said why. */
+/** Records that the command has ended and printed its result. */
 export function finishWork(): void {
   note({ done: true })
 }

@@ -2,10 +2,10 @@ import { formatProblem, type Problem, type Severity, SiteError } from './problem
 
 /** Collects the problems of one run, so that an author sees all of them at once. */
 export interface Reporter {
-  /** The cause is that of the error which the problem ends in. */
+  /** `options.cause` becomes the cause of the error that the problem leads to. */
   report(severity: Severity, problem: Problem, options?: ErrorOptions): void
   readonly problems: readonly ReportedProblem[]
-  /** Throws `SiteProblems` where any problem has the severity `throw`. */
+  /** Throws `SiteProblems` if any problem has the severity `throw`. */
   check(): void
 }
 
@@ -22,7 +22,7 @@ export class SiteProblems extends Error {
   constructor(
     readonly problems: readonly Problem[],
     options?: ErrorOptions,
-    /** What was found besides, and would not have ended the run. */
+    /** What else was found, and would not have ended the run. */
     readonly warnings: readonly ReportedProblem[] = [],
   ) {
     super(problems.map(formatProblem).join('\n\n'), options)
@@ -50,14 +50,14 @@ export function createReporter(): Reporter {
   }
 }
 
-/** One cause as it is, several in an `AggregateError`. */
+/** Returns a single cause as it is, and several as an `AggregateError`. */
 function causeOf(problems: readonly ReportedProblem[]): ErrorOptions {
   const causes = problems.flatMap(({ cause }) => (cause === undefined ? [] : [cause]))
   if (causes.length > 1) return { cause: new AggregateError(causes) }
   return causes.length === 1 ? { cause: causes[0] } : {}
 }
 
-/** Runs one part of many: a part that fails does not hide the failures of the others. */
+/** Runs one part of many and reports its problems, so that a failing part does not hide problems in the others. */
 export async function collectProblems<T>(run: () => Promise<T>, reporter: Reporter): Promise<T | undefined> {
   try {
     return await run()

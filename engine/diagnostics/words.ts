@@ -1,36 +1,36 @@
 import { stripVTControlCharacters } from 'node:util'
 import { editDistance } from '../page/edit-distance'
 
-/** A list in a sentence: `'a', 'b' or 'c'`. */
+/** Returns a list for a sentence: `'a', 'b' or 'c'`. */
 export function joinOr(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** The same of long words, such as paths and tags: `a, or b, or c`. */
+/** The same for long words, such as paths and tags: `a, or b, or c`. */
 export function joinLong(words: readonly string[]): string {
   return words.join(', or ')
 }
 
-/** A question with the names most like a wrong one; `otherwise` says what to do where there are none. */
+/** Returns a question with the names most similar to a wrong one, or else `otherwise`. */
 export function didYouMean(near: readonly string[], otherwise = '', join = joinOr): string {
   return near.length > 0 ? `Did you mean ${join(near)}?` : otherwise
 }
 
-/** A name as it is marked in a sentence. */
+/** Returns a name marked as code. */
 export function code(name: string): string {
   return `\`${name}\``
 }
 
 const MAX_LENGTH = 80
 
-/** A value as an author would write it, short enough for one line. */
+/** Returns a value as an author would write it, shortened to fit one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
   const written = typeof value === 'string' ? quote(value) : asJson(value)
   return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH - 1)}…` : written
 }
 
-/** JSON has no word for a `bigint`, and none for what holds itself. */
+/** JSON cannot express a `bigint`, or an object that contains itself. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value)
@@ -43,14 +43,14 @@ function quote(text: string): string {
   return `'${text.replaceAll('\n', '\\n').replaceAll("'", "\\'")}'`
 }
 
-/** The first few of many names, each once: `a, b, c and 40 more`. */
+/** Returns the first of many names, without duplicates: `a, b, c and 40 more`. */
 export function listNames(names: readonly string[], max = 12): string {
   const unique = [...new Set(names)]
   const rest = unique.length - max
   return rest > 0 ? `${unique.slice(0, max).join(', ')} and ${rest} more` : unique.join(', ')
 }
 
-/** At most `count` of the names, those most like `wanted`, closest first: what follows "did you mean". */
+/** Returns at most `count` of the names, those most similar to `wanted`, closest first: for "did you mean". */
 export function nearest(wanted: string, names: Iterable<string>, count = 3): string[] {
   const limit = Math.max(2, Math.floor(wanted.length / 2))
   return [...new Set(names)]
@@ -61,7 +61,7 @@ export function nearest(wanted: string, names: Iterable<string>, count = 3): str
     .map(({ name }) => name)
 }
 
-/** The names that `wanted` differs from by at most `max` letters: `aria-label` is no mistyped `label`. */
+/** Returns the names at most `max` letters away from `wanted`: `aria-label` is not a typo for `label`. */
 export function typosOf(wanted: string, names: readonly string[], max = 2): string[] {
   return nearest(wanted, names).filter((name) => distance(wanted, name) <= max)
 }
@@ -70,7 +70,7 @@ function distance(wanted: string, name: string): number {
   return editDistance(wanted.toLowerCase(), name.toLowerCase())
 }
 
-/** What a library says, without the colors of a terminal. */
+/** Returns a library's message without terminal colors. */
 export function reasonOf(error: unknown): string {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
 }

@@ -16,7 +16,7 @@ export interface StartOptions {
   folder: string
   outDir: string
   port: number
-  /** Whether every warning is printed, also of a kind with many. */
+  /** Whether to print every warning, even if there are many of one kind. */
   isVerbose?: boolean
   cache?: string
 }
@@ -44,7 +44,7 @@ export async function startSite(options: StartOptions): Promise<RunningServer> {
     const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
     for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
     makeFolder(dirname(stampFile))
-    // Describes the sources from before the build, because later edits may be missing in it.
+    // The stamp is from before the build, because the build may lack later edits.
     await writeFile(stampFile, JSON.stringify({ stamp: await stamp(shown), shown }))
   }
   return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
@@ -65,12 +65,12 @@ async function readBuilt(file: string): Promise<Built | undefined> {
 }
 
 /**
- * Returns a stamp that changes with the site's files, the packages beside it, the engine and the installed packages.
- * `made` are path prefixes of generated files, which it ignores.
+ * Returns a stamp that changes with the site's files, linked packages, the engine and the installed packages. `made`
+ * are path prefixes of generated files, which it ignores.
  */
 async function sourcesStamp(root: string, made: string[]): Promise<string> {
   const options = { absolute: true, dot: true, ignore: ['**/{node_modules,.git,.cache}/**'] }
-  // The version of the engine stands for its files.
+  // The engine's version already covers its files.
   const beside = linkedDependencies(root).filter((folder) => !ENGINE_ROOT.startsWith(folder))
   const found = await Promise.all([root, ...beside].map((cwd) => glob('**/*', { ...options, cwd })))
   const files = found.flat()
