@@ -1,11 +1,11 @@
 import type { TextRange } from './types'
 
-/** A piece of text that can be searched for. */
+/** A searchable part of a text. */
 export interface Token {
   /** Lower case, without accents and separators: `getcsrftoken`. */
   term: string
   range: TextRange
-  /** A plain word, an identifier as a whole, or a part of one. */
+  /** A plain word, a whole identifier, or a part of one. */
   kind: 'word' | 'whole' | 'part'
 }
 
@@ -17,7 +17,7 @@ const SEPARATORS = /[\p{M}_$.@/-]/gu
 const PLAIN_WORD = /^(?:[a-z]+|[A-Z][a-z]*|[A-Z]+s?)$/
 
 /**
- * The terms of a text, in its order: words, and of each identifier the whole, its segments and its parts.
+ * Returns the terms of a text in order: words, and for each identifier the whole, its segments and its parts.
  * `globalConfig.backendUrl` gives `globalconfigbackendurl`, `globalconfig`, `global`, `config`, `backendurl`, ….
  */
 export function tokensOf(text: string): Token[] {
@@ -30,7 +30,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** The terms of a text, each once. */
+/** Returns the terms of a text, without duplicates. */
 export function termsOf(text: string): Set<string> {
   const terms = new Set<string>()
   for (const [match] of text.matchAll(COMPOUND)) {
@@ -39,7 +39,7 @@ export function termsOf(text: string): Set<string> {
   return terms
 }
 
-/** Where a text has any of the terms. What lies inside another range is part of it. */
+/** Returns where a text contains any of the terms. A range inside another one is merged into it. */
 export function rangesOf(terms: ReadonlySet<string>, text: string): TextRange[] {
   const ranges: TextRange[] = []
   for (const { 0: match, index } of text.matchAll(COMPOUND)) {
@@ -54,12 +54,12 @@ export function rangesOf(terms: ReadonlySet<string>, text: string): TextRange[] 
   return ranges
 }
 
-/** One term for a whole text: `Get the token` gives `getthetoken`. */
+/** Returns a whole text as one term: `Get the token` gives `getthetoken`. */
 export function joinedTerm(text: string): string {
   return Array.from(text.matchAll(COMPOUND), ([match]) => normalize(match)).join('')
 }
 
-/** The parts of an identifier, without those of one letter; none for a plain word. */
+/** Returns the parts of an identifier, except those of one letter; none for a plain word. */
 export function partsOf(identifier: string): string[] {
   const parts = pieces(identifier, PART).filter(({ term }) => term.length > 1)
   return parts.length > 1 ? parts.map(({ term }) => term) : []
@@ -68,7 +68,7 @@ export function partsOf(identifier: string): string[] {
 const MAX_KNOWN = 20_000
 const known = new Map<string, readonly Token[]>()
 
-/** The same words come again and again. */
+/** Cached, because the same words recur all the time. */
 function knownTokens(match: string): readonly Token[] {
   const before = known.get(match)
   if (before) return before
@@ -78,7 +78,7 @@ function knownTokens(match: string): readonly Token[] {
   return tokens
 }
 
-/** Ranges are those in the compound. */
+/** Ranges are relative to the compound. */
 function tokensOfCompound(match: string): Token[] {
   if (PLAIN_WORD.test(match)) return [tokenOf(match, 0, 'word')]
   const segments = pieces(match, SEGMENT)
@@ -106,7 +106,7 @@ function unique(tokens: readonly Token[]): Token[] {
   return [...first.values()]
 }
 
-/** An identifier of nothing but separators (`$`, `_`) is its own term. */
+/** An identifier that consists of separators (`$`, `_`) is its own term. */
 function normalize(text: string): string {
   const lower = text.normalize('NFKD').toLowerCase()
   return lower.replace(SEPARATORS, '') || lower

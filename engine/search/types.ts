@@ -1,9 +1,9 @@
 import type { SearchOptions } from '../page/site'
 
-/** Goes up whenever files of an older engine can no longer be read. */
+/** Raise this when the code can no longer read files of older builds. */
 export const INDEX_FORMAT = 3
 
-/** A heading and what stands below it, up to the next one. The first one of a page has no heading. */
+/** A heading and what follows it, up to the next one. A page's first section has no heading. */
 export interface SearchSection {
   id?: string
   /** Plain text. */
@@ -15,23 +15,23 @@ export interface SearchSection {
   code?: string
 }
 
-/** One page, as the browser knows it. */
+/** A page, as browsers know it. */
 export interface SearchDoc {
   title: string
-  /** What else it is called: its name in the sidebar, where that is not the title. */
+  /** Its name in the sidebar, if that differs from the title. */
   label?: string
   /** Path with the base path. */
   url: string
-  /** The part of the site it is in, as the navbar names it. */
+  /** The part of the site that it is in, as named in the navbar. */
   part?: string
   sections: SearchSection[]
 }
 
-/** A page as it goes into the index. What only helps to find it is not sent to the browser as text. */
+/** A page as it is indexed. Data that only helps to find it is not sent to browsers as text. */
 export interface SearchPage extends SearchDoc {
   description: string
   keywords: readonly string[]
-  /** Names of the exports that the page documents, as the reference of the site knows it. */
+  /** Names of the exports that the page documents, according to the API reference. */
   names?: readonly string[]
 }
 
@@ -43,22 +43,22 @@ export interface SearchDocuments {
   digest: string
 }
 
-/** Where a word can occur, the most specific one first. A page has each term in its first place only. */
+/** Where a word can occur, the most specific field first. A page has each term only in its first field. */
 export const FIELDS = ['title', 'name', 'heading', 'keywords', 'text', 'code'] as const
 
 export type Field = (typeof FIELDS)[number]
 
-/** Places of one term: by field, the numbers of the pages (in `searchDocs`) as keys. */
+/** Occurrences of one term: by field, the numbers of pages (in `searchDocs`) as keys. */
 export type SerializedPosting = { _index: number } & Record<Field, Record<string, object>>
 
 /**
- * The file of the index: a serialized index of lunr without the weights of its vectors, since the order of
- * results is made from places of words. Terms are as `tokens.ts` makes them; no pipeline changes them.
+ * The index file: a serialized lunr index without the weights of its vectors, since the ranking uses positions of words
+ * instead. `tokens.ts` makes the terms; no pipeline changes them.
  */
 export interface SearchIndex {
   format: number
   digest: string
-  /** That of lunr. */
+  /** Version of lunr. */
   version: string
   fields: string[]
   fieldVectors: [ref: string, weights: number[]][]
@@ -66,24 +66,24 @@ export interface SearchIndex {
   pipeline: string[]
 }
 
-/** Where something stands in a text: UTF-16 units, the end not included. */
+/** A range in a text, in UTF-16 units, without its end. */
 export type TextRange = [start: number, end: number]
 
 export interface Excerpt {
   /** Plain text, never markup. */
   text: string
-  /** What the query found in it, in order, apart from one another. */
+  /** Matches of the query, in order and without overlaps. */
   marks: TextRange[]
 }
 
-/** A section of a page that answers a query. */
+/** A section of a page that matches a query. */
 export interface Hit {
-  /** The page's, with the section's hash. */
+  /** The page's URL, with the section's hash. */
   url: string
-  /** Headings from the outermost to that of the section. Empty for the beginning of a page. */
+  /** Headings from the outermost to the section's own. Empty for the beginning of a page. */
   path: string[]
   excerpt: Excerpt
-  /** What was found in the section, as it stands there, in lower case: to be marked where the hit leads. */
+  /** Matching words as the section spells them, in lower case, to be highlighted on the page that the hit leads to. */
   words: string[]
 }
 
@@ -91,22 +91,22 @@ export interface PageResult {
   title: string
   url: string
   part?: string
-  /** The best one first; at least one. */
+  /** Best first; at least one. */
   hits: Hit[]
 }
 
 export interface Results {
-  /** Trimmed; what the results are for. */
+  /** The query that the results are for, trimmed. */
   query: string
-  /** The best one first. They have as many hits as are shown at most. */
+  /** Best first, with no more hits than are shown. */
   pages: PageResult[]
-  /** Whether there are hits beyond these. */
+  /** Whether there are more hits. */
   hasMore: boolean
   /** How many pages were found, shown or not. */
   total: number
-  /** Words or titles to offer where nothing was found. */
+  /** Words or titles to suggest if nothing was found. */
   near: string[]
-  /** Words of the query, as they were typed, that no page has: what was found has the others, or words like them. */
+  /** Words of the query, as typed, that no page has. The results match the other words, or similar ones. */
   missing: string[]
 }
 

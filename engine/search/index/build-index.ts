@@ -11,16 +11,16 @@ import {
   type SearchPage,
 } from '../types'
 
-/** The two files of search, as JSON. The same pages and options always give the same texts. */
+/** The two search files, as JSON. The same pages and options always give the same texts. */
 export interface SearchFiles {
   documents: string
   index: string
 }
 
-/** Of the form of the index: lunr warns when it loads one of another version. */
+/** Version of the index format: lunr warns when it loads an index of another version. */
 const LUNR_VERSION = '2.3.9'
 
-/** Makes the files that the browser searches. `wordsOf` may know the words of a page from before. */
+/** Returns the files that browsers search. `wordsOf` can provide cached words of a page. */
 export function buildSearch(
   pages: readonly SearchPage[],
   options: SearchOptions,
@@ -41,12 +41,12 @@ function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchP
   return doc
 }
 
-/** Numbers of the pages that have a term, by the field they have it in. */
+/** Numbers of the pages that contain a term, by the field it is in. */
 type Posting = Partial<Record<Field, number[]>>
 
 /**
- * As lunr would serialize it, but for its vectors and the numbers of terms in them: nothing here uses either.
- * The postings, nearly all of it, are never objects as they will be in the browser: they would fill the memory.
+ * Returns the index as lunr would serialize it, without vectors and term numbers, which nothing here uses. The
+ * postings, most of it, are serialized one by one: as the objects that browsers load, they would exhaust memory.
  */
 function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageWords): string {
   const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
@@ -64,7 +64,7 @@ function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => 
   return `${JSON.stringify(head).slice(0, -1)},"invertedIndex":[${inOrder.join()}],"pipeline":[]}`
 }
 
-/** Pages are added in their order. */
+/** Must be called in the order of page numbers. */
 function addPage(postings: Map<string, Posting>, words: PageWords, number: number): void {
   for (const field of FIELDS) {
     for (const term of words[field]) {
@@ -84,14 +84,14 @@ function postingJson([term, posting]: [string, Posting]): string {
   return `[${JSON.stringify(term)},{"_index":0,${fields.join()}}]`
 }
 
-/** A short name for the content of texts. Not for secrets. */
+/** Returns a short digest of texts. Not for cryptographic use. */
 export function digestOf(...texts: string[]): string {
   const digest = createHash('sha256')
   for (const text of texts) digest.update(text)
   return digest.digest('hex').slice(0, 8)
 }
 
-/** The terms of one page, each in its first field only. A keyword of several words is a term as well. */
+/** The terms of one page, each only in its first field. A keyword of several words also counts as a single term. */
 export type PageWords = Record<Field, string[]>
 
 export function pageWords(page: SearchPage): PageWords {

@@ -1,8 +1,8 @@
 import { closesFence, diagramTexts, FENCE_OPENING, fenceOpening } from '../../page/fence'
 
-/** A line of Markdown, without the marks that open it; a paragraph's lines come as one. */
+/** A line of Markdown without its markers. The lines of a paragraph are joined into one. */
 export interface MarkdownLine {
-  /** A label stands over what is said: the head of a table, or a line that is emphasized as a whole. */
+  /** A label introduces content: the head of a table, or a line that is emphasized as a whole. */
   kind: 'heading' | 'code' | 'text' | 'label'
   text: string
 }
@@ -17,7 +17,7 @@ const STARTS_BLOCK = /^[ \t>]*(?:[-*+][ \t]|\d{1,9}[.)][ \t]|\||:::|>|<)/
 const EMPHASIZED = /^(?:\*[^*]+\*|_[^_]+_)$/
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
 
-/** Reads a Markdown text line by line: headings, code, and prose with its lists and tables. */
+/** Reads Markdown line by line: headings, code, and prose with its lists and tables. */
 export function linesOf(markdown: string): MarkdownLine[] {
   const lines: MarkdownLine[] = []
   let fence: string | undefined
@@ -33,7 +33,7 @@ export function linesOf(markdown: string): MarkdownLine[] {
     if (fence === undefined) open = addProse(lines, line, open)
     else {
       open = false
-      // What a file of another project names has a page of its own, which should come first.
+      // Code from a file of another project names things that have pages of their own, which should rank first.
       isShownFile = /\bfile=/.test(line)
       lines.push(...fenceTitle(line))
     }
@@ -41,7 +41,7 @@ export function linesOf(markdown: string): MarkdownLine[] {
   return lines
 }
 
-/** @returns whether the next line may go on with the paragraph. */
+/** @returns whether the next line may continue the paragraph. */
 function addProse(lines: MarkdownLine[], line: string, open: boolean): boolean {
   const last = lines.at(-1)
   const heading = HEADING.exec(line)?.[1]
@@ -78,11 +78,11 @@ function fenceTitle(line: string): MarkdownLine[] {
   return text === undefined ? [] : [{ kind: 'code', text }]
 }
 
-/** What follows the opening of a fence, which `\1` stands for. */
+/** The rest of a diagram's fence; `\1` is its opening. */
 const REST = /mermaid\b.*\n([\s\S]*?)\n[ \t>]*\1[`~]*[ \t]*$/
 const DIAGRAM = new RegExp(FENCE_OPENING.source + REST.source, 'gm')
 
-/** A Markdown text in which each diagram is what it says of itself: nobody looks for its source. */
+/** Replaces each diagram with its title and description, since nobody searches for its source. */
 function diagramsAsText(markdown: string): string {
   return markdown.replace(DIAGRAM, (_, __, code: string) => {
     const { title = '', description = '' } = diagramTexts(code.replace(/^[ \t>]+/gm, ''))

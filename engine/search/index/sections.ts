@@ -4,26 +4,26 @@ import { joinedTerm } from '../tokens'
 import type { SearchPage, SearchSection } from '../types'
 import { linesOf } from './lines'
 
-/** What search needs to know of a compiled page. */
+/** A compiled page, as input for search. */
 export interface SectionSource {
   title: string
   /** See `SearchDoc.label`. */
   label?: string
   /** Path with the base path. */
   url: string
-  /** The part of the site it is in, as the navbar names it. */
+  /** The part of the site that it is in, as named in the navbar. */
   part?: string
   description: string
   keywords: readonly string[]
   /** See `SearchPage.names`. */
   names?: readonly string[]
-  /** Headings that have an id, in the order of the page. */
+  /** Headings with an id, in page order. */
   toc: readonly TocItem[]
-  /** The page as plain Markdown, partials filled in. */
+  /** The page as plain Markdown, including partials. */
   twin: string
 }
 
-/** Cuts a page at its headings. Headings without an id open no section: nothing could lead to them. */
+/** Splits a page at its headings. A heading without an id starts no section, since nothing could link to it. */
 export function sectionsOf({ toc, twin, ...page }: SectionSource): SearchPage {
   const headings = headingReader(toc)
   const drafts: Draft[] = [emptyDraft()]
@@ -40,7 +40,7 @@ export function sectionsOf({ toc, twin, ...page }: SectionSource): SearchPage {
 interface Draft {
   item?: TocItem
   text: string[]
-  /** They come last, so that an excerpt begins with what is said. */
+  /** Labels come last, so that an excerpt begins with prose. */
   label: string[]
   code: string[]
 }
@@ -49,7 +49,7 @@ function emptyDraft(): Draft {
   return { text: [], label: [], code: [] }
 }
 
-/** Finds the entry of the table of contents for one heading after another. */
+/** Returns a function that finds the table of contents' entry for each heading in turn. */
 function headingReader(toc: readonly TocItem[]): (text: string) => TocItem | undefined {
   const keys = toc.map(({ html }) => joinedTerm(plainText(htmlText(html))))
   let next = 0
@@ -70,12 +70,12 @@ function finished({ item, text, label, code }: Draft): SearchSection {
   }
 }
 
-/** What a reader sees of one line or paragraph of Markdown. A tag parts the words around it. */
+/** Returns a line or paragraph of Markdown as readers see it. Tags separate the words around them. */
 export function plainText(markdown: string): string {
   return markdownText(markdown, ' ')
 }
 
-/** Inline HTML of a heading as plain text. */
+/** Returns a heading's inline HTML as plain text. */
 export function htmlText(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, '')

@@ -1,7 +1,7 @@
 import { pagefindFolder, type SearchOptions } from '../../page/site'
 import { cappedHits, type Excerpt, type Hit, type PageResult, type Results } from '../types'
 
-/** What is used of the script that Pagefind writes beside its index. */
+/** The part used here of the script that Pagefind writes beside its index. */
 interface PagefindScript {
   options(options: { baseUrl: string }): Promise<void>
   /** Resolves once the index can be searched. */
@@ -9,28 +9,28 @@ interface PagefindScript {
   search(query: string): Promise<{ results: { data(): Promise<PagefindPage> }[] }>
 }
 
-/** Excerpts are HTML in which `<mark>` is the only element. */
+/** Excerpts are HTML whose only element is `<mark>`. */
 export interface PagefindPage {
   url: string
   excerpt: string
   meta: { title?: string; part?: string }
-  /** The page itself and its headings, as far as they have any of the words, in the order of the page. */
+  /** The page itself and its headings, if they contain any of the words, in page order. */
   sub_results: PagefindSection[]
 }
 
 interface PagefindSection {
   title: string
   url: string
-  /** Absent for what stands before the first heading. */
+  /** Absent for what comes before the first heading. */
   anchor?: unknown
   excerpt: string
-  /** Of the words that were found. */
+  /** Positions of the matching words. */
   locations: number[]
 }
 
 const MAX_HITS = 3
 
-/** A search that fetches what a query needs of Pagefind's index. Rejects where that does not come. */
+/** Returns a search that loads the parts of Pagefind's index that a query needs. Rejects if they cannot be loaded. */
 export async function loadPagefind(basePath: string, options: SearchOptions) {
   const script: PagefindScript = await import(/* @vite-ignore */ `${pagefindFolder(basePath)}pagefind.js`)
   await script.options({ baseUrl: '/' })
@@ -54,11 +54,11 @@ export async function loadPagefind(basePath: string, options: SearchOptions) {
   }
 }
 
-/** The sections with most of the words first. */
+/** Returns a page's hits; sections with the most matches come first. */
 export function pageResult(page: PagefindPage, { highlightResult }: SearchOptions): PageResult {
   const { title = page.url, part } = page.meta
   const sections = [...page.sub_results].sort((a, b) => b.locations.length - a.locations.length)
-  // Where only the title or a keyword was found, there is no section.
+  // A match in the title or keywords alone belongs to no section.
   const shown = sections.length > 0 ? sections.slice(0, MAX_HITS) : [{ ...page, title }]
   const hits = shown.map((section): Hit => {
     const excerpt = excerptOf(section.excerpt)

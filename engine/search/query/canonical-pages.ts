@@ -3,28 +3,28 @@ import { FIELDS, type Field, type SearchDoc } from '../types'
 import type { ParsedQuery, QueryWord } from './query-words'
 import type { Vocabulary } from './vocabulary'
 
-/** Knows which pages document an identifier: exports by the reference of the site, members by the rows about them. */
+/** Knows which pages document an identifier: exports by the API reference, members by the rows about them. */
 export interface CanonicalPages {
   /**
-   * Whether the query is the name of an export that the page documents, or of one of its members: `Store.items`.
-   * `readings` as in `ExactNames.rank`.
+   * True if the query is the name of an export that the page documents, or of one of its members: `Store.items`. For
+   * `readings`, see `ExactNames.rank`.
    */
   isCanonical(page: number, query: ParsedQuery, readings: readonly string[]): boolean
-  /** Whether a word of the query is the name of an export that the page documents. */
+  /** True if a word of the query is the name of an export that the page documents. */
   isCanonicalForWord(page: number, query: ParsedQuery): boolean
-  /** Whether the page has a row that is about the identifier that the query is. */
+  /** True if the page has a row about the identifier in the query. */
   hasRow(page: number, query: ParsedQuery): boolean
-  /** Whether the row is in that section. */
+  /** True if that row is in this section. */
   isRowIn(page: number, section: number, query: ParsedQuery): boolean
 }
 
-/** A query that is one name. */
+/** A query that is a single name. */
 interface Named {
-  /** As it was typed; of `Store.items` the last part. */
+  /** As typed; the last part of `Store.items`. */
   name: string
-  /** What stands before the last part, as a term. */
+  /** The part before the last one, as a term. */
   owner?: string
-  /** False for what may be a word of a sentence. */
+  /** False for what may be an ordinary word. */
   isIdentifier: boolean
 }
 
@@ -70,12 +70,12 @@ function namedBy({ words, tag }: ParsedQuery): Named | undefined {
   }
 }
 
-/** A word with hyphens is an element or prose: no export has them. */
+/** A word with hyphens is an element or prose, since exports have none. */
 function isIdentifier({ text, parts }: QueryWord): boolean {
   return parts.length > 0 && !text.includes('-')
 }
 
-/** Whether a page has a term, in whatever field or in one of these. */
+/** True if a page contains a term, in any field or in one of these. */
 function isTermIn(page: number, term: string, { postings }: Vocabulary, among?: readonly Field[]): boolean {
   const { pages = [], fields = [] } = postings.get(term) ?? {}
   return pages.some((one, at) => {
@@ -85,10 +85,10 @@ function isTermIn(page: number, term: string, { postings }: Vocabulary, among?: 
 }
 
 const NAME = /[\w$-]/
-/** What follows the name in a row of a table, or in a list item that says what it is. */
+/** Follows a name in a table row about it, or in a list item that describes it. */
 const IN_ROW = /^\??(?:\([^)\n]*\))?\s*[·(:]/
 
-/** Whether a text has a name, spelled like that, that is not a part of a longer one. */
+/** True if a text contains a name in this spelling, and not as part of a longer one. */
 export function hasWhole(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!NAME.test(text[at - 1] ?? '') && !NAME.test(text[at + name.length] ?? '')) return true
@@ -96,14 +96,14 @@ export function hasWhole(text: string, name: string): boolean {
   return false
 }
 
-/** Whether a page has a name as a whole, outside its code. */
+/** True if a page contains a whole name outside its code. */
 export function spellsName(doc: SearchDoc | undefined, name: string): boolean {
   return (
     doc?.sections.some(({ heading = '', text }) => hasWhole(heading, name) || hasWhole(text, name)) === true
   )
 }
 
-/** Whether a text has a row of a table, or an item of a list, that is about a name. */
+/** True if a text has a table row or list item about a name. */
 export function hasRowOf(text: string, name: string): boolean {
   const lines = `\n${text}`
   const sought = `\n${name}`

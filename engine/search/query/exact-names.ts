@@ -4,7 +4,7 @@ import { type CanonicalPages, hasWhole, spellsName } from './canonical-pages'
 import type { ParsedQuery } from './query-words'
 import type { Vocabulary } from './vocabulary'
 
-/** What a query names exactly, the most specific first: pages of a higher rank come before all of a lower one. */
+/** Kinds of exact matches, the most specific first. Pages with a higher rank come before all with a lower one. */
 export const RANKS = {
   title: 8,
   /** The name of an export that the page documents. */
@@ -14,12 +14,12 @@ export const RANKS = {
   /** The name of a member that the page lists. */
   member: 4,
   keyword: 3,
-  /** A name among other words, on its page. */
+  /** A name that the page is about, among other words of the query. */
   nameAmongWords: 2,
   symbol: 1,
   none: 0,
 }
-/** By where an identifier stands. */
+/** The rank of an identifier by the field it is in. */
 const SYMBOL_RANKS: Record<Field, number> = {
   title: RANKS.keyword,
   name: RANKS.keyword,
@@ -30,14 +30,14 @@ const SYMBOL_RANKS: Record<Field, number> = {
 }
 
 export interface ExactNames {
-  /** `readings` are what the whole query may have been meant to be, as terms. */
+  /** Returns the page's rank. `readings` are terms that the whole query may have meant. */
   rank(page: number, query: ParsedQuery, readings?: readonly string[]): number
   isHeading(page: number, section: number, query: ParsedQuery): boolean
-  /** Whether the query is an identifier that the page spells as it was typed: `TextChunk` is no `textChunk`. */
+  /** True if the query is an identifier that the page spells as typed: `TextChunk` does not match `textChunk`. */
   isSpelledAlike(page: number, query: ParsedQuery): boolean
 }
 
-/** Knows titles, labels, headings, identifiers and keywords by their names, however these are cased and spaced. */
+/** Matches titles, labels, headings, identifiers and keywords by name, whatever their case and spacing. */
 export function createExactNames(
   docs: readonly SearchDoc[],
   vocabulary: Vocabulary,
@@ -76,7 +76,7 @@ export function createExactNames(
   }
 }
 
-/** What a page is called, and its headings, as terms. */
+/** The names of a page and its headings, as terms. */
 interface OwnNames {
   title: string
   runs: ReadonlySet<string>
@@ -96,7 +96,7 @@ function ownNames(doc: SearchDoc | undefined): OwnNames {
   }
 }
 
-/** All that a whole query may name, as terms. `readings` as in `ExactNames.rank`. */
+/** Returns all terms that the whole query may mean. For `readings`, see `ExactNames.rank`. */
 function meantBy(query: ParsedQuery, readings: readonly string[]): string[] {
   return [query.joined, ...readings, ...classOf(query)]
 }
@@ -106,7 +106,7 @@ function hasTag(doc: SearchDoc | undefined, tag: string): boolean {
   return doc?.sections.some(({ text, code = '' }) => isIn(text) || isIn(code)) === true
 }
 
-/** Words in a row of a title, as terms: `CSS Variables Reference` gives `cssvariables` and more. */
+/** Returns runs of consecutive words in a title, as terms: `CSS Variables Reference` gives `cssvariables` and more. */
 function wordRuns(title: string): Set<string> {
   const words = tokensOf(title).flatMap(({ kind, term }) => (kind === 'part' ? [] : [term]))
   const runs = words.flatMap((_, start) =>
@@ -115,12 +115,12 @@ function wordRuns(title: string): Set<string> {
   return new Set(runs)
 }
 
-/** An element is found by the name of its class as well: `<sign-in />` is `SignInComponent`. */
+/** An element also matches the name of its class: `<sign-in />` is `SignInComponent`. */
 function classOf({ tag, joined }: ParsedQuery): string[] {
   return tag === undefined ? [] : [`${joined}component`]
 }
 
-/** An identifier that only stands in the code of a page is a name among others there. */
+/** Returns the rank of an identifier on a page; none if it is only in the page's code. */
 function symbolRank(page: number, term: string, { postings }: Vocabulary): number {
   const { pages = [], fields = [] } = postings.get(term) ?? {}
   let rank: number = RANKS.none
@@ -130,7 +130,7 @@ function symbolRank(page: number, term: string, { postings }: Vocabulary): numbe
   return rank
 }
 
-/** One plain word stands in too many texts to name anything; words in a row name an identifier or a keyword. */
+/** A single plain word occurs in too many texts to name anything. Several words may name an identifier or a keyword. */
 function isTelling({ words, tag }: ParsedQuery): boolean {
   return tag !== undefined || words.length > 1 || words.some(({ parts }) => parts.length > 0)
 }

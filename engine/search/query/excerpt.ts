@@ -3,19 +3,19 @@ import type { Excerpt, SearchSection, TextRange } from '../types'
 import type { Expanded } from './expand'
 
 const LENGTH = 160
-/** How much stands before the first word that was found. */
+/** Characters shown before the first match. */
 const LEAD = 50
 const MAX_WORDS = 10
 const GAP = '…'
 
-/** What a section says around the words of a query. */
+/** The part of a section around the words of a query. */
 export interface SectionExcerpt {
   excerpt: Excerpt
   /** See `Hit.words`. */
   words: string[]
 }
 
-/** The piece of a section that has the most of what was asked for: of its prose, else of its code. */
+/** Returns the part of a section with the most of the query's words: of its prose, or else of its code. */
 export function excerptOf(section: SearchSection, terms: ReadonlySet<string>): SectionExcerpt {
   const { heading = '' } = section
   const prose = marked(section.text, terms)
@@ -27,7 +27,7 @@ export function excerptOf(section: SearchSection, terms: ReadonlySet<string>): S
   }
 }
 
-/** The terms that excerpts show: those of every word that counts. */
+/** Returns the terms to mark in excerpts: those of every word that counts. */
 export function termsToMark(words: readonly Expanded[]): Set<string> {
   const counting = words.filter(({ word }) => !word.minor)
   return new Set(
@@ -62,7 +62,7 @@ function piece(text: string, marks: readonly TextRange[]): Excerpt {
   }
 }
 
-/** Begins a little before the range from which most different words can be seen. */
+/** Starts just before the range from which the most different words are visible. */
 function startOf(text: string, marks: readonly TextRange[]): number {
   const seenFrom = ({ 0: from }: TextRange) => {
     const seen = marks.filter(([start, end]) => start >= from && end <= from + LENGTH - LEAD)
@@ -78,7 +78,7 @@ function startOf(text: string, marks: readonly TextRange[]): number {
   return space >= 0 && space < first[0] ? space + 1 : first[0]
 }
 
-/** Ends after a whole word, or inside one that is longer than the piece. */
+/** Ends after a whole word, or inside one that is longer than the excerpt. */
 function endOf(text: string, start: number): number {
   if (text.length - start <= LENGTH) return text.length
   const space = text.lastIndexOf(' ', start + LENGTH)

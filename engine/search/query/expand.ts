@@ -4,18 +4,18 @@ import { stem } from './stem'
 import { synonymStems } from './synonyms'
 import { letterSet, termsWith, type Vocabulary } from './vocabulary'
 
-/** Terms of the site that a word stands for, each with how well it does: 1 is the word itself. */
+/** Terms of the site that match a word, each with the quality of the match: 1 is the word itself. */
 export type Expansion = Map<string, number>
 
-/** What a query word stands for. */
+/** A query word with its matches. */
 export interface Expanded {
   word: QueryWord
   terms: Expansion
-  /** What each part of an identifier stands for: all of them together stand for the word, if less well. */
+  /** Matches of each part of an identifier. All of them together match the word, but less well. */
   parts: Expansion[]
-  /** Those of `terms` that only say the same. */
+  /** Those of `terms` that are only synonyms. */
   synonyms: ReadonlySet<string>
-  /** What the word may have been meant to be, where it stands for nothing as it is. */
+  /** What the word may have meant if it matches nothing as typed. */
   corrections: string[]
 }
 
@@ -31,15 +31,15 @@ const QUALITY = {
   typo: 0.4,
   synonym: 0.4,
 }
-/** Shorter words stand inside too many others. */
+/** Shorter words occur inside too many others. */
 const MIN_INNER = 3
-/** No word has so many letters inside at random: it is an identifier with more before it. */
+/** A word this long is never inside another by chance: it must be an identifier with something before it. */
 const SURE_INNER = 12
 const MAX_TERMS = 60
-/** Of words in a row that may be one identifier. */
+/** Number of consecutive words that may form one identifier. */
 const MAX_JOINED = 4
 
-/** Finds what each word stands for. Typos are only looked for where a word stands for nothing else. */
+/** Returns the matches of each word. Typos are only considered for words without any other match. */
 export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {
   const expanded = words.map((word) => expandWord(word, vocabulary))
   joinNeighbours(expanded, vocabulary)
@@ -55,7 +55,7 @@ export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary)
   return expanded
 }
 
-/** A word that the site does not have like that. */
+/** True for a word that does not occur on the site as typed. */
 export function isMissing({ word, terms, corrections }: Expanded): boolean {
   return !word.minor && (terms.size === 0 || corrections.length > 0)
 }
@@ -75,7 +75,7 @@ function expandWord(word: QueryWord, vocabulary: Vocabulary): Expanded {
 
 function found(term: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const exact = exactly(term, vocabulary)
-  // Where the site has the word itself, others that happen to hold its letters are not meant.
+  // If the site has the word itself, terms that happen to contain it are not meant.
   if (exact.size > 0 && !unfinished) return limited(exact)
   for (const [longer, quality] of containing(term, true, unfinished, vocabulary)) {
     if (!exact.has(longer)) exact.set(longer, quality)
@@ -96,7 +96,7 @@ function synonymsOf(term: string, { families }: Vocabulary): string[] {
   return synonymStems(term).flatMap((one) => families.get(one) ?? [])
 }
 
-/** Longer terms that begin with a term, or have it inside. */
+/** Returns longer terms that begin with a term, or contain it. */
 function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const longer: Expansion = new Map()
   const isShort = term.length < MIN_INNER
@@ -113,7 +113,7 @@ function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabu
   return longer
 }
 
-/** Words in a row also stand for the identifier that has them in a row: `web token`, `sign in`. */
+/** Consecutive words also match an identifier that contains them in this order: `web token`, `sign in`. */
 function joinNeighbours(expanded: readonly Expanded[], vocabulary: Vocabulary): void {
   for (let start = 0; start < expanded.length - 1; start++) {
     for (let end = start + 2; end <= Math.min(expanded.length, start + MAX_JOINED); end++) {
@@ -150,14 +150,14 @@ function withTypos(term: string, unfinished: boolean, { terms, letters }: Vocabu
   return limited(alike)
 }
 
-/** How many typos a word of this length may have. */
+/** Returns how many typos to allow in a word of this length. */
 export function maxTypos(length: number): number {
   if (length < 4) return 0
   if (length < 8) return 1
   return length < 12 ? 2 : 3
 }
 
-/** The terms that are as good as any other. */
+/** Returns the terms with the best quality. */
 function bestOf(expansion: Expansion): string[] {
   const best = Math.max(...expansion.values())
   return [...expansion].flatMap(([term, quality]) => (quality === best ? [term] : []))
@@ -169,7 +169,7 @@ function bits(set: number): number {
   return count
 }
 
-/** The best ones; of those that are alike, the shorter. */
+/** Keeps the best terms, and the shorter ones of equal quality. */
 function limited(expansion: Expansion): Expansion {
   if (expansion.size <= MAX_TERMS) return expansion
   const best = [...expansion].sort(([a, first], [b, second]) => second - first || a.length - b.length)

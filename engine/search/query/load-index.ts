@@ -2,14 +2,14 @@ import { FIELDS, INDEX_FORMAT, type SearchDocuments, type SearchIndex } from '..
 import { createSearch, type Search } from './query'
 import { createVocabulary } from './vocabulary'
 
-/** Why the files of search cannot be used. */
+/** Thrown for search files that cannot be used. */
 export class SearchFileError extends Error {
   override readonly name = 'SearchFileError'
 }
 
 /**
- * Makes a search of the two files, given as JSON or as what it stands for.
- * @throws SearchFileError where one is damaged, of another format, or of another build than the other.
+ * Returns a search over the two files, given as JSON or parsed.
+ * @throws SearchFileError if one is damaged, has another format, or is from another build than the other.
  */
 export function loadSearch(documents: unknown, index: unknown): Search {
   const docs = parsed(documents, 'documents')
@@ -23,7 +23,7 @@ export function loadSearch(documents: unknown, index: unknown): Search {
   return createSearch(docs, createVocabulary(words, docs.searchDocs.length))
 }
 
-/** @throws SearchFileError where a text is no whole JSON. What is no text is given back. */
+/** Parses JSON, and returns anything but a string unchanged. @throws SearchFileError for incomplete JSON. */
 function parsed(file: unknown, name: string): unknown {
   if (typeof file !== 'string') return file
   try {
@@ -35,7 +35,7 @@ function parsed(file: unknown, name: string): unknown {
   }
 }
 
-/** @throws SearchFileError where an index says that it has another format. */
+/** @throws SearchFileError if an index declares another format. */
 function checkFormat(index: unknown): void {
   if (typeof index !== 'object' || index === null || !('format' in index)) return
   if (index.format === INDEX_FORMAT) return
@@ -44,14 +44,14 @@ function checkFormat(index: unknown): void {
   )
 }
 
-/** Whether a value is a whole file of documents. */
+/** True for a complete file of documents. */
 function isSearchDocuments(value: unknown): value is SearchDocuments {
   return (
     isRecord(value) && isText(value.digest) && isOptions(value.options) && isListOf(value.searchDocs, isDoc)
   )
 }
 
-/** Whether a value is a whole index of so many pages. */
+/** True for a complete index of this many pages. */
 function isSearchIndex(value: unknown, pageCount: number): value is SearchIndex {
   if (!isRecord(value)) return false
   return (

@@ -2,7 +2,7 @@ import { FIELDS, type Field } from '../types'
 import type { Expanded, Expansion } from './expand'
 import { rarity, type Vocabulary } from './vocabulary'
 
-/** What the index alone says of a page. */
+/** The score of a page from the index alone. */
 export interface PageScore {
   page: number
   score: number
@@ -10,16 +10,16 @@ export interface PageScore {
 
 const WEIGHTS: Record<Field, number> = { title: 8, name: 4, heading: 4, keywords: 5, text: 2, code: 1 }
 const FIELD_WEIGHTS = FIELDS.map((field) => WEIGHTS[field])
-/** What a word that only holds a question together is worth, against one that counts. */
+/** Weight of a stop word, relative to a word that counts. */
 export const MINOR_WEIGHT = 0.1
-/** What the parts of an identifier are worth, against the identifier. */
+/** Weight of an identifier's parts, relative to the whole. */
 const PARTS_WEIGHT = 0.6
-/** How much a page loses that lacks a part of what was asked for. */
+/** How strongly missing words lower a page's score. */
 export const COVERAGE_POWER = 1.5
 
 /**
- * How well each page that has any of the words answers them, by the fields they stand in. In no order.
- * A page that lacks a rare word loses more than one that lacks a word that stands everywhere.
+ * Returns scores for all pages with any of the words, by the fields that contain them, in no particular order. Missing
+ * a rare word costs a page more than missing a common one.
  */
 export function scorePages(words: readonly Expanded[], vocabulary: Vocabulary): PageScore[] {
   const { pageCount } = vocabulary
@@ -43,7 +43,7 @@ export function scorePages(words: readonly Expanded[], vocabulary: Vocabulary): 
   }).filter(({ score }) => score > 0)
 }
 
-/** What it tells that a page has a word; nothing for a word that no page has. */
+/** Returns how much a word tells about the pages that have it; 0 if there are none. */
 function worthOf({ terms, parts }: Expanded, { postings, pageCount }: Vocabulary): number {
   const known = [terms, ...(isWhole(parts) ? parts : [])].filter(({ size }) => size > 0)
   return Math.max(
@@ -81,8 +81,8 @@ function termScores(terms: Expansion, { pageCount, postings }: Vocabulary): Floa
 }
 
 /**
- * The most that any term of a word can tell. Longer words that a word is a part of are not better for being rarer
- * than it; where the site does not have the word itself, they are all alike.
+ * Returns the highest rarity among a word's terms. Longer terms that contain a word do not score higher for being
+ * rarer; if the site lacks the word itself, they all score alike.
  */
 export function rarityOf(terms: Expansion, postings: Vocabulary['postings'], pageCount: number): number {
   let most = 0

@@ -2,17 +2,17 @@ import { joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
 import type { SearchDoc, SearchSection } from '../types'
 import { STOP_WORDS } from './query-words'
 
-/** Where a term stands on a page: the numbers of its sections, and what it weighs in each. */
+/** The sections of a page that contain a term, and its weight in each. */
 export interface TermSections {
   sections: number[]
   weights: number[]
 }
 
-/** The words of one page. */
+/** The terms of one page. */
 export interface PageTerms {
   /** Terms of the title and of the label. */
   title: ReadonlySet<string>
-  /** Those that count of the title's words and of the parts of its identifiers. */
+  /** The title's terms that count, including the parts of its identifiers. */
   titleWords: readonly string[]
   /** By term. */
   postings: ReadonlyMap<string, TermSections>
@@ -20,14 +20,14 @@ export interface PageTerms {
 }
 
 const WEIGHTS = { heading: 2.4, shortHeading: 1.2, subject: 2.6, beginning: 2.2, text: 1.2, code: 0.7 }
-/** The identifier that opens a line: what a row of a table or an item of a list is about. */
+/** The identifier at the start of a line, which a table row or list item is about. */
 const SUBJECT = /^[\w$@.-]+/gm
-/** A word among so many is worth half of what it is worth among few. */
+/** In a text of this many words, each one has half the weight that it has in a short text. */
 const LONG_TEXT = 600
-/** How much more each e-fold of a word in a text is worth. */
+/** Increase of a word's weight with the natural logarithm of its count. */
 const MORE_OFTEN = 0.2
 
-/** Reads the words of a page when they are first asked for. */
+/** Returns a function that reads a page's terms on first use. */
 export function createPageTerms(docs: readonly SearchDoc[]): (page: number) => PageTerms {
   const read = new Map<number, PageTerms>()
   return (page) => {
@@ -62,8 +62,8 @@ function pageTerms(doc: SearchDoc | undefined): PageTerms {
 }
 
 /**
- * A heading says more of a section than its prose, and that more than its code. The beginning of a page says what
- * all of it is for; of a long section each word says little.
+ * Returns the weight of each term in a section. A heading outweighs prose, which outweighs code. The beginning of a
+ * page describes all of it, and in a long section each word says little.
  */
 function weightsIn(
   { heading = '', text, code = '' }: SearchSection,
@@ -80,7 +80,7 @@ function weightsIn(
   return weights
 }
 
-/** Words that count: each of them is a smaller part of a longer heading. */
+/** Returns the number of words that count: in a longer heading, each one weighs less. */
 function wordCount(heading: string): number {
   const words = tokensOf(heading).filter(({ kind, term }) => kind !== 'part' && !STOP_WORDS.has(term))
   return Math.max(words.length, 1)

@@ -1,34 +1,34 @@
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
 
-/** What a reader may type of a query: the rest is not looked at. */
+/** Maximum length of a query. Anything beyond is ignored. */
 const MAX_QUERY = 200
 const MAX_WORDS = 10
 const TAG = /^\s*<([a-z][\w-]*)/i
 
 export interface QueryWord {
-  /** As it was typed. */
+  /** As typed. */
   text: string
-  /** Of the whole word: `getcsrftoken`. */
+  /** Term of the whole word: `getcsrftoken`. */
   term: string
   /** Terms of its parts; none for a plain word. */
   parts: string[]
-  /** True while it may still be typed: then it is the beginning of a word as well. */
+  /** True for the last word while it may still be typed, so that it also matches as a prefix. */
   unfinished: boolean
-  /** True for a word that only holds a question together. One that is still typed may become another. */
+  /** True for a stop word. A word still being typed never is, since it may become another. */
   minor: boolean
 }
 
 export interface ParsedQuery {
   /** Trimmed. */
   text: string
-  /** One term for all of it. */
+  /** The whole query as one term. */
   joined: string
-  /** The name of the element, where that is what was typed: `<app-wait />`. */
+  /** The name of an element, if one was typed: `<app-wait />`. */
   tag?: string
   words: QueryWord[]
 }
 
-/** Reads what a reader typed. Nothing in it has a special meaning. */
+/** Parses what a reader typed. No character has a special meaning. */
 export function parseQuery(typed: string): ParsedQuery {
   const text = typed.slice(0, MAX_QUERY)
   const words = wordsOf(text)
@@ -60,13 +60,13 @@ function wordsOf(text: string): QueryWord[] {
   })
 }
 
-/** Of `Store.items` the names around the dots: they are more telling than the words in them. */
+/** Returns the names around the dots of `Store.items`, which are more specific than the words in them. */
 function segmentsOf(typed: string): string[] | undefined {
   if (typed.startsWith('@') || !typed.includes('.')) return undefined
   return typed.split('.').map(joinedTerm)
 }
 
-/** Words that hold a question together. A page need not have them. */
+/** Stop words, which a page need not contain. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after all already also am an and any are as at be been before being but by can cannot could did do does doesn ' +

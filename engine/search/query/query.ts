@@ -22,15 +22,15 @@ import type { Vocabulary } from './vocabulary'
 export interface Search {
   /**
    * Any text is a query; nothing in it has a special meaning.
-   * @param rounds how many times `maxHits` hits are wanted
-   * @param part the part of the site that is searched; without it, all of it is
+   * @param rounds How many times `maxHits` hits to return.
+   * @param part The part of the site to search; all of it by default.
    */
   query(text: string, rounds?: number, part?: string): Results
-  /** Reads the words of all pages, one at each step, of which a query needs some. */
+  /** Reads the words of all pages, one page per step, some of which each query needs. */
   prepare(): Iterable<unknown>
 }
 
-/** Returns what answers queries from the two files of search. */
+/** Returns a search over the content of the two search files. */
 export function createSearch({ searchDocs, options }: SearchDocuments, vocabulary: Vocabulary): Search {
   const canonical = createCanonicalPages(searchDocs, vocabulary)
   const names = createExactNames(searchDocs, vocabulary, canonical)
@@ -48,7 +48,7 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
       const ranked = part === undefined ? all : all.filter(({ page }) => searchDocs[page]?.part === part)
       const terms = termsToMark(words)
       const limit = rounds * options.maxHits
-      // Each page has a hit: one page beyond the limit says that there are more.
+      // Every page has a hit, so one page beyond the limit shows that there are more.
       const pages = ranked.slice(0, limit + 1).flatMap((page) => {
         const doc = searchDocs[page.page]
         return doc ? [shown(pageResult(page, doc, terms), options)] : []
@@ -66,7 +66,7 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
 
 const NOTHING: Results = { query: '', pages: [], hasMore: false, total: 0, near: [], missing: [] }
 
-/** Without words there is nothing to mark where a hit leads. */
+/** Without words, nothing is highlighted on the page that a hit leads to. */
 function shown(page: PageResult, { highlightResult }: SearchOptions): PageResult {
   if (highlightResult) return page
   return { ...page, hits: page.hits.map((hit) => ({ ...hit, words: [] })) }
@@ -75,10 +75,10 @@ function shown(page: PageResult, { highlightResult }: SearchOptions): PageResult
 const MAX_NEAR = 5
 const MIN_LENGTH = 3
 const MAX_LENGTH = 20
-/** Typos as a share of what was typed. */
+/** Typos as a fraction of the query's length. */
 const MAX_DISTANCE = 0.4
 
-/** Returns titles and words that look like what was typed, the most alike first, to offer where nothing was found. */
+/** Returns titles and words similar to the query, the most similar first, as suggestions if nothing was found. */
 export function nearTerms(query: ParsedQuery, docs: readonly SearchDoc[], vocabulary: Vocabulary): string[] {
   const typed = [...new Set([query.joined, ...query.words.map(({ term }) => term)])]
   const wanted = typed.filter((term) => term.length >= MIN_LENGTH)
@@ -95,22 +95,22 @@ export function nearTerms(query: ParsedQuery, docs: readonly SearchDoc[], vocabu
   return first.slice(0, MAX_NEAR).map(({ shown }) => shown)
 }
 
-/** What only stands among keywords may be several words in one. */
+/** A term that occurs only in keywords may consist of several words. */
 function isWord(term: string, { postings }: Vocabulary): boolean {
   const isText = postings.get(term)?.fields.some((field) => FIELDS[field] !== 'keywords') === true
   return isText && term.length > MIN_LENGTH && term.length <= MAX_LENGTH && /^\p{L}+$/u.test(term)
 }
 
-/** Returns the edit distance as a share of what was typed. */
+/** Returns the edit distance as a fraction of the query's length. */
 function distance(typed: string, term: string): number {
   return editDistance(typed, term, Math.ceil(typed.length * MAX_DISTANCE)) / typed.length
 }
 
 const MAX_HITS = 3
-/** Sections that answer much less than the best one of their page are not shown. */
+/** Sections that score much lower than their page's best one are not shown. */
 const MIN_SHARE = 0.4
 
-/** What is shown of a page: its best sections, each with a piece of its text. */
+/** Returns the best sections of a page, each with an excerpt. */
 export function pageResult(
   { sections }: Pick<RankedPage, 'sections'>,
   doc: SearchDoc,
@@ -135,7 +135,7 @@ function hitOf(doc: SearchDoc, number: number, terms: ReadonlySet<string>): Hit 
   return { url, path: headingPath(doc, number), ...excerptOf({ heading: doc.title, ...section }, terms) }
 }
 
-/** The headings around a section, outermost first, and its own. */
+/** Returns the headings around a section, outermost first, and its own. */
 export function headingPath({ sections }: SearchDoc, number: number): string[] {
   const path: string[] = []
   let inside = Number.POSITIVE_INFINITY

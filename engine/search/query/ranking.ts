@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary'
 export interface RankedPage extends PageScore {
   /** See `RANKS`. */
   rank: number
-  /** The best one first. */
+  /** Best first. */
   sections: SectionScore[]
 }
 
@@ -21,18 +21,18 @@ export interface RankingSources {
   termsOfPage: (page: number) => PageTerms
 }
 
-/** Pages that are read section by section; the index alone puts the others behind them. */
+/** How many pages to score section by section. All others come after them, by the index alone. */
 const MAX_READ = 24
 const EXACT_HEADING = 3
 const ALIKE = 0.6
 const SPREAD = 0.25
 const MAX_READINGS = 8
-/** How much more a page is worth whose title is what was asked for. */
+/** Bonus for a page whose title is the query. */
 const NAMED = 0.4
-/** How much more one is worth that spells an identifier as it was typed. */
+/** Bonus for a page that spells an identifier as typed. */
 const SPELLED = 0.2
 
-/** Every page that has to do with a query, the best one first: exact names first, then what has most of the words in the best places. */
+/** Returns every matching page, best first: exact names, then those with the most words in the best fields. */
 export function rankPages(
   query: ParsedQuery,
   words: readonly Expanded[],
@@ -56,7 +56,7 @@ export function rankPages(
   return [...read.sort(byWorth), ...found.slice(MAX_READ)]
 }
 
-/** Every page that has to do with a query, by what the index says of it: the first ones are worth reading. */
+/** Returns every page that matches a query, scored by the index alone, to choose those worth scoring by section. */
 function findPages(
   query: ParsedQuery,
   words: readonly Expanded[],
@@ -69,7 +69,7 @@ function findPages(
   return ranked.sort(byWorth)
 }
 
-/** What a query with typos may have been meant to be, as terms. */
+/** Returns the terms that a query with typos may have meant. */
 function readingsOf(words: readonly Expanded[]): string[] {
   if (words.every(({ corrections }) => corrections.length === 0)) return []
   return words.reduce<string[]>(
@@ -81,7 +81,7 @@ function readingsOf(words: readonly Expanded[]): string[] {
   )
 }
 
-/** That of the best section, and a little more where others answer as well. */
+/** Returns the best section's score, plus a little if others score nearly as well. */
 function worthOf(sections: readonly SectionScore[]): number {
   const best = sections[0]?.score ?? 0
   const alike = sections.filter(({ score, hasOwn }) => hasOwn && score >= best * ALIKE).length

@@ -3,26 +3,26 @@ import { COVERAGE_POWER, MINOR_WEIGHT, rarityOf } from './page-scores'
 import type { PageTerms } from './page-terms'
 import { rarity, type Vocabulary } from './vocabulary'
 
-/** How well a section of a page answers a query. */
+/** How well a section of a page matches a query. */
 export interface SectionScore {
   section: number
   score: number
-  /** True where the section itself has a word of the query, not only the title of its page. */
+  /** True if the section itself contains a word of the query, not only its page's title. */
   hasOwn: boolean
 }
 
-/** What a query word is worth in sections. */
+/** The value of a query word in sections. */
 export interface WordWorth {
-  /** By each term that the word stands for. */
+  /** By each term that matches the word. */
   terms: Expansion
   highest: number
   minor: boolean
 }
 
-/** The title of a page speaks for its beginning, and a little for each of its sections. */
+/** A page's title counts for its beginning, and a little for every other section. */
 const TITLE_WEIGHTS = { beginning: 4, elsewhere: 1 }
 
-/** What the words of a query are worth, on whatever page. */
+/** Returns the value of each word in a query, independent of the page. */
 export function worthsOf(words: readonly Expanded[], vocabulary: Vocabulary): WordWorth[] {
   return words.map((expanded) => {
     const terms = worthOf(expanded, vocabulary)
@@ -30,7 +30,7 @@ export function worthsOf(words: readonly Expanded[], vocabulary: Vocabulary): Wo
   })
 }
 
-/** The sections of a page that have to do with a query, in the order of the page. */
+/** Returns the sections of a page that match a query, in page order. */
 export function scoreSections(page: PageTerms, words: readonly WordWorth[]): SectionScore[] {
   const inTitle = words.map(({ terms }) => bestInTitle(terms, page.title))
   const inSections = words.map(({ terms }) => bestInSections(terms, page))
@@ -42,7 +42,7 @@ export function scoreSections(page: PageTerms, words: readonly WordWorth[]): Sec
   }).filter(({ score }) => score > 0)
 }
 
-/** How far a query and the title of a page say the same: 1 where each has all of the other. */
+/** Returns how similar a query and a page's title are: 1 if each contains all of the other. */
 export function sharedWithTitle({ title, titleWords }: PageTerms, words: readonly WordWorth[]): number {
   const counting = words.filter(({ minor, terms }) => !minor && terms.size > 0)
   const titleTerms = [...title]
@@ -83,7 +83,7 @@ function bestInSections(terms: Expansion, { postings, sectionCount }: PageTerms)
   return best
 }
 
-/** A section that has more of what was asked for comes before one that has a part of it more loudly. */
+/** A section with more of the query's words outranks one that emphasizes some of them. */
 function total(scores: readonly number[], words: readonly WordWorth[]): number {
   let sum = 0
   let covered = 0

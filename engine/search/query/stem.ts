@@ -5,7 +5,7 @@ const PLURALS: readonly [ending: RegExp, instead: string][] = [
 ]
 const ENDINGS = /(?:iz(?:ations?|ing|ed|e)|(?<=f)ications?|ations?|ating|ated|ate|ions?|ing|ied|ed|ly)$/
 const MIN_STEM = 3
-/** Irregular forms, each with the word it is a form of. */
+/** Irregular forms, each followed by its base form. */
 const IRREGULAR = new Map(
   (
     'hidden hide shown show sent send kept keep chosen choose chose choose written write wrote write built build ' +
@@ -20,8 +20,8 @@ const IRREGULAR = new Map(
 )
 
 /**
- * What the forms of an English word share: `stored`, `storing` and `stores` give `stor`.
- * Words of up to three letters, and words with digits, stay as they are.
+ * Returns what the forms of an English word share: `stored`, `storing` and `stores` give `stor`. Words of up to three
+ * letters, and words with digits, stay as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
@@ -32,7 +32,7 @@ export function stem(word: string): string {
   return single.length > MIN_STEM ? single.replace(/[ey]$/, '') : single
 }
 
-/** `customise` as `customize`, `behaviour` as `behavior`. */
+/** Spells `customise` as `customize`, and `behaviour` as `behavior`. */
 function american(word: string): string {
   return word
     .replace(/(?<=[almnr])is(?=(?:e[ds]?|ing|ations?)$)/, 'iz')

@@ -1,6 +1,6 @@
 import { stem } from './stem'
 
-/** Words of which a reader may type one where a page has another. */
+/** Words that readers may type instead of each other. */
 const GROUPS = [
   'delete remove clear',
   'get fetch load retrieve',
@@ -34,10 +34,10 @@ const GROUPS = [
   'wait delay debounce',
 ]
 
-/** By stem: the stems of other words for the same. */
+/** By stem: the stems of its synonyms. */
 const SYNONYMS = synonymsOf(GROUPS)
 
-/** Stems of words that say what a word says. */
+/** Returns the stems of a word's synonyms. */
 export function synonymStems(word: string): readonly string[] {
   return SYNONYMS.get(stem(word)) ?? []
 }

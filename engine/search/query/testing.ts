@@ -9,7 +9,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary'
 
 export const testOptions: SearchOptions = { highlightResult: true, maxHits: 20 }
 
-/** A page for tests of this room: its first section is the text before any heading. */
+/** Returns a page for tests of this room. Its first section is the text before any heading. */
 export function testPage(title: string, ...sections: (string | SearchSection)[]): SearchPage {
   return {
     title,
@@ -40,7 +40,7 @@ export function namesOf(pages: readonly SearchPage[]): ExactNames {
   return createExactNames(pages, vocabulary, createCanonicalPages(pages, vocabulary))
 }
 
-/** Titles of what is found, the best one first. */
+/** Returns the titles of the results, best first. */
 export function titlesFor(search: Search, text: string): string[] {
   return search.query(text).pages.map(({ title }) => title)
 }

@@ -1,7 +1,7 @@
 import { FIELDS, type SearchIndex } from '../types'
 import { stem } from './stem'
 
-/** Where a term stands: on which pages, and for each in which of `FIELDS`. */
+/** The pages that contain a term, and for each one an index in `FIELDS`. */
 export interface Posting {
   pages: number[]
   fields: number[]
@@ -11,12 +11,12 @@ export interface Posting {
 export interface Vocabulary {
   pageCount: number
   terms: readonly string[]
-  /** All of them, a line each, with a line break before the first and after the last. */
+  /** All terms, one per line, with a line break before the first and after the last. */
   lines: string
-  /** Bit sets of the letters of `terms`: alike terms have alike ones. */
+  /** Bit sets of the letters in `terms`: similar terms have similar ones. */
   letters: readonly number[]
   postings: ReadonlyMap<string, Posting>
-  /** The terms that share a stem. */
+  /** Terms that share a stem, by stem. */
   families: ReadonlyMap<string, readonly string[]>
 }
 
@@ -33,7 +33,7 @@ export function createVocabulary(index: SearchIndex, pageCount: number): Vocabul
   }
 }
 
-/** The terms that have a text inside or (only) at their beginning, each with the index of the first one. */
+/** Returns the terms that contain a text, or only those that begin with it, each with the index of the first match. */
 export function termsWith(
   text: string,
   { lines }: Vocabulary,
@@ -52,12 +52,12 @@ export function termsWith(
   return found
 }
 
-/** How specific a word is: the fewer pages have it, the more. */
+/** Returns how specific a word is: the fewer pages have it, the more. */
 export function rarity(pages: number, pageCount: number): number {
   return Math.log(1 + pageCount / Math.max(pages, 1))
 }
 
-/** One bit for each letter of the alphabet, and for other characters by their remainder. */
+/** One bit for each letter of the alphabet; other characters share these bits. */
 export function letterSet(term: string): number {
   let set = 0
   for (let at = 0; at < term.length; at++) set |= 1 << (term.charCodeAt(at) & 31)
