@@ -15,11 +15,11 @@ interface RootProps {
   parts: Partial<Parts>
   foot: string
   islands: Islands
-  /** Gets the function that shows another page, once the document is hydrated. */
+  /** Called after hydration with the function that shows another page. */
   onReady(show: ShowPage): void
 }
 
-/** The hydrated document: the page that was prerendered, then every page that the router loads. */
+/** The hydrated document: first the prerendered page, then every page that the router loads. */
 export function Root({ first, site, parts, foot, islands, onReady }: RootProps) {
   const [page, setPage] = useState(first)
   const afterCommit = useRef<() => void>(undefined)
@@ -29,7 +29,7 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
     afterCommit.current = undefined
   }, [page])
 
-  // After the effects of the components: what they read from storage is shown then.
+  // Runs after the components' effects, so that what they read from storage is already shown.
   useEffect(() => {
     onReady((next, committed) => {
       afterCommit.current = committed
@@ -40,10 +40,10 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
   useEffect(watchHeadings, [page])
   useEffect(watchScrollers, [page])
 
-  /** Loads the missing islands again; one that still fails shows its error again. */
+  /** Loads the missing islands again. One that still fails shows its error again. */
   const again = async () => {
     await islands.load(page.islands).catch(console.error)
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     afterCommit.current = () => document.querySelector('main')?.focus({ preventScroll: true })
     setPage((shown) => ({ ...shown }))
   }

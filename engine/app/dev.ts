@@ -5,7 +5,7 @@ import type { Page, PageError } from '../page/types'
 import { EDITS_ID, ERROR_ID, PAGE_CHANGED, PAGE_LISTENS, type PageListens } from './dev-events'
 import type { ShowPage } from './Root'
 
-/** The element that Vite defines. */
+/** The custom element that Vite defines. */
 const OVERLAY = 'vite-error-overlay'
 
 /** Shows the edited page in place: islands keep their state, and the page its scroll position. */
@@ -14,7 +14,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   const refresh = async () => {
     const edit = ++edits
     const { pathname } = location
-    // By the time of the response the reader may be elsewhere, or a later edit on its way.
+    // Before the response arrives, the reader may have left, or another edit may have begun.
     const isOutdated = () => edit !== edits || location.pathname !== pathname
     loader.forgetAll()
     reloadSidebars()
@@ -28,18 +28,18 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
     } catch (failure) {
       const response = failure instanceof Error && failure.cause
       if (isOutdated() || !(response instanceof Response) || response.ok) return
-      // The page is gone or has moved. With any other error the page that was there stays.
+      // The page was removed or moved. After any other error, the previous page stays.
       if (response.status === 404) return location.reload()
       const { error }: Pick<Page, 'error'> = await response.json()
       showError(error)
     }
   }
   hot.on(PAGE_CHANGED, refresh)
-  // Vite removes every overlay before an update, whatever its error is.
+  // Vite removes every overlay before an update, including those it did not create.
   hot.on('vite:beforeUpdate', () => {
     if (document.querySelector(OVERLAY)) void refresh()
   })
-  // Vite removes a style sheet that no script imports any more; it may be one that the document links.
+  // Vite removes a style sheet that scripts no longer import, even if the document links it.
   hot.on('vite:beforePrune', ({ paths }) => {
     if (paths.some((path) => path.endsWith('.css'))) location.reload()
   })
@@ -47,7 +47,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   hot.send(PAGE_LISTENS, listens)
 }
 
-/** Shows the error of the open page above it; removes it if there is none. */
+/** Shows the open page's error on top of it; removes the overlay if there is none. */
 export function showError(error: PageError | undefined): void {
   document.getElementById(ERROR_ID)?.remove()
   const Overlay = customElements.get(OVERLAY)

@@ -22,7 +22,7 @@ import { Root, type ShowPage } from './Root'
 
 type ShowLoaded = (page: Page, committed: () => void) => void
 
-/** Imports are relative to this script: the islands of a page are files of the build beside it. */
+/** Relative to this script, because islands are files beside it in a build. */
 const islands = createIslands((name) => import(/* @vite-ignore */ `./${name}`))
 const loader = createPageLoader(site.basePath, islands)
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   normalizeAddress(site.basePath)
   const loading = islands.load(page.islands).then(() => true, console.error)
   const [whole] = await Promise.all([loading, afterFirstPaint()])
-  // While it hydrates, React itself waits with a press.
+  // React itself delays clicks during hydration.
   const repeatPress = takeEarlyPress()
   const ready = (showPage: ShowPage) => {
     const show = connect(showPage)
@@ -45,12 +45,12 @@ async function start(): Promise<void> {
   const first = { ...page, body: fill(page.body, app) }
   const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''
   const root = <Root {...{ first, site, parts, foot, islands }} onReady={ready} />
-  // With an island missing, the tree is not what was prerendered.
+  // With an island missing, the tree differs from the prerendered one.
   if (whole) hydrateRoot(app, root)
   else createRoot(app).render(root)
 }
 
-/** A plain file host may have the page, though not under its clean path. */
+/** A simple file host may have the page, but not serve it at its clean path. */
 function findPage(show: ShowLoaded): void {
   const { pathname, hash } = location
   const isHere = (page: Page) => {
@@ -74,7 +74,7 @@ function connect(showPage: ShowPage): ShowLoaded {
     progress: createProgressBar(document),
     show,
     reload: leaveFor,
-    // An island that does not exist shows the error, with a button, in place of the article.
+    // The island that does not exist renders an error and a button in place of the article.
     fail: (path, again) =>
       showPage((page) => ({ ...page, path, islands: {}, body: [{ island: '' }], again }), focusPage),
   })

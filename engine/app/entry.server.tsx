@@ -23,10 +23,10 @@ interface Shown {
   footer: FooterData
 }
 
-/** React prints a preload for each image of the shell, which the browser finds right after it anyway. */
+/** React prints a preload for each image of the shell, which browsers find right after it anyway. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
-/** The markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */
+/** Returns the markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */
 export function renderApp(page: Page, { site, footer }: Shown, findIsland: FindIsland): string {
   const foot = renderToStaticMarkup(<Footer footer={footer} />)
   const app = <App page={page} site={site} parts={parts} foot={foot} findIsland={findIsland} />

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The words of the theme in the locale that is built. */
+/** The theme's words in the locale being built. */
 declare const WORDS: import('../page/words').Words
 
 declare module 'virtual:docs/site' {
@@ -20,6 +20,6 @@ declare module 'virtual:docs/parts' {
 declare module 'virtual:docs/styles' {}
 
 declare module 'virtual:docs/type-hovers' {
-  /** Absent where a site does not describe the names in its samples. */
+  /** Absent on a site without type hovers. */
   export const loadTypeHovers: (() => Promise<typeof import('../client/hovers/describe-names')>) | undefined
 }

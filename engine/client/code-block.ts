@@ -1,7 +1,7 @@
 import { loadTypeHovers } from 'virtual:docs/type-hovers'
 import { announce, copyText } from './copy'
 
-/** Does what a pressed button of a code block is for, and lets readers point at the names in its code. */
+/** Performs the action of a code block's pressed button, and sets up type hovers in its code. */
 export function useCodeBlock(block: Element, button: Element | null): void {
   if (button) void pressButton(block, button)
   loadTypeHovers?.()
@@ -9,7 +9,7 @@ export function useCodeBlock(block: Element, button: Element | null): void {
     .catch(ignore)
 }
 
-/** Without their script, code is what it was; the next event tries again. */
+/** Code works without hovers, and the next event tries again. */
 function ignore(): void {}
 
 async function pressButton(figure: Element, button: Element): Promise<void> {
@@ -19,7 +19,7 @@ async function pressButton(figure: Element, button: Element): Promise<void> {
   else announce(button, (await copyText(plainCode(code))) ? WORDS.code.copied : WORDS.code.notCopied)
 }
 
-/** Returns code as a reader wants to paste it: without removed lines and without a trailing line break. */
+/** Returns code as readers want to paste it: without removed lines and without a trailing line break. */
 function plainCode(code: Element): string {
   const isCopied = (node: Node) => !(node instanceof Element && node.matches('.code-block-remove-line'))
   const text = [...code.childNodes].filter(isCopied).map((node) => node.textContent)

@@ -1,9 +1,9 @@
-/** How long the outcome of copying is shown, in ms. */
+/** How long the result of copying is shown, in ms. */
 const SHOWN = 2000
 
 /**
- * Shows a word on a button and says it to screen readers, until the time is up or another word replaces it; calls
- * `done` then.
+ * Shows a word on a button and announces it to screen readers, until the time is up or another word replaces it. Then
+ * calls `done`.
  */
 export const announce = createAnnouncer()
 
@@ -41,7 +41,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without a clipboard: those not served over HTTPS, and frames that may not use it. */
+/** For pages without a clipboard: those not served over HTTPS, and frames without the permission. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -1,16 +1,16 @@
 declare global {
   interface HTMLElement {
-    /** On `<html>`: the last click before the page was interactive. The head's script keeps it. */
+    /** On `<html>`: the last click before the page was interactive, recorded by a script in the head. */
     press?: MouseEvent
   }
 }
 
-/** Buttons that a script answers, and what stands around one that is not enabled yet. */
+/** Buttons that need a script, and the parents of those that are still disabled. */
 const WAITING = 'button:not([popovertarget],[commandfor]),:has(>:disabled)'
 
 /**
  * Stops the head's script from recording clicks.
- * @returns a function that repeats the last one, where it was on a button that a script answers.
+ * @returns a function that repeats the last one, if it was on a button that needs a script.
  */
 export function takeEarlyPress(): () => void {
   window.onclick = null

@@ -2,7 +2,7 @@
 export const PAGE_CRASHED = WORDS.errors.pageCrashed
 export const TRY_AGAIN = WORDS.errors.tryAgain
 export const RETRY = WORDS.errors.retry
-/** On its own line between the message of an error and that of its cause. */
+/** On its own line between an error's message and that of its cause. */
 export const CAUSE = WORDS.errors.cause
 export const ISLAND_MISSING = WORDS.errors.islandNotLoaded
 export const SIDEBAR_MISSING = WORDS.sidebar.notLoaded

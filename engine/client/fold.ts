@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from './navigation/scroll'
 
 /**
- * Animates the height of every `<details>` that a reader opens or closes, those of later pages
- * included. The browser does the opening itself; links into it and find-in-page do not wait.
+ * Animates the height of every `<details>` that a reader opens or closes, including those of later pages. The browser
+ * itself opens and closes them, so links into one and find-in-page do not wait.
  */
 export function installFolds(root: Document): void {
   if (!CSS.supports('selector(::details-content)')) return
@@ -10,7 +10,7 @@ export function installFolds(root: Document): void {
     const fold = target instanceof Element && target.closest('summary')?.parentElement
     if (!(fold instanceof HTMLDetailsElement)) return
     const { open, offsetHeight } = fold
-    // The click has its effect after all listeners, and this runs before it is painted.
+    // The click takes effect after all listeners; this runs just before the next paint.
     requestAnimationFrame(() => {
       if (fold.open !== open) animate(fold, offsetHeight)
     })
@@ -24,7 +24,7 @@ export function foldDuration(height: number): number {
 }
 
 /**
- * Animates a section to its new height, in px; one that is still moving reverses.
+ * Animates a section to its new height, in px. One that is still moving reverses.
  * @returns its animation.
  */
 export function moveHeight(section: HTMLElement, before: number, after: number): Animation {
@@ -36,7 +36,7 @@ export function moveHeight(section: HTMLElement, before: number, after: number):
   return section.animate({ height, overflow: ['clip', 'clip'] }, { duration, easing: 'ease-in-out' })
 }
 
-/** @param before height of the fold before the click, in px; what it gains or loses is its content. */
+/** @param before Height of the fold before the click, in px. Only its content changes it. */
 function animate(fold: HTMLElement, before: number): void {
   const isMoving = fold.getAnimations().length > 0
   const animation = moveHeight(fold, before, fold.offsetHeight)

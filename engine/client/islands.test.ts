@@ -4,7 +4,7 @@ import { createIslands, IslandLoadError } from './islands'
 const Lamp = () => null
 const Bell = () => null
 
-/** Scripts of which `bell.js` comes after some failures. */
+/** Returns an importer in which `bell.js` loads only after some failures. */
 function scripts(failures: number) {
   const asked: string[] = []
   const load = async (name: string) => {

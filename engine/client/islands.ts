@@ -9,25 +9,25 @@ export type ImportScript = (name: string) => Promise<IslandModule>
 export interface Islands {
   /**
    * Resolves when all of them can be rendered. A chunk that fails to load is requested twice.
-   * @throws the first failure, once the others have settled.
+   * @throws the first failure, once all others have settled.
    */
   load(islands: Page['islands']): Promise<void>
-  /** An island that has not been loaded is found as one that throws an `IslandLoadError`. */
+  /** Returns a component that throws an `IslandLoadError` for an island that is not loaded. */
   find: FindIsland
 }
 
-/** The script of an island could not be loaded; loading it again may help. */
+/** An island's script could not be loaded. Another try may succeed. */
 export class IslandLoadError extends Error {}
 
 /**
- * The islands that pages have named. They are awaited before a page is shown: with `lazy` and `Suspense` they
+ * Loads the islands that pages name. A page waits for its islands before it is shown: with `lazy` and `Suspense`, they
  * would pop in after the prose.
  */
 export function createIslands(importScript: ImportScript): Islands {
   const known = new Map<string, IslandComponent>()
   const loadOne = async ([id, script]: [string, string]): Promise<void> => {
     try {
-      // Browsers cache modules that have loaded, and request one again that failed.
+      // Browsers cache modules that loaded, and request those again that failed.
       const module = await importScript(script).catch(() => importScript(script))
       known.set(id, module.default)
     } catch (error) {

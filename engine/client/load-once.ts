@@ -1,8 +1,8 @@
-/** What was loaded, by its key. */
+/** Loaded values, by key. */
 export interface Loaded<Value> {
-  /** Loads once for each key, and again after a failure. */
+  /** Loads once per key, and again after a failure. */
   get(key: string): Promise<Value>
-  /** The next call for a key loads again. */
+  /** Makes the next call for each key load again. */
   forget(): void
 }
 

@@ -1,9 +1,7 @@
-/**
- * Polyfills for browsers without `command` and `commandfor`, such as Safari before 26.2, which alone load this file.
- */
+/** Polyfills, loaded only by browsers without `command` and `commandfor`, such as Safari before 26.2. */
 import { rememberedScroll } from './navigation/scroll'
 
-/** How long a view must rest after scrolling, in ms. */
+/** How long scrolling must have stopped, in ms. */
 const REST = 100
 
 document.addEventListener('click', followCommand)
@@ -13,7 +11,7 @@ if (!('onscrollend' in window)) {
   restoreScroll()
 }
 
-/** Buttons open and close a dialog. */
+/** Makes buttons open and close dialogs. */
 function followCommand({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button[commandfor]') : null
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
@@ -37,7 +35,7 @@ function dispatchScrollEnd(): void {
   })
 }
 
-/** Such browsers ignore a `scrollRestoration` that changes while the page is being left. */
+/** These browsers ignore a `scrollRestoration` that changes while the page is being left. */
 function restoreScroll(): void {
   let left = 0
   addEventListener('pagehide', () => {

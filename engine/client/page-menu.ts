@@ -5,7 +5,7 @@ const TWIN = 'link[rel=alternate][type="text/markdown"]'
 
 for (const type of ['click', 'keydown'] as const) document.addEventListener(type, closeMenu)
 
-/** A press elsewhere, a followed link and Escape close the menu. Escape leaves the focus on its button. */
+/** Closes the menu on a click elsewhere, a followed link or Escape, which returns the focus to its button. */
 function closeMenu(event: MouseEvent | KeyboardEvent): void {
   const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`)
   if (!menu || !(event.target instanceof Element)) return
@@ -19,7 +19,7 @@ function close(menu: HTMLDetailsElement): void {
   menu.querySelector('summary')?.focus()
 }
 
-/** Copies the Markdown of the page, and closes the menu once that was said. After a failure it stays open. */
+/** Copies the page's Markdown, and closes the menu after announcing that. After a failure it stays open. */
 export async function copyPage(button: Element): Promise<void> {
   const menu = button.closest<HTMLDetailsElement>(MENU)
   const copied = await copyLater(pageText())
@@ -34,11 +34,11 @@ async function pageText(): Promise<string> {
   return response.text()
 }
 
-/** Some browsers let only what is written at once follow a press, though the text may come later. */
+/** Some browsers only allow a write that starts during the click, although its text may arrive later. */
 async function copyLater(text: Promise<string>): Promise<boolean> {
   try {
     const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }))
-    // Its failure is that of the text, which is handled below.
+    // A failure of the text itself is handled below.
     blob.catch(() => undefined)
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
     return true

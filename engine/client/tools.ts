@@ -1,10 +1,10 @@
-/** What has a tool: its script is loaded for it. */
+/** Elements with buttons, for which the tools' script is loaded. */
 const WITH_TOOL = '.code,.page-menu'
 const BUTTON = '.code-tools button,.page-menu button'
 
 /**
- * Lets the tools of all pages work. Their script comes when a pointer or the focus is near one of them, at the
- * latest when it is pressed. Where it does not come, the button says so.
+ * Makes the buttons of code blocks and page menus work on all pages. Their script is loaded when the pointer or the
+ * focus comes near, or at the latest on a click. If it fails to load, the button says so.
  */
 export function installTools(): void {
   const failure = document.createElement('span')

@@ -9,24 +9,24 @@ import {
 } from '../page/try-it'
 import { loadOnce } from './load-once'
 
-/** How long the sandbox may take to listen, and to end by itself once its time is up: in ms. */
+/** How long the sandbox may take to start, and to end by itself once its time is up, in ms. */
 const START_TIME = 10_000
 const GRACE = 2000
 
 interface SandboxOptions {
-  /** Address of the document that code runs in. */
+  /** URL of the document in which code runs. */
   sandbox: string
   job: TryJob
-  /** Called repeatedly with all that the code has done so far. */
+  /** Called repeatedly with everything that the code has done so far. */
   show(parts: TryPart[]): void
-  /** Aborts the run: it then never resolves. */
+  /** Aborts the run, which then never resolves. */
   signal: AbortSignal
 }
 
 /**
- * Runs code in a frame of its own, which is gone when this resolves. The frame has no origin: it reaches nothing of
- * the page, and its policy allows no request.
- * @throws Error where the sandbox does not start.
+ * Runs code in a frame, which is removed before this resolves. The frame has no origin, so it cannot access the page,
+ * and its policy allows no requests.
+ * @throws Error if the sandbox does not start.
  */
 export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Promise<TryEnd> {
   const frame = document.createElement('iframe')
@@ -71,20 +71,20 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
 const samples = loadOnce<TrySample>(fetchJson)
 const packages = loadOnce<TryJob['packages']>(fetchJson)
 const presets = loadOnce<TryPreset[]>(fetchJson)
-/** A frame has no event for a document that failed to load. */
+/** Loaded before the frame is created, since frames fire no event for a document that failed to load. */
 const documents = loadOnce(async (address) => (await fetchFile(address)).url)
 
-/** @param address of the sample's file. @throws Error where it cannot be loaded. */
+/** @param address URL of the sample's file. @throws Error if it cannot be loaded. */
 export function loadSample(address: string): Promise<TrySample> {
   return samples.get(address)
 }
 
-/** Returns the samples that every editor offers. @throws Error where they cannot be loaded. */
+/** Returns the samples that every editor offers. @throws Error if they cannot be loaded. */
 export async function loadPresets(address: string, sample: TrySample): Promise<TryPreset[]> {
   return sample.presets === undefined ? [] : presets.get(nextTo(address, sample.presets))
 }
 
-/** Returns what the sample runs with, loaded when it is first run. @throws Error if something cannot be loaded. */
+/** Returns what the sample runs with, loaded on its first run. @throws Error if something cannot be loaded. */
 export async function loadNeeds(
   address: string,
   sample: TrySample,

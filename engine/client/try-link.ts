@@ -1,11 +1,11 @@
-/** Code that a link carries, for one of the editors of a page. */
+/** Code carried by a link, for one of a page's editors. */
 export interface LinkedCode {
-  /** Which editor of the page, counted from 0. */
+  /** Index of the editor on the page. */
   index: number
   code: string
 }
 
-/** Returns the hash of a link to an editor with code in it. Browsers never send a hash. */
+/** Returns the hash of a link to an editor with this code. Browsers never send hashes to a host. */
 export function tryHash({ index, code }: LinkedCode): string {
   return `#try=${index}.${encodeURIComponent(code)}`
 }
@@ -21,7 +21,7 @@ export function readTryHash(hash: string): LinkedCode | undefined {
   }
 }
 
-/** Returns which editor of the page an element belongs to, counted from 0. */
+/** Returns the index on the page of the editor that contains an element. */
 export function editorIndex(element: Element | null): number {
   return [...document.querySelectorAll('.try')].findIndex((editor) => editor.contains(element))
 }

@@ -1,18 +1,18 @@
 import type { HoverName } from '../../page/type-hovers'
 
-/** How long the card stays for a pointer that is on its way from a name to it, in ms. */
+/** How long the card stays while the pointer moves from the name to it, in ms. */
 const GRACE = 200
-/** Between the card and its name, and between the card and the edge of the view, in px. */
+/** Distance between card and name, and between card and edge of the viewport, in px. */
 const GAP = 6
 const EDGE = 8
 
-/** No heading can have this id. */
+/** Cannot be the id of a heading. */
 const ID = 'type:text'
 
-/** The card beside a name: its type, a sentence about it, and a link to its page. There is one at a time. */
+/** The card beside a name, with its type, a sentence about it, and a link to its page. Only one is open at a time. */
 export interface Card {
   show(name: HTMLElement, info: HoverName): void
-  /** Hides the card soon, unless the reader is at it or at its name. */
+  /** Hides the card shortly, unless the pointer or the focus is on it or on its name. */
   leave(): void
 }
 
@@ -37,7 +37,7 @@ export function createCard(): Card {
   }
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !open) return
-    // The name shows its card as it gets the focus.
+    // Focusing the name would show its card again, so this comes before hiding it.
     if (open.box.contains(document.activeElement)) open.name.focus()
     hide()
   })
@@ -62,7 +62,7 @@ export function createCard(): Card {
   }
 }
 
-/** The link stands behind the code, in the order of tabs, and apart from what describes the name. */
+/** The link comes after the code in tab order, outside the element that describes the name. */
 function createBox({ code, doc, href }: HoverName): HTMLElement {
   const box = element('div', 'type-card')
   const text = element('div', 'type-text')
@@ -88,7 +88,7 @@ function element(tag: 'div', className: string, text = ''): HTMLElement {
   return created
 }
 
-/** Below the name, or above it where there is more room; never beyond the edges of the view. */
+/** Places the card below the name, or above if there is more room, and always inside the viewport. */
 function place(box: HTMLElement, name: HTMLElement): void {
   const { left, top, bottom } = name.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement

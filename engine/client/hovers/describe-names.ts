@@ -4,7 +4,7 @@ import css from './hovers.lazy.css?inline'
 import { loadTypes } from './load-types'
 import { readRanges, wrapNames } from './wrap-names'
 
-// A constructed style sheet: the policy of a page allows no style elements, and pages need not carry this.
+// A constructed style sheet: the content security policy forbids style elements, and pages need not carry these rules.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 document.adoptedStyleSheets.push(sheet)
@@ -13,19 +13,19 @@ const NAME = 'type-name'
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 const card = createCard()
-/** Blocks that have their names, or wait for them. */
+/** Blocks whose names are set up, or loading. */
 const asked = new WeakSet<Element>()
 
-/** Lets readers point at the names in a block of code. Rejects where nothing is known of them. */
+/** Makes the names in a block of code interactive. Rejects if the page has no hovers. */
 export async function describeNames(block: Element): Promise<void> {
   const code = block.querySelector('pre > code')
-  // The reader may have left the page while this script was on its way.
+  // The reader may have left the page while this script was loading.
   if (!code || !block.isConnected || asked.has(block)) return
   if (!mayHaveTypes(block.getAttribute('data-lang') ?? '')) return
   asked.add(block)
   const text = code.textContent
   const { names, samples } = await loadTypes().catch((error) => {
-    // The next visit asks again, and not each movement of the pointer. The reader may have left in the meantime.
+    // Retries on the next visit to the block, not on every pointer movement. The pointer may already be elsewhere.
     if (!block.matches(':hover,:focus-within')) asked.delete(block)
     for (const type of ['pointerleave', 'focusout'])
       block.addEventListener(type, () => asked.delete(block), { once: true })
@@ -44,12 +44,12 @@ export async function describeNames(block: Element): Promise<void> {
     if (name) card.show(element, name)
   }
   listen(elements, show)
-  // What the reader points at, or has tapped, since the names are known.
+  // The name that the reader already points at, or has tapped, while the names were loading.
   const pointed = elements.find((element) => element.matches(':hover'))
   if (pointed) show(pointed)
 }
 
-/** A name describes itself when it is pressed. One name of a block is in the order of tabs: see `moveFocus`. */
+/** Pressing a name shows its card. Only one name per block is in tab order: see `moveFocus`. */
 function nameElement(): HTMLElement {
   const element = document.createElement('span')
   element.className = NAME
@@ -67,7 +67,7 @@ function listen(elements: readonly HTMLElement[], show: (element: HTMLElement) =
   ): void => {
     for (const element of elements) element.addEventListener(type, (event) => act(element, event))
   }
-  // A finger that only scrolls passes over names, too.
+  // A finger that scrolls also passes over names.
   on('pointerenter', (element, { pointerType }) => pointerType !== 'touch' && show(element))
   on('pointerleave', card.leave)
   on('click', show)
@@ -83,7 +83,7 @@ function listen(elements: readonly HTMLElement[], show: (element: HTMLElement) =
   })
 }
 
-/** Moves the focus with the arrow keys, as in a toolbar: a block is one stop for those who go on with Tab. */
+/** Moves the focus with the arrow keys, as in a toolbar, so that a block is a single tab stop. */
 function moveFocus(elements: readonly HTMLElement[], from: HTMLElement, key: string): boolean {
   const ends: Readonly<Record<string, number>> = { Home: 0, End: elements.length - 1 }
   const step = STEPS[key]

@@ -1,7 +1,7 @@
 import { type HoverName, typeHoversPath } from '../../page/type-hovers'
 import { loadOnce } from '../load-once'
 
-/** What a page's file says, as far as it is what it should be. */
+/** The content of a page's file, as far as it is validated. */
 export interface LoadedTypes {
   names: HoverName[]
   samples: Partial<Record<string, unknown>>
@@ -9,21 +9,21 @@ export interface LoadedTypes {
 
 const files = loadOnce(fetchTypes)
 
-/** Returns what is known of the names in the samples of the shown page. Rejects where there is nothing. */
+/** Returns the hovers of the shown page. Rejects if there are none. */
 export function loadTypes(): Promise<LoadedTypes> {
   const pathname = shownPath()
   const base = import.meta.env.BASE_URL
   return files.get(typeHoversPath(pathname === base ? `${base}index` : pathname))
 }
 
-/** The address is ahead of the document while another page is on its way. */
+/** While another page is loading, the address is already that page's. */
 function shownPath(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return canonical ? new URL(canonical.href).pathname : location.pathname
 }
 
 async function fetchTypes(path: string): Promise<LoadedTypes> {
-  // A path that begins with two slashes would be read as that of another host.
+  // The browser would take a path that starts with two slashes for another host's.
   const response = await fetch(location.origin + path)
   const { names, samples }: Record<string, unknown> = Object(response.ok && (await response.json()))
   if (!Array.isArray(names)) throw new Error(path)
@@ -39,7 +39,7 @@ function readName(value: unknown): HoverName {
   }
 }
 
-/** Links lead to pages of the site only. */
+/** Only links to pages of the site are shown. */
 function isOfSite(href: unknown): href is string {
   const base = import.meta.env.BASE_URL
   return (

@@ -1,11 +1,11 @@
-/** A name in code: where it starts, how long it is, and what it is an index of. */
+/** A name in code, in UTF-16 units, with the index of its description. */
 export interface NameRange {
   start: number
   length: number
   index: number
 }
 
-/** Reads the ranges of a sample. Throws for what is no list of ranges in a text of this length. */
+/** Reads the ranges of a sample. Throws if they are not valid for a text of this length. */
 export function readRanges(list: unknown, textLength: number, count: number): NameRange[] {
   if (!Array.isArray(list) || list.length % 3 !== 0) throw new Error('No ranges.')
   const numbers: unknown[] = list
@@ -27,8 +27,8 @@ function isCount(value: unknown): value is number {
 }
 
 /**
- * Wraps names in elements that `make` returns, and leaves the text as it is. A name that is not within one color is left
- * out. `ranges` are in the order of the text.
+ * Wraps names in elements that `make` returns, without changing the text. Names that span several colors are skipped.
+ * `ranges` must be in text order.
  */
 export function wrapNames(
   code: Element,
@@ -37,7 +37,7 @@ export function wrapNames(
 ): HTMLElement[] {
   const texts = textsIn(code)
   const wrapped: HTMLElement[] = []
-  // From the end, so that a text that is split keeps its start.
+  // Backwards, so that the start of a split text stays the same.
   for (const range of ranges.toReversed()) {
     const found = texts.findLast(({ start }) => start <= range.start)
     const from = range.start - (found?.start ?? 0)

@@ -1,27 +1,27 @@
 import { cleanPath } from '../../page/site'
 
-/** The path of a page as the site writes it: no `.html`, `/index.html` or slash at its end, but for home. */
+/** Returns a page's path as the site writes it: no `.html`, `/index.html` or trailing slash, except for the home page. */
 export function cleanAddress(pathname: string, basePath: string): string {
   const clean = cleanPath(pathname)
   return clean === cleanPath(basePath) ? basePath : clean
 }
 
-/** Static hosts answer `x.html`, `x/index.html` and `x/` as they are: the address bar gets the clean path. */
+/** Replaces the address with the clean path, since static hosts serve `x.html`, `x/index.html` and `x/` as they are. */
 export function normalizeAddress(basePath: string): void {
   const path = cleanAddress(location.pathname, basePath)
-  // A path with two slashes at its start would be another host's address.
+  // The browser would take a path that starts with two slashes for another host's.
   if (path === location.pathname || path.startsWith('//')) return
   history.replaceState(history.state, '', path + location.search + location.hash)
 }
 
-/** Event of `window`: the address has changed without a new page. */
+/** Event of `window`: the address has changed, but not the page. */
 export const ADDRESS_CHANGED = 'docs:address-changed'
 
-/** A click on a link to the hash that is shown already gives a `popstate` only. */
+/** A click on a link to the current hash fires `popstate` only. */
 const EVENTS = [ADDRESS_CHANGED, 'popstate', 'hashchange']
 
 /**
- * Calls `listener` when the address has changed without a new page; more than once for some changes.
+ * Calls `listener` when the address, but not the page, has changed; more than once for some changes.
  * @returns a function that stops it.
  */
 export function onAddressChange(listener: () => void): () => void {
@@ -31,7 +31,7 @@ export function onAddressChange(listener: () => void): () => void {
   }
 }
 
-/** Returns the link an event is about, if the router may follow it: to a page of the site, opened in this tab. */
+/** Returns an event's link if the router should follow it: to a page of the site, opened in this tab. */
 export function internalLink(event: Event, basePath: string): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href') === null) return undefined
@@ -41,8 +41,8 @@ export function internalLink(event: Event, basePath: string): HTMLAnchorElement 
 }
 
 /**
- * Returns whether a URL is a path under the base with no extension but `.html`: `guid.md` and images are files, not pages. An extension
- * begins with a letter: `1.0` is a version.
+ * Returns whether a URL is a path under the base with no extension but `.html`: `guid.md` and images are files, not
+ * pages. An extension starts with a letter: `1.0` is a version.
  */
 function isPage(url: { origin: string; pathname: string }, basePath: string): boolean {
   if (url.origin !== location.origin) return false

@@ -1,6 +1,6 @@
 /**
- * Each locale is a site of its own: the router leaves links to another locale to the browser, wherever they are.
- * The links of the language menu keep what the address has after the path.
+ * Each locale is a site of its own, so the browser follows links between locales, not the router. Links in the language
+ * menu keep the query and hash of the address.
  */
 export function installLocaleLinks(own: string, bases: readonly string[]): void {
   const prepare = ({ target }: Event): void => {
@@ -12,13 +12,13 @@ export function installLocaleLinks(own: string, bases: readonly string[]): void 
       link.hash = location.hash
     }
   }
-  // In the capture phase, before the listeners of the router.
+  // In the capture phase, before the router's listeners.
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click']) {
     document.addEventListener(type, prepare, { capture: true, passive: true })
   }
 }
 
-/** Returns whether a path is below `own` and below no other, longer base. */
+/** True for a path below `own`, and not below another, longer base. */
 export function isAt(pathname: string, own: string, bases: readonly string[]): boolean {
   const path = `${pathname}/`
   const inner = bases.some((base) => base.length > own.length && path.startsWith(base))

@@ -4,7 +4,7 @@ import { cleanPath } from '../../page/site'
 const MAX_SHOWN = 4
 const MAX_TYPOS = 3
 
-/** Returns the paths of a site that are most like a path without a page, the likeliest first. The home page is never among them. */
+/** Returns the paths most similar to one without a page, the most likely first, but never the home page. */
 export function nearPaths(wanted: string, paths: readonly string[], basePath: string): string[] {
   const plain = plainPath(wanted, basePath)
   return paths
@@ -15,7 +15,7 @@ export function nearPaths(wanted: string, paths: readonly string[], basePath: st
     .map(({ path }) => path)
 }
 
-/** Typos come first, then the same name in another folder, then what lies below, then what lies above. */
+/** Typos rank first, then the same name in another folder, then pages below, then pages above. */
 function distanceOf(path: string, wanted: string): number {
   if (path === '') return Number.POSITIVE_INFINITY
   const typos = editDistance(wanted, path, MAX_TYPOS)

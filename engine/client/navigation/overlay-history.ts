@@ -1,27 +1,27 @@
-/** Marks the history entry that stands for an open overlay. Its address is that of the page below. */
+/** Marks the history entry of an open overlay. Its address is that of the page below. */
 const MARK = 'overlay'
 
-/** Closes the open overlay, if there is one. */
+/** Closes the open overlay, if any. */
 let closeOpen: (() => void) | undefined
 let isLeaving = false
 let afterwards: (() => void) | undefined
 
 /**
- * Gives an overlay that opens an entry of its own, so that going back calls `close` and does nothing else.
- * Without `close` the overlay has closed, and its entry goes.
+ * Adds a history entry for an overlay that opens, so that going back only calls `close`. Without `close`, removes the
+ * entry of an overlay that was closed.
  */
 export function holdEntry(close?: () => void): void {
   closeOpen = close
   settle()
 }
 
-/** Calls `act` as soon as the page's own entry is the current one, which may be at once. */
+/** Calls `act` once the page's own entry is the current one, which may be immediately. */
 export function afterOverlay(act: () => void): void {
   afterwards = act
   settle()
 }
 
-/** Returns whether the current entry is that of an overlay; a navigation replaces it. */
+/** Returns whether the current entry is that of an overlay, which a navigation replaces. */
 export function isOverlayEntry(): boolean {
   return history.state?.[MARK] === true
 }
@@ -36,21 +36,21 @@ export function installOverlayHistory(): void {
 function follow(event: PopStateEvent): void {
   const isThere = isOverlayEntry()
   if (!closeOpen && !isLeaving && !isThere) return
-  // The page is the same before and after: nobody else is notified.
+  // The page stays the same, so no other listener is notified.
   event.stopImmediatePropagation()
   if (isLeaving) {
     isLeaving = false
-    // A navigation from within the event would be undone by the step back.
+    // The step back would undo a navigation from within this event.
     setTimeout(settle)
   } else if (isThere) {
-    // The reader went forward to an overlay that is no longer open.
+    // The reader went forward to an overlay that is closed.
     history.back()
   } else {
     closeOpen?.()
   }
 }
 
-/** Brings the history in step with the overlay. Going back is asynchronous: the rest waits for it. */
+/** Brings history and overlay into line. Going back is asynchronous, so the rest waits for it. */
 function settle(): void {
   if (isLeaving) return
   if (Boolean(closeOpen) === isOverlayEntry()) {
@@ -64,7 +64,7 @@ function settle(): void {
   }
 }
 
-/** Returns whether a dialog or a popover is open above the page. */
+/** Returns whether a dialog or popover is open above the page. */
 export function isOverlayOpen(): boolean {
   return document.querySelector('dialog[open], :popover-open') !== null
 }

@@ -5,7 +5,7 @@ const asked: string[] = []
 const loadIslands = vi.fn(async () => {})
 const loader = () => createPageLoader('/', { load: loadIslands, find: () => () => null })
 
-/** Answers with the data of a page, and writes down who was asked. */
+/** Responds with a page's data, and records the requests. */
 function answer(data: object): void {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)

@@ -11,7 +11,7 @@ export interface PageLoader {
    * @throws Error if its data cannot be loaded, or is not of this version of the site. Its cause is the response.
    */
   load(path: string): Promise<Page>
-  /** Forgets all pages, so that they are fetched again: an edit in the dev server. */
+  /** Discards all pages after an edit in the dev server, so that they are requested again. */
   forgetAll(): void
 }
 
@@ -23,13 +23,13 @@ export function createPageLoader(basePath: string, islands: Islands): PageLoader
   }
 }
 
-/** Returns the path of a page's data: `/sba-mint/atomic/intro.json`; of the home page, `/sba-mint/index.json`. */
+/** Returns the path of a page's data: `/sba-mint/atomic/intro.json`, or `/sba-mint/index.json` for the home page. */
 function dataPath(path: string, basePath: string): string {
   return path === cleanPath(basePath) ? `${basePath}index.json` : `${path}.json`
 }
 
 async function fetchPage(url: string, islands: Islands): Promise<Page> {
-  // A path that begins with two slashes would be read as that of another host.
+  // The browser would take a path that starts with two slashes for another host's.
   const [response] = await Promise.all([fetch(location.origin + url), wholeStyle()])
   const page: unknown = response.ok && (await response.json())
   if (!isPage(page)) throw new Error(url, { cause: response })
@@ -38,8 +38,8 @@ async function fetchPage(url: string, islands: Islands): Promise<Page> {
 }
 
 /**
- * Another version of the site may have been published since this document was loaded: the scripts of its islands import
- * its own entry script, and two of them cannot live in one document.
+ * A newer build may have been published since this document was loaded. The scripts of its islands import its own entry
+ * script, and two of those cannot run in one document.
  */
 function isPage(value: unknown): value is Page {
   const { kind, body, entry = '' } = Object(value)
@@ -49,8 +49,8 @@ function isPage(value: unknown): value is Page {
 let whole: Promise<unknown> | undefined
 
 /**
- * Loads the style sheet of all pages, once: a document has the critical CSS of its own page only. The dev server
- * has all of it in each document.
+ * Loads the style sheet of all pages, once, because a document contains only its own page's critical CSS. In the dev
+ * server, each document already has all styles.
  * @throws the error event if it cannot be loaded.
  */
 function wholeStyle(): typeof whole {
@@ -65,7 +65,7 @@ function wholeStyle(): typeof whole {
   return whole
 }
 
-/** Fetches a page as soon as a pointer or the focus rests on its link: it is likely the next one. */
+/** Loads a page when the pointer or the focus is on its link, since it is likely to be next. */
 export function installPrefetch(loader: PageLoader, basePath: string): void {
   const prefetch = (event: Event): void => {
     if (isSlow()) return

@@ -2,20 +2,20 @@
 const DELAY = 200
 const SPEED = 200
 const TRICKLE_SPEED = 800
-/** Shares of the full width. */
+/** Fractions of the full width. */
 const MINIMUM = 0.08
 const TRICKLE_RATE = 0.02
-/** The most that is shown before the page is. */
+/** Limit until the page is shown. */
 const MAXIMUM = 0.994
 
 export interface ProgressBar {
-  /** A route change has begun. The bar shows only if it takes long. */
+  /** Call when a route change begins. The bar appears only if it takes long. */
   start(): void
-  /** The page is shown, or could not be loaded. */
+  /** Call when the page is shown, or could not be loaded. */
   done(): void
 }
 
-/** A thin bar at the top of the page. It lives outside React, so that a busy tree cannot hold it up. */
+/** Creates a thin bar at the top of the page. It lives outside React, so that a busy tree cannot block it. */
 export function createProgressBar(document: Document): ProgressBar {
   let delay: ReturnType<typeof setTimeout> | undefined
   let trickle: ReturnType<typeof setInterval> | undefined

@@ -10,29 +10,29 @@ export interface RouterOptions {
   basePath: string
   loader: PageLoader
   progress: ProgressBar
-  /** Shows a page; `committed` runs when the document has it. */
+  /** Shows a page, and calls `committed` once it is in the document. */
   show(page: Page, committed: () => void): void
-  /** Replaces the document, where a page cannot be loaded in place. */
+  /** Replaces the document if a page cannot be loaded in place. */
   reload(url: string): void
-  /** Says that a page cannot be loaded at all; `again` tries once more. */
+  /** Shows that a page could not be loaded at all; `again` retries. */
   fail(path: string, again: () => void): void
 }
 
 export interface Router {
-  /** Goes to a page of the site. The last of several calls wins. */
+  /** Navigates to a page of the site. The last of several calls wins. */
   navigate(url: URL, options?: { replace?: boolean; state?: object }): Promise<void>
 }
 
-/** What is shown while no page is. */
+/** Counts as shown while no page is. */
 const NO_PAGE = new URL('about:blank')
 
-/** Follows links and the history. A page is loaded first and only then shown. */
+/** Follows links and the history. A page is shown only after it has loaded. */
 export function installRouter(options: RouterOptions): Router {
   const { basePath, loader, progress, show, reload, fail } = options
   let latest = 0
   let shown = new URL(location.href)
 
-  /** While another page is still on its way, the entry is that page's. */
+  /** While another page is loading, the history entry is that page's. */
   const remember = () => {
     if (isSamePage(location, shown)) rememberScroll()
   }
@@ -69,7 +69,7 @@ export function installRouter(options: RouterOptions): Router {
     await load(url, commit, () => scrollToHash(url.hash))
   }
 
-  /** A change of the hash alone is left to the browser, which also sets `:target`. */
+  /** The browser itself handles a change of only the hash, and also sets `:target`. */
   const followLink = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     const link = internalLink(event, basePath)
@@ -89,7 +89,7 @@ export function installRouter(options: RouterOptions): Router {
     latest++
     progress.done()
     shown = url
-    // As in the browser, an address that points at nothing does not scroll.
+    // As in browsers, a hash without a target does not scroll.
     if (position !== undefined || url.hash === '' || hashTarget(url.hash)) scroll()
     dispatchEvent(new Event(ADDRESS_CHANGED))
   }
@@ -112,7 +112,7 @@ function isSamePage(a: Pick<URL, 'pathname'>, b: typeof a): boolean {
   return cleanPath(a.pathname) === cleanPath(b.pathname)
 }
 
-/** Returns whether a full load would show something of the site: an unknown path has the page that says so. */
+/** Returns whether a full load would show a page of the site, which for an unknown path is the not-found page. */
 function isServed(url: URL): Promise<boolean> {
   return fetch(url).then(
     ({ ok, status }) => ok || status === 404,
@@ -131,15 +131,15 @@ export function followRouter(installed: Router): void {
   router = installed
 }
 
-/** Goes to a page of the site as its link would, with `state` in the history entry. */
+/** Navigates to a page of the site as its link would, with `state` in the history entry. */
 export function goTo(url: URL, state: object): void {
   if (router) void router.navigate(url, { state, replace: url.href === location.href })
   else leaveFor(url.href)
 }
 
-/** Loads a page in full, where it could not be shown in place. */
+/** Loads a page in full, as a fallback. */
 export function leaveFor(url: string): void {
-  // With a hash, `assign` to the current address would only scroll.
+  // With a hash, `assign` to the current URL would only scroll.
   if (url === location.href) location.reload()
   else location.assign(url)
 }

@@ -1,10 +1,10 @@
 import { hashTarget, keepInView } from './scroll'
 
-/** Distance in px from the top of the window to the line a heading has to pass to be current. */
+/** Distance in px from the top of the viewport to the line that a heading must pass to become current. */
 const LINE = 96
 
 /**
- * Marks, in the table of contents of the shown page, the heading whose section the reader is in.
+ * Marks the current section's heading in the table of contents.
  * @returns a function that stops it.
  */
 export function watchHeadings(): () => void {
@@ -21,11 +21,11 @@ export function watchHeadings(): () => void {
     active = next
     if (toc && next) keepInView(toc, next)
   }
-  // The area below the line has no lower end: whatever crosses the line is observed, however far the view jumps.
+  // The area below the line has no end, so that no heading crosses the line unnoticed, however far the page jumps.
   const rootMargin = `-${LINE}px 0px 9999999px`
   const observer = new IntersectionObserver(update, { rootMargin, threshold: [0, 1] })
   for (const heading of headings) observer.observe(heading)
-  // No heading moves across the line on the last stretch of a page.
+  // On the last stretch of a page, headings no longer cross the line.
   addEventListener('scrollend', update)
   return () => {
     observer.disconnect()
@@ -34,8 +34,8 @@ export function watchHeadings(): () => void {
 }
 
 /**
- * @param tops distances of the headings from the top of the window, in order
- * @returns the index of the last heading above the line, at the end of the page of the last one; else -1
+ * @param tops Distances of the headings from the top of the viewport, in order.
+ * @returns the index of the last heading above the line, or -1; at the end of the page, the last index.
  */
 export function activeIndex(tops: readonly number[], line: number, atEnd: boolean): number {
   return atEnd ? tops.length - 1 : tops.findLastIndex((top) => top <= line)

@@ -10,14 +10,14 @@ export function rememberedScroll(state: unknown): number | undefined {
   return typeof state.scrollY === 'number' ? state.scrollY : undefined
 }
 
-/** Scrolls to the anchor of the hash if there is one, else to the top. */
+/** Scrolls to the hash's target, or else to the top. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash)
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
 }
 
-/** Returns the element that `#name` points at, or null. A malformed escape finds nothing. */
+/** Returns the element that `#name` refers to; null for none. A malformed escape matches nothing. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
   return name === '' ? null : (document.getElementById(decoded(name)) ?? document.getElementById(name))
@@ -32,8 +32,8 @@ function decoded(name: string): string {
 }
 
 /**
- * Tells a screen reader that the page has changed, and puts the keyboard at its start, or where the
- * address points: focus moves to the heading, which is read out. Nothing scrolls.
+ * Announces a new page to screen readers, and moves keyboard focus to the target of the address, or else to the page's
+ * heading, which is read out. Does not scroll.
  */
 export function focusPage(): void {
   const target =
@@ -45,7 +45,7 @@ export function focusPage(): void {
   target.focus({ preventScroll: true })
 }
 
-/** Scrolls `scroller`, and nothing around it, until `element` is visible. */
+/** Scrolls `scroller`, but none of its ancestors, until `element` is visible. */
 export function keepInView(scroller: HTMLElement, element: Element | null): void {
   if (!element) return
   const frame = scroller.getBoundingClientRect()
@@ -59,7 +59,7 @@ export function prefersReducedMotion(): boolean {
 }
 
 /**
- * Makes tables and code of the shown page a stop of the keyboard where they scroll, and only there.
+ * Makes tables and code of the shown page keyboard-focusable while they can scroll.
  * @returns a function that stops it.
  */
 export function watchScrollers(): () => void {

@@ -1,21 +1,21 @@
 import { CACHE, DIGEST_LENGTH, type OfflineBuild } from '../../page/offline'
 
-/** How many builds are cached: pages that are still open may need the scripts of the one before. */
+/** How many builds stay cached: open pages may still need scripts of the previous one. */
 const MAX_BUILDS = 2
-/** How many files are asked for at once: a reader who goes on reading comes first. */
+/** How many files are loaded at once, so that the reader's own requests come first. */
 const AT_ONCE = 4
 
-/** The files of builds, each in a cache of its own. */
+/** The files of builds, each in its own cache. */
 export interface CachedFiles {
   /**
-   * Stores all files of this build. What an earlier build has in common with it is not fetched again.
-   * @throws where one of them does not come, or is not that of this build. Nothing is stored then.
+   * Stores all files of this build. Those that an earlier build already has are not requested again.
+   * @throws if a file fails to load or belongs to another build. Nothing is stored then.
    */
   store(): Promise<void>
   deleteOld(): Promise<void>
-  /** Finds a file of this build, by its path below the base path. */
+  /** Returns a file of this build, by its path below the base path. */
   find(path: string): Promise<Response | undefined>
-  /** Finds a file of any cached build. */
+  /** Returns a file of any cached build. */
   findInAny(path: string): Promise<Response | undefined>
 }
 
@@ -23,16 +23,16 @@ export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string
   const prefix = `${CACHE} ${scope} `
   const cacheName = prefix + id
   const find = (path: string, options?: MultiCacheQueryOptions) =>
-    // A browser may refuse or have lost what it stored.
+    // Browsers may refuse access to caches, or have lost them.
     caches.match(basePath + path, { ignoreVary: true, ...options }).catch(() => undefined)
 
   const get = async (path: string, digest: string): Promise<Response> => {
     const known = await find(path)
     if (known && (await digestOf(known)) === digest) return known
-    // Hosts let browsers reuse files for some minutes, which may be those of the build before.
+    // Hosts let browsers reuse files for some minutes, possibly those of the previous build.
     const response = await fetch(basePath + path, { cache: 'no-cache', priority: 'low' })
     if ((await digestOf(response)) !== digest) throw new Error(`${path} is not that of this build.`)
-    // The answer to a navigation must not say that it was redirected.
+    // The response to a navigation must not be marked as redirected.
     return new Response(response.body, { status: response.status, headers: response.headers })
   }
   const storeSome = async (cache: Cache, left: [string, string][]): Promise<void> => {
@@ -61,7 +61,7 @@ export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string
   }
 }
 
-/** Returns what the build has written of the digest of a body. The answer itself can still be read. */
+/** Returns a body's digest in the form that builds write. The response itself stays readable. */
 async function digestOf(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())
   return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, DIGEST_LENGTH)

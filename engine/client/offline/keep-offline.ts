@@ -2,9 +2,9 @@ import { buildVersion, OFFLINE_WORKER } from '../../page/offline'
 import { isSlow } from '../connection'
 import { showNewBuild } from './new-build'
 
-// Loaded by every page of a site that can be read offline, some seconds after it has become interactive.
+// Loaded by every page of a site with offline reading, some seconds after it has become interactive.
 
-/** This script is in the folder of scripts, the worker in the folder of the site. */
+/** The script is in the assets folder, and the worker in the site's root. */
 const WORKER = import.meta.url.replace(/assets\/[^/]*$/, OFFLINE_WORKER)
 
 async function keepOffline(): Promise<void> {
@@ -15,9 +15,9 @@ async function keepOffline(): Promise<void> {
   }
   serviceWorker.addEventListener('controllerchange', ask)
   const registration = await serviceWorker.register(WORKER)
-  /** A worker that is of another build than this page is newer, once no other is on its way. */
+  /** Once no other worker is being installed, one from another build must be newer than this page. */
   const look = async () => {
-    // Without a connection nothing new can be seen.
+    // Nothing new can be found while offline.
     await registration.update().catch(() => {})
     if (!registration.installing && !registration.waiting) ask()
   }
@@ -27,7 +27,7 @@ async function keepOffline(): Promise<void> {
   await look()
 }
 
-/** What the document says of its build. */
+/** Returns the build's version as recorded in this document. */
 function ownVersion(): string {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')
   return buildVersion(new URL(entry?.src ?? '').pathname, document.documentElement.dataset.search)

@@ -1,4 +1,4 @@
-/** Only scripts show it: its style is here, where it costs the pages nothing. */
+/** Styled inline, since only this script shows it and pages should not carry its rules. */
 const NOTICE =
   'position:fixed;inset-block-end:16px;inset-inline:16px;z-index:10;width:fit-content;margin-inline:auto;' +
   'display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding:.6rem 1rem;border:1px solid var(--border);border-radius:var(--radius);background:var(--raised);' +
@@ -7,14 +7,14 @@ const BUTTON = 'padding-block:8px;text-decoration:underline;color:var(--accent-t
 
 let notice: HTMLElement | undefined
 
-/** Says that the page is of an older build than the site, and offers to reload it. Nothing changes by itself. */
+/** Tells the reader that the site has a newer build, and offers to reload the page. Nothing changes by itself. */
 export function showNewBuild(): void {
   if (notice) return
   notice = document.createElement('div')
   notice.role = 'status'
   notice.style.cssText = NOTICE
   document.body.append(notice)
-  // Screen readers announce what comes into a region that is there.
+  // Screen readers only announce what is added to an existing region.
   requestAnimationFrame(() => {
     notice?.append(
       WORDS.shell.newBuild,

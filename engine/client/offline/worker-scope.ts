@@ -1,4 +1,4 @@
-/** What is used of a service worker's global scope: TypeScript's library for workers cannot stand beside that for documents. */
+/** The parts used of a worker's global scope, since TypeScript's types for workers conflict with those for documents. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }
@@ -22,7 +22,7 @@ interface LongEvent extends Event {
 
 export interface FetchEvent extends LongEvent {
   request: Request
-  /** The answer to a navigation that the browser has asked for meanwhile. */
+  /** The response to a navigation, which the browser has already requested. */
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

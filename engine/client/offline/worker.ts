@@ -4,13 +4,13 @@ import { isSlow } from '../connection'
 import { cachedFiles } from './cached-files'
 import type { FetchEvent, WorkerScope } from './worker-scope'
 
-// The service worker of a site that can be read offline. While the host answers, documents and data are the host's, so
-// that no reader is left with an old build; scripts and all else that is named by its content come from the cache.
+// The service worker of a site with offline reading. Documents and data come from the host while it responds, so that
+// no reader is stuck with an old build. Scripts and other files named by their content come from the cache.
 
 declare const BUILD: OfflineBuild
 declare const self: WorkerScope
 
-/** How long the host may take before the cache is shown, in ms. */
+/** How long to wait for the host before using the cache, in ms. */
 const PATIENCE = 5000
 
 const { basePath, files, others, version } = BUILD
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   if (isSlow()) throw new Error('Nothing is fetched ahead on this connection.')
   await cached.store()
-  // Pages of the build before keep its scripts, and their requests for data still go to the host first.
+  // Takes over at once: open pages of the previous build still find its scripts, and request data from the host first.
   await self.skipWaiting()
 }
 
@@ -37,7 +37,7 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** Returns undefined for what the browser is to ask for as if there were no worker. */
+/** Returns undefined for a request that the browser should handle itself. */
 function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return undefined
@@ -50,7 +50,7 @@ function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> |
   return isDocument ? newestDocument(path, request, preloadResponse) : undefined
 }
 
-/** A file whose name says what is in it. */
+/** Files named by their content never change. */
 async function named(path: string, request: Request): Promise<Response> {
   return (await cached.findInAny(path)) ?? fetch(request)
 }
@@ -77,7 +77,7 @@ function newestDocument(
   )
 }
 
-/** Returns what the host answers, or what is cached where it does not, takes too long or cannot. */
+/** Returns the host's response, or the cached one if the host fails, takes too long or is unreachable. */
 async function newest(
   asked: Promise<Response>,
   isGood: (response: Response) => boolean,

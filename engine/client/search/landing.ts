@@ -10,13 +10,13 @@ const STATE = 'highlight'
 let isComing = false
 let removeMarks: (() => void) | undefined
 
-/** Goes to a hit. Its words travel in the state of the history entry: the address stays clean. */
+/** Navigates to a hit. Its words travel in the state of the history entry, which keeps the address clean. */
 export function goToHit(address: string, words: readonly string[]): void {
   isComing = true
   goTo(new URL(address, location.href), words.length > 0 ? { [STATE]: words } : {})
 }
 
-/** Marks the words of a hit on the page that is shown now; without a hit it removes the last marks. */
+/** Marks a hit's words on the page that is now shown, and removes earlier marks. */
 export function land(): void {
   leave()
   if (!isComing) return
@@ -39,7 +39,7 @@ function leave(): void {
   removeMarks = undefined
 }
 
-/** An overlay that is open above the page closes first. */
+/** Escape first closes an overlay above the page. */
 function leaveOnEscape({ key }: KeyboardEvent): void {
   if (key === 'Escape' && !isOverlayOpen()) leave()
 }
@@ -49,11 +49,11 @@ function wordsOf(state: unknown): string[] {
   return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
 }
 
-/** Name of the highlight, which the style sheet of search styles. */
+/** Name of the highlight in the search style sheet. */
 const NAME = 'search-hit'
 
 /**
- * Marks words in the text of an element, without a change of the document where the browser can do that.
+ * Marks words in the text of an element, without changing the document if the browser supports that.
  * @returns a function that removes the marks.
  */
 function highlightWords(root: Element, words: readonly string[]): () => void {
@@ -81,7 +81,7 @@ function rangeIn(node: Text, start: number, end: number): Range {
   return range
 }
 
-/** Only in static HTML: all other text belongs to components, which may change it. The last range of a text comes first. */
+/** Only marks static HTML, since components may change all other text. Works backwards through each text. */
 function wrapRanges(ranges: Range[]): () => void {
   const free = ranges.filter(({ startContainer }) => startContainer.parentElement?.closest(`[${HTML_MARK}]`))
   const marks = free.reverse().map((range) => {

@@ -5,7 +5,7 @@ const MAX_SEARCHES = 5
 const MAX_LENGTH = 80
 const MAX_SELECTED = 100
 
-/** Returns the last queries that led to a hit, the latest first. */
+/** Returns the most recent queries that led to a hit, the latest first. */
 export function recentSearches(): string[] {
   return parsed(readStored(KEY)).slice(0, MAX_SEARCHES)
 }
@@ -22,7 +22,7 @@ export function forgetSearches(): void {
   writeStored(KEY, null)
 }
 
-/** Storage can hold anything. */
+/** Storage may contain anything. */
 function parsed(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
@@ -32,7 +32,7 @@ function parsed(stored: string | null): string[] {
   }
 }
 
-/** Returns what is selected on the page, if it is a name or a few words of one line; else an empty text. */
+/** Returns the selected text, if it is a name or a few words on one line; otherwise an empty string. */
 export function selectedText(): string {
   const text = String(getSelection() ?? '').trim()
   return text.length > MAX_SELECTED || text.includes('\n') ? '' : text

@@ -25,7 +25,7 @@ interface Served {
   index?: string | Response | Error
 }
 
-/** The worker's side, with what it says and what it fetches. */
+/** Returns the worker's side of a conversation, with its answers and requests. */
 function conversation({ documents: first = documents, index: second = index }: Served = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const answers: SearchAnswer[] = []

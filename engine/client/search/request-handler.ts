@@ -5,21 +5,21 @@ import type { Results } from '../../search/types'
 import { type Results as ResultViews, viewOf } from './result-views'
 
 /**
- * What the page asks the worker: first to load the files, then for the results of one query after another. `prepare`
- * says that the reader is about to search: the first query is then answered as fast as others.
+ * A message to the worker: first to load the files, then one query after another. `prepare` announces that the reader
+ * is about to search, so that the first query is as fast as later ones.
  */
 export type SearchRequest = LoadRequest | QueryRequest | 'prepare'
 
-/** What names the files of search. */
+/** Determines the paths of the search files. */
 export interface SearchSource {
   basePath: Site['basePath']
   pagefind: Site['pagefind']
-  /** Part of the names of the two files of search. */
+  /** Part of the names of the two search files. */
   stamp: string
 }
 
 interface LoadRequest extends SearchSource {
-  /** True after a failure: the browser's cache of the files is not trusted. */
+  /** True after a failure, to bypass the browser's cache. */
   again: boolean
 }
 
@@ -27,13 +27,13 @@ interface QueryRequest {
   /** Identifies the query in its answer. */
   number: number
   text: string
-  /** How many times as many hits are wanted as are shown at first. */
+  /** How many times the initial number of hits to return. */
   rounds: number
-  /** The part of the site that is searched. Absent for all of it. */
+  /** The part of the site to search; all of it if absent. */
   part?: string | undefined
 }
 
-/** What the worker answers. After `failed` it is terminated. */
+/** A message from the worker, which is terminated after `failed`. */
 export type SearchAnswer = 'ready' | 'failed' | QueryAnswer
 
 interface QueryAnswer {
@@ -44,11 +44,11 @@ interface QueryAnswer {
 /** Our own index, or Pagefind. Any text is a query. */
 interface SearchEngine {
   query(text: string, rounds: number, part?: string): Results | Promise<Results>
-  /** Makes ready what queries need, a small piece at each step. */
+  /** Prepares what queries need, in small steps. */
   prepare?(): Iterable<unknown>
 }
 
-/** Returns the worker's handler of requests: it loads the files, then answers queries. */
+/** Returns the worker's message handler, which loads the files and then answers queries. */
 export function createRequestHandler(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {
@@ -75,10 +75,10 @@ export function createRequestHandler(
   }
 }
 
-/** How long queries may wait for a piece of preparation, in ms. */
+/** How long a step of preparation may delay queries, in ms. */
 const SLICE = 10
 
-/** Leaves room for queries between its slices. */
+/** Yields to queries between slices. */
 async function prepare(engine: SearchEngine): Promise<void> {
   let start = performance.now()
   for (const _ of engine.prepare?.() ?? []) {

@@ -2,13 +2,13 @@ import { escapeHtml } from '../../page/escape'
 import type * as found from '../../search/types'
 import { markedPieces, wordFinder } from './word-ranges'
 
-/** The answer to a query as the dialog shows it: the worker has made the HTML of every result. */
+/** Search results for the dialog, with HTML that the worker has already rendered. */
 export interface Results extends Omit<found.Results, 'pages'> {
   pages: PageResult[]
 }
 
 export interface PageResult {
-  /** Its title as HTML; the element with this id names the page. */
+  /** The page's title as HTML, and the id of the element that labels its hits. */
   title: string
   titleId: string
   hits: Hit[]
@@ -17,25 +17,25 @@ export interface PageResult {
 export interface Hit {
   /** Path with the base path, and the hash of its section. */
   url: string
-  /** A link to it, as HTML. */
+  /** A link to the hit, as HTML. */
   html: string
-  /** What to mark on the page it leads to. */
+  /** Words to highlight on the page that it leads to. */
   words: string[]
 }
 
 const HIT_ID = 'search-hit-'
 
-/** Returns the id of the hit with a number among all that are shown. */
+/** Returns the id of a hit, by its number among all that are shown. */
 export function hitId(number: number): string {
   return HIT_ID + number
 }
 
-/** Returns the number in the id of a hit. */
+/** Returns the number in a hit's id. */
 export function hitNumber(id: string): number {
   return Number(id.slice(HIT_ID.length))
 }
 
-/** Returns results with everything that the query found marked in their HTML. Texts of pages are escaped. */
+/** Returns results as HTML with all matches marked. Texts of pages are escaped. */
 export function viewOf(results: found.Results): Results {
   let count = 0
   const pages = results.pages.map((page, at) => {
@@ -57,7 +57,7 @@ function pageView(
     title: `<div class="search-title" role="presentation">${name}</div>`,
     titleId,
     hits: hits.map(({ url, path, excerpt, words }, at) => {
-      // The title of the page stands above its hits: its beginning needs no heading, unless there is no text either.
+      // The page's title is shown above its hits, so its beginning needs no heading, unless it has no text either.
       const heading = path.length === 0 && excerpt.text === '' ? title : path.join(' › ')
       const html = span('path', marked(heading)) + span('excerpt', markedHtml(excerpt))
       return { url, html: link(url, hitId(first + at), html), words }
@@ -65,7 +65,7 @@ function pageView(
   }
 }
 
-/** A link like any other, except that the focus stays in the input. */
+/** An ordinary link, except that the focus stays in the input. */
 function link(url: string, id: string, html: string): string {
   return `<a id="${id}" href="${escapeHtml(url)}" role="option" aria-selected="false" tabindex="-1">${html}</a>`
 }
@@ -74,7 +74,7 @@ function span(name: string, html: string): string {
   return html === '' ? '' : `<span class="search-${name}">${html}</span>`
 }
 
-/** What to mark in titles and headings: what was typed, and what was found in the texts below them. */
+/** Returns what to mark in titles and headings: the query's words, and what matched in the texts below. */
 function wordsOf(query: string, hits: readonly found.Hit[]): string[] {
   const words = hits.flatMap(({ words, excerpt }) => [
     ...words,

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A store that someone listens to, and what it has said. */
+/** Returns a store with a listener, and the states that it was notified of. */
 function listened(): { store: SearchStore; states: string[] } {
   const store = createSearch(() => source)
   const states: string[] = []

@@ -2,20 +2,20 @@ import { isSlow } from '../connection'
 import type { SearchAnswer, SearchRequest, SearchSource } from './request-handler'
 import type { Results } from './result-views'
 
-/** `waiting` before anything is fetched; `asleep` where nothing is until the reader wants it. */
+/** `waiting` before anything is loaded; `asleep` if nothing is until the reader wants to search. */
 export type SearchState = 'waiting' | 'asleep' | 'loading' | 'ready' | 'failed'
 
 export interface SearchStore {
-  /** With the first listener, search starts by itself as soon as the page is idle, but not on a slow connection. */
+  /** From the first listener on, search loads as soon as the page is idle, except on a slow connection. */
   subscribe(listener: () => void): () => void
   state(): SearchState
   /** Loads search once, and again after a failure, for a reader who is about to use it. */
   start(): void
-  /** Resolves for the last call only; never where search fails. Each further round brings more hits. */
+  /** Resolves for the last call only, and never if search fails. Each further round returns more hits. */
   query(text: string, rounds?: number, part?: string): Promise<Results>
 }
 
-/** Returns search in a worker of its own: the page neither reads the index nor looks anything up in it. */
+/** Returns search in a worker, so that the page neither parses the index nor looks anything up in it. */
 export function createSearch(source: () => SearchSource): SearchStore {
   const listeners = new Set<() => void>()
   let state: SearchState = 'waiting'
@@ -38,7 +38,7 @@ export function createSearch(source: () => SearchSource): SearchStore {
     try {
       worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     } catch {
-      // A frame without an origin may not have one.
+      // A frame without an origin may not create a worker.
       return fail()
     }
     worker.onerror = fail
@@ -74,7 +74,7 @@ export function createSearch(source: () => SearchSource): SearchStore {
   }
 }
 
-/** How long search waits for a page that is never idle, in ms. */
+/** How long to wait for a page that is never idle, in ms. */
 const PATIENCE = 2000
 
 /** Runs a task once the page has loaded and is idle. Safari has no idle callback. */

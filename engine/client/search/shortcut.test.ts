@@ -22,12 +22,12 @@ test('[K3] Ctrl+K, ⌘+K and a slash open search, with capitals locked as well, 
   expect(pressed('k', { ctrlKey: true })).toBe(true)
   expect(pressed('K', { ctrlKey: true })).toBe(true)
   expect(pressed('k', { metaKey: true })).toBe(true)
-  // A Russian keyboard has another letter there, Dvorak another Latin one.
+  // This key is another letter on a Russian keyboard, and another Latin one with Dvorak.
   expect(pressed('л', { code: 'KeyK', ctrlKey: true })).toBe(true)
   expect(pressed('t', { code: 'KeyK', ctrlKey: true })).toBe(false)
   expect(pressed('ф', { code: 'KeyA', ctrlKey: true })).toBe(false)
   expect(pressed('/')).toBe(true)
-  // Where it takes Shift to type it.
+  // Some keyboards need Shift to type it.
   expect(pressed('/', { shiftKey: true })).toBe(true)
   for (const held of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }]) {
     expect(pressed('k', held)).toBe(false)

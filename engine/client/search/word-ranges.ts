@@ -2,12 +2,12 @@ import type { TextRange } from '../../search/types'
 
 const WORD = /[\p{L}\p{M}\p{N}]/u
 
-/** Finds words in a text. It is created once for many texts. */
+/** Finds words in a text. Meant to be created once for many texts. */
 export type WordFinder = (text: string) => TextRange[]
 
 /**
- * @returns a finder of the ranges of these words in a text, in order, whatever their case. A word is found where
- * a word or a part of an identifier begins and ends: `column` in `toColumnName`, but not in `columnist`.
+ * Returns a finder of these words in a text, in order and ignoring case. A match must begin and end at the edge of a
+ * word or of an identifier's part: `column` in `toColumnName`, but not in `columnist`.
  */
 export function wordFinder(words: readonly string[]): WordFinder {
   const known = [...new Set(words)].filter((word) => word.trim() !== '')
@@ -23,7 +23,7 @@ function rangesOf(pattern: RegExp, text: string): TextRange[] {
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = match.index + match[0].length
     if (isEdge(text, match.index) && isEdge(text, end)) ranges.push([match.index, end])
-    // A shorter word, or the same one, may begin inside a match that was not a whole word.
+    // Another match may begin inside one that was not a whole word.
     else pattern.lastIndex = match.index + 1
   }
   return ranges
@@ -34,7 +34,7 @@ export interface Piece {
   isMarked: boolean
 }
 
-/** Returns a text split at its marks. Ranges that are out of order or out of bounds are ignored. */
+/** Splits a text at its marks. Ranges that are out of order or out of bounds are ignored. */
 export function markedPieces(text: string, marks: readonly TextRange[]): Piece[] {
   const pieces: Piece[] = []
   let done = 0
@@ -53,7 +53,7 @@ function literal(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|]/g, (sign) => `\\${sign}`)
 }
 
-/** Between two words, or between two parts of an identifier. */
+/** True between two words, or between two parts of an identifier. */
 function isEdge(text: string, at: number): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at] ?? ''

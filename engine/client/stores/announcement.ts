@@ -2,10 +2,10 @@ import { onStoredChange, readStored, writeStored } from './storage'
 
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss'
-/** Attribute of `<html>` under which the bar is not shown, from the first frame on. */
+/** Attribute of `<html>` that hides the bar from the first frame on. */
 export const ANNOUNCEMENT_DISMISSED = 'data-announcement-dismissed'
 
-/** Closes the bar, here, in other tabs and on later visits. Where storage is blocked, until the page is left. */
+/** Closes the bar here, in other tabs and on later visits; only until the page is left if storage is blocked. */
 export function dismissAnnouncement(id: string): void {
   hide()
   writeStored(ANNOUNCEMENT_ID_KEY, id)
@@ -13,7 +13,7 @@ export function dismissAnnouncement(id: string): void {
 }
 
 /**
- * Closes the bar when another tab does so, for the same announcement.
+ * Closes the bar when another tab closes it for the same announcement.
  * @returns a function that stops it.
  */
 export function followDismissal(id: string): () => void {

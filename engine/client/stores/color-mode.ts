@@ -7,15 +7,15 @@ export const THEME_KEY = 'theme'
 export const DARK_QUERY = '(prefers-color-scheme: dark)'
 
 export interface ColorMode {
-  /** Follows the system and other tabs for as long as anyone listens. */
+  /** Follows the system and other tabs while there are listeners. */
   subscribe(listener: () => void): () => void
   choice(): ColorChoice
-  /** The choice of a first visit: what the build prints. */
+  /** The choice on a first visit, which builds prerender. */
   firstChoice(): ColorChoice
   choose(choice: ColorChoice): void
 }
 
-/** The reader's color mode: stored in the browser, shown as `data-theme` and `data-theme-choice` on `<html>`. */
+/** The reader's color mode: stored in the browser, and set as `data-theme` and `data-theme-choice` on `<html>`. */
 export function createColorMode(config: ColorModeConfig): ColorMode {
   const listeners = new Set<() => void>()
   const first = config.respectPrefersColorScheme ? 'system' : config.defaultMode
@@ -65,7 +65,7 @@ export function createColorMode(config: ColorModeConfig): ColorMode {
   }
 }
 
-/** Returns the choice after this one: light, dark, system and round again; light and dark without the system. */
+/** Returns the choice after this one: light, dark, system, and light again; without the system, only light and dark. */
 export function nextChoice(
   choice: ColorChoice,
   { respectPrefersColorScheme }: Pick<ColorModeConfig, 'respectPrefersColorScheme'>,

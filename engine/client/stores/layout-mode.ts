@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Width in px up to which the layout is the mobile one. The style sheets say the same number. */
+/** Maximum width of the mobile layout in px. The style sheets repeat this number. */
 const MOBILE_UP_TO = 996
 
 export type LayoutMode = 'ssr' | 'desktop' | 'mobile'
@@ -8,8 +8,8 @@ export type LayoutMode = 'ssr' | 'desktop' | 'mobile'
 const QUERY = `(max-width: ${MOBILE_UP_TO}px)`
 
 /**
- * Which layout the reader has: `ssr` in the prerendered page and until it is hydrated. The layout
- * itself comes from the style sheets; this is for behavior only.
+ * Returns the reader's layout: `ssr` in the prerendered page and until it is hydrated. Only for behavior, since style
+ * sheets do the layout itself.
  */
 export function useLayoutMode(): LayoutMode {
   return useSyncExternalStore(subscribe, layoutMode, prerenderedMode)

@@ -1,11 +1,11 @@
 import { onStoredChange, readStored, writeStored } from './storage'
 
-/** Where the version that a reader chose last is stored, by its name. */
+/** Storage key of the name of the version that the reader last chose. */
 export const VERSION_KEY = 'docs-preferred-version-default'
 
 const listeners = new Set<() => void>()
 
-/** Returns the name of the version that the reader chose last; null if there is none, or none of `names`. */
+/** Returns the version that the reader last chose, by name; null if there is none, or if it is not in `names`. */
 export function preferredVersion(names: readonly string[]): string | null {
   const stored = readStored(VERSION_KEY)
   return stored !== null && names.includes(stored) ? stored : null
@@ -22,8 +22,8 @@ export function subscribeToVersion(listener: () => void): () => void {
 }
 
 /**
- * Stores the version of every link with `data-version` when it is followed; the link takes along what
- * the address has after the path. A name that is stored and is none of `names` any more is removed.
+ * Stores the version of every followed link with `data-version`, which keeps the query and hash of the address. A
+ * stored name that is no longer in `names` is removed.
  * @returns a function that stops it.
  */
 export function keepChosenVersion(names: readonly string[]): () => void {

@@ -7,20 +7,20 @@ const loading = loadOnce(fetchSidebar)
 const loaded = new Map<string, SidebarItem[]>()
 
 /**
- * Fetches a whole sidebar, once: later calls share the request and its result.
- * @param source path of its JSON, `{ items: SidebarItem[] }`
- * @throws Error where it cannot be fetched; the next call tries again.
+ * Loads a whole sidebar once; later calls share the request and its result.
+ * @param source Path of its JSON, `{ items: SidebarItem[] }`.
+ * @throws Error if it cannot be loaded; the next call tries again.
  */
 export function loadSidebar(source: string): Promise<SidebarItem[]> {
   return loading.get(source)
 }
 
-/** Returns the whole sidebar, if it has been loaded. */
+/** Returns the whole sidebar if it is already loaded. */
 export function loadedSidebar(source: string): SidebarItem[] | undefined {
   return loaded.get(source)
 }
 
-/** Fetches all loaded sidebars again, after an edit. Until then each stays as it was. */
+/** Loads all loaded sidebars again after an edit. Until then, each stays as it was. */
 export function reloadSidebars(): void {
   loading.forget()
   for (const source of loaded.keys()) loadSidebar(source).catch(() => drop(source))
@@ -51,8 +51,8 @@ export const SIDEBAR_HIDDEN = 'data-sidebar-hidden'
 export const SIDEBAR_HIDDEN_KEY = 'docs-sidebar-hidden'
 
 /**
- * Hides or shows the docs sidebar, here and on later visits. It is an attribute on `<html>` and not
- * state of a component, so that the first frame is right before any script of ours has loaded.
+ * Hides or shows the docs sidebar, here and on later visits. An attribute of `<html>` rather than component state, so
+ * that the first frame is right before any script of ours has loaded.
  */
 export function setSidebarHidden(hidden: boolean): void {
   document.documentElement.toggleAttribute(SIDEBAR_HIDDEN, hidden)

@@ -5,7 +5,7 @@ const blocked = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** A fresh copy each: the module remembers whether it has warned. */
+/** Returns a fresh copy, because the module remembers whether it has warned. */
 async function load() {
   vi.resetModules()
   return import('./storage')

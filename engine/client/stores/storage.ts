@@ -1,17 +1,17 @@
 let warned = false
 let suffix = ''
 
-/** Sets the suffix of every key. Only the script of a site that has a suffix calls it. */
+/** Sets the suffix of every key. Only called on sites that configure one. */
 export function setStorageSuffix(text: string): void {
   suffix = text
 }
 
-/** Returns what the browser has stored under `key`; null where there is nothing, or where storage is blocked. */
+/** Returns the stored value of `key`; null if there is none, or if storage is blocked. */
 export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key + suffix)) ?? null
 }
 
-/** Stores `value` under `key`; null removes it. Does nothing where storage is blocked. */
+/** Stores `value` under `key`; null removes it. Does nothing if storage is blocked. */
 export function writeStored(key: string, value: string | null): void {
   attempt(() =>
     value === null ? localStorage.removeItem(key + suffix) : localStorage.setItem(key + suffix, value),
@@ -19,8 +19,8 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 /**
- * Calls `listener` when another tab of the browser changes the value, and when the page comes back
- * from the back-forward cache, where it was not notified.
+ * Calls `listener` when another browser tab changes the value, and when the page returns from the back-forward cache,
+ * where it was not notified.
  * @returns a function that stops it.
  */
 export function onStoredChange(key: string, listener: () => void): () => void {

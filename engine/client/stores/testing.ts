@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands for the browser's storage until globals are themselves again. @returns what is stored in it. */
+/** Replaces the browser's storage until globals are restored. @returns what is stored in it. */
 export function stubStorage(): Map<string, string> {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -11,7 +11,7 @@ export function stubStorage(): Map<string, string> {
   return stored
 }
 
-/** Stands for the window's events until globals are themselves again. @returns where to dispatch them. */
+/** Replaces the window's events until globals are restored. @returns where to dispatch them. */
 export function stubWindow(): EventTarget {
   const window = new EventTarget()
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
