@@ -17,7 +17,7 @@ function html(pageChanges: Partial<Page> = {}, siteChanges: Partial<Site> = {}):
   )
 }
 
-/** The first element that a selector-like piece of its opening tag names, up to the end of that tag. */
+/** Returns the first opening tag that contains this text. */
 function tag(markup: string, piece: string): string {
   return new RegExp(`<[^<>]*${piece}[^<>]*>`).exec(markup)?.[0] ?? ''
 }

@@ -10,7 +10,7 @@ interface AppProps {
   page: ShownPage
   site: Site
   parts?: Partial<Parts>
-  /** Markup of the foot of all pages. */
+  /** Markup of the footer of all pages. */
   foot?: string
   findIsland: FindIsland
   /** Loads the islands that failed, and renders the page again. */
@@ -47,7 +47,7 @@ interface BodyProps {
   islands: IslandRendering
 }
 
-/** The key is the page's path: no island lives on in the next page. */
+/** Keyed by the page's path, so that no island's state carries over to the next page. */
 function Body({ body, islands }: BodyProps) {
   return render(body, islands)
 }

@@ -1,4 +1,4 @@
-/** Joins class names; leaves out what is false or absent. */
+/** Joins class names, skipping those that are false or absent. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -15,7 +15,7 @@ export function usePage(): ShownPage {
   return provided(useContext(PageContext), 'usePage', 'PageContext')
 }
 
-/** @throws Error that names the hook and the missing provider, where there is no value. */
+/** Returns the value. Throws an Error that names the hook and the missing provider if there is none. */
 export function provided<Value>(value: Value | undefined, hook: string, provider: string): Value {
   if (value !== undefined) return value
   throw new Error(`${hook} was called outside <${provider}>.`)

@@ -12,7 +12,7 @@ const announcementBar = { id: 'announcement-bar', html: 'News', isCloseable: tru
 const ID = 'docusaurus.announcement.id'
 const DISMISS = 'docusaurus.announcement.dismiss'
 
-/** Runs the script in a document of its own. */
+/** Runs the script in a separate document. */
 function run(
   options: Partial<ColorModeConfig>,
   stored: Record<string, string> | 'blocked',
@@ -87,7 +87,7 @@ test('every key that is read ends in the configured suffix', () => {
   expect(stored).toHaveProperty([`${DISMISS}-docs`], 'false')
 })
 
-/** What is stored, and whether the bar is hidden, after the script has run. */
+/** Returns what is stored, and whether the bar is hidden, after the script has run. */
 function announce(stored: Record<string, string>, id = 'announcement-bar') {
   const attributes = run({}, stored, false, [], { announcementBar: { ...announcementBar, id } })
   return { stored, hidden: 'announcementDismissed' in attributes }

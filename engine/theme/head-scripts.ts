@@ -8,20 +8,20 @@ import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/stores/sidebar-sto
 import { inlineJson } from '../page/escape'
 import type { Site } from '../page/site'
 
-/** Name of the script that says so where a site is not served at its base path. Every document spells it. */
+/** Name of the script that reports a wrong base path. Short, since every document contains it. */
 export const WRONG_BASE_FILE = 'base.js'
 
 /** Attribute of `<html>` in a document whose script could not be loaded. */
 const SCRIPT_FAILED = 'data-script-failed'
 
-/** What the first frame depends on. */
+/** The parts of a site that affect the first frame. */
 export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcementBar'>
 
 /**
- * The script of the head that puts the reader's color mode, sidebar and announcement in place before
- * the first frame. It records the last click for the page’s script, marks a document whose script could not be
- * loaded, and then asks whether the site is served at another base path than it was built for: `root` is the way
- * from the page to that path. The same configuration always gives the same text: its hash stands in the policy.
+ * Returns the script in the head that applies the reader's color mode, sidebar and announcement before the first frame.
+ * It also records the last click for the page's script, and marks a document whose script failed to load. In that case
+ * it checks whether the site is served at another base path than it was built for, by the relative path `root`. The
+ * same configuration always gives the same text, because the policy contains its hash.
  */
 export function firstFrameScript(site: FirstFrame, root: string): string {
   const { colorMode, storageSuffix = '' } = site
@@ -48,7 +48,7 @@ export function firstFrameScript(site: FirstFrame, root: string): string {
   )
 }
 
-/** Statement that gives the root element an attribute without a value, in fewer bytes than by its name. */
+/** Returns a statement that sets an empty attribute on the root element, in fewer bytes than by its name. */
 function mark(attribute: string): string {
   const key = attribute.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   return `d.dataset.${key}=''`
@@ -59,8 +59,8 @@ const DEFAULT_ID = 'announcement-bar'
 const MISSPELLED_ID = 'annoucement-bar'
 
 /**
- * Statements of the head's script: they store the id of the announcement, forget that another one was
- * dismissed, and mark the document where this one was. `s` is the storage, `d` the root element.
+ * Returns statements for the head's script that store the announcement's id, forget that another one was dismissed, and
+ * mark the document if this one was. `s` is the storage, `d` the root element.
  */
 function announcementStatements({
   announcementBar,

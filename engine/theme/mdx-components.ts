@@ -10,5 +10,5 @@ import { Tabs } from './mdx/Tabs'
 /** Components that every page can use without an import. */
 export const mdxComponents = { Admonition, Badge, Card, CardGrid, Details, Steps, TabItem, Tabs }
 
-/** Components that run in the browser, on sites with a reference. All others are replaced while a page is compiled. */
+/** Components for the browser on sites with an API reference. All its other components are replaced at compile time. */
 export const referenceComponents = { TypeFilter }

@@ -1,7 +1,7 @@
 import type { Locale, Site } from '../page/site'
 import type { PageView } from '../page/types'
 
-/** A site and a page for tests: small, but with something in every place. */
+/** A small site and page for tests, with a value for everything. */
 export const english: Locale = {
   code: 'en',
   label: 'English',

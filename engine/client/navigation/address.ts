@@ -1,6 +1,6 @@
 import { cleanPath } from '../../page/site'
 
-/** Returns a page's path as the site writes it: no `.html`, `/index.html` or trailing slash, except for the home page. */
+/** Returns a page's path as the site writes it: no `.html`, `/index.html` or trailing slash, except for home. */
 export function cleanAddress(pathname: string, basePath: string): string {
   const clean = cleanPath(pathname)
   return clean === cleanPath(basePath) ? basePath : clean

@@ -1,4 +1,4 @@
-/** The parts used of a worker's global scope, since TypeScript's types for workers conflict with those for documents. */
+/** The parts used of a worker's global scope: TypeScript's types for workers conflict with those for documents. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }

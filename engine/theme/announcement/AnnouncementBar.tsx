@@ -5,7 +5,7 @@ import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './AnnouncementBar.module.css'
 
-/** A line at the very top. It is always in the document: the style sheet hides it where it was dismissed. */
+/** A bar at the very top. It is always in the document; the style sheet hides it once dismissed. */
 export function AnnouncementBar() {
   const { announcementBar } = useSite()
   return announcementBar ? <Bar {...announcementBar} /> : null
@@ -30,7 +30,7 @@ function Bar({ id, html, isCloseable }: Announcement) {
   )
 }
 
-/** The button disappears: what follows it in the page gets its focus. */
+/** Moves the focus to the next control on the page, since the button disappears. */
 function close({ currentTarget }: MouseEvent<HTMLButtonElement>, id: string): void {
   const next = currentTarget.parentElement?.nextElementSibling
   dismissAnnouncement(id)

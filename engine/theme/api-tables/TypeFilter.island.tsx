@@ -3,7 +3,7 @@ import { onAddressChange } from '../../client/navigation/address'
 import { hashTarget } from '../../client/navigation/scroll'
 import { phrase } from '../../page/words'
 
-/** A filter over all tables of types of the page. The tables are static HTML: only their rows are hidden and shown. */
+/** Filters all type tables of the page. They are static HTML, whose rows are only hidden and shown. */
 export default function TypeFilter() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -13,7 +13,7 @@ export default function TypeFilter() {
     const field = input.current
     if (!field) return
     const filter = () => setStatus(filterRows(typeRows(document), field.value, hashTarget(location.hash)))
-    /** Shows what the address points at: the declaration of a row, or a section that the filter hides. */
+    /** Shows the target of the address: the declaration in a row, or a section that the filter hides. */
     const follow = () => {
       const target = hashTarget(location.hash)
       if (target?.closest('.type-table')) target.querySelector('details')?.toggleAttribute('open', true)
@@ -25,7 +25,7 @@ export default function TypeFilter() {
     }
     field.addEventListener('input', filter)
     const stop = onAddressChange(follow)
-    // A browser restores what was typed before the page was left.
+    // Browsers restore what was typed before the page was left.
     follow()
     return () => {
       field.removeEventListener('input', filter)
@@ -42,15 +42,15 @@ export default function TypeFilter() {
   )
 }
 
-/** Every row of the page's tables of types. */
+/** Returns every row of the page's type tables. */
 function typeRows(root: ParentNode): HTMLTableRowElement[] {
   return [...root.querySelectorAll<HTMLTableRowElement>('.type-table tbody > tr')]
 }
 
 /**
- * Shows the rows whose name or meaning has every word of the query, and the one that the address names; while there
- * is a query, of the page's sections only those that have such a row.
- * @returns what to announce.
+ * Shows the rows whose name or meaning has every word of the query, and the target of the address. While there is a
+ * query, hides the sections of the page without such a row.
+ * @returns the text to announce.
  */
 function filterRows(rows: readonly HTMLTableRowElement[], query: string, named: Element | null): string {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
@@ -73,7 +73,7 @@ function filterRows(rows: readonly HTMLTableRowElement[], query: string, named: 
 
 const SHOWN_ROW = '.type-table tbody > tr:not([hidden])'
 
-/** The elements around the tables, split before each second-level heading. */
+/** Returns the elements around the tables, split before each second-level heading. */
 function sectionsOf(rows: readonly HTMLTableRowElement[]): Element[][] {
   const text = rows[0]?.closest('.type-table')?.parentElement
   const sections: Element[][] = [[]]
@@ -84,7 +84,7 @@ function sectionsOf(rows: readonly HTMLTableRowElement[]): Element[][] {
   return sections
 }
 
-/** Name and meaning only: the declaration would match every type that mentions another. */
+/** Returns only name and meaning: the declaration would match every type that mentions another. */
 function textOf(row: HTMLTableRowElement): string {
   const meaning = row.querySelector('td:last-child > div')
   return `${row.cells[0]?.textContent} ${meaning?.textContent}`.toLowerCase()

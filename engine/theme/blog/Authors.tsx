@@ -1,7 +1,7 @@
 import type { AuthorCard, PostAuthor } from '../../page/listings'
 import { phrase } from '../../page/words'
 
-/** Who an author is, above the list of their posts. */
+/** The profile of an author, above the list of their posts. */
 export function AuthorAbout(author: AuthorCard) {
   const { title, description, socials } = author
   return (
@@ -24,7 +24,7 @@ export function AuthorAbout(author: AuthorCard) {
   )
 }
 
-/** Decorative: the name is beside it. Its first letter replaces a missing picture. */
+/** Decorative, since the name is beside it. The first letter of the name replaces a missing image. */
 export function AuthorPicture({ name, image }: PostAuthor) {
   if (image)
     return <img className="author-picture" src={image} alt="" width="40" height="40" loading="lazy" />
@@ -35,7 +35,7 @@ export function AuthorPicture({ name, image }: PostAuthor) {
   )
 }
 
-/** All authors, each a card that leads to their posts. */
+/** All authors, as cards that link to their posts. */
 export function AuthorsList({ authors }: { authors: AuthorCard[] }) {
   return (
     <div className="cards">

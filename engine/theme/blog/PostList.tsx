@@ -7,7 +7,7 @@ import type {
 import { phrase } from '../../page/words'
 import { AuthorAbout, AuthorPicture } from './Authors'
 
-/** Posts with their excerpts, which are in the order of the posts. */
+/** Posts with their excerpts, which must be in the order of the posts. */
 export function PostList({ posts, author, all }: PostListView, excerpts: readonly Excerpt[]) {
   return (
     <div className="post-list">
@@ -57,7 +57,7 @@ function Post({ post, excerpt }: { post: PostSummary; excerpt: Excerpt | undefin
   )
 }
 
-/** When a post was published, how long it takes to read, and who wrote it. */
+/** A post's date, reading time and authors. */
 export function PostByline({ date, day, readingMinutes, authors }: PostBylineView) {
   return (
     <div className="byline">

@@ -6,7 +6,7 @@ interface BrowserOnlyProps {
   fallback?: ReactNode
 }
 
-/** What components written for Docusaurus import as `@docusaurus/BrowserOnly`. */
+/** Replaces `@docusaurus/BrowserOnly` in components written for Docusaurus. */
 export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): ReactNode {
   return useIsBrowser() ? children?.() : fallback
 }

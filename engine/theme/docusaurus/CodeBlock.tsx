@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface CodeBlockProps {
   language?: string
-  /** `language-js`, which is how Docusaurus passes it on. */
+  /** `language-js`, the form in which Docusaurus passes it on. */
   className?: string
   title?: string
   metastring?: string
@@ -10,7 +10,7 @@ interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** What pages written for Docusaurus import as `@theme/CodeBlock`: a fence, which is colored while a page is built. */
+/** Replaces `@theme/CodeBlock` in pages written for Docusaurus: a fence that is highlighted at build time. */
 export default function CodeBlock({ language, className, children, ...meta }: CodeBlockProps) {
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? ''
   return <pre data-fence={`${name} ${metaOf(meta)}`}>{children}</pre>

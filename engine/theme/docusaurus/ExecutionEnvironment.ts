@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined'
 
-/** What components written for Docusaurus import as `@docusaurus/ExecutionEnvironment`. */
+/** Replaces `@docusaurus/ExecutionEnvironment` in components written for Docusaurus. */
 const environment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

@@ -1,4 +1,4 @@
-/** What pages written for Docusaurus import as `@docusaurus/Head`. The head of a document comes from front matter. */
+/** Replaces `@docusaurus/Head` in pages written for Docusaurus. Does nothing: front matter determines the head. */
 export default function Head() {
   return null
 }

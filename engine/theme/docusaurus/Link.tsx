@@ -5,7 +5,7 @@ type LinkProps = ComponentProps<'a'> & {
   to?: string
 }
 
-/** What pages written for Docusaurus import as `@docusaurus/Link`. */
+/** Replaces `@docusaurus/Link` in pages written for Docusaurus. */
 export default function Link({ to, href, ...others }: LinkProps) {
   return <a href={to ?? href} {...others} />
 }

@@ -11,12 +11,12 @@ interface TOCInlineProps {
   maxHeadingLevel?: number
 }
 
-/** What pages written for Docusaurus import as `@theme/TOCInline`: the list of headings, where it is written. */
+/** Replaces `@theme/TOCInline` in pages written for Docusaurus: shows the list of headings in place. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps) {
   return listOf(toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel))
 }
 
-/** Headings that follow one of a higher level are a list below it. */
+/** Nests headings below the preceding one of a higher level. */
 function listOf(toc: readonly TocEntry[]) {
   const [first] = toc
   if (!first) return null

@@ -10,7 +10,7 @@ interface Message {
   id?: string
 }
 
-/** What pages written for Docusaurus import as `@docusaurus/Translate`: the text as it is written. */
+/** Replaces `@docusaurus/Translate` in pages written for Docusaurus: shows the text untranslated. */
 export default function Translate({ children = '', values = {} }: TranslateProps): ReactNode {
   return partsOf(children).map((part, index) => <Fragment key={index}>{filled(part, values)}</Fragment>)
 }

@@ -1,4 +1,4 @@
-/** What components written for Docusaurus import as `@docusaurus/isInternalUrl`. */
+/** Replaces `@docusaurus/isInternalUrl` in components written for Docusaurus. */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && !/^(?:\w*:|\/\/)/.test(url)
 }

@@ -1,9 +1,9 @@
-/** What pages written for Docusaurus import as `@docusaurus/useBaseUrl`: every site path gets the base path anyway. */
+/** Replaces `@docusaurus/useBaseUrl` in pages written for Docusaurus. Site paths get the base path later anyway. */
 export default function useBaseUrl(path: string): string {
   return path
 }
 
-/** The same as a function of its own, for components that call it several times. */
+/** The same as a plain function, for components that call it several times. */
 export function useBaseUrlUtils() {
   return { withBaseUrl: useBaseUrl }
 }

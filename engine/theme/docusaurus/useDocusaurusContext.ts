@@ -1,7 +1,7 @@
 import site from 'virtual:docs/site'
 import type { Site } from '../../page/site'
 
-/** What components written for Docusaurus import as `@docusaurus/useDocusaurusContext`: what the site says of itself. */
+/** Replaces `@docusaurus/useDocusaurusContext` in components written for Docusaurus: the site's metadata. */
 export default function useDocusaurusContext() {
   const { title, tagline, url, basePath, locale, locales }: Site = site
   return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** What components written for Docusaurus import as `@docusaurus/useIsBrowser`. */
+/** Replaces `@docusaurus/useIsBrowser` in components written for Docusaurus. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

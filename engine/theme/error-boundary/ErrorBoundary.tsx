@@ -3,11 +3,11 @@ import { CAUSE, PAGE_CRASHED, RETRY, TRY_AGAIN } from '../../client/error-texts'
 import { IslandLoadError } from '../../client/islands'
 
 interface ErrorBoundaryProps {
-  /** What is shown inside. An error is cleared when it changes. */
+  /** The page or island inside. A change clears the error. */
   of: unknown
-  /** Loads what may be missing, and then changes `of`. */
+  /** Loads what may be missing, then changes `of`. */
   again?: (() => void) | undefined
-  /** The children of an island, which stay readable. */
+  /** An island's children, which stay readable. */
   rest?: ReactNode
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/** Shows an error in place of what threw it, the page or an island. The rest of the document keeps working. */
+/** Shows an error in place of the page or island that threw it. The rest of the document keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {}
 
@@ -42,11 +42,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 interface ErrorNoticeProps {
   error: unknown
   again: (() => void) | undefined
-  /** The children of an island. Undefined where the page itself crashed. */
+  /** An island's children; undefined if the page itself crashed. */
   rest: ReactNode
 }
 
-/** Only scripts show it: its style is here, where it costs the prerendered pages nothing. */
+/** Styled inline, since only scripts show it and prerendered pages should not carry its rules. */
 const BLOCK = { display: 'block', whiteSpace: 'pre-wrap' } as const
 const NOTICE = {
   ...BLOCK,
@@ -58,7 +58,7 @@ const NOTICE = {
 } as const
 const BUTTON = { ...BLOCK, paddingBlock: 10, textDecoration: 'underline' } as const
 
-/** Made of elements that may stand in a paragraph, as islands may. */
+/** Uses only elements that are valid in a paragraph, as islands may be in one. */
 function ErrorNotice({ error, again, rest }: ErrorNoticeProps) {
   const notice = (
     <span role="alert" style={NOTICE}>
@@ -83,7 +83,7 @@ function ErrorNotice({ error, again, rest }: ErrorNoticeProps) {
   )
 }
 
-/** The message of an error and those of its causes, whatever was thrown. */
+/** Returns the messages of an error and its causes, whatever was thrown. */
 export function errorText(error: unknown): string {
   const chain = new Set<unknown>()
   let next = error

@@ -3,14 +3,14 @@ import { onAddressChange } from '../../client/navigation/address'
 import { isOverlayOpen } from '../../client/navigation/overlay-history'
 import { usePage } from '../contexts'
 
-/** Scrolling by fewer pixels is not yet a change of direction. */
+/** Scrolling by fewer pixels does not count as a change of direction. */
 const THRESHOLD = 6
 
-/** Hides the navbar on scrolling down. Renders nothing, and starts again on each page. */
+/** Hides the navbar on scrolling down. Renders nothing, and starts over on each page. */
 export function HideOnScroll() {
   const { path } = usePage()
 
-  // Before the new page is scrolled to its place.
+  // Before the new page scrolls to its position.
   useLayoutEffect(() => {
     const navbar = document.querySelector<HTMLElement>('#app > * > header')
     return navbar && path ? hideOnScroll(navbar) : undefined
@@ -19,15 +19,15 @@ export function HideOnScroll() {
   return null
 }
 
-/** Attribute of the navbar under which the style sheet moves it out of view. */
+/** Attribute of the navbar with which the style sheet moves it out of view. */
 const HIDDEN = 'data-hidden'
-/** It has the keyboard's focus, or an open menu. A pointer's focus stays behind, and does not count. */
+/** Keyboard focus, or an open menu. Focus from a pointer does not count, since it stays behind. */
 const IN_USE = ':has(:focus-visible, [aria-expanded="true"])'
 
 /**
- * Hides the navbar on scrolling down and shows it on scrolling up. It stays while it is in use, near
- * the top, and where the view jumped instead of scrolling: to an anchor, or to another page.
- * @returns a function that stops it, with the navbar in view.
+ * Hides the navbar on scrolling down and shows it on scrolling up. It stays while in use, near the top, and after the
+ * view jumped instead of scrolling: to an anchor, or to another page.
+ * @returns a function that stops this and shows the navbar.
  */
 function hideOnScroll(navbar: HTMLElement): () => void {
   let last = position()
@@ -65,13 +65,13 @@ function hideOnScroll(navbar: HTMLElement): () => void {
   }
 }
 
-/** The scroll position, without what a view bounces past its ends. */
+/** Returns the scroll position, without overscroll. */
 function position(): number {
   const { scrollHeight, clientHeight } = document.documentElement
   return Math.min(Math.max(scrollY, 0), scrollHeight - clientHeight)
 }
 
-/** Height in px of everything above the page itself: down to there the navbar is part of the view. */
+/** Returns the height in px of everything above the page itself, within which the navbar stays visible. */
 function heightAbovePage({ nextElementSibling: page }: HTMLElement): number {
   return page instanceof HTMLElement ? page.offsetTop : 0
 }

@@ -1,4 +1,4 @@
-/** A line drawing in the color of the text around it. Decorative: the text beside it says what it means. */
+/** A line drawing in the color of the surrounding text. Decorative, since the text beside it has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   )
 }
 
-/** Line drawings in a square of 24. */
+/** Line drawings in a 24 by 24 box. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -34,7 +34,7 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS
 
-/** @throws Error for a name that no drawing has. */
+/** Returns the name. Throws an Error if no icon has it. */
 export function iconName(name: string): IconName {
   if (isIconName(name)) return name
   throw new Error(`its icon is "${name}"; it can be ${Object.keys(PATHS).join(', ')}, or an <svg>.`)

@@ -3,7 +3,7 @@ import type { Locale } from '../../page/site'
 import type { PageView } from '../../page/types'
 import { phrase } from '../../page/words'
 
-/** What is known about a page, below its text, and the links that its menu does not have. */
+/** Facts about a page below its text, and the links that its menu lacks. */
 export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale }) {
   const { tags, lastUpdated, lastUpdatedBy } = page
   const inMenu = new Set(page.actions.map(({ type }) => type))

@@ -10,11 +10,11 @@ import { Toc, TocFold } from './Toc'
 interface LayoutProps {
   page: PageView
   site: Site
-  /** The text of the page. */
+  /** The page's text. */
   children: ReactNode
 }
 
-/** Everything in `<main>`. Rendered at build time only: a page has no script but that of its islands. */
+/** The content of `<main>`. Rendered only at build time: the only scripts of a page are those of its islands. */
 export function Layout({ page, site, children }: LayoutProps) {
   const { kind, title, hideTitle, ownTitle } = page
   if (kind === 'not-found') return <NotFound title={title} site={site} />
@@ -56,7 +56,7 @@ function Article({ page, site, children }: LayoutProps) {
   )
 }
 
-/** The path from the home page to this one, which is last and not a link. */
+/** The path from the home page to this one, which is last and not linked. */
 export function Breadcrumbs({ items, home }: { items: Breadcrumb[]; home: string }) {
   if (items.length === 0) return null
   return (
@@ -82,7 +82,7 @@ function Crumb({ label, href, isLast }: Breadcrumb & { isLast: boolean }) {
   return href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>
 }
 
-/** The pages before and after one. */
+/** Links to the previous and next page. */
 function Pagination({ page: { kind, previous, next } }: { page: PageView }) {
   if (!previous && !next) return null
   return (
@@ -116,7 +116,7 @@ function UnlistedNotice() {
   )
 }
 
-/** The page for every address without one. */
+/** The page for unknown URLs. */
 function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
   const sections = navbar.items.flatMap((item) =>
     item.type === 'link' && !item.external && item.href !== basePath ? [item] : [],

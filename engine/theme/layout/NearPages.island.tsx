@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { nearPaths } from '../../client/navigation/near-paths'
 import type { PageLink } from '../../page/types'
 
-/** How long to wait, in ms: the page itself may still be found at an address that its host serves. */
+/** How long to wait, in ms, since the page may still be found at a path that its host serves. */
 const PATIENCE = 300
 
-/** Links to the pages of the sitemap whose addresses resemble the missing one. */
+/** Links to pages of the sitemap with paths similar to the missing one. */
 export default function NearPages({ basePath }: { basePath: string }) {
   const [near, setNear] = useState<PageLink[]>([])
 
@@ -16,7 +16,7 @@ export default function NearPages({ basePath }: { basePath: string }) {
       const links = await Promise.all(nearPaths(location.pathname, paths, basePath).map(titled))
       if (isThere) setNear(links)
     }
-    // Without the list, the page is still useful.
+    // The page is useful even without the list.
     const timer = setTimeout(() => look().catch(() => undefined), PATIENCE)
     return () => {
       isThere = false
@@ -42,7 +42,7 @@ export default function NearPages({ basePath }: { basePath: string }) {
   )
 }
 
-/** A page is offered by its title; where its data does not come, by its address. */
+/** Returns a link with the page's title, or with its path if its data cannot be loaded. */
 async function titled(href: string): Promise<PageLink> {
   const data: unknown = await fetch(`${href}.json`)
     .then((response) => response.json())

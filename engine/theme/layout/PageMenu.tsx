@@ -1,6 +1,6 @@
 import type { PageAction } from '../../page/types'
 
-/** What a reader can do with a page. A script closes it as menus are closed; without one it is a fold with links. */
+/** Actions on the page. A script closes it like a menu; without one, it is a fold with links. */
 export function PageMenu({ actions }: { actions: PageAction[] }) {
   if (actions.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { TocItem } from '../../page/types'
 
-/** The headings of a page beside it. A script marks the one the reader is at. */
+/** The table of contents beside a page. A script marks the current heading. */
 export function Toc({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null
   return (
@@ -11,7 +11,7 @@ export function Toc({ items }: { items: TocItem[] }) {
   )
 }
 
-/** The headings of a page under its title, where there is no room beside it. */
+/** The table of contents below the title, if there is no room beside the page. */
 export function TocFold({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null
   return (

@@ -14,7 +14,7 @@ export type ListComponents = {
   [Kind in ListingKind]: (view: ListingViews[Kind], excerpts: readonly Excerpt[]) => ReactNode
 }
 
-/** The component of each kind of list. They run at build time only. */
+/** The components of all kinds of lists. They run only at build time. */
 export const listComponents: ListComponents = {
   'docs-tags-list': TagsList,
   'docs-tags-doc-list': CardList,
@@ -26,7 +26,7 @@ export const listComponents: ListComponents = {
   'blog-authors-posts': PostList,
 }
 
-/** Pages as cards, each a link as a whole. */
+/** Pages as cards that link as a whole. */
 function CardList({ intro, cards, all }: CardListView) {
   return (
     <>
@@ -50,7 +50,7 @@ function CardList({ intro, cards, all }: CardListView) {
   )
 }
 
-/** All tags by their first letter, each with the number of its pages. */
+/** All tags by first letter, with the number of their pages. */
 function TagsList({ letters }: TagsListView) {
   return (
     <div className="tag-letters">

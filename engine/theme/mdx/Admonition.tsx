@@ -9,7 +9,7 @@ interface AdmonitionProps {
 
 /**
  * The same as `:::note[Title]` in Markdown.
- * @throws Error for a type that does not exist.
+ * @throws Error for an unknown type.
  */
 export function Admonition({ type, title, children }: AdmonitionProps) {
   const known = admonitionKind(type)

@@ -5,15 +5,15 @@ import { refuseProps } from './children'
 
 interface BadgeProps {
   text?: string
-  /** A kind of admonition, whose colors it has. */
+  /** A kind of admonition, whose colors it uses. */
   kind?: string
-  /** In place of `text`. */
+  /** Alternative to `text`. */
   children?: ReactNode
 }
 
 /**
- * A word or two that stand out in a line.
- * @throws Error without text, and for a kind that does not exist.
+ * A highlighted word or two within a line.
+ * @throws Error without text, and for an unknown kind.
  */
 export function Badge({ text, kind, children, ...others }: BadgeProps) {
   refuseProps(others, 'text and kind')

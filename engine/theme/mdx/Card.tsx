@@ -4,7 +4,7 @@ import { refuseProps } from './children'
 
 interface CardProps {
   title: string
-  /** Makes the whole card a link. The compiler has resolved it. */
+  /** Makes the whole card a link. Already resolved by the compiler. */
   href?: string
   /** The name of one of the engine's icons, or a drawing. */
   icon?: string | ReactElement
@@ -13,7 +13,7 @@ interface CardProps {
 
 /**
  * A short text below a title, which may be a link.
- * @throws Error without a title, and for an icon that does not exist.
+ * @throws Error without a title, and for an unknown icon.
  */
 export function Card({ title, href, icon, children, ...others }: CardProps) {
   refuseProps(others, 'title, href and icon')

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Details } from './Details'
 
-/** Finished HTML, as a page passes it on. */
+/** Finished HTML, in the form that pages pass on. */
 function Html({ html }: { html: string }) {
   return <i>{html}</i>
 }

@@ -1,13 +1,13 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
 interface DetailsProps {
-  /** Needed only where no `<summary>` is between the tags. */
+  /** Required if there is no `<summary>` between the tags. */
   summary?: ReactNode
   open?: boolean
   children?: ReactNode
 }
 
-/** A fold; the same as `<details>` in Markdown. */
+/** A fold, the same as `<details>` in Markdown. */
 export function Details({ summary, open, children }: DetailsProps) {
   const hasOwn = summary === undefined && Children.toArray(children).some(isSummary)
   return (
@@ -18,7 +18,7 @@ export function Details({ summary, open, children }: DetailsProps) {
   )
 }
 
-/** Compiled HTML comes as the prop of a component. */
+/** Compiled HTML is the prop of a component. */
 function isSummary(node: ReactNode): boolean {
   if (!isValidElement<{ html?: unknown }>(node)) return false
   return node.type === 'summary' || /^\s*<summary[\s>]/.test(String(node.props.html))

@@ -2,8 +2,8 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { htmlOf, isBlank, refuseProps } from './children'
 
 /**
- * An ordered list as steps one below the other.
- * @throws Error for anything but one ordered list.
+ * Shows an ordered list as steps.
+ * @throws Error for anything but a single ordered list.
  */
 export function Steps({ children, ...others }: { children?: ReactNode }) {
   refuseProps(others, 'an ordered list between its tags alone')

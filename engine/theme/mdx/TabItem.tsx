@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface TabItemProps {
   value: string | number
-  /** What the tab says; the value if absent. */
+  /** Text of the tab; the value if absent. */
   label?: string
   /** Shown on a first visit. */
   default?: boolean
@@ -10,7 +10,7 @@ export interface TabItemProps {
   children?: ReactNode
 }
 
-/** One panel of `<Tabs>`, which reads its props; on its own it is its content. */
+/** A panel of `<Tabs>`, which reads its props. On its own, only its content is shown. */
 export function TabItem({ className, children }: TabItemProps): ReactNode {
   return className === undefined ? children : <div className={className}>{children}</div>
 }

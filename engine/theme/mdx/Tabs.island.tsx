@@ -27,7 +27,7 @@ interface TabsIslandProps {
   children?: ReactNode
 }
 
-/** The style sheet hides the panels that are not chosen, and only where script runs. */
+/** The style sheet hides the panels that are not selected, and only where scripts run. */
 export default function Tabs({ tabs, defaultValue, groupId, queryString, children }: TabsIslandProps) {
   const values = tabs.map(({ value }) => value)
   const [selected, select] = useSelectedTab({ values, defaultValue, groupId, queryString })
@@ -37,7 +37,7 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
   const selectAt = (index: number) => select(values[index] ?? selected)
   useHashTab(root, selectAt)
 
-  /** Synchronized tabs further up may change height: these stay under the pointer. */
+  /** Synchronized tabs further up may change height. This keeps the clicked ones under the pointer. */
   const choose = (index: number) => {
     const top = () => root.current?.getBoundingClientRect().top ?? 0
     const before = top()
@@ -92,8 +92,8 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
 }
 
 /**
- * Chooses the tab that holds what the address points at: it could not be scrolled to while hidden. A
- * history entry that the reader returns to has its own scroll position.
+ * Selects the tab that contains the target of the address, which could not be scrolled to while hidden. A history entry
+ * that the reader returns to has its own scroll position.
  */
 function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: number) => void): void {
   const follow = useEffectEvent(() => {

@@ -5,21 +5,21 @@ import TabPanel from './TabPanel.island'
 import TabsIsland from './Tabs.island'
 
 interface TabsProps {
-  /** Tabs of the same group are in step on all pages, and remembered. */
+  /** Tabs of the same group switch together on all pages, and the choice is remembered. */
   groupId?: string
-  /** The tab of a first visit, if not the first one. */
+  /** The tab selected on a first visit, if not the first one. */
   defaultValue?: string | number | null
-  /** Labels, where the items do not have them. */
+  /** Labels, if the items have none. */
   values?: { value: string | number; label?: string; default?: boolean }[]
-  /** Writes the choice into the address, under this name or under the group's. */
+  /** Writes the choice into the address, under this name or the group's. */
   queryString?: boolean | string
   className?: string
   children?: ReactNode
 }
 
 /**
- * Alternatives, of which one is shown. Every panel is in the page, with its label.
- * @throws Error without any `<TabItem>`, where two have the same value, and for what could not be shown.
+ * Alternatives, one of which is shown. The page contains every panel with its label.
+ * @throws Error without any `<TabItem>`, for two with the same value, and for content that could not be shown.
  */
 export function Tabs({ groupId, defaultValue, values = [], queryString, className, children }: TabsProps) {
   const named = values.map((tab) => ({ ...tab, value: String(tab.value) }))
@@ -43,7 +43,7 @@ export function Tabs({ groupId, defaultValue, values = [], queryString, classNam
   return className === undefined ? island : <div className={className}>{island}</div>
 }
 
-/** `named` are the values that `<Tabs>` itself names. */
+/** `named` are the values in the props of `<Tabs>` itself. */
 function check(items: readonly { value: string }[], named: readonly string[]): void {
   if (items.length === 0) throw new Error('it has no <TabItem value="…"> in it.')
   const values = items.map(({ value }) => value)
@@ -56,7 +56,7 @@ function check(items: readonly { value: string }[], named: readonly string[]): v
 
 export { Tabs as default }
 
-/** One tab as the page writes it. */
+/** One tab as written in the page. */
 interface Item {
   value: string
   label: string | undefined
@@ -65,7 +65,7 @@ interface Item {
   panel: ReactElement
 }
 
-/** @throws Error for content of `<Tabs>` that is not a tab: it would never be shown. */
+/** Returns the tabs. Throws an Error for other content of `<Tabs>`, which would never be shown. */
 function tabItems(children: ReactNode): Item[] {
   return Children.toArray(children).flatMap((child) => (isBlank(child) ? [] : [itemOf(child)]))
 }

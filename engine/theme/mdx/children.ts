@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** Compiled HTML comes as the prop of a component. */
+/** Returns the compiled HTML of a child, which is the prop of a component; undefined for other nodes. */
 export function htmlOf(child: ReactNode): string | undefined {
   return isValidElement<{ html?: unknown }>(child) && typeof child.props.html === 'string'
     ? child.props.html
@@ -11,7 +11,7 @@ export function isBlank(child: ReactNode): boolean {
   return (typeof child === 'string' ? child : htmlOf(child))?.trim() === ''
 }
 
-/** Returns an element as a message names it. */
+/** Returns an element's name for messages. */
 export function nameOf(element: ReactElement): string {
   const { type } = element
   const html = htmlOf(element)?.trim()
@@ -20,7 +20,7 @@ export function nameOf(element: ReactElement): string {
   return typeof type === 'function' ? `<${type.name}>` : 'a fragment'
 }
 
-/** @throws Error for a prop that a component does not have: `others` are those that it has not read. */
+/** Throws an Error for an unknown prop: `others` are the props that a component did not read. */
 export function refuseProps(others: object, known: string): void {
   const [name] = Object.keys(others)
   if (name !== undefined) throw new Error(`it has no prop "${name}"; it can have ${known}.`)

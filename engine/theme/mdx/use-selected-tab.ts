@@ -14,7 +14,7 @@ interface TabsOptions {
   queryString: boolean | string | undefined
 }
 
-/** The tab to show, and the function that chooses another one. */
+/** Returns the tab to show, and a function that selects another one. */
 export function useSelectedTab({ values, defaultValue, groupId, queryString }: TabsOptions) {
   const [own, setOwn] = useState(defaultValue)
   const parameter = typeof queryString === 'string' ? queryString : groupId
@@ -24,7 +24,7 @@ export function useSelectedTab({ values, defaultValue, groupId, queryString }: T
     () => chosenTab({ group: groupId, parameter }, values),
     () => undefined,
   )
-  // Where the group's choice is not among these tabs, they stay as they are.
+  // If the group's choice is not among these tabs, they keep their own.
   if (shared !== undefined && shared !== own) setOwn(shared)
   const select = (value: string) => {
     setOwn(value)
@@ -35,7 +35,7 @@ export function useSelectedTab({ values, defaultValue, groupId, queryString }: T
   return [shared ?? own, select] as const
 }
 
-/** Where a key leads in a row of tabs; undefined for a key that does not move. `onward` is the arrow to the next one. */
+/** Returns the tab that a key moves to; undefined for other keys. `onward` is the arrow to the next tab. */
 export function tabAfterKey(
   key: string,
   index: number,

@@ -21,7 +21,7 @@ function html(shown: Page, shell: Site = site): string {
   )
 }
 
-/** The panels that are there, with those that are hidden in brackets. */
+/** Returns the names of the panels, with hidden ones in brackets. */
 function panels(markup: string): string[] {
   return [...markup.matchAll(/<nav[^>]*>/g)].map(([tag]) => {
     const name = /aria-label="([^"]*)"/.exec(tag)?.[1] ?? ''

@@ -8,8 +8,8 @@ import { PrimaryMenu } from './PrimaryMenu'
 import { useMenu } from './use-menu'
 
 /**
- * The docs sidebar. On small screens it is a popover of two panels, this one and the navbar's items;
- * on wide ones it stands beside the article. One element for both, so that no page carries a sidebar twice.
+ * The docs sidebar. On small screens it is a popover with two panels, itself and the navbar's items; on wide ones it is
+ * beside the article. A single element does both, so that no page contains a sidebar twice.
  */
 export function Menu() {
   return useHasMenu() && <Panels />
@@ -46,7 +46,7 @@ function Panels() {
   )
 }
 
-/** Opens the menu of small screens. The browser does it: it works before hydration and without script. */
+/** Opens the menu on small screens. The browser itself does, so it works before hydration and without script. */
 export function MenuButton() {
   return (
     useHasMenu() && (
@@ -57,12 +57,12 @@ export function MenuButton() {
   )
 }
 
-/** True where the primary menu has an item. Search has its own place in the navbar at every width. */
+/** True if the primary menu has an item. Search is in the navbar at every width. */
 function useHasPrimary(): boolean {
   return useSite().navbar.items.some(({ type }) => type !== 'search')
 }
 
-/** False where the menu would be empty: then neither it nor its button is rendered. */
+/** False if the menu would be empty. Then neither it nor its button is rendered. */
 function useHasMenu(): boolean {
   const hasPrimary = useHasPrimary()
   return usePage().sidebar !== undefined || hasPrimary

@@ -4,7 +4,7 @@ import { LanguageLinks } from '../navbar/LanguageMenu'
 import { NavbarLink } from '../navbar/NavbarItems'
 import styles from './Menu.module.css'
 
-/** The items of the navbar, for screens where it has no room for them. */
+/** The navbar's items, for screens where they do not fit. */
 export function PrimaryMenu({ hidden }: { hidden: boolean }) {
   const { navbar } = useSite()
   return (

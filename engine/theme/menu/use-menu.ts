@@ -6,8 +6,8 @@ import { useLayoutMode } from '../../client/stores/layout-mode'
 import { usePage } from '../contexts'
 
 /**
- * What a popover does not do by itself: while it is open the rest of the page is inert, and it closes on
- * going back, on navigation and when the layout becomes the desktop one.
+ * Adds what a popover lacks: while it is open the rest of the page is inert, and it closes on going back, on navigation
+ * and when the layout becomes the desktop one.
  */
 export function useMenu() {
   const ref = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function useMenu() {
     }
   }, [])
 
-  // Before the new page takes the focus: what is inert could not.
+  // Before the new page takes the focus, which inert elements cannot.
   useLayoutEffect(() => {
     const menu = ref.current
     const isNewPage = shownPath.current !== path
@@ -43,7 +43,7 @@ export function useMenu() {
       flushSync(() => setBack(!isBack))
       if (ref.current) focusPanel(ref.current)
     },
-    /** Before the browser gives the focus back: what is inert could not take it. */
+    /** Before the browser restores the focus, which inert elements cannot take. */
     onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
       const isOpen = newState === 'open'
       setInert(currentTarget, isOpen)
@@ -53,7 +53,7 @@ export function useMenu() {
     onToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
       if (newState === 'open') focusPanel(currentTarget)
     },
-    /** A link is followed once the menu has left the history: no trace of the menu stays behind. */
+    /** The link is followed after the menu's history entry is removed, so that none is left behind. */
     onClick(event: MouseEvent<HTMLDivElement>) {
       const { currentTarget, nativeEvent, target } = event
       const link = target instanceof Element && target.closest('a')
@@ -65,26 +65,26 @@ export function useMenu() {
   }
 }
 
-/** A menu that was opened before hydration. */
+/** Handles a menu that was opened before hydration. */
 function takeOver(menu: HTMLElement): void {
   setInert(menu, true)
   holdEntry(() => menu.hidePopover())
   if (!menu.contains(document.activeElement)) focusPanel(menu)
 }
 
-/** Puts the rest of the page out of reach, or back in reach. */
+/** Makes the rest of the page inert, or interactive again. */
 function setInert(menu: HTMLElement, inert: boolean): void {
   for (const element of surroundings(menu)) element.inert = inert
 }
 
-/** Focuses where the reader is in the panel that is shown, else its first link. */
+/** Focuses the current page's link in the visible panel, or else its first link. */
 function focusPanel(menu: HTMLElement): void {
   const panel = menu.querySelector('nav:not([hidden])')
   const link = panel?.querySelector<HTMLElement>('[aria-current="page"]') ?? panel?.querySelector('a')
   link?.focus()
 }
 
-/** The siblings of the menu and of its parent. */
+/** Returns the siblings of the menu and of its parent. */
 function surroundings(menu: HTMLElement): HTMLElement[] {
   const siblings = [
     ...(menu.parentElement?.children ?? []),

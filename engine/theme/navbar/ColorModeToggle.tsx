@@ -5,7 +5,7 @@ import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './ColorModeToggle.module.css'
 
-/** Cycles through the color modes. All icons are rendered: the style sheet shows the right one from the first frame. */
+/** Cycles through the color modes. Renders all icons; the style sheet shows the right one from the first frame. */
 export function ColorModeToggle() {
   const { colorMode: config } = useSite()
   const [colorMode] = useState(() => createColorMode(config))

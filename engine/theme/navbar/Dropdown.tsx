@@ -3,13 +3,13 @@ import styles from './Dropdown.module.css'
 
 interface DropdownProps {
   label: ReactNode
-  /** The accessible name, where the label alone is not enough. */
+  /** Accessible name, if the label alone is not enough. */
   name?: string
   /** The entries, as `<li>`. */
   children: ReactNode
 }
 
-/** A button that opens a list of links. Without script the list shows while the button has the focus. */
+/** A button that opens a list of links. Without script, the list is shown while the button has the focus. */
 export function Dropdown({ label, name, children }: DropdownProps) {
   const { isOpen, hover, toggle, root, button } = useDropdown()
   const id = useId()
@@ -41,9 +41,9 @@ interface DropdownState {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** An open dropdown closes on Escape, on following a link, and on a click, a touch or the focus outside it. */
+/** An open dropdown closes on Escape, on following a link, and when a click, touch or the focus is outside it. */
 function useDropdown(): DropdownState {
-  /** What keeps it open. A mouse that comes near opens it, and a press keeps it open when the mouse has left. */
+  /** What keeps it open. Hovering opens it, and a press keeps it open after the mouse has left. */
   const [opener, setOpener] = useState<'mouse' | 'press'>()
   const isOpen = opener !== undefined
   const root = useRef<HTMLDivElement>(null)

@@ -21,13 +21,13 @@ export function LanguageMenu() {
 }
 
 /**
- * The page in every language, as `<li>`; where a language does not have it, that language's home page.
- * Each language has a shell of its own: no client navigation.
+ * The page in every language, as `<li>`; a language without it links to its home page. Each language has its own shell,
+ * so there is no client navigation.
  */
 export function LanguageLinks() {
   const { locale, locales } = useSite()
   const { kind, path, translations = {} } = usePage()
-  // The not-found page stands at any address.
+  // The not-found page may be at any URL.
   const own = kind === 'not-found' ? '' : path
   return locales.map(({ code, htmlLang, home, label }) => {
     const isCurrent = code === locale.code

@@ -11,7 +11,7 @@ import { Dropdown } from './Dropdown'
 import { LanguageMenu } from './LanguageMenu'
 import styles from './Navbar.module.css'
 
-/** The items of one side. Search and the color mode have a place of their own at the end. */
+/** The items of one side. Search and the color mode are at the end, elsewhere. */
 export function NavbarItems({ position }: { position: NavbarPosition }) {
   const { navbar } = useSite()
   const items = navbar.items.filter((item) => item.position === position && item.type !== 'search')
@@ -64,8 +64,8 @@ export function NavbarLink({ item, className }: { item: NavbarMenuLink; classNam
 }
 
 /**
- * An item for a sidebar is current on all pages that show it, which home does not; any other on its own page and on
- * those below its path.
+ * An item for a sidebar is current on all pages that show it, except the home page. Any other item is current on its
+ * own page and on those below its path.
  */
 function currentState(
   { sidebar, href, version }: NavbarMenuLink,

@@ -7,14 +7,14 @@ import { EVERYWHERE, PARTS } from './texts'
 const KEY = 'docs-search-part'
 
 interface Parts {
-  /** Labels of the navbar's items that stand for a sidebar. Empty where search cannot be narrowed. */
+  /** Labels of the navbar's items for sidebars. Empty if search cannot be narrowed. */
   parts: string[]
-  /** The one that is searched. */
+  /** The part being searched. */
   part: string | undefined
   choosePart(part: string | undefined): void
 }
 
-/** The parts of the site that search can be narrowed to. The browser keeps the choice. */
+/** Returns the parts of the site that search can be narrowed to. The choice is stored in the browser. */
 export function useParts(session: SearchSession): Parts {
   const { navbar, pagefind } = useSite()
   const parts = pagefind
@@ -35,7 +35,7 @@ export function useParts(session: SearchSession): Parts {
   }
 }
 
-/** One choice of several, which the browser makes reachable and tells of as such. */
+/** Radio buttons, which browsers already make accessible as one choice. */
 export function PartChoice({ parts, part, choosePart }: Parts) {
   return (
     <fieldset className="search-parts" aria-label={PARTS}>

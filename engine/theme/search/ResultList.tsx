@@ -6,16 +6,16 @@ import { firstHits } from '../../search/types'
 import { hitsOf, type SearchState } from './search-session'
 import { HITS, MORE } from './texts'
 
-/** How long results must stay before those below the fold are rendered, in ms: longer than between two keystrokes. */
+/** How long results must stay before those below the fold are rendered, in ms: longer than between keystrokes. */
 const REST_AFTER = 400
 
-/** One result per this much of the window's height fills the dialog, in CSS pixels. */
+/** Window height per rendered result in CSS pixels, which is enough results to fill the dialog. */
 const HEIGHT_PER_HIT = 120
 
 interface ResultListProps extends SearchState {
   point(at: number): void
   choose(hit: Hit): void
-  /** Loads the hits beyond these. */
+  /** Loads more hits. */
   more(): void
 }
 
@@ -49,7 +49,7 @@ export function ResultList({ results, answered, active, point, choose, more }: R
         const number = numberOf(event.target)
         const hit = hitsOf(results)[number]
         if (!hit && number >= 0) return more()
-        // A plain click also brings the words of the query along; any other is the browser's.
+        // A plain click also passes on the query's words. All others are left to the browser.
         if (!hit || !isPlainClick(event.nativeEvent)) return
         event.preventDefault()
         choose(hit)
@@ -74,13 +74,13 @@ export function ResultList({ results, answered, active, point, choose, more }: R
   )
 }
 
-/** Number of the option that an event is about; -1 for none. */
+/** Returns the number of an event's option; -1 for none. */
 function numberOf(target: EventTarget): number {
   const option = target instanceof Element ? target.closest('[role="option"]') : null
   return option ? hitNumber(option.id) : -1
 }
 
-/** The hits of a page under its title. A page that two queries find alike is not rendered again. */
+/** The hits of a page below its title. A page with the same hits for two queries is not rendered again. */
 const PageGroup = memo(function PageGroup({ name, html }: { name: string; html: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox is no fieldset
@@ -93,7 +93,7 @@ const PageGroup = memo(function PageGroup({ name, html }: { name: string; html: 
   )
 })
 
-/** While the reader types, only visible results are rendered; the rest when they stay, or are reached by key. */
+/** While the reader types, only visible results are rendered; the rest follow once results stay, or on arrow keys. */
 function useShownPages(results: Results | undefined, isReached: boolean): readonly PageResult[] {
   const [settled, setSettled] = useState<Results>()
   useEffect(() => {

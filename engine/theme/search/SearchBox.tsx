@@ -6,19 +6,19 @@ import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
 
-/** The button of the navbar that opens search, and its dialog, which waits closed once its script has come. */
+/** The navbar's button that opens search, and the dialog, which is mounted closed once its script has loaded. */
 export function SearchBox() {
   const { basePath, pagefind } = useSite()
   const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
-  /** The script of the dialog, loaded after the index; null where that failed. */
+  /** The dialog's script, loaded after the index; null if that failed. */
   const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
   const [requests, setRequests] = useState(0)
   const isReady = state === 'ready' && Boolean(part)
   const isUsable = isReady || state === 'asleep'
   const isFailed = state === 'failed' || part === null
 
-  /** Opens search as soon as it is ready; loads it again after a failure. */
+  /** Opens search as soon as it is ready, loading it again after a failure. */
   const open = () => {
     store.start()
     setPart((came) => came ?? undefined)
@@ -42,7 +42,7 @@ export function SearchBox() {
     <>
       <div
         className={styles.search}
-        // A pointer that comes near is likely to want search soon.
+        // A reader whose pointer comes near is likely to search soon.
         onPointerEnter={isFailed ? undefined : store.start}
         onPointerDown={isReady || isFailed ? undefined : open}
       >

@@ -16,18 +16,18 @@ import { SearchedVersion, SearchNotice } from './SearchNotice'
 import { createSession, type Go, type SearchSession } from './search-session'
 import { CLOSE, countText, DIALOG, HINTS, PLACEHOLDER } from './texts'
 
-// A constructed style sheet: the policy of a page allows no style elements, and pages need not carry this.
+// A constructed style sheet: the content security policy forbids style elements, and pages need not carry these rules.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 document.adoptedStyleSheets.push(sheet)
 
 interface SearchDialogProps {
   store: SearchStore
-  /** How often the reader has asked for search: the dialog opens each time this goes up from 0. */
+  /** Number of requests to open search. The dialog opens whenever it rises above 0. */
   requests: number
 }
 
-/** The dialog that finds a page. The last query is still there when it opens again. */
+/** The search dialog. It keeps the last query when it opens again. */
 export function SearchDialog({ store, requests }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   const go: Go = (query, { url, words }, isApart) => {
     rememberSearch(query)
     if (isApart) return void open(url, '_blank', 'noopener')
-    // This returns the focus, which then goes to the target of the hit.
+    // Closing returns the focus, which then moves to the hit's target.
     close()
     afterOverlay(() => goToHit(url, words))
   }
@@ -52,7 +52,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   }
   const onClose = () => {
     session.leave()
-    // The event is asynchronous: the dialog may be open again.
+    // The event is asynchronous, and the dialog may be open again.
     if (!dialog.current?.open) holdEntry()
   }
   const ask = (query: string) => {
@@ -66,7 +66,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   useEffect(() => onAddressChange(land), [])
   useEffect(() => {
     land()
-    // A page that arrives while search is open was requested earlier. It has taken the entry.
+    // A page that arrives while search is open was requested earlier, and has replaced the history entry.
     if (dialog.current?.open) holdEntry(close)
   }, [page])
   useEffect(() => {
@@ -112,7 +112,7 @@ interface SearchInputProps {
   option: string | undefined
 }
 
-/** Rendered again only for another active option: a keystroke must cost little. */
+/** Renders again only when the active option changes, to keep keystrokes cheap. */
 const SearchInput = memo(function SearchInput({ ref, session, option }: SearchInputProps) {
   return (
     <input
@@ -137,7 +137,7 @@ const SearchInput = memo(function SearchInput({ ref, session, option }: SearchIn
 })
 
 function onKey(event: KeyboardEvent, { move, enter }: SearchSession): void {
-  // Enter then ends a composition: it belongs to the word.
+  // Enter then ends a composition, and belongs to the word.
   if (event.nativeEvent.isComposing) return
   if (event.key === 'ArrowDown') move(1)
   else if (event.key === 'ArrowUp') move(-1)

@@ -19,7 +19,7 @@ interface SearchNoticeProps {
   searchAll(): void
 }
 
-/** What is shown in the place of results, or above those that are still there when search has failed. */
+/** Shown in place of results, or above earlier ones if search has failed. */
 export function SearchNotice({ store, results, part, ask, searchAll }: SearchNoticeProps) {
   const state = useSyncExternalStore(store.subscribe, store.state)
   if (state === 'failed')
@@ -47,7 +47,7 @@ export function SearchNotice({ store, results, part, ask, searchAll }: SearchNot
   )
 }
 
-/** What the reader searched for before, on this device only. */
+/** The reader's earlier searches, stored on this device only. */
 function RecentSearches({ ask }: Pick<SearchNoticeProps, 'ask'>) {
   const [recent, setRecent] = useState(recentSearches)
   const clear = () => {
@@ -82,7 +82,7 @@ function Queries({ texts, ask }: { texts: readonly string[]; ask(query: string):
   ))
 }
 
-/** Says above the results which version search knows, where the reader sees another one. */
+/** Names the version that search covers, if the reader sees another one. */
 export const SearchedVersion = memo(function SearchedVersion() {
   const site = useSite()
   const { version } = usePage()

@@ -4,7 +4,7 @@ import type { SearchState, SearchStore } from '../../client/search/search-store'
 import { createSession, EMPTY, hitsOf } from './search-session'
 import { resultsOf } from './testing'
 
-/** A session whose answers come when the test says so. */
+/** Returns a session whose answers arrive when the test sends them. */
 function start() {
   let state: SearchState = 'ready'
   const asked = new Map<string, (results: Results) => void>()

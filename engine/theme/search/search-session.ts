@@ -1,11 +1,11 @@
 import type { Hit, Results } from '../../client/search/result-views'
 import type { SearchStore } from '../../client/search/search-store'
 
-/** What the dialog shows. The query being typed is not part of it: the input has that, so that a keystroke renders nothing. */
+/** The state of the dialog. The query being typed is only in the input, so that a keystroke renders nothing. */
 export interface SearchState {
-  /** The latest results. They stay until others arrive, so that nothing flickers while a word is typed. */
+  /** The latest results. They stay until others arrive, so that nothing flickers while the reader types. */
   results: Results | undefined
-  /** The query of these results, as it stood in the input. */
+  /** The query of these results, as it was in the input. */
   answered: string
   /** Index of the active hit among all of them, or their count for the option that shows more; -1 for none. */
   active: number
@@ -13,36 +13,36 @@ export interface SearchState {
 
 export const EMPTY: SearchState = { results: undefined, answered: '', active: -1 }
 
-/** Takes the reader to a hit of a query; in a new tab with `isApart`. */
+/** Navigates to a hit of a query, in a new tab if `isApart`. */
 export type Go = (query: string, hit: Hit, isApart: boolean) => void
 
 export interface SearchSession {
   subscribe(listener: () => void): () => void
   state(): SearchState
-  /** Takes the text of the input. The state changes when its results arrive. */
+  /** Call with the text of the input. The state changes when its results arrive. */
   type(query: string): void
   /** Searches a part of the site, or all of it. */
   narrow(part: string | undefined): void
-  /** Sends the same query again, after search failed and came back. */
+  /** Sends the same query again, after search failed and was restarted. */
   again(): void
-  /** Loads the hits beyond those shown; the first of them becomes the active one. */
+  /** Loads more hits; the first of them becomes active. */
   more(): void
   move(by: 1 | -1): void
   point(at: number): void
-  /** Goes to the active hit, or shows more. Before there are results, goes to the first hit when they arrive. */
+  /** Navigates to the active hit, or shows more. Before there are results, navigates to the first one to arrive. */
   enter(isApart: boolean): void
   /** Cancels an Enter that still waits for its results. */
   leave(): void
 }
 
-/** Returns what turns the reader's input into queries, shown results and visits. It knows nothing of the document. */
+/** Returns a session, which turns input into queries, results and navigation. It does not access the document. */
 export function createSession(store: SearchStore, go: Go): SearchSession {
   const listeners = new Set<() => void>()
   let state = EMPTY
   let typed = ''
   let part: string | undefined
   let rounds = 1
-  /** The number that the next answer makes active. */
+  /** The index that the next answer makes active. */
   let next = 0
   /** An Enter that came before its results. */
   let awaited: { isApart: boolean } | undefined
@@ -112,7 +112,7 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
   }
 }
 
-/** All hits in the order in which they are shown. */
+/** Returns all hits in display order. */
 export function hitsOf(results: Results | undefined): Hit[] {
   return results?.pages.flatMap(({ hits }) => hits) ?? []
 }

@@ -1,6 +1,6 @@
 import type { Hit, PageResult, Results } from '../../client/search/result-views'
 
-/** Results of pages, each with hits at these addresses. */
+/** Returns results with pages whose hits have these URLs. */
 export function resultsOf(query: string, ...pages: string[][]): Results {
   return { query, pages: pages.map(pageWith), hasMore: false, total: pages.length, near: [], missing: [] }
 }

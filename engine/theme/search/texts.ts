@@ -32,7 +32,7 @@ function inPart(part: string | undefined): string {
   return part === undefined ? '' : phrase(WORDS.search.inPart, { part })
 }
 
-/** What is announced once the results are there: how many, and which words none of them has. */
+/** Returns the text announced with results: how many there are, and which words are in none of them. */
 export function countText({ pages, total, missing }: Results, part?: string): string {
   if (total === 0) return WORDS.search.noResults + inPart(part)
   const hits = pages.reduce((sum, page) => sum + page.hits.length, 0)

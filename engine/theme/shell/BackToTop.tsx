@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../client/navigation/scroll'
 import { usePage } from '../contexts'
 import styles from './BackToTop.module.css'
 
-/** The button shows from here on, in px. */
+/** The button is shown from this scroll position on, in px. */
 const TOP_BUTTON_FROM = 300
 
 /** Appears while the reader scrolls up a long page, and disappears on the way down and near the top. */
@@ -12,7 +12,7 @@ export function BackToTop() {
   const [isShown, setShown] = useState(false)
   const { path } = usePage()
 
-  // Before the view is brought to its place on a new page.
+  // Before a new page scrolls to its position.
   useLayoutEffect(() => {
     let last = Number.NaN
     const onScroll = () => {
@@ -43,22 +43,22 @@ export function BackToTop() {
   )
 }
 
-/** The button disappears meanwhile: the focus moves to the start of the page. */
+/** The button disappears, so the focus moves to the start of the page. */
 function goToTop(): void {
   document.querySelector('main')?.focus({ preventScroll: true })
   scrollToTop()
 }
 
 /**
- * Whether the button shows after a scroll: on the way up, but not near the top.
- * @param last position in px before the scroll; NaN where it was no scroll of the reader
- * @param end the last position there is: from beyond it the page springs back by itself
+ * Returns whether to show the button after a scroll: on the way up, but not near the top.
+ * @param last Position in px before the scroll; NaN if the reader did not scroll.
+ * @param end The last possible position. From beyond it, the page springs back by itself.
  */
 export function isButtonShown(last: number, now: number, end: number): boolean {
   return now < last && now >= TOP_BUTTON_FROM && now < end
 }
 
-/** To the top: at once for readers who want less motion, else smoothly, by the browser where it can. */
+/** Scrolls to the top: instantly for readers who prefer reduced motion, otherwise smoothly in any browser. */
 function scrollToTop(): void {
   const isInstant = prefersReducedMotion()
   if (isInstant || CSS.supports('scroll-behavior', 'smooth'))

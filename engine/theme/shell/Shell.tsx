@@ -10,7 +10,7 @@ import { usePart } from '../parts'
 import { BackToTop } from './BackToTop'
 import styles from './Shell.module.css'
 
-/** The browser finds the footer by it, which only the build renders. */
+/** Marks the footer, which only builds render, for the browser to find. */
 export const FOOT_CLASS = 'foot'
 
 export function Shell({ foot, children }: { foot: string; children: ReactNode }) {
@@ -38,7 +38,7 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
   )
 }
 
-/** Class names by which a site's own style sheets and scripts distinguish kinds of pages. */
+/** Class names with which a site's own style sheets and scripts distinguish kinds of pages. */
 function wrapperClasses({ kind, sidebar }: ShownPage): string {
   if (kind === 'not-found') return 'main-wrapper'
   const isDoc = kind === 'doc' || (kind === 'home' && sidebar !== undefined)
@@ -46,7 +46,7 @@ function wrapperClasses({ kind, sidebar }: ShownPage): string {
   return `main-wrapper ${name.split('-')[0]}-wrapper ${name}-page`
 }
 
-/** A router that handles the link would scroll, but leave the focus where it was. */
+/** The router would scroll, but leave the focus where it was. */
 function skipToMain(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(MAIN_ID)?.focus()

@@ -1,15 +1,15 @@
-/** The share of the remaining distance that a frame moves. */
+/** The fraction of the remaining distance covered in each frame. */
 const SCROLL_SHARE = 0.85
 
-/** Events of the reader, which end a scroll that runs by itself. */
+/** Events with which the reader interrupts a scroll. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'keydown']
 
-/** @returns the position of the next frame on the way to the top, in px. */
+/** Returns the position of the next frame on the way to the top, in px. */
 export function nextPosition(position: number): number {
   return Math.floor(position * (1 - SCROLL_SHARE))
 }
 
-/** Scrolls smoothly to the top, in browsers that cannot do so by themselves: Safari before 15.4. */
+/** Scrolls smoothly to the top, in browsers without built-in smooth scrolling: Safari before 15.4. */
 export function glide(): void {
   const end = new AbortController()
   const { signal } = end

@@ -13,7 +13,7 @@ interface SidebarProps {
   hidden: boolean
 }
 
-/** The menu of one section. It stays mounted across its pages, with its scroll position and its folds. */
+/** The sidebar of one section. It stays mounted across its pages, keeping its scroll position and its folds. */
 export function Sidebar({ sidebar, hidden }: SidebarProps) {
   const state = useSidebar(sidebar)
   const nav = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function Sidebar({ sidebar, hidden }: SidebarProps) {
   )
 }
 
-/** Hides and shows the sidebar of wide screens. The style sheet shows the button that applies. */
+/** Hides and shows the sidebar on wide screens. The style sheet shows the button that applies. */
 export function SidebarSwitch() {
   return (
     <>
@@ -58,7 +58,7 @@ export function SidebarSwitch() {
   )
 }
 
-/** The button that was pressed disappears: the other one gets its focus. */
+/** Moves the focus to the other button, since the pressed one disappears. */
 function change({ currentTarget }: MouseEvent<HTMLButtonElement>, hidden: boolean): void {
   setSidebarHidden(hidden)
   const other = hidden ? currentTarget.nextElementSibling : currentTarget.previousElementSibling

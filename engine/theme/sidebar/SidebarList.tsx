@@ -11,7 +11,7 @@ import { useFoldButton, useSidebarState } from './use-sidebar'
 
 interface SidebarListProps {
   items: readonly SidebarItem[]
-  /** Key of the category the items are in; empty at the top. */
+  /** Key of the items' category; empty at the top level. */
   parent: string
   ref?: Ref<HTMLUListElement>
 }
@@ -99,7 +99,7 @@ function Category({ category, id, siblings }: CategoryProps) {
   )
 }
 
-/** Animates a list as it opens and closes: it stays rendered until the animation has ended. */
+/** Animates a list that opens or closes, keeping it rendered until the animation ends. */
 function useFold(isOpen: boolean) {
   const ref = useRef<HTMLUListElement>(null)
   const wasOpen = useRef(isOpen)

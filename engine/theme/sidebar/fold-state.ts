@@ -5,14 +5,14 @@ import type { SidebarCategory, SidebarItem } from '../../page/types'
 export type Folds = ReadonlyMap<string, boolean>
 
 /**
- * Labels and first pages from the top down: the same on every page, whatever part of the sidebar it carries. Two
- * categories may have one label, or begin with one page.
+ * Labels and first pages from the top down, which are the same whatever part of the sidebar a page contains. Neither is
+ * unique by itself.
  */
 export function categoryKey(parent: string, { label, href }: SidebarCategory): string {
   return `${parent}/${label} ${href}`
 }
 
-/** Keys of all categories of one level. */
+/** Returns the keys of all categories on one level. */
 export function categoryKeys(items: readonly SidebarItem[], parent: string): string[] {
   return items.flatMap((item) => (item.type === 'category' ? [categoryKey(parent, item)] : []))
 }
@@ -21,14 +21,14 @@ export function isOpen(category: SidebarCategory, key: string, folds: Folds): bo
   return !category.collapsible || (folds.get(key) ?? !category.collapsed)
 }
 
-/** Opens a closed category and closes an open one; with `siblings`, opening closes those. */
+/** Opens a closed category and closes an open one. Opening also closes `siblings`. */
 export function toggled(folds: Folds, key: string, open: boolean, siblings: readonly string[]): Folds {
   const next = new Map(folds)
   if (open) for (const sibling of siblings) next.set(sibling, false)
   return next.set(key, open)
 }
 
-/** Opens all categories around the page at `path`, as it is entered. */
+/** Opens all categories around the page at `path`, as the reader arrives there. */
 export function entered(
   folds: Folds,
   items: readonly SidebarItem[],
@@ -43,7 +43,7 @@ export function entered(
   return entered(next, category.items ?? [], path, autoCollapse, key)
 }
 
-/** True for the category's own page and for any page below it. */
+/** True for the category's own page and any page below it. */
 export function holds(category: SidebarCategory, path: string): boolean {
   if (category.linked && isAt(category.href, path)) return true
   return (category.items ?? []).some((item) => {
@@ -56,7 +56,7 @@ export function isAt(href: string, path: string): boolean {
   return cleanPath(href) === cleanPath(path)
 }
 
-/** `next`, with the items of categories that it does not carry but `before` did. */
+/** Returns `next`, with items from `before` in categories that lack them. */
 export function merged(before: readonly SidebarItem[], next: readonly SidebarItem[]): SidebarItem[] {
   return next.map((item) => {
     if (item.type !== 'category') return item

@@ -28,7 +28,7 @@ export function useSidebarState(): SidebarState {
   return provided(useContext(SidebarContext), 'useSidebarState', 'SidebarContext')
 }
 
-/** Items and folds of one sidebar, the same on all its pages. */
+/** Returns the items and folds of one sidebar, which all its pages share. */
 export function useSidebar(sidebar: PageSidebar): SidebarState {
   const { path } = usePage()
   const { autoCollapseCategories } = useSite().docs.sidebar
@@ -50,7 +50,7 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
   }
 }
 
-/** The whole sidebar once it has been loaded; until then what this page and earlier ones carry. */
+/** Returns the whole sidebar once loaded; until then, the parts in this page and earlier ones. */
 function useKnownItems(sidebar: PageSidebar): SidebarItem[] {
   const [known, setKnown] = useState({ from: sidebar, items: sidebar.items })
   const items = known.from === sidebar ? known.items : merged(known.items, sidebar.items)
@@ -64,8 +64,8 @@ function useKnownItems(sidebar: PageSidebar): SidebarItem[] {
 }
 
 /**
- * Returns the props of a category's button. Its items are fetched where the page does not carry them; where that
- * fails it opens all the same, to say so, and opening it again tries again.
+ * Returns the props of a category's button. Items that the page lacks are loaded first. If that fails, the category
+ * opens anyway to show the failure, and opening it again retries.
  */
 export function useFoldButton(category: SidebarCategory, id: string, siblings: readonly string[]) {
   const { source, folds, setOpen } = useSidebarState()
@@ -86,7 +86,7 @@ export function useFoldButton(category: SidebarCategory, id: string, siblings: r
       event.preventDefault()
       void toggle()
     },
-    /** Enter clicks a link by itself; a button takes the space bar as well. A held key counts once. */
+    /** Browsers click links on Enter only, but buttons also on Space. A held key counts once. */
     onKeyDown(event: KeyboardEvent) {
       const isSpace = event.key === ' ' && event.currentTarget.tagName === 'A'
       const isHeldEnter = event.key === 'Enter' && event.repeat

@@ -17,7 +17,7 @@ import {
   useRun,
 } from './use-run'
 
-/** What was typed, by the address of the sample and the preset: it is there again when a reader comes back. */
+/** What readers typed, by URL of the sample and preset, to restore when they come back. */
 const typed = new Map<string, string>()
 
 const MAX_ROWS = 24

@@ -2,7 +2,7 @@ import type { TryPart, TryTable } from '../../page/try-it'
 import { phrase } from '../../page/words'
 import { OUTPUT_LABEL } from './use-run'
 
-/** The output of the code, shown like that of samples that the build ran. All of it is text. */
+/** The output of the code, shown like that of samples run by the build. All of it is text. */
 export function Output({ parts }: { parts: TryPart[] }) {
   return (
     <div role="log" aria-label={OUTPUT_LABEL}>

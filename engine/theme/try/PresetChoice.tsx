@@ -6,12 +6,12 @@ import { OWN_SAMPLE, PRESETS_LABEL } from './use-run'
 interface PresetChoiceProps {
   address: string
   sample: TrySample
-  /** Label of the preset; empty for the sample of the page. */
+  /** Label of the preset; empty for the page's own sample. */
   chosen: string
   choose(preset: TryPreset): void
 }
 
-/** A choice of samples to begin with. It is left out while they are not there: the editor works without them. */
+/** A choice of samples to start with. Hidden if they cannot be loaded, since the editor works without them. */
 export function PresetChoice({ address, sample, chosen, choose }: PresetChoiceProps) {
   const [presets, setPresets] = useState<TryPreset[]>([])
   useEffect(() => {

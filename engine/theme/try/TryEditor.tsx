@@ -6,13 +6,13 @@ import { CodeForm } from './CodeForm'
 import css from './editor.lazy.css?inline'
 import { LOADING, NOT_LOADED } from './use-run'
 
-// A constructed style sheet: the policy of a page allows no style elements, and pages need not carry this.
+// A constructed style sheet: the content security policy forbids style elements, and pages need not carry these rules.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 document.adoptedStyleSheets.push(sheet)
 
 export interface TryEditorProps {
-  /** Address of the sample's file. */
+  /** URL of the sample's file. */
   sample: string
   close(): void
 }

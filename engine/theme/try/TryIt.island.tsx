@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { editorIndex, readTryHash } from '../../client/try-link'
 import type { TryEditorProps } from './TryEditor'
 
-/** A button that opens an editor; the editor's script is loaded only then. */
+/** A button that opens an editor, whose script is only loaded then. */
 export default function TryIt({ sample }: { sample: string }) {
   const [state, setState] = useState<{ Editor?: ComponentType<TryEditorProps>; status?: string }>({})
   const button = useRef<HTMLButtonElement>(null)
@@ -13,7 +13,7 @@ export default function TryIt({ sample }: { sample: string }) {
       ({ TryEditor }) => setState({ Editor: TryEditor }),
       () => setState({ status: WORDS.tryIt.notOpened }),
     )
-  // Code of a link is only shown: nothing runs before the reader asks for it.
+  // Code from a link is only shown. Nothing runs before the reader asks for it.
   useEffect(() => {
     const linked = readTryHash(location.hash)
     if (linked?.index === editorIndex(button.current)) open()

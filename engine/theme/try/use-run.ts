@@ -29,16 +29,16 @@ const END_TEXTS: Record<TryEnd, string> = {
 }
 
 interface RunState {
-  /** What is announced. */
+  /** The text to announce. */
   status: string
   parts: TryPart[]
-  /** Something could not be loaded. */
+  /** True if something could not be loaded. */
   isFailed: boolean
 }
 
 const NOTHING: RunState = { status: '', parts: [], isFailed: false }
 
-/** Runs code, one at a time: a new run ends the one before. */
+/** Runs code, one run at a time: a new one ends the previous one. */
 export function useRun(address: string, sample: TrySample) {
   const [state, setState] = useState(NOTHING)
   const current = useRef<AbortController>(undefined)

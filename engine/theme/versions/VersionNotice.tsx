@@ -1,16 +1,16 @@
 import type { PageLink } from '../../page/types'
 import { phrase } from '../../page/words'
 
-/** What a page says about its version. */
+/** The data of a page's version notice. */
 export interface VersionNoticeView {
   label: string
   hasBadge: boolean
   banner: 'none' | 'unreleased' | 'unmaintained'
-  /** The same page in the last version, or the first one of that, with the version's name. */
+  /** The same page in the last version, or that version's first page, with the version's name. */
   last?: PageLink & { version: string }
 }
 
-/** Rendered at build time only. Marked up like a warning admonition, whose styles it shares. */
+/** Rendered only at build time. Marked up like a warning admonition, whose styles it shares. */
 export function VersionNotice({ label, hasBadge, banner, last }: VersionNoticeView) {
   const [before, after] = WORDS.versions.current.split('{link}')
   return (

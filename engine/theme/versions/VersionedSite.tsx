@@ -13,7 +13,7 @@ interface VersionedSiteProps {
   children: ReactNode
 }
 
-/** Provides the site as the version of the page has it, or the one that the reader prefers. */
+/** Provides the site in the version of the page, or else in the one that the reader prefers. */
 export function VersionedSite({ value: site, children }: VersionedSiteProps) {
   const { version } = usePage()
   const names = useMemo(() => (site.versions ?? []).map(({ name }) => name), [site])
