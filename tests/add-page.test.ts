@@ -9,7 +9,7 @@ mkdirSync(parent, { recursive: true })
 const copy = mkdtempSync(join(parent, 'add-page-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** The file that the README tells its reader to create, and the address at which to look for it. */
+/** Returns the file that the README tells its reader to create, and the URL at which to view it. */
 function recipe(): { path: string; text: string; address: string } {
   const [, section = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## Add a page')
   const [, path = ''] = /Create `([^`]+\.mdx)`/.exec(section) ?? []

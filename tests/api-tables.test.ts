@@ -12,10 +12,10 @@ import { loadSite } from '../engine/site/setup'
 import { ensureBuilt } from './built-site'
 import { root } from './root'
 
-/** One table of an API as a reader sees it. */
+/** An API table as readers see it. */
 interface ShownTable {
   page: string
-  /** `Parameters of fetchSuggest`; empty for one that an author wrote by hand. */
+  /** `Parameters of fetchSuggest`; empty for a handwritten table. */
   label: string
   heads: string[]
   rows: string[][]
@@ -59,13 +59,13 @@ function tablesOf(page: string, html: string): ShownTable[] {
   }))
 }
 
-/** The code of a cell, or all of its text where it has none: badges stand beside a name. */
+/** Returns the code in a cell, without badges beside it; all of its text if there is none. */
 function firstCode(cell: Parameters<typeof DomUtils.textContent>[0]): string {
   const [code] = DomUtils.getElementsByTagName('code', [cell].flat())
   return DomUtils.textContent(code ?? cell)
 }
 
-/** What a table says otherwise than the model. */
+/** Returns where a table differs from the model. */
 function differences({ label, heads, rows }: ShownTable): string[] {
   const [, group = '', of = ''] = LABEL.exec(label) ?? []
   const known = namedIn(group, of)
@@ -90,7 +90,7 @@ function cell(row: string[], heads: string[], head: string): string | undefined 
   return at < 0 ? undefined : row[at]
 }
 
-/** Members or parameters of all exports that have the name: a caption does not say of which package. */
+/** Returns members or parameters of all exports with this name, since a caption does not name the package. */
 function namedIn(group: string, of: string): (ApiParameter | ApiMember)[] {
   const found = reference.find(of)
   if (found.kind === 'ambiguous') return found.ids.flatMap((id) => namedIn(group, id))

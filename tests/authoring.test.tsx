@@ -25,7 +25,7 @@ const examples = examplesOf('mdx')
 const { magicComments, defaultCodeLanguage } = testConfig().markdown
 const highlighter = await createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
 
-/** A diagram is a figure here: its drawing is another matter. */
+/** Diagrams are plain figures here, since their drawings are tested elsewhere. */
 const components = { ...mdxComponents, ...referenceComponents, [DIAGRAM_COMPONENT]: () => <figure /> }
 
 const packages = await readPackages({
@@ -41,7 +41,7 @@ const extension = referenceExtension({
   pathOf: (route) => route,
 })
 
-/** What the examples import: a module for each way of importing. */
+/** The modules that the examples import, one for each way of importing. */
 const imported = { Box, default: Box }
 
 function Box({ children }: { children?: ReactNode }) {
@@ -59,7 +59,7 @@ function examplesOf(language: string): string[] {
   return [...fences].flatMap(([, , name, code = '']) => (name === language ? [code] : []))
 }
 
-/** The keys that stand in the first column of a table of the guide. */
+/** Returns the keys in the first column of a table in the guide. */
 function keysOf(heading: string): string[] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const cells = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell)

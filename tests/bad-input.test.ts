@@ -10,9 +10,9 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }))
 
 interface Outcome {
   code: number | null
-  /** What the author reads, without the paths of this machine. */
+  /** The message an author gets, without this machine's paths. */
   message: string
-  /** What lies in the folder that the site should have been written into. */
+  /** Files in the folder that the site should have been written to. */
   written: string[]
 }
 

@@ -4,7 +4,7 @@ import { main } from '../engine/cli/main'
 import type { Finished } from './commands'
 import type { BuildOptions } from './docs-cli'
 
-/** `docs build` in this process, for tests of what a build says: to start a process takes half the time of a small one. */
+/** Runs `docs build` in this process, to test its messages: starting a process takes half the time of a small build. */
 export async function buildHere(
   siteRoot: string,
   { out, cache }: Omit<BuildOptions, 'env'>,

@@ -7,7 +7,7 @@ export { chromiumArgs, findChromium }
 const help =
   'No Chromium was found and none could be fetched: install one with "apt-get install chromium" or "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to yours.'
 
-/** The browser that the tests drive; where there is none, gets one. Throws one sentence that says what to install. */
+/** Returns the browser for tests, installing one if necessary. Throws a one-sentence instruction if that fails. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found !== undefined && starts(found)) return found

@@ -28,7 +28,7 @@ test('[R3] generated links have no slash at their end and no .html, however they
   expect(stderr).toBe('')
   expect(code).toBe(0)
   const html = readFileSync(join(out, 'dist/links.html'), 'utf8')
-  // The menu of a page has links to other sites, which are as they are.
+  // Links to other sites, as in a page's menu, are not cleaned.
   const hrefs = new Set([...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href))
   const written = [
     '/guide/second',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { root } from './root'
 
 export interface Finished {
-  /** Null where a signal ended the command or it could not start. */
+  /** Null if a signal ended the command or it could not start. */
   code: number | null
   stdout: string
   stderr: string
@@ -10,11 +10,11 @@ export interface Finished {
 
 export interface RunOptions {
   cwd?: string
-  /** On top of this process's own; `undefined` takes a variable away. */
+  /** Added to this process's own; `undefined` removes a variable. */
   env?: Record<string, string | undefined>
 }
 
-/** Runs a command to its end and keeps what it prints. */
+/** Runs a command to its end and captures its output. */
 export async function capture(command: string, args: string[], options: RunOptions = {}): Promise<Finished> {
   const child = spawn(command, args, { ...settings(options), stdio: ['ignore', 'pipe', 'pipe'] })
   let stdout = ''
@@ -27,7 +27,7 @@ export async function capture(command: string, args: string[], options: RunOptio
   })
 }
 
-/** Runs a command to its end in the reader's own terminal. An interrupt reaches it too, so that it can tidy up. */
+/** Runs a command to its end in the reader's own terminal. Interrupts reach it, so that it can clean up. */
 export async function show(
   command: string,
   args: string[],

@@ -1,4 +1,4 @@
-/** What docs written for Docusaurus have in them; a row of `docs/compatibility.md` each. */
+/** Features of docs written for Docusaurus, one for each row of `docs/compatibility.md`. */
 export interface Row {
   feature: string
   state: 'works' | 'warns' | 'not there'

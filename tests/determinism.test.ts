@@ -13,7 +13,7 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }))
 
 let count = 0
 
-/** Builds a site elsewhere in the world, with the cache that is named. @returns the folder of the output. */
+/** Builds a site in another time zone and locale, with this cache. @returns the output folder. */
 async function buildElsewhere(site: string, cache: string): Promise<string> {
   const out = join(temp, `dist-${++count}`)
   const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
@@ -22,7 +22,7 @@ async function buildElsewhere(site: string, cache: string): Promise<string> {
   return out
 }
 
-/** The hash of every file of a folder, by path. */
+/** Returns the hash of every file in a folder, by path. */
 function hashes(folder: string): Record<string, string> {
   const hashOf = (file: string) =>
     createHash('sha256')
@@ -31,13 +31,13 @@ function hashes(folder: string): Record<string, string> {
   return Object.fromEntries(filesIn(folder).map((file) => [file, hashOf(file)]))
 }
 
-/** Paths of the files that only one of two builds has, or that differ. */
+/** Returns the paths of files that differ between two builds, or are only in one of them. */
 function differing(a: Record<string, string>, b: Record<string, string>): string[] {
   const paths = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...paths].filter((path) => a[path] !== b[path])
 }
 
-/** That a warm build gives the bytes of a cold one is shown by `rebuild`, too: here a small site is enough for it. */
+/** `rebuild` also shows that warm and cold builds give the same bytes, so a small site is enough for that here. */
 for (const [name, caches] of [
   ['website', ['cold']],
   ['kitchen', ['cold', 'warm']],

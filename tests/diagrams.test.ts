@@ -59,7 +59,7 @@ describe('stored drawings', () => {
   })
 })
 
-/** Runs in the page. What is written over lines has no box. @returns texts that leave the smallest shape around their middle, or the picture. */
+/** Runs in the page. @returns labels beyond their smallest shape or the picture; those on lines have no shape. */
 function labelsOutside(room: number): string[] {
   const svg = document.querySelector('svg')
   const shapes = [...document.querySelectorAll<SVGGeometryElement>('rect, path, polygon, circle, ellipse')]
@@ -69,7 +69,7 @@ function labelsOutside(room: number): string[] {
     const { x, y, width, height } = text.getBBox()
     const isColumn = text.getAttribute('text-anchor') === 'start'
     const left = isColumn ? x : x - (width * (room - 1)) / 2
-    // Places in the file are rounded.
+    // Coordinates in the file are rounded.
     const ends = [left + 0.5, left + width * room - 0.5].map((end) => new DOMPoint(end, y + height / 2))
     const middle = new DOMPoint(x + width / 2, y + height / 2)
     const isOverLines = text.hasAttribute('paint-order')

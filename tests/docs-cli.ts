@@ -4,7 +4,7 @@ import { capture, type Finished } from './commands'
 import { root } from './root'
 
 const cli = join(root, 'engine/bin/docs.mjs')
-/** No colours, and nothing of what a test runner sets for itself. */
+/** Without colors, and without the variables that the test runner sets. */
 const plain = { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined, VITEST: undefined }
 const readyLine = /^ready (http:\/\/\S+)$/m
 
@@ -14,7 +14,7 @@ export interface BuildOptions {
   env?: Record<string, string>
 }
 
-/** `docs build` of a site, to its end. */
+/** Runs `docs build` to its end. */
 export function build(siteRoot: string, { out, cache, env }: BuildOptions): Promise<Finished> {
   const args = [cli, 'build', siteRoot, '--out', out, '--cache', cache]
   return capture(process.execPath, args, { env: { ...plain, ...env } })
@@ -24,18 +24,18 @@ export interface Server {
   /** Ends with a slash: `http://localhost:40001/sba-mint/`. */
   url: string
   pid: number | undefined
-  /** What the server has printed so far. */
+  /** Returns what the server has printed so far. */
   output(): string
   stop(): Promise<void>
 }
 
-/** They end with this process at the latest. */
+/** Killed with this process at the latest. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill()
 })
 
-/** Starts `docs dev …`, `docs serve …` or `docs start …`, here or of another `command`, and waits until it answers. */
+/** Starts `docs dev`, `docs serve` or `docs start`, of this engine or `command`, and waits until it is ready. */
 export async function serve(
   args: string[],
   env: Record<string, string> = {},

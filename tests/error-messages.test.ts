@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from './root'
 
-/** A text of two words or more, where the package calls a function with it or makes it the default of a message. */
+/** A string of two words or more that the package passes to a function, or uses as a default message. */
 const MESSAGE = /(?:[\w.]+\(|= )(["`])([a-z][^"`\n]* [^"`\n]*)\1/gi
 
 test('the page of error messages has every message of the core library', () => {

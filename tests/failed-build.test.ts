@@ -18,7 +18,7 @@ function outFolder(files: Record<string, string>): string {
   return folder
 }
 
-/** By these a build knows that it may replace a folder. */
+/** Files by which a build recognizes a folder that it may replace. */
 const earlierBuild = { 'dist/.nojekyll': '', 'dist/404.html': '', 'dist/llms.txt': '' }
 
 test('a failed build leaves the site that was there as it was', { timeout: 60_000 }, async () => {

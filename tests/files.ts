@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Paths of all files below a folder, relative to it and in a fixed order. */
+/** Returns the paths of all files below a folder, relative to it and sorted. */
 export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
   return entries

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { root } from './root'
 import { type SiteName, sites } from './sites'
 
-/** Installs the packages of a fixture that has its own: one site needs the 57 MB of Pagefind's program, and no other. */
+/** Installs the packages of a fixture with its own lockfile. Only one site needs the 57 MB of Pagefind. */
 export async function ensureInstalled(name: SiteName): Promise<void> {
   const folder = join(root, sites[name].folder)
   const hasOwn = existsSync(join(folder, 'package-lock.json'))

@@ -157,7 +157,7 @@ test('a page’s data does not repeat its HTML, and knows nothing of the size of
   expect(read('atomic/helpers/guid.html').split(page.description).length - 1).toBeLessThan(6)
 })
 
-/** Addresses in tags: code that a page shows may hold others. */
+/** Returns the URLs in tags, because code that a page shows may contain others. */
 function urlsOf(html: string): string[] {
   const urls: string[] = []
   const parser = new Parser({

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 const folder = mkdtempSync(join(tmpdir(), 'docs-package-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** An empty project that has installed the package, and the site that its command writes. */
+/** An empty project with the package installed, and the site that its command creates. */
 const project = join(folder, 'project')
 const site = join(project, 'my-docs')
 const installed = join(project, 'node_modules/docs-engine')
@@ -46,7 +46,7 @@ function link(name: string, target: string, from = root): void {
   symlinkSync(join(from, 'node_modules', name), join(target, name), 'junction')
 }
 
-/** As npm installs it, without the network: the package is unpacked, and what it declares is linked. */
+/** Installs like npm, but without the network: unpacks the package and links its dependencies. */
 beforeAll(async () => {
   const engine = join(folder, 'engine')
   const isSource = (path: string) => !/[\\/](?:\.cache|node_modules|dist)$/.test(path)

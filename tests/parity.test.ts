@@ -7,7 +7,7 @@ import { APP_ID } from '../engine/page/ids'
 import { ensureBuilt } from './built-site'
 import { type SiteName, siteCache, sites } from './sites'
 
-/** Pages of every kind, by the paths below the base. */
+/** Pages of every kind, by path below the base. */
 const pages: Record<SiteName, string[]> = {
   website: ['', 'markdown-page', 'atomic/intro', 'atomic/helpers/getMetadata', 'atomic/authentication/login'],
   kitchen: [
@@ -50,7 +50,7 @@ const pages: Record<SiteName, string[]> = {
   try: [''],
 }
 
-/** The dev server may send a small image within the page. */
+/** The dev server may inline a small image. */
 const HASHED = /\/kitchen\/assets\/[\w.-]+|data:image[^"]*/g
 
 for (const [name, paths] of Object.entries(pages) as [SiteName, string[]][]) {
@@ -73,7 +73,7 @@ for (const [name, paths] of Object.entries(pages) as [SiteName, string[]][]) {
   })
 }
 
-/** What a reader sees and what tools read, without names that carry a hash, and without the links to drafts. */
+/** Returns what readers see and tools read, without hashed names and links to drafts. */
 function seen(html: string): string[] {
   const document = parseDocument(html)
   const named = (name: string) => DomUtils.getElementsByTagName(name, document)

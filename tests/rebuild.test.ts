@@ -14,7 +14,7 @@ const temp = mkdtempSync(join(parent, 'site-'))
 const site = join(temp, 'site')
 afterAll(() => rmSync(temp, { recursive: true, force: true }), 60_000)
 
-/** Builds the site, and gives all its files by path. */
+/** Builds the site, and returns all its files by path. */
 async function built(cache: string, env: Record<string, string> = {}): Promise<Map<string, Buffer>> {
   const out = join(temp, 'out')
   const { code, stderr } = await build(site, {

@@ -1,4 +1,4 @@
-// `npm test`: everything that is checked by running it, in one go.
+// `npm test`: runs every check in one go.
 import { ensureChromium } from './chromium'
 import type { TestResult } from './results/results'
 import { describeFailures, lastLine, writeRows } from './results/summary'
@@ -23,7 +23,7 @@ console.log(`\n${times.join('\n')}\n`)
 console.log(lastLine(results))
 process.exitCode = results.length > 0 && results.every(({ status }) => status === 'passed') ? 0 : 1
 
-/** A step that breaks down is a failure like any other, and the steps after it run all the same. */
+/** A step that crashes is a failure like any other, and the steps after it still run. */
 async function step(name: string, run: () => Promise<TestResult[]>): Promise<void> {
   console.log(`\n── ${name}`)
   const start = Date.now()

@@ -25,7 +25,7 @@ function samples(): Promise<Finished> {
   })
 }
 
-/** The problems of one page, as the author reads them. */
+/** Returns the problems of one page, as its author reads them. */
 function problemsAt(page: string, stderr: string): string {
   const problems = stderr.trim().split(/\n\n(?=error: )/)
   return problems.filter((problem) => problem.includes(`  at        ${page}:`)).join('\n\n')

@@ -12,7 +12,7 @@ mkdirSync(parent, { recursive: true })
 const temp = mkdtempSync(join(parent, 'sites-'))
 afterAll(() => rmSync(temp, { recursive: true, force: true }), 60_000)
 
-/** Without search: its files may grow, and how much they may is another test's matter. */
+/** Without search, whose files may grow; another test limits that. */
 async function buildSite(pages: number): Promise<string> {
   const site = join(temp, `${pages}`)
   const out = join(temp, `${pages}-out`)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 const page = (out: string, extension: string) =>
   readFileSync(join(out, placeOf(STEADY_PAGE) + extension), 'utf8')
 
-/** Text by name. */
+/** Returns the text of scripts by name. */
 function scriptsIn(out: string): Record<string, string> {
   const assets = join(out, 'assets')
   const names = filesIn(assets).filter((name) => name.endsWith('.js'))

@@ -22,7 +22,7 @@ const messages: Record<string, string> = {
 const keys = Object.keys(messages)
 const all = (severity: string) => keys.map((key) => [key, severity] as const)
 
-/** Builds a site that has one problem of each kind. */
+/** Builds a site with one problem of each kind. */
 async function buildWith(severities: readonly (readonly [key: string, severity: string])[], more = '') {
   const site = copySite('tests/fixtures/plain')
   copies.push(site)

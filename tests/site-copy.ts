@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { dirname, join } from 'node:path'
 import { root } from './root'
 
-/** A site of its own for a test that edits it. It lies in the repository, so that its imports are found. */
+/** A copy of a site for a test that edits it. It is inside the repository, so that its imports resolve. */
 export interface SiteCopy {
   folder: string
-  /** Paths relative to the site. */
+  /** Paths are relative to the site. */
   read(path: string): string
   write(path: string, text: string): void
-  /** Fails where the text to replace is not there. */
+  /** Throws if the text to replace is missing. */
   edit(path: string, from: string, to: string): void
   remove(): void
 }
 
-/** Copies a site of the repository: `tests/fixtures/kitchen`. */
+/** Copies a site of the repository, such as `tests/fixtures/kitchen`. */
 export function copySite(source: string): SiteCopy {
   const parent = join(root, '.cache/tests/sites')
   mkdirSync(parent, { recursive: true })
@@ -22,7 +22,7 @@ export function copySite(source: string): SiteCopy {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    // In one step, as editors save: nobody reads half a file.
+    // Atomic, as editors save, so that nobody reads half a file.
     writeFileSync(`${folder}.saving`, text)
     renameSync(`${folder}.saving`, join(folder, path))
   }

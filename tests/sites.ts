@@ -26,22 +26,19 @@ export function isSiteName(name: string): name is SiteName {
   return Object.hasOwn(sites, name)
 }
 
-/**
- * Built sites stay here from one run to the next: `docs start` builds one again only where what it is made of has
- * changed.
- */
+/** Built sites stay here between runs: `docs start` builds one again only if anything it depends on has changed. */
 const BUILDS = join(root, '.cache/tests/builds')
 
 export function builtSite(name: SiteName): string {
   return join(BUILDS, name)
 }
 
-/** One cache for the build and the dev server, as authors have it. */
+/** The build and the dev server share one cache, as they do for authors. */
 export function siteCache(name: SiteName): string {
   return join(BUILDS, '.cache', name)
 }
 
-/** Arguments of `docs` that build a site where it has changed, and serve it. */
+/** Returns the arguments of `docs` that build a site if it has changed, and serve it. */
 export function startArguments(name: SiteName): string[] {
   const output = ['--out', builtSite(name), '--cache', siteCache(name)]
   return ['start', sites[name].folder, ...output, '--port', '0']

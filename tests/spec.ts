@@ -1,4 +1,4 @@
-// `npm run spec`: every acceptance row, the tests that show it and their last result.
+// `npm run spec`: prints every acceptance row, its tests and their last results.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAcceptance } from './results/acceptance'

@@ -50,7 +50,7 @@ test('"start" builds again what was built by hand since', { timeout: 120_000 }, 
 test('"start" builds again what was edited while it was built', { timeout: 120_000 }, async () => {
   const site = copySite('tests/fixtures/plain')
   const page = join(site.folder, 'docs/other/third.mdx')
-  // An edit that comes at the same moment of each build.
+  // An edit at the same moment of each build.
   site.write(
     'components/Edit.ts',
     `import { appendFileSync } from 'node:fs'\nexport const edit = () => appendFileSync(${JSON.stringify(page)}, '\\nMore.\\n')\n`,

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
 
 const own = (path: string) => [path, `${path}index.html`]
 
-/** How hosts find a file for a path: the names below the site's folder that they try, in order. */
+/** How hosts find a file for a path: the names in the site's folder that they try, in order. */
 const RULES = {
   'knows files only': own,
   'adds .html': (path: string) => [...own(path), `${path}.html`],
@@ -27,7 +27,7 @@ export interface StaticHost {
   close(): void
 }
 
-/** A host that knows no redirects: a file, or `404.html` with status 404. */
+/** Starts a host without redirects, which serves a file, or `404.html` with status 404. */
 export async function staticHost(folder: string, basePath: string, kind: HostKind): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''))

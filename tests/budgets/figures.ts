@@ -11,12 +11,12 @@ import {
   withoutInlineStyle,
 } from './measure'
 
-/** One size that may not grow past its budget. In bytes. */
+/** A size with its budget, in bytes. */
 export interface Figure {
   name: string
   bytes: number
   budget: number
-  /** The page the figure is taken from, where it is that of one page. */
+  /** The page that has this size, if it is the size of one page. */
   page?: string
 }
 
@@ -31,11 +31,11 @@ export type ReadAsset = (name: string) => string
 
 const KiB = 1024
 
-/** Every page counts; a page's figure is that of its heaviest, unless it says otherwise. */
+/** Returns the sizes to check. Those of pages are of the heaviest page, unless named otherwise. */
 export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Figure[] {
   const sizes = pages.map((page) => pageSizes(page, readAsset))
   return [
-    // What a page without islands loads. No number of islands adds to it.
+    // What a page without islands loads, independent of how many islands there are.
     { name: 'own script of every page, gzip', budget: 12_681, ...lightest(sizes, 'ownScript') },
     { name: 'own script of a page, gzip', budget: 14 * KiB, ...heaviest(sizes, 'ownScript') },
     { name: 'all script of a page, gzip', budget: 80 * KiB, ...heaviest(sizes, 'script') },
@@ -51,7 +51,7 @@ export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Fi
   ]
 }
 
-/** A table of all types of a package holds more text than fits into one round trip. It may not grow unseen. */
+/** A table of all types of a package does not fit into one round trip, but still has a budget. */
 const TABLE_OF_TYPES = 'atomic/types/types_table.html'
 
 function ordinary(sizes: readonly Sizes[]): Sizes[] {
@@ -73,7 +73,7 @@ function pageSizes({ path, html }: BuiltPage, readAsset: ReadAsset) {
   }
 }
 
-/** The scripts of a page and all they import as they load. */
+/** Returns the scripts of a page and everything they statically import. */
 function loadedScripts(names: string[], readAsset: ReadAsset, loaded = new Set<string>()): Set<string> {
   for (const name of names) {
     if (loaded.has(name)) continue

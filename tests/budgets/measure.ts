@@ -8,32 +8,32 @@ const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+?\s*from\s*)?["']([^"']+)["']/g
 const address = /\b(?:src|href)="([^"]+)"/
 
-/** Bytes as a host sends them to a browser that takes gzip. */
+/** Returns the size in bytes that a host sends to a browser that accepts gzip. */
 export function gzipped(text: string): number {
   return gzipSync(text, { level: 9 }).length
 }
 
-/** Bytes as a host sends them to a browser that takes Brotli. */
+/** Returns the size in bytes that a host sends to a browser that accepts Brotli. */
 export function brotlied(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** Addresses of the scripts a document loads by itself: module scripts and what it preloads for them. */
+/** Returns the URLs of the scripts that a document loads: module scripts and their preloads. */
 export function scriptsOf(html: string): string[] {
   return addresses(html, scriptTag, preloadTag)
 }
 
-/** Those it loads by itself. */
+/** Returns the URLs of the style sheets that a document loads. */
 export function stylesheetsOf(html: string): string[] {
   return addresses(html.replace(disabledTag, ''), stylesheetTag)
 }
 
-/** Those it names for the pages that a reader goes to from it. */
+/** Returns the URLs of the style sheets that a document loads later, for other pages. */
 export function laterStylesheetsOf(html: string): string[] {
   return addresses((html.match(disabledTag) ?? []).join(''), stylesheetTag)
 }
 
-/** What a module imports as it loads: `./react-x.js`. Not what it may import later. */
+/** Returns a module's static imports: `./react-x.js`. */
 export function importsOf(code: string): string[] {
   return unique([...code.matchAll(staticImport)].flatMap((match) => match[1] ?? []))
 }

@@ -1,5 +1,5 @@
-// `npm run budgets`: weighs the built site, in dist/ or in the folder that is named. Bytes are the same on every
-// machine, so they may fail.
+// `npm run budgets`: measures the built site, in dist/ or in a given folder. Since bytes are the same on every machine,
+// this may fail a build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../root'

@@ -5,11 +5,11 @@ import { root } from '../root'
 import { isMarked, mark } from './support/document'
 import { expect, hydrated, type Site, test } from './support/test'
 
-/** The pages that the specification fixes, with the base path. More may stand beside them. */
+/** The pages required by the specification, with the base path. There may be more. */
 const fixed = readFileSync(join(root, 'tests/routes.txt'), 'utf8').split('\n').filter(Boolean)
 const HOME = '/sba-mint/'
 const STANDALONE = '/sba-mint/markdown-page'
-/** The page to which a sidebar's link in the navbar leads; from there `Next` leads through the rest. */
+/** The page that a sidebar's link in the navbar leads to. `Next` leads from there through the rest. */
 const sidebars = {
   docs: { label: 'Mint', first: '/sba-mint/mint/prerequisites', own: /^\/sba-mint\/mint\// },
   atomic: { label: 'Atomic', first: '/sba-mint/atomic/intro', own: /^\/sba-mint\/atomic\// },
@@ -24,12 +24,12 @@ interface Shown {
   path: string
   title: string
   heading: string
-  /** Letters of the page's own text. */
+  /** Characters in the page's own text. */
   length: number
 }
 
 test.setTimeout(600_000)
-// Search would load again on each of them; it has tests of its own.
+// Search would load again on each page; it has its own tests.
 test.use({ search: false })
 
 for (const [id, { label, first, own }] of Object.entries(sidebars)) {
@@ -75,7 +75,7 @@ test('[R1] the standalone page shows on direct load and by client navigation', a
   await page.getByRole('link', { name: 'Over there' }).click()
   await page.waitForURL(`**${STANDALONE}`)
   await expect(page.locator('h1')).toHaveText(direct.heading)
-  // The link that was put in is still there.
+  // The added link is still there.
   expect(await read(page)).toEqual({ ...direct, length: direct.length + 'Over there'.length })
 })
 
@@ -89,7 +89,7 @@ test('[R1] the 159 paths of the specification are pages of the site, and each pa
   expect(routes.filter((path) => sidebarsOf(path) !== 1)).toEqual([HOME, STANDALONE])
 })
 
-/** Paths of all pages of the site. */
+/** Returns the paths of all pages of the site. */
 async function routesOf(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].flatMap(([, path]) => path ?? [])
@@ -102,7 +102,7 @@ async function load(page: Page, path: string, site: Site): Promise<Shown> {
   return read(page)
 }
 
-/** To the next page of the sidebar; undefined after the last one. */
+/** Navigates to the next page of the sidebar; returns undefined after the last one. */
 async function step(page: Page): Promise<Shown | undefined> {
   const next = page.locator('a[rel=next]')
   if ((await next.count()) === 0) return undefined

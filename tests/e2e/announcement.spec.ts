@@ -8,7 +8,7 @@ const DISMISS = 'docusaurus.announcement.dismiss'
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 const closeButton = (page: Page) => bar(page).getByRole('button', { name: 'Close announcement' })
 
-/** Stores what an earlier visit left, and visits again. */
+/** Stores what an earlier visit left behind, and visits again. */
 async function returnWith(page: Page, stored: Record<string, string>): Promise<void> {
   await page.evaluate((items) => {
     localStorage.clear()
@@ -20,7 +20,7 @@ async function returnWith(page: Page, stored: Record<string, string>): Promise<v
 
 const storedNow = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-/** Runs in the page: whether the bar is shown, for each frame that has one, until the page is interactive. */
+/** Runs in the page: records in each frame whether the bar is shown, until the page is interactive. */
 function recordFrames(): void {
   const frames: (boolean | undefined)[] = []
   Reflect.set(window, 'frames_', frames)

@@ -8,14 +8,14 @@ test.use({ siteName: 'kitchen' })
 const button = (page: Page) => page.getByRole('button', { name: 'Back to top' })
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** The reader is at 2000 px and has scrolled up: the button is there. */
+/** Scrolls up to 2000 px, so that the button is shown. */
 async function comeUp(page: Page): Promise<void> {
   await scrollTo(page, 2400)
   await scrollTo(page, 2000)
   await expect(button(page)).toBeVisible()
 }
 
-/** Takes the browser's own smooth scrolling away, as in Safari before 15.4. */
+/** Disables the browser's own smooth scrolling, as in Safari before 15.4. */
 async function withoutSmoothScroll(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS
@@ -24,7 +24,7 @@ async function withoutSmoothScroll(page: Page): Promise<void> {
   })
 }
 
-/** From now on, what the page's script asks of `window.scrollTo`. */
+/** Records the arguments of `window.scrollTo` from now on. */
 async function recordMoves(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const moves: unknown[] = []

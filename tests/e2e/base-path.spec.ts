@@ -2,7 +2,7 @@ import { serve } from '../docs-cli'
 import { builtFolder } from './support/server-desk'
 import { test as base, expect } from './support/test'
 
-/** The site, built for `/sba-mint/`, served at `/other/`. */
+/** The site, built for `/sba-mint/`, but served at `/other/`. */
 const test = base.extend({
   site: async ({ siteName }, use) => {
     const server = await serve(['serve', await builtFolder(siteName), '--base', '/other/', '--port', '0'])
@@ -34,7 +34,7 @@ for (const [path, colorScheme] of [
     const isLight = colorScheme === 'light'
     await expect(banner).toHaveCSS('background-color', isLight ? 'rgb(253, 244, 223)' : 'rgb(48, 37, 13)')
     await expect(banner).toHaveCSS('border-top-color', isLight ? 'rgb(235, 208, 141)' : 'rgb(102, 80, 25)')
-    // The prose of the page is there all the same.
+    // The page's prose is shown anyway.
     await expect(page.locator('main h1')).toBeVisible()
   })
 }

@@ -20,7 +20,7 @@ test('[P12] [T3] a reader pages through the posts, the newest first, and back', 
   const item = page.getByRole('banner').getByRole('link', { name: 'Diary', exact: true })
   await expect(item).toHaveAttribute('aria-current', 'true')
   await expect(titles(page)).toHaveText(['New rows', 'Wasps in the loft'])
-  // The third page has a draft: authors see it in the dev server, readers do not.
+  // The third page has a draft, which only authors see, in the dev server.
   await expect(pages(page).locator('[rel=next]')).toHaveCount(0)
   await pages(page).getByRole('link', { name: 'Newer posts' }).click()
   await expect(titles(page).first()).toHaveText('The first apples & pears')

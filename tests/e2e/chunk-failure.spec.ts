@@ -8,14 +8,14 @@ test.use({ siteName: 'crash' })
 const CHUNK = '**/Gauge.island*'
 const level = (page: Page) => page.getByRole('button', { name: /^Level/ })
 
-/** Lets the first requests of the chunk fail. @returns how many there were. */
+/** Makes the first requests for the chunk fail. @returns how many requests there were. */
 async function failChunk(page: Page, failures: number): Promise<() => number> {
   let asked = 0
   await page.route(CHUNK, (route) => (++asked > failures ? route.continue() : route.abort()))
   return () => asked
 }
 
-/** The document without the requests that it makes ahead. */
+/** Removes the document's preloads. */
 async function withoutPreloads(route: Route): Promise<void> {
   const response = await route.fetch()
   const html = await response.text()
@@ -46,7 +46,7 @@ test('[X3] an island whose chunk fails again shows the error in its place, and R
   await expect(alerts.first()).toContainText(/^This part of the page could not be loaded\.\s+Cause:\s+\S/)
   for (const prose of ['Before the gauge.', 'Text inside the gauge.', 'After the gauge.'])
     await expect(page.getByText(prose)).toHaveCount(1)
-  // Islands that did come work.
+  // Islands that did load work.
   await expect(page.getByRole('button', { name: 'Hoist' })).toBeVisible()
   const retry = alerts.first().getByRole('button', { name: 'Retry' })
   const before = asked()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 test.use({ siteName: 'kitchen' })
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
-/** The block that has `firstOfBlock`, without its removed lines: one is in the middle, one is the last. */
+/** The block that contains `firstOfBlock`, without its removed lines: one in the middle, and the last one. */
 const CHANGED = [
   'const kept = 0',
   'const added = 1',
@@ -19,7 +19,7 @@ const CHANGED = [
 const block = (page: Page, text: string) => page.locator('article figure', { hasText: text })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** The copy button of a block, by what it says. What it says stays until the test moves the clock. */
+/** Returns a block's copy button in each of its states. A state stays until the test moves the clock. */
 async function copyButton(page: Page, text: string) {
   const figure = block(page, text)
   await figure.hover()

@@ -7,7 +7,7 @@ const DARK = 'rgb(13, 20, 18)'
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Color mode/ })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
-/** The mode by its attributes, and as it looks. */
+/** Checks the mode by its attributes, and by how it looks. */
 async function expectMode(page: Page, mode: 'light' | 'dark', choice: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice)
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
@@ -200,7 +200,7 @@ test('[S6] the mode does not wait for the module script', async ({ page, problem
   await expectMode(page, 'dark', 'dark')
 })
 
-/** Runs in the page: what each frame shows, from the first one with a body on. */
+/** Runs in the page: records what each frame shows, from the first one with a body. */
 function recordFrames(stored: string | null): void {
   if (stored !== null) for (const key of ['theme', 'theme-night']) localStorage.setItem(key, stored)
   const frames: string[] = []

@@ -30,7 +30,7 @@ test('[X1] a page that crashes says so, with the causes, in a shell that lives o
   await expect(main.getByRole('alert')).toHaveCount(0)
   await page.goBack()
   await expect(main.locator('h1')).toHaveText('This page crashed.')
-  // What is left of the trap is an island that there is not.
+  // All that is left of the trap is an island that does not exist.
   await page.evaluate(() => Reflect.deleteProperty(Object.prototype, 'island'))
   problems.expect(/could not be loaded/)
   await main.getByRole('button', { name: 'Try again' }).click()
@@ -38,7 +38,7 @@ test('[X1] a page that crashes says so, with the causes, in a shell that lives o
   await expect(main.getByText('This page crashed.')).toHaveCount(0)
 })
 
-/** Runs in the page: the first thing of the next page throws when it is rendered, until the test calms it. */
+/** Runs in the page: the first node of the next page throws when rendered, until the test disarms it. */
 function setTrap(): void {
   Reflect.set(globalThis, 'calm', true)
   const json = Response.prototype.json
@@ -88,7 +88,7 @@ test('[X2] an island that throws shows the message in its place, and the prose s
   await expect(alerts).toHaveCount(2)
   await expect(page.getByText('Text inside the squall.')).toBeVisible()
   await expect(page.getByText('Before the squall.')).toBeVisible()
-  // The island inside of the one that threw still works.
+  // The island inside the one that threw still works.
   await expect(hoist).toHaveCount(1)
   await expect(alerts.getByRole('button').first()).not.toBeFocused()
 

@@ -6,7 +6,7 @@ interface Visited {
   facts: Awaited<ReturnType<typeof readFacts>>
 }
 
-/** Runs in the page. Nothing of the document that it reads is run or shown. */
+/** Runs in the page. Parses a document without running or showing it. */
 async function readFacts(path: string) {
   const response = await fetch(path)
   const document = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -54,7 +54,7 @@ for (const siteName of ['website', 'kitchen'] as const) {
   })
 }
 
-/** All pages that links lead to from the first one, by path. */
+/** Returns all pages that can be reached from the home page through links, by path. */
 async function crawl(page: Page, site: Site): Promise<Map<string, Visited>> {
   await page.goto('robots.txt')
   const pages = new Map<string, Visited>()
@@ -100,7 +100,7 @@ function expectWhole({ path, facts }: Visited, { base }: Site): void {
   })
 }
 
-/** Every fragment is the id of something on its page. */
+/** Expects every fragment to be an id on its page. */
 function expectAnchors(pages: Map<string, Visited>, { url }: Site): void {
   const broken = [...pages.values()].flatMap(({ path, facts }) =>
     facts.links

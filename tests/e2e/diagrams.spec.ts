@@ -13,7 +13,7 @@ const enlarge = (page: Page) => page.getByRole('button', { name: `Enlarge: ${TIT
 const light = { node: 'rgb(226, 244, 237)', line: 'rgb(77, 95, 88)', ground: 'rgb(255, 255, 255)' }
 const dark = { node: 'rgb(18, 50, 40)', line: 'rgb(155, 176, 168)', ground: 'rgb(13, 20, 18)' }
 
-/** The colors of at least 50 pixels of what is seen. */
+/** Returns the colors of at least 50 pixels in a screenshot. */
 async function colorsOf(seen: Locator): Promise<string[]> {
   const source = `data:image/png;base64,${(await seen.screenshot()).toString('base64')}`
   return seen.page().evaluate(async (src) => {

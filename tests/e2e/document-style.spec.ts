@@ -15,7 +15,7 @@ async function styleIn(request: APIRequestContext, path: string): Promise<string
   return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 }
 
-/** Notes each request for the style of all pages. */
+/** Records requests for the style sheet of all pages. */
 function watchWhole(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ test('a document carries the style of what is in it, and not that of other pages
     tabs: style.includes('.tab-'),
     tips: style.includes('.admonition-tip'),
     breadcrumbs: style.includes('.breadcrumbs li'),
-    // What a script makes, on every page.
+    // Created by a script, on every page.
     progress: style.includes('.progress-bar{'),
     text: style.includes('.prose '),
   })

@@ -42,7 +42,7 @@ test('[N3] it closes on Escape, which gives the focus back to its button', async
   await page.keyboard.press('Escape')
   await expectClosed(page)
   await expect(menuButton(page)).toBeFocused()
-  // Also where the pointer had taken the focus away.
+  // Even if the pointer has taken the focus away.
   await open(menuButton(page))
   await menuButton(page).blur()
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-/** Shows a page whose script is still on its way. */
+/** Shows a page whose script is still loading. */
 async function comeEarly(page: Page): Promise<Held> {
   const script = await hold(page, /\/assets\/main-/)
   await page.goto('writing/code', { waitUntil: 'commit' })
@@ -58,7 +58,7 @@ test('the last early press counts, and none that the browser has answered', asyn
   await page.getByRole('button', { name: /^Color mode/ }).click()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await comeToLife(page, script)
-  // The menu has been taken over, which a second press would have closed.
+  // A second press would have closed the menu, which has been taken over.
   await expect(page.locator('[popover]:focus-within')).toHaveCount(1)
   await expect(page.locator('[popover]:popover-open')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './support/edited-site'
 import { type Held, hold } from './support/held'
 
-/** Shows a page whose scripts have not come: nothing in it can hear of an edit. */
+/** Shows a page whose scripts have not loaded, so that it cannot be notified of edits. */
 async function openDeaf(page: Page, path: string): Promise<Held> {
   const scripts = await hold(page, /@vite\/client/)
   await page.goto(path, { waitUntil: 'commit' })
@@ -27,7 +27,7 @@ test('[D2] a configuration that changes before the page listens reloads it, thou
   context,
   files,
 }) => {
-  // The server keeps a reload until a first page listens; with this one there has been one.
+  // The server holds back a reload until a first page listens. This page makes sure that one has.
   const other = await context.newPage()
   await other.goto('about')
   await hydrated(other)
@@ -66,7 +66,7 @@ for (const { what, file, whole, broken, path, title } of [
     problems.expect(/status of 500/)
     await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     const status = async () => (await page.request.get(path)).status()
-    // What a browser has run is for Vite to update: the server itself announces nothing.
+    // Vite itself updates modules that a browser has run, so the server announces nothing.
     const other = await context.newPage()
     await other.goto(path)
     await hydrated(other)

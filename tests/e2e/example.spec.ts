@@ -115,7 +115,7 @@ test('a preview shows a document, steps through its highlights and closes again'
   page,
   problems,
 }) => {
-  // What the tests themselves put into every frame: this one runs no script.
+  // Scripts that the tests add to every frame, which this one does not run.
   problems.expect(/Blocked script execution/)
   await openSearch(page, '?q=turbine')
   const link = page.getByRole('article').getByRole('link').first()

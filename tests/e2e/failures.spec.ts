@@ -51,7 +51,7 @@ test('[S12] back to an address with a hash loads in full where its data cannot b
   await inMain(page, 'a file beside').click()
   await expect(title(page)).toHaveText('Headings')
   await page.route('**/links.json', (route) => route.abort())
-  // The page was fetched neither before nor by a pointer: going back has to ask for it.
+  // Neither a load nor a pointer has requested this page, so going back must.
   await page.goBack()
   await expect(title(page)).toHaveText('Links')
 })

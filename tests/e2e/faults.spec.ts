@@ -4,14 +4,14 @@ import { followInFull, inMain } from './support/page'
 import { ask, box, input, open, options } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
-// What can happen to a page in a browser; docs/decisions/0015-faults-a-reader-can-meet.md lists every fault with its test.
+// Faults that a page can meet in a browser; docs/decisions/0015-faults-a-reader-can-meet.md lists each with its test.
 
 test.use({ siteName: 'kitchen' })
 
 const title = (page: Page) => page.locator('main h1')
 const isHurt = () => Reflect.has(window, 'hurt') || Reflect.has({}, 'hurt')
 
-/** From `writing/links` to the next page and back, in place. */
+/** Navigates from `writing/links` to the next page and back, in place. */
 async function expectUnharmed(page: Page): Promise<void> {
   await inMain(page, 'a file beside').click()
   await expect(title(page)).toHaveText('Headings')
@@ -21,7 +21,7 @@ async function expectUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(isHurt)).toBe(false)
 }
 
-/** What may come in place of a file. */
+/** What a host may send instead of a file. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not here.' }),
   'cut off': async (route) => {

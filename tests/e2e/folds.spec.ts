@@ -7,7 +7,7 @@ test.use({ siteName: 'kitchen', viewport: { width: 390, height: 800 } })
 const fold = (page: Page, name: string) => page.locator('article details', { hasText: name }).first()
 const height = (details: Locator) => details.evaluate(({ clientHeight }) => clientHeight)
 
-/** Clicks the summary, and looks at the fold in the very next frame. What then runs may be held in its middle. */
+/** Clicks the summary, and returns the fold's state in the very next frame. Its animation can be paused halfway. */
 function click(details: Locator, { held = false } = {}) {
   return details.evaluate(async (element, isHeld) => {
     element.querySelector('summary')?.click()
@@ -20,7 +20,7 @@ function click(details: Locator, { held = false } = {}) {
       rates: animations.map(({ playbackRate }) => playbackRate),
       content: getComputedStyle(element, '::details-content').contentVisibility,
     }
-    // At once: on a busy machine it would have run to its end by the next call.
+    // Immediately: on a busy machine, it would be finished by the next call.
     for (const animation of isHeld ? animations : []) {
       animation.pause()
       animation.currentTime = Number(animation.effect?.getComputedTiming().duration) / 2
@@ -29,7 +29,7 @@ function click(details: Locator, { held = false } = {}) {
   }, held)
 }
 
-/** Brings what runs to its end, and waits for the frame in which it tells so. */
+/** Finishes the animation, and waits for the frame in which its event fires. */
 function finish(details: Locator): Promise<void> {
   return details.evaluate(async (element) => {
     for (const animation of element.getAnimations()) animation.finish()

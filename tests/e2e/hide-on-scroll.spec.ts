@@ -7,7 +7,7 @@ test.use({ siteName: 'notice', viewport: { width: 1280, height: 600 } })
 
 const navbar = (page: Page) => page.getByRole('banner')
 
-/** Scrolls as a reader does, to a place and a few pixels at a time, and waits until that is seen. */
+/** Scrolls like a reader, a few pixels at a time, and waits until the page has reacted. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (end) => {
     const step = Math.sign(end - scrollY) * 50
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await framesLater(page)
 }
 
-/** The element is in view, and nothing of it behind the navbar. */
+/** Expects an element to be fully in view, with no part of it behind the navbar. */
 async function expectClear(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
   await expect(navbar(page)).toBeInViewport({ ratio: 1 })

@@ -104,7 +104,7 @@ test('the demonstration loads when it is started, runs by keyboard, and leaves t
   await expect(latest).toContainText(/"field": "docformat",\s+"operator": "in",\s+"values": \[\s+"pdf"/)
   await latest.getByText('Headers').click()
   await expect(latest).toContainText('sinequa-force-camel-case: true')
-  // The code that it shows has its own tools.
+  // Except for the tools of the code that it shows.
   const others = asked.slice(before).filter((url) => !/\/assets\/(?:use-tool|describe-names)-/.test(url))
   expect(others, 'requests of the demonstration').toEqual([])
 })

@@ -6,7 +6,7 @@ test.use({ siteName: 'kitchen' })
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Presses Tab until the focus is where it is looked for; fails on the way round. */
+/** Presses Tab until a matching element has the focus; fails after a full round. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab')

@@ -100,7 +100,7 @@ function recordShifts(): void {
   Object.assign(window, { readShifts })
 }
 
-/** All shifts since the document began to load, up to those of the frame after the last change. */
+/** Returns all shifts since the document began to load, including the frame after the last change. */
 async function shiftsOf(page: Page): Promise<number[]> {
   await framesLater(page)
   return page.evaluate(() => Reflect.get(window, 'readShifts')())

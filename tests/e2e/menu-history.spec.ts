@@ -63,7 +63,7 @@ for (const [name, close] of closings) {
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
     await expect(page).toHaveURL(/boats\/rowing/)
-    // Forward there is nothing to see, and nothing that would have to be gone back from.
+    // Going forward must show nothing, and leave nothing to go back from.
     await page.evaluate(
       () =>
         new Promise<void>((steppedBack) => {
@@ -89,7 +89,7 @@ test('[S10] a menu that is opened and closed quickly comes out right', async ({ 
       menu?.hidePopover()
     }
     menu?.showPopover()
-    // After the step back from the entry of the first time comes that of the menu as it is now.
+    // After the step back from the first menu's entry comes the current menu's.
     await new Promise<void>((settled) => {
       navigation.addEventListener('currententrychange', ({ navigationType }) => {
         if (navigationType === 'push') settled()

@@ -94,7 +94,7 @@ test('[N4] the focus goes with the panels and stays in the menu, and Escape give
   await expect(sidebar(page).locator('[aria-current=page]')).toBeFocused()
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab')
-    // Between the last stop and the first the browser's own controls may have it.
+    // Between the last and the first element, the browser's own controls may have the focus.
     const isOutside = await page.evaluate(() => document.activeElement?.closest('body > * > *') != null)
     if (isOutside) await expect(hasFocus(page)).toHaveCount(1)
   }

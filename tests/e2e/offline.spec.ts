@@ -9,12 +9,12 @@ test.use({ serviceWorkers: 'allow' })
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'There is a new version of this site.' })
 
-/** As if the reader came back to the tab: the page looks for a new build. */
+/** Simulates a reader who returns to the tab, which makes the page look for a new build. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Names of the files that are kept, of all builds. */
+/** Returns the names of cached files, of all builds. */
 function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -67,7 +67,7 @@ test('a new build is noticed, and a reload shows it; until then the page has the
   deployment.deploy('second')
   await comeBack(page)
   await expect(notice(page)).toBeVisible()
-  // Its script has the first build's name, which the host does not have any more.
+  // Its script has the first build's name, which the host no longer serves.
   await page.getByRole('button', { name: /^Copy/ }).first().click()
   await expect(page.getByRole('button', { name: /^Copied/ })).toBeVisible()
   await expect(page.getByText('Drizzle of the first build.')).toBeVisible()

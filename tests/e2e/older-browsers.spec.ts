@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Opens a page, with the script that only such browsers load. */
+/** Opens a page with the script that only such browsers load. */
 async function visitWithScript(page: Page, visit: (path: string) => Promise<unknown>, path: string) {
   const script = page.waitForResponse(/older-browsers/)
   await visit(path)

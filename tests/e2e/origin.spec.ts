@@ -1,7 +1,7 @@
 import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
-// Every test fails on a request to elsewhere; these go through the states of a visit for that alone.
+// Every test fails on a request to another origin. These only go through the states of a visit.
 
 test('[C5] [D5] a visit asks nothing of another origin', async ({ page, visit }) => {
   await visit('./')

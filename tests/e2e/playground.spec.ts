@@ -37,7 +37,7 @@ test('the mock server answers, lists are tables with their text in a fold, and t
   visit,
 }) => {
   await visit('atomic/guides/playground')
-  // No other sample fails than the one that shall.
+  // Only the sample that should fail does.
   await expect(page.locator('figure.observed[data-error]')).toHaveText([/Failed to fetch/])
   await page.getByRole('button', { name: 'Try it' }).first().click()
   await run(page)

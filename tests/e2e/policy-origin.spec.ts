@@ -9,7 +9,7 @@ test('[C5] [D5] the policy of a page refuses any request to another origin', asy
 }) => {
   problems.expect(/policy broken/)
   problems.expect(/Content Security Policy/i)
-  // The browser tells of requests that it stops before they leave, too.
+  // The browser also reports requests that it blocks.
   problems.expect(/request to elsewhere: https:\/\/elsewhere/)
   const failures: (string | undefined)[] = []
   page.on('requestfailed', (request) => failures.push(request.failure()?.errorText))

@@ -7,7 +7,7 @@ test.use({ siteName: 'kitchen' })
 
 const link = (page: Page) => inMain(page, 'a file beside')
 
-/** Paths of page data and island chunks that are asked for from here on. The files of search are neither. */
+/** Records requests for page data and island chunks. The search files are neither. */
 function watch(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test('[C4] no page is fetched before it is likely to be visited', async ({ page,
   await visit('writing/links')
   await page.mouse.move(1, 1)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  // A browser without a window may never call a page idle that has nothing to paint.
+  // A headless browser may never consider a page idle that has nothing to paint.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })))
   expect(asked).toEqual([])
 })
@@ -32,7 +32,7 @@ test('[C4] a page is fetched on navigation, once, and as data: the document stay
   page,
   visit,
 }) => {
-  // On such a connection nothing but the navigation itself fetches.
+  // On such a connection, only the navigation itself makes requests.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

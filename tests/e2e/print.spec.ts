@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-/** What the style sheet puts after an element, as text. */
+/** Returns the text that the style sheet puts after an element. */
 function after(locator: Locator): Promise<string> {
   return locator.evaluate((element) => getComputedStyle(element, '::after').content)
 }

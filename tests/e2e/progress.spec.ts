@@ -9,7 +9,7 @@ test.use({ siteName: 'kitchen' })
 const link = (page: Page) => inMain(page, 'a file beside')
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
 
-/** The share of the width that the bar is set to. */
+/** Returns the fraction of the width that the bar is set to. */
 const share = (page: Page) =>
   bar(page).evaluate((element) =>
     Number(/scaleX\(([\d.]+)\)/.exec((element as HTMLElement).style.transform)?.[1]),

@@ -35,7 +35,7 @@ test('[D2] samples that do not compile show over the page that has them, each un
   files.edit('docs/widget.mdx', '## Members', `${samples}## Members`)
   await page.goto('widget')
   const overlay = page.locator('vite-error-overlay')
-  // Samples are compiled in the background, at a low priority: on a busy machine that takes its time.
+  // Samples are compiled in the background at a low priority, which takes long on a busy machine.
   await expect(overlay).toContainText(/Type 'number' is not assignable .+\s+at +docs\/widget\.mdx:15\s/, {
     timeout: 90_000,
   })

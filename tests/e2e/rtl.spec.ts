@@ -63,7 +63,7 @@ function shown(element: Locator, pseudo: string): Promise<string> {
   return element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).content, pseudo)
 }
 
-/** How far the page lets itself be scrolled to either side. */
+/** Returns how far the page can be scrolled to either side. */
 function scrolledAside(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [-1000, 1000].map((left) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-/** A link in the text to a place of this page, by its whole address. */
+/** Follows a link in the text to an anchor on this page, by its whole URL. */
 async function followOwnLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address, textContent: 'A place below' })

@@ -7,7 +7,7 @@ test.use({ siteName: 'kitchen' })
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Just below the navbar, which covers the first rows of the view. */
+/** Expects an element just below the navbar, which covers the top of the page. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id))

@@ -96,18 +96,18 @@ test('[K3] Ctrl+K, a slash and the box open search; Escape closes it and gives t
     await expect(link).toBeFocused()
   }
   await open(page)
-  // Where one types, a slash is a slash.
+  // In a text field, a slash is just a slash.
   await page.keyboard.type('a/b')
   await expect(input(page)).toHaveValue('a/b')
   await page.keyboard.press('Escape')
   await expect(box(page)).toBeFocused()
-  // The last query is kept, and selected.
+  // The last query is kept and selected.
   await page.keyboard.press('Control+k')
   await expect(input(page)).toHaveValue('a/b')
   await page.keyboard.type('guid')
   await expect(input(page)).toHaveValue('guid')
   await page.keyboard.press('Escape')
-  // What is selected on the page becomes the query.
+  // Text selected on the page becomes the query.
   await page.locator('h1').selectText()
   await page.keyboard.press('Control+k')
   await expect(input(page)).toHaveValue((await page.locator('h1').innerText()).trim())
@@ -121,7 +121,7 @@ test('search that is closed and wanted again before the next frame is open', asy
     document.querySelector<HTMLDialogElement>('dialog.search')?.close()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
   })
-  // The browser tells of the closing only then.
+  // The browser fires the close event only then.
   await framesLater(page)
   await expect(input(page)).toBeFocused()
   await page.keyboard.press('Escape')
@@ -145,7 +145,7 @@ test('search is a combobox: arrows go round, Home and End stay in the input, Ent
       .exec(await status(page).innerText())
       ?.map(Number) ?? []
   expect(count).toBeGreaterThan(15)
-  // The one after them brings more.
+  // The option after them shows more.
   await expect(options(page)).toHaveCount(count + 1)
   await expect(list(page).getByRole('group')).toHaveCount(pages)
   const group = list(page).getByRole('group', { name: 'deleteWebTokenCookie' })
@@ -178,7 +178,7 @@ test('search is a combobox: arrows go round, Home and End stay in the input, Ent
   await page.keyboard.press('Control+Enter')
   await expect(await opened).toHaveURL(`${site.url}atomic/helpers/sha512`)
   await expect(page).toHaveURL(`${site.url}atomic/intro`)
-  // Enter before the results are there still goes to the first of them.
+  // Enter before the results arrive still leads to the first one.
   await input(page).fill('KeyOf')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.url}atomic/helpers/KeyOf`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/edited-site'
 
-/** Loads the page anew. @returns the documents that its search gets. */
+/** Reloads the page. @returns the documents that its search loads. */
 async function documents(page: Page): Promise<string> {
   const response = page.waitForResponse('**/assets/search-doc-*.json')
   await page.goto('tides')

@@ -5,7 +5,7 @@ import type { SiteName } from '../sites'
 import { builtFolder, siteAddress } from './support/server-desk'
 import { expect, test } from './support/test'
 
-/** The files of search in a built site, by the first part of their names. */
+/** Returns the search files of a built site, by the first part of their names. */
 async function filesOf(name: SiteName): Promise<Map<string, string>> {
   const folder = join(await builtFolder(name), 'assets')
   const names = readdirSync(folder).filter((file) => /^(search-doc|lunr-index)-\d+\.json$/.test(file))
@@ -14,7 +14,7 @@ async function filesOf(name: SiteName): Promise<Map<string, string>> {
   )
 }
 
-/** The same, as a page of a server gets them. */
+/** Returns the search files that a page loads from a server. */
 async function fetchedFiles(page: Page, url: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const both = ['search-doc', 'lunr-index'].map(async (name) => {
@@ -30,7 +30,7 @@ test.describe('a site with a draft, an unlisted page and partials', () => {
   test.use({ siteName: 'kitchen' })
 
   test('[D2] the dev server searches the same files as the build', async ({ page, problems }) => {
-    // The dev server is one.
+    // The dev server is another origin.
     problems.expect(/^request to elsewhere: (http|ws):\/\/localhost/)
     const dev = await siteAddress('kitchen', 'dev')
     const built = await filesOf('kitchen')

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-/** Closed, and out of the history: the way back from an entry takes the browser a moment. */
+/** Expects search to be closed, and its entry removed: browsers go back asynchronously. */
 async function expectClosed(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()

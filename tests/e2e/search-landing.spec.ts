@@ -3,7 +3,7 @@ import { isMarked, mark } from './support/document'
 import { ask, box, dialog, input, list, open, options, selected, status } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
-/** The texts that are marked on the page, and the elements they stand in. */
+/** Returns the highlighted texts, and whether each is in the article. */
 function marks(page: Page): Promise<{ text: string; isInArticle: boolean }[]> {
   return page.evaluate(() =>
     [...(CSS.highlights.get('search-hit') ?? [])].map((range) => ({
@@ -39,7 +39,7 @@ test('[N9] a hit leads to its section, where its words are marked in the article
   await page.keyboard.press('Escape')
   await expect.poll(() => marks(page)).toEqual([])
 
-  // Once more on the same page: the reader is there already. Marks go with the next navigation.
+  // Once more on the same page, where the reader already is. The next navigation removes the marks.
   await open(page)
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await marks(page)).length).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ test('[N9] a browser that cannot mark without a change of the document gets mark
 
 test('[N9] on a page without an article the words are marked in main', async ({ page, visit }) => {
   await visit('atomic/helpers/guid')
-  // Every page of the theme has one.
+  // Only a page of the site's own may lack one.
   await page.locator('article').evaluate((article) => article.replaceWith(...article.childNodes))
   await open(page)
   await ask(page, 'hyphens')

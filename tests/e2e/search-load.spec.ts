@@ -10,7 +10,7 @@ const INDEX = /\/assets\/lunr-index-\d+\.json$/
 
 const retry = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Retry' })
 
-/** The files of search that are asked for from here on. */
+/** Records requests for the search files. */
 function watch(page: Page): { path: string; method: string }[] {
   const asked: { path: string; method: string }[] = []
   page.on('request', (request) => {
@@ -26,8 +26,8 @@ async function expectReady(page: Page): Promise<void> {
 }
 
 /**
- * Time enough for what a page does by itself once it is idle. A browser without a window may never call a page
- * idle that has nothing to paint.
+ * Waits long enough for what an idle page does by itself. A headless browser may never consider a page idle that has
+ * nothing to paint.
  */
 const idle = (page: Page) =>
   page.evaluate(async () => {
@@ -162,7 +162,7 @@ for (const { what, file, fail } of [
     await retry(page).click()
     await expectReady(page)
     await expect(retry(page)).toHaveCount(0)
-    // It was asked for: it opens by itself.
+    // The reader asked for it, so it opens by itself.
     await ask(page, 'tides')
     await expect(options(page).first()).toHaveAttribute('href', '/kitchen/tides')
   })

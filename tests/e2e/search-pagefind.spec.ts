@@ -14,7 +14,7 @@ test('a search by Pagefind finds a page, marks the words in its excerpts and lea
   await visit('./')
   await expect(box(page)).toBeEnabled()
   await page.keyboard.press('Control+k')
-  // In the description alone.
+  // Only in the description.
   await input(page).fill('rules')
   await expect(list(page).locator(`a[href="${site.base}crossing"]`)).toBeVisible()
   await input(page).fill('sound horn')

@@ -49,7 +49,7 @@ test('results do not blink: those of one query stay until the next ones are ther
   await open(page)
   await ask(page, 'a')
   await ask(page, 'au')
-  // Counts the moments at which the list has nothing to show.
+  // Counts how often the list is empty.
   await list(page).evaluate((element) => {
     const empty = () => (Reflect.get(window, 'empty_') ?? 0) + (element.childElementCount === 0 ? 1 : 0)
     new MutationObserver(() => Reflect.set(window, 'empty_', empty())).observe(element, { childList: true })

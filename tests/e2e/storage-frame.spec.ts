@@ -1,7 +1,7 @@
 import { expectUsable, watchWarnings } from './support/blocked-storage'
 import { expect, test } from './support/test'
 
-// The build alone: the dev server's own socket is refused in such a frame.
+// Only the build, because such a frame blocks the dev server's socket.
 
 test.use({ siteName: 'notice' })
 

@@ -3,7 +3,7 @@ import type { SiteName } from '../sites'
 import { computedStyles } from './support/computed-style'
 import { expect, hydrated, test } from './support/test'
 
-/** Ways through a site, past pages of all kinds. */
+/** Paths through a site, past pages of all kinds. */
 const ways: [SiteName, string[]][] = [
   ['website', ['', 'atomic/intro', 'atomic-angular/components/aggregation', 'atomic/types/types_table', '']],
   ['website', ['nowhere', 'atomic/api/query', 'markdown-page']],
@@ -41,7 +41,7 @@ for (const [siteName, [first = '', ...rest]] of ways) {
   })
 }
 
-/** By a link that is put into the page, so that any page can come after any other, and nothing is pointed at. */
+/** Follows a link added to the page, so that any page can come after any other, without a pointer. */
 async function follow(page: Page, url: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a')

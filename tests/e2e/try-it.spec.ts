@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessibleInModes } from './support/axe'
 import { expect, test } from './support/test'
 
-// Far from where the panels were made.
+// Unlike the time zone and locale in which the output was recorded.
 test.use({ siteName: 'try', locale: 'sv-SE', timezoneId: 'Asia/Kathmandu' })
 
 const opener = (page: Page, index = 0) => page.getByRole('button', { name: 'Try it' }).nth(index)
@@ -114,7 +114,7 @@ test('code without an end is ended, the page stays alive, and the next run is a 
   await visit('./')
   await opener(page).click()
   await run(page, "globalThis.left = 'over'\nconsole.log('before')\nwhile (true) {}")
-  // The page answers while the code runs.
+  // The page stays responsive while the code runs.
   await expect(status(page)).toHaveText('Running…')
   await expect(log(page)).toHaveText('Outputbefore')
   await editor(page).press('End')
@@ -153,7 +153,7 @@ for (const [what, code] of Object.entries({
 
 test('code reaches neither the network nor the page', async ({ page, visit, site, problems }) => {
   problems.expect(/Content Security Policy|content security policy/i)
-  // A browser tells of it before its policy ends it.
+  // The browser reports the request before its policy blocks it.
   problems.expect(/request to elsewhere: https:\/\/elsewhere\.example/)
   await visit('./')
   await page.evaluate(() => localStorage.setItem('secret', 'of the page'))
@@ -190,7 +190,7 @@ test('code reaches neither the network nor the page', async ({ page, visit, site
     '[]\nundefined undefined undefined undefined undefined\nnull https://search.acme.example/',
   )
 
-  // The frame is there for as long as the code may run: on a busy machine once may not be enough.
+  // The frame only exists while the code may run, so a busy machine may need several tries.
   await expect(async () => {
     await run(page, 'while (true) {}')
     await expect(page.locator('iframe')).toHaveCount(1)

@@ -11,7 +11,7 @@ const name = (page: Page, text: string) => block(page).getByRole('button', { nam
 const card = (page: Page) => page.getByRole('tooltip')
 const link = (page: Page) => block(page).getByRole('link')
 
-/** Shows the names of the block, as the focus in it does. */
+/** Moves the focus into the block, which sets up its names. */
 async function enter(page: Page) {
   await block(page).getByRole('button', { name: 'Copy' }).focus()
   await expect(name(page, 'fetchQuery').first()).toBeVisible()
@@ -121,7 +121,7 @@ test('nothing is fetched before a reader is at code; a file that is missing or w
     const reply = replies[asked++]
     return reply ? route.fulfill(reply) : route.fallback()
   })
-  // All of the page is in view: while it scrolls, other code would come below the pointer.
+  // The whole page is in view, since scrolling would move other code below the pointer.
   await page.setViewportSize({ width: 1280, height: 9000 })
   await visit(PAGE)
   expect(asked).toBe(0)

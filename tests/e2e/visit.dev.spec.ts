@@ -3,8 +3,8 @@ import { sidebar } from './support/page'
 import { ask, box, list, open } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
-// What only a dev server can break in a visit: its scripts and its data. That its documents are those of the build is
-// shown by `parity`.
+// What only a dev server can break in a visit: its scripts and its data. `parity` shows that its documents equal those
+// of the build.
 
 test.describe('a site', () => {
   test.use({ siteName: 'kitchen' })
@@ -59,7 +59,7 @@ test.describe('a blog', () => {
 })
 
 test.describe('our own site', () => {
-  // Search would have the whole site compiled first.
+  // Search would first have to compile the whole site.
   test.use({ search: false })
 
   test('[D2] in the dev server its demonstration runs, and a page with islands comes alive', async ({

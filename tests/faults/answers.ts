@@ -10,11 +10,11 @@ export interface Said {
 export interface Answer extends Pick<Fault, 'expected'> {
   name: string
   said: readonly Said[]
-  /** An error that no author can read. */
+  /** An unexpected error, whose stack means nothing to authors. */
   stack?: unknown
 }
 
-/** What a part of the engine says of an input, in a list or by throwing. */
+/** Returns what a part of the engine reports for an input, in a list or by throwing. */
 export async function answerTo(
   name: string,
   expected: Fault['expected'],
@@ -30,7 +30,7 @@ export async function answerTo(
   }
 }
 
-/** Why an answer is not what it is to be; undefined for one that is. */
+/** Returns why an answer is wrong; undefined if it is right. */
 export function complaint({ name, expected, said, stack }: Answer): string | undefined {
   const shown = name.length > 100 ? `${name.slice(0, 100)}…` : name
   if (stack !== undefined) return `${shown}: an error that is not explained: ${stack}`

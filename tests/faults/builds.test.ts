@@ -23,7 +23,7 @@ function docs(...args: string[]): Promise<Finished> {
   return capture(process.execPath, [join(root, 'engine/bin/docs.mjs'), ...args], { env })
 }
 
-/** `docs build` in a process of its own, for what may hang or crash. */
+/** Runs `docs build` in a separate process, since it may hang or crash. */
 async function build(name: string, files: Record<string, string>, limit = 60): Promise<Finished> {
   const [site, folder] = [siteWith(files), join(temp, name)]
   const folders = ['--out', join(folder, 'dist'), '--cache', join(folder, 'cache')]
@@ -86,7 +86,7 @@ test.concurrent.each([
   expect(stderr).not.toMatch(/^ +at .*\(/m)
 })
 
-/** Waits without an end, and without taking the time of the other tests. */
+/** Blocks forever, without taking time from other tests. */
 const BLOCKED = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)\n'
 
 test.concurrent.each(['samples', 'diagrams'])(

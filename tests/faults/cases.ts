@@ -1,6 +1,6 @@
 import { frontMatterKeys } from '../../engine/content/front-matter/schema'
 
-/** What an author may write, and what the answer is to be. `fine`: nothing is said. */
+/** What an author may write, and the expected result. `fine`: nothing is reported. */
 export interface Fault<Input = string> {
   input: Input
   expected: 'error' | 'warning' | 'fine'
@@ -10,7 +10,7 @@ const wrong = <Input>(inputs: readonly Input[]): Fault<Input>[] =>
   inputs.map((input) => ({ input, expected: 'error' }))
 const fine = (inputs: readonly string[]): Fault[] => inputs.map((input) => ({ input, expected: 'fine' }))
 
-/** Values that each group of front-matter keys does not take. */
+/** Values that each group of front-matter keys does not accept. */
 const WRONG_VALUES: [keys: string[], values: string[]][] = [
   [
     ['draft', 'unlisted', 'hide_title', 'hide_table_of_contents', 'parse_number_prefixes'],
@@ -117,7 +117,7 @@ export function frontMatterFaults(): Fault[] {
   ]
 }
 
-/** Names of files below `docs`, which Linux accepts. */
+/** Names of files below `docs`, all valid on Linux. */
 export const FILE_NAMES: Fault[] = [
   ...wrong(['a#.mdx', 'b?.mdx', 'c%.mdx', 'f\n.mdx', 'g\u0001.mdx', 'h%20i.mdx', '#/j.mdx']),
   ...fine(['1.mdx', 'ä ö.mdx', '日本.mdx', '🌊.mdx', "k'l.mdx", 'm&n.mdx', '-o.mdx', 'p..q.mdx', '(r).mdx']),
@@ -162,7 +162,7 @@ export function mdxFaults(): Fault[] {
   return wrong([...open, ...script, ...WRONG_MODULES, ...WRONG_TAGS])
 }
 
-/** Each is Markdown, whatever it means: no text is an error. */
+/** Any text is valid Markdown, whatever it means. */
 export function markdownTexts(): Fault[] {
   const marks = [
     '*',

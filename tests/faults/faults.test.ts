@@ -27,7 +27,7 @@ function check(answers: readonly Answer[]): void {
   expect(answers.flatMap((answer) => complaint(answer) ?? [])).toEqual([])
 }
 
-/** What is said of a site's files and sidebars. */
+/** Returns what is reported for a site's files and sidebars. */
 async function contentProblems(files: Record<string, string>, sidebars?: unknown): Promise<readonly Said[]> {
   const reporter = createReporter()
   const loader = createContentLoader({
@@ -40,7 +40,7 @@ async function contentProblems(files: Record<string, string>, sidebars?: unknown
   return reporter.problems
 }
 
-/** Reads one site with all faults, each in a file of its own. */
+/** Reads a single site with all faults, each in its own file. */
 async function checkFiles(faults: readonly Fault[], fileOf: (fault: Fault, at: number) => [string, string]) {
   const files = faults.map((fault, at) => [...fileOf(fault, at), fault] as const)
   const index = ['docs/index.mdx', '# Home'] as const

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildHere } from '../build-here'
 import { copySite } from '../site-copy'
 
-// What is wrong with files that are no text: pictures, files that want one place, and the cache.
+// Faults of files that are not text: images, files that claim the same path, and the cache.
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-faults-'))
 afterAll(() => rmSync(temp, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ const DOT = Buffer.from(
 const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`
 const HUGE = Buffer.concat([DOT.subarray(0, 16), Buffer.alloc(8, 255), DOT.subarray(24)])
 
-/** Pictures by name, with what is said of each: what a browser shows in a picture, and runs of it, is its own affair. */
+/** Images by name, with the expected severity. What a browser makes of their remaining bytes is its own business. */
 const PICTURES: Record<string, ['error' | 'warn' | '', (Buffer | string)?]> = {
   'missing.png': ['error'],
   [`${'long'.repeat(75)}.png`]: ['error'],
@@ -49,7 +49,7 @@ test('[D3] pictures that are missing or broken, and pictures with odd names', {
   }
   const { stderr } = await buildHere(site.folder, { out: join(temp, 'out'), cache: join(temp, 'cache') })
   const said = Object.entries(PICTURES).map(([name], at) => {
-    // One message has all places of which it says the same.
+    // Equal messages are grouped into one, with all locations.
     const messages = stderr
       .split('\n\n')
       .filter((text) =>
@@ -64,7 +64,7 @@ test('[D3] pictures that are missing or broken, and pictures with odd names', {
   )
 })
 
-/** Files by path, with the other file that each is named together with; '' for those that are in nobody's way. */
+/** Files by path, with the other file that their message names; '' for files without a conflict. */
 const PLACES: Record<string, string> = {
   'docs/same-1.md': '',
   'docs/same-2.md': 'docs/same-1.md',

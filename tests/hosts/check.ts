@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../files'
 
-/** A request, and what a host must answer. */
+/** A request, and the expected response. */
 interface Case {
   path: string
   encoding?: 'br' | 'gzip'
   status: number
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location?: string
-  /** The file of the built site that is the body. */
+  /** File of the built site in the body. */
   file?: string
   type?: RegExp
   cache?: RegExp
@@ -20,8 +20,8 @@ const ALWAYS_ASKED = /no-cache/
 const FOR_EVER = /max-age=31536000.*immutable/
 
 /**
- * Asks a host for what readers and tools ask for, and returns what is wrong.
- * @param url Of the site, with a slash at its end.
+ * Sends a host the requests of readers and tools, and returns what is wrong with its responses.
+ * @param url URL of the site, with a trailing slash.
  * @param folder The built site that the host serves.
  */
 export async function checkHost(url: string, folder: string): Promise<{ count: number; wrong: string[] }> {

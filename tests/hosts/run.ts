@@ -1,4 +1,4 @@
-// Asks a running host for a built site: `node engine/bin/run.mjs tests/hosts/run.ts http://localhost:8080/docs/ dist`.
+// Checks a running host of a built site: `node engine/bin/run.mjs tests/hosts/run.ts http://localhost:8080/docs/ dist`.
 import { checkHost } from './check'
 
 const [url = '', folder = 'dist'] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// `npm run licenses`: what each installed package may be used for.
+// `npm run licenses`: lists the installed packages by license.
 import { packagesByLicense } from './licenses'
 
 for (const [license, names] of packagesByLicense())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packagesByLicense } from './licenses'
 
-/** They allow use in any project. Those of MPL-2.0 are used as they are; its terms are about changed files. */
+/** Licenses that allow any use. Packages under MPL-2.0 are used unchanged, and its terms are about changed files. */
 const FREE =
   /^(MIT|MIT OR Apache-2\.0|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|MPL-2\.0|CC0-1\.0|Unlicense|(MIT AND )?OFL-1\.1)$/
 

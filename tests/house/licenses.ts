@@ -8,7 +8,7 @@ interface LockedPackage {
   link?: true
 }
 
-/** Returns the names of all installed packages by the licence that each states; `none` where it states nothing. */
+/** Returns the names of all installed packages by license; `none` if a package states none. */
 export function packagesByLicense(): Map<string, string[]> {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),

@@ -1,4 +1,4 @@
-// `npm run house`: how large the engine is, folder by folder, and how many ways it has for what one way is enough for.
+// `npm run house`: prints the size of the engine by folder, and the number of mechanisms of which one is enough.
 import { join } from 'node:path'
 import { root } from '../root'
 import { modulesWith, sourceFolders } from './sources'

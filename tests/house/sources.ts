@@ -9,7 +9,7 @@ export interface SourceFolder {
   lines: number
 }
 
-/** The folders of an engine that hold sources, the fullest first. Tests are no sources. */
+/** Returns the folders of an engine that contain sources, the fullest first. Tests do not count. */
 export function sourceFolders(engine: string): SourceFolder[] {
   const folders = new Map<string, SourceFolder>()
   for (const source of sourcesOf(engine)) {
@@ -21,7 +21,7 @@ export function sourceFolders(engine: string): SourceFolder[] {
   return [...folders.values()].sort((a, b) => b.files - a.files || (a.folder < b.folder ? -1 : 1))
 }
 
-/** Paths of the sources with a text that fits. */
+/** Returns the paths of sources whose text matches. */
 export function modulesWith(engine: string, pattern: RegExp): string[] {
   return sourcesOf(engine).filter((source) => pattern.test(readFileSync(join(engine, source), 'utf8')))
 }

@@ -17,7 +17,7 @@ export interface Finding {
   places: Place[]
 }
 
-/** Where pages have the words of each rule. Code is not prose. */
+/** Returns where pages contain the words of each rule. Code is not prose. */
 export function findingsIn(pages: readonly Page[], rules: readonly Rule[]): Finding[] {
   const lines = pages.flatMap(proseOf)
   return rules.map((rule) => ({ rule, places: lines.flatMap((line) => placesIn(line, rule)) }))
@@ -37,7 +37,7 @@ function placesIn(line: Place, { pattern }: Rule): Place[] {
 
 const FENCE = /^\s*(`{3,}|~{3,})/
 
-/** The lines outside of fences, with inline code cut to its backquotes. */
+/** Returns the lines outside fences, with inline code reduced to its backticks. */
 function proseOf({ path, markdown }: Page): Place[] {
   let open: string | undefined
   const lines: Place[] = []

@@ -1,13 +1,13 @@
 import { STATUS_TEXTS } from '../../engine/api/tables/status'
 
-/** Words that pages may have only so often. */
+/** Words that pages may only use up to a limit. */
 export interface Rule {
   name: string
   pattern: RegExp
   limit: number
 }
 
-/** What reads as translated, or speaks of sources rather than of the product. */
+/** Phrases that read as translated, or speak of sources rather than of the product. */
 export const RULES: readonly Rule[] = [
   { name: 'doubts in the text', pattern: /\bnot (?:documented|described|known)\b/i, limit: 35 },
   {
@@ -32,7 +32,7 @@ export const RULES: readonly Rule[] = [
   calque('a name of yours', /\b(?:an? \w+|names) of (?:yours|theirs)\b/i),
 ]
 
-/** A phrase copied from another language, which no native speaker writes. */
+/** Returns the rule for a phrase copied from another language, which no native speaker writes. */
 function calque(name: string, pattern: RegExp): Rule {
   return { name, pattern, limit: 0 }
 }

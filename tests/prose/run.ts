@@ -1,5 +1,4 @@
-// `npm run prose`: counts the words that pages should not have, in the Markdown of the built site: in dist/ or in the
-// folder that is named.
+// `npm run prose`: counts unwanted words in the Markdown of the built site, in dist/ or in a given folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../root'

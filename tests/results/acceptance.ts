@@ -13,7 +13,7 @@ export interface AcceptanceGroup {
 const heading = /^## (.+)$/
 const row = /^\|\s*([A-Z]\d+)\s*\|\s*(.+?)\s*\|\s*$/
 
-/** Reads the groups and rows of the acceptance tables, in their order. */
+/** Reads the groups and rows of the acceptance tables, in order. */
 export function readAcceptance(markdown: string): AcceptanceGroup[] {
   const groups: AcceptanceGroup[] = []
   for (const line of markdown.split(/\r?\n/)) {

@@ -24,7 +24,7 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The parts of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   suites: Suite[]
   errors: ReportedError[]
@@ -43,7 +43,7 @@ export function fromPlaywright(report: PlaywrightReport): TestResult[] {
   return [...report.suites.flatMap((suite) => fromSuite(suite, [])), ...outside]
 }
 
-/** The outermost suite is the file, which the title leaves out. */
+/** The outermost suite is the file, which the title omits. */
 function fromSuite(suite: Suite, titles: string[]): TestResult[] {
   const inner = (suite.suites ?? []).flatMap((child) => fromSuite(child, [...titles, child.title]))
   const own = suite.specs.flatMap((spec) =>

@@ -9,13 +9,13 @@ export interface TestResult {
   file?: string
   /** Why it failed. */
   message?: string
-  /** Paths of what was recorded of a failure: a screenshot, a trace. */
+  /** Paths of a failure's recordings: a screenshot, a trace. */
   recordings?: string[]
 }
 
 export type RowResult = Pick<TestResult, 'title' | 'status' | 'mode'>
 
-/** Acceptance row id -> the tests whose titles carry it in square brackets. */
+/** Acceptance row id -> tests with that id in square brackets in their titles. */
 export type Rows = Record<string, RowResult[]>
 
 const rowMark = /\[([A-Z]\d+)\]/g
@@ -31,7 +31,7 @@ export function rowsOf(results: readonly TestResult[]): Rows {
   return Object.fromEntries([...rows].sort(([a], [b]) => byRowId(a, b)))
 }
 
-/** `[N1] [K2] …` -> `['N1', 'K2']`, each once. */
+/** `[N1] [K2] …` -> `['N1', 'K2']`, without duplicates. */
 export function rowIds(title: string): string[] {
   return [...new Set([...title.matchAll(rowMark)].map((match) => match[1] ?? ''))]
 }

@@ -5,7 +5,7 @@ type Standing = 'passing' | 'failing' | 'open'
 
 const marks: Record<Standing, string> = { passing: '✓', failing: '✗', open: '·' }
 
-/** Every row with the tests that show it and their last result, then the counts. */
+/** Returns every row with its tests and their last results, then the counts. */
 export function describeRows(groups: readonly AcceptanceGroup[], rows: Rows): string {
   const sections = groups.map(({ title, rows: promises }) =>
     [title, ...promises.map((promise) => describeRow(promise, rows[promise.id] ?? []))].join('\n'),
@@ -18,7 +18,7 @@ function describeRow({ id, text }: AcceptanceRow, tests: readonly RowResult[]): 
   return [head, ...byTitle(tests)].join('\n')
 }
 
-/** One line a test: `dev ✓ build ✗  title`. */
+/** Returns one line per test: `dev ✓ build ✗  title`. */
 function byTitle(tests: readonly RowResult[]): string[] {
   const titles = new Map<string, RowResult[]>()
   for (const test of tests) titles.set(test.title, [...(titles.get(test.title) ?? []), test])
@@ -42,7 +42,7 @@ function counts(groups: readonly AcceptanceGroup[], rows: Rows): string {
   return `${all.length} rows: ${passing} shown and passing, ${failing} failing, ${open} open`
 }
 
-/** Ids that tests name and the tables do not have: a slip of the pen in a title. */
+/** Returns ids in tests that the tables lack: typos in titles. */
 function unknownIds(groups: readonly AcceptanceGroup[], rows: Rows): string[] {
   const known = new Set(groups.flatMap(({ rows: promises }) => promises.map(({ id }) => id)))
   const unknown = Object.keys(rows).filter((id) => !known.has(id))

@@ -13,7 +13,7 @@ export function writeRows(results: readonly TestResult[]): void {
   writeFileSync(rowsFile, `${JSON.stringify(rowsOf(results), null, 2)}\n`)
 }
 
-/** Every failure with its place and the head of its message, or one sentence where there is none. */
+/** Returns every failure with its location and the start of its message, or one sentence if there are none. */
 export function describeFailures(results: readonly TestResult[]): string {
   if (results.length === 0) return '\nNo test ran.'
   const failures = results.filter(({ status }) => status === 'failed')
@@ -42,7 +42,7 @@ function howToOpen(path: string): string {
   return short.endsWith('.zip') ? `trace: npx playwright show-trace ${short}` : `picture: ${short}`
 }
 
-/** Frames of runners and of Node say nothing about a failure. */
+/** Stack frames of test runners and of Node say nothing about a failure. */
 function isOurs(line: string): boolean {
   return !/^\s+at .*(node_modules|node:internal)/.test(line)
 }

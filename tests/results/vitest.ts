@@ -1,6 +1,6 @@
 import type { TestResult } from './results'
 
-/** The part of Vitest's JSON report that is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface VitestReport {
   testResults: {
     name: string
@@ -15,7 +15,7 @@ export interface VitestReport {
   }[]
 }
 
-/** A skipped test counts as failed: a check that does not run is a defect. So does a file without tests. */
+/** A skipped test counts as failed, because a check that does not run is a defect. So does a file without tests. */
 export function fromVitest(report: VitestReport): TestResult[] {
   return report.testResults.flatMap((file) => {
     if (file.assertionResults.length === 0) return [emptyFile(file)]

@@ -4,7 +4,7 @@ import { loadSearch } from '../../engine/search/query/load-index'
 import { sitePages } from './site-pages'
 
 const COMPONENTS = '/atomic-angular/components/'
-/** Elements by the page that describes them, where the page shows one. */
+/** Elements with the page that describes them, if a page shows one. */
 const ELEMENTS: readonly [element: string, page: string][] = [
   ['aggregation', 'aggregation'],
   ['app-backdrop', 'backdrop'],
@@ -35,7 +35,7 @@ const pages = await sitePages()
 const { documents, index } = buildSearch(pages, { highlightResult: true, maxHits: 20 })
 const search = loadSearch(documents, index)
 
-/** The name of the class and what the page says that it does. */
+/** The name of the class, and its purpose according to the page. */
 const described = pages.flatMap(({ url, description }) => {
   const [, name, purpose] = /^(\w+(?:Component|Dialog)) (.+)$/.exec(description) ?? []
   return url.startsWith(COMPONENTS) && name && purpose ? [{ url, name, purpose }] : []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/index/build-index'
 import { sitePages } from './site-pages'
 
-/** What both files may weigh, compressed, for all pages of the site. */
+/** Maximum compressed size of both files for all pages of the site. */
 const BUDGET = { bytes: 260 * 1024, pages: 159 }
 
 const pages = await sitePages()

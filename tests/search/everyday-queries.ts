@@ -1,8 +1,8 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
 /**
- * As one types in the middle of work: names with ordinary words beside them, symptoms and pieces of messages. Elsewhere
- * most queries are either a name or words.
+ * Queries typed in the middle of work: names with ordinary words beside them, symptoms and parts of messages. In other
+ * sets, most queries are either a name or words.
  */
 export const EVERYDAY_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

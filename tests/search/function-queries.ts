@@ -40,8 +40,8 @@ import {
 } from './routes'
 
 /**
- * Of the functions of Atomic, those that sign in and the helpers, and of the pages that lead to them. Few pages with
- * much in common, where the right one is easily missed; a sixth of the queries mean one section.
+ * Queries for the functions of Atomic, for signing in and the helpers, and for the pages that lead to them. These are
+ * few pages with much in common, so the right one is easily missed. A sixth of the queries are for one section.
  */
 export const FUNCTION_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

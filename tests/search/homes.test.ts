@@ -3,7 +3,7 @@ import { buildSearch } from '../../engine/search/index/build-index'
 import { loadSearch } from '../../engine/search/query/load-index'
 import { searchedSite } from './site-pages'
 
-/** Exports whose names are words of many texts: who types one may mean something else. */
+/** Exports whose names are common words, so that readers may mean something else. */
 const PLAIN_WORDS = ['error', 'get', 'info', 'labels', 'patch', 'put']
 const BASE = '/sba-mint'
 
@@ -11,7 +11,7 @@ const { pages, reference } = await searchedSite()
 const { documents, index } = buildSearch(pages, { highlightResult: true, maxHits: 20 })
 const search = loadSearch(documents, index)
 
-/** All exports that a page shows, each with the route of its home. */
+/** All exports that a page shows, with the route of the page that documents them. */
 const exports = reference.packages
   .flatMap((owner) => owner.exports)
   .flatMap((own) => {
@@ -20,7 +20,7 @@ const exports = reference.packages
   })
 const others = exports.filter(({ name }) => !PLAIN_WORDS.includes(name))
 
-/** A page of that very title is as good as the home. */
+/** A page with exactly this title is as good as the documenting page. */
 function placeOf(name: string, route: string): number {
   return search.query(name).pages.findIndex(({ url, title }) => url === route || title === name)
 }
@@ -56,7 +56,7 @@ test('a member that is typed with its owner leads to the home of the owner', () 
   expect(lost.length / members.length).toBeLessThanOrEqual(0.05)
 })
 
-/** The members of some exports are told as a whole. */
+/** The members of some exports are described as a whole. */
 function isListed(route: string, member: string): boolean {
   const page = pages.find(({ url }) => url === route)
   return (

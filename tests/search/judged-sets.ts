@@ -9,7 +9,7 @@ import { READER_QUERIES } from './reader-queries'
 import { SITE_QUERIES } from './site-queries'
 import { TASK_QUERIES } from './task-queries'
 
-/** Every set by what its queries are about. Each but the last has all kinds of queries. */
+/** Every set, by topic. All but the last contain queries of all kinds. */
 export const JUDGED_SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
   functions: FUNCTION_QUERIES,
   'functions, in other words': OTHER_FUNCTION_QUERIES,
@@ -25,8 +25,8 @@ export const JUDGED_SETS: Readonly<Record<string, readonly JudgedQuery[]>> = {
 export const JUDGED_QUERIES: readonly JudgedQuery[] = Object.values(JUDGED_SETS).flat()
 
 /**
- * Where each query is asked many times, as for its time: every kind over every part of the site is among these, and the
- * others would only take longer.
+ * Sets for measurements that repeat each query many times. They cover every kind of query and every part of the site;
+ * more sets would only take longer.
  */
 export const TIMED_SETS: readonly (readonly JudgedQuery[])[] = [
   FUNCTION_QUERIES,

@@ -1,19 +1,19 @@
 const KINDS = ['identifier', 'part', 'typo', 'words', 'question'] as const
 export type QueryKind = (typeof KINDS)[number]
 
-/** What somebody types, and where it should lead. */
+/** A query, and where it should lead. */
 export interface JudgedQuery {
   kind: QueryKind
   text: string
-  /** Route of the right page; several where each of them answers. */
+  /** Route of the right page; several if each of them answers. */
   pages: readonly string[]
-  /** Id of the right section, where one is meant. */
+  /** Id of the right section, if a certain one is meant. */
   section?: string
 }
 
 export type JudgedRow = [text: string, pages: string | readonly string[], section?: string]
 
-/** A table of each kind, as queries. */
+/** Returns the queries of tables by kind. */
 export function judgedSet(tables: Record<QueryKind, readonly JudgedRow[]>): JudgedQuery[] {
   return KINDS.flatMap((kind) => judgedRows(kind, tables[kind]))
 }

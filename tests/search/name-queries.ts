@@ -1,8 +1,8 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
 /**
- * Names for the greater part: of functions, components, tags, tokens and types, whole, begun and with slips. One that is
- * missed weighs more here than among words and questions.
+ * Mostly names: of functions, components, tags, tokens and types, whole, incomplete and with typos. A missed name
+ * weighs more here than in sets with many words and questions.
  */
 export const NAME_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

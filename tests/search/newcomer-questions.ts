@@ -1,14 +1,14 @@
-/** What somebody asks who has just arrived, what they type, and how far the page answers. */
+/** A question of somebody new to the site, what they type, and how far the page answers it. */
 export interface NewcomerQuestion {
   asks: string
   types: string
-  /** Routes of the pages that answer; several where each of them does. */
+  /** Routes of the pages that answer it; several if each of them does. */
   pages: readonly string[]
-  /** What the site does not say. Where it is absent, a page answers in full. */
+  /** What the site does not answer. If absent, a page answers in full. */
   lacks?: string
 }
 
-/** Tried with search and sidebars alone, and read by a second reader who was strict. */
+/** Tried with only search and sidebars, then judged strictly by a second reader. */
 export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
   { asks: 'Can I try it before I install anything?', types: 'live demo', pages: ['/'] },
   {

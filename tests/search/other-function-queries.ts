@@ -36,8 +36,8 @@ import {
 } from './routes'
 
 /**
- * Of the same pages as `FUNCTION_QUERIES`, by other names, slips and words: a ranking that only suits how the one set is
- * worded fails with the other.
+ * For the same pages as `FUNCTION_QUERIES`, with other names, typos and words, so that a ranking tuned to the wording
+ * of one set fails with the other.
  */
 export const OTHER_FUNCTION_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

@@ -1,8 +1,8 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
 /**
- * Of other tasks than in `TASK_QUERIES`, in the same proportions: a ranking, or keywords, that only suit how the one
- * set is worded fail with the other.
+ * For other tasks than `TASK_QUERIES`, in the same proportions, so that a ranking or keywords tuned to the wording of
+ * one set fail with the other.
  */
 export const OTHER_TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

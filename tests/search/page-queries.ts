@@ -1,8 +1,8 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
 /**
- * Page by page, one or two for four of five pages of the site: names from their code, and a pair of words or a question
- * from their text. No other set reaches as many.
+ * One or two queries for four out of five pages: names from their code, and a pair of words or a question from their
+ * text. No other set covers as many pages.
  */
 export const PAGE_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

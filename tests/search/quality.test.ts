@@ -25,7 +25,7 @@ describe.each(Object.entries(JUDGED_SETS))('judged queries, %s', (name, queries)
 })
 
 test('questions that nothing was changed to suit mostly lead to the right pages', () => {
-  // What they miss is not printed, so that nobody mends it for them.
+  // Misses are not printed, so that nobody tunes the ranking to them.
   const { first, firstThree } = printedShares("readers' own words, held out", HELD_OUT_QUERIES)
   expect(first).toBeGreaterThanOrEqual(0.65)
   expect(firstThree).toBeGreaterThanOrEqual(0.85)
@@ -80,7 +80,7 @@ function printedShares(name: string, queries: readonly JudgedQuery[]) {
   return { places, first, firstThree }
 }
 
-/** Not every set says which section of a page is meant. */
+/** Returns the sets that name the right section of a page. */
 function sectionSets(): { name: string; queries: JudgedQuery[] }[] {
   const sets = Object.entries(JUDGED_SETS).map(([name, all]) => ({
     name,
@@ -94,7 +94,7 @@ function searchOf(maxHits: number): Search {
   return loadSearch(documents, index)
 }
 
-/** The place of the right page among the results; -1 where it is not among them. */
+/** Returns the index of the right page among the results; -1 if it is missing. */
 function placeOf(query: JudgedQuery, asked = search): number {
   return asked.query(query.text).pages.findIndex(({ url }) => query.pages.includes(url))
 }

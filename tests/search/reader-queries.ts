@@ -1,9 +1,9 @@
 import { type JudgedQuery, type JudgedRow, judgedRows } from './judged'
 
 /**
- * As developers ask who do not know the words of the site: tasks, errors and concepts of Atomic, Atomic Angular and Mint.
- * Written before their results were seen. Every second one is held out: nothing is changed to suit it, so that it tells
- * how questions fare that nobody has thought of.
+ * Queries of developers who do not know the site's terms: tasks, errors and concepts of Atomic, Atomic Angular and
+ * Mint. They were written before their results were seen. Every second one is held out: nothing is tuned to it, so that
+ * it shows how unforeseen questions fare.
  */
 const ROWS: readonly JudgedRow[] = [
   // Signing in.

@@ -18,7 +18,7 @@ export interface SearchedSite {
   reference: Reference
 }
 
-/** The pages of this site as search sees them. Their code is not highlighted: search does not look at colors. */
+/** Returns the pages of this site as search sees them, without highlighted code, which search ignores. */
 export async function sitePages(): Promise<SearchPage[]> {
   return (await searchedSite()).pages
 }
@@ -27,7 +27,7 @@ const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
 let searched: Promise<SearchedSite> | undefined
 
-/** The same, with the reference that knows the page of each export. Compiled once for all test files of a worker. */
+/** Returns them with the reference that knows each export's page. Compiled once for all test files of a worker. */
 export function searchedSite(): Promise<SearchedSite> {
   searched ??= compileSite()
   return searched

@@ -1,8 +1,8 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
 /**
- * Of all parts of the site, and of components, services and stores above all: what they are called, and what they do in
- * the words of their own pages.
+ * Queries for all parts of the site, and above all for components, services and stores: their names, and their purposes
+ * in the words of their own pages.
  */
 export const SITE_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

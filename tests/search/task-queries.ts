@@ -1,8 +1,8 @@
 import { type JudgedQuery, judgedSet } from './judged'
 
 /**
- * Of somebody who builds an application and has something to do: to sort, to save, to log, to cancel. A third are
- * questions, the kind that most often misses; most queries do not name the page that answers.
+ * Queries of somebody who builds an application and has a task: to sort, to save, to log, to cancel. A third are
+ * questions, the kind missed most often; most queries do not name the page that answers them.
  */
 export const TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
   identifier: [

@@ -3,7 +3,7 @@ import { serve } from '../docs-cli'
 import type { TestResult } from '../results/results'
 import { builtSite, siteCache, startArguments } from '../sites'
 
-/** The build of our own site from nothing is a test, and its output is what the tests after it look at. */
+/** A clean build of our own site is a test in itself, and later tests use its output. */
 export async function buildOwnSite(): Promise<TestResult[]> {
   for (const folder of [builtSite('website'), siteCache('website')]) {
     rmSync(folder, { recursive: true, force: true })

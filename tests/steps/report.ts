@@ -6,7 +6,7 @@ import { root } from '../root'
 
 export interface Runner {
   name: string
-  /** Arguments of Node: the runner's script first. */
+  /** Arguments of Node: first the runner's script. */
   args: string[]
   env: Record<string, string>
   /** Where the runner writes its JSON report, relative to the repository. */
@@ -14,7 +14,7 @@ export interface Runner {
   read(json: string): TestResult[]
 }
 
-/** Runs a test runner and reads its report. One that breaks down without a failed test is a failure of its own. */
+/** Runs a test runner and reads its report. A runner that crashes without a failed test is itself a failure. */
 export async function runAndRead({ name, args, env, report, read }: Runner): Promise<TestResult[]> {
   const file = join(root, report)
   rmSync(file, { force: true })

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 interface Looked {
-  /** Selector of the part that is looked at; without it, the whole page. */
+  /** Selector of the part to check; the whole page if absent. */
   within?: string
-  /** Ids of rules that do not hold for what is shown. */
+  /** Ids of rules that do not apply here. */
   without?: string[]
 }
 
-/** Axe finds nothing in what is shown. `state` names that in the message. */
+/** Expects axe to find nothing. `state` describes in the message what is shown. */
 export async function expectAccessible(page: Page, state: string, { within, without = [] }: Looked = {}) {
-  // Half the work: one run, in the page itself, and no place for all that is right.
+  // Halves the work: a single run inside the page, without reporting what passes.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], selectors: false })
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, state: string, { within, with
   expect(found, state).toEqual([])
 }
 
-/** The same in light and in dark mode, for readers who have left the choice to their system. */
+/** The same in light and dark mode, for readers who leave the choice to their system. */
 export async function expectAccessibleInModes(page: Page, state: string, looked?: Looked) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -30,7 +30,7 @@ export async function expectAccessibleInModes(page: Page, state: string, looked?
   }
 }
 
-/** The same on screens of these widths, in px, and the page is never wider than the screen. */
+/** The same on screens with these widths in px, which the page must not exceed. */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { sidebar } from './page'
 import { expect } from './test'
 
-/** From the next load on, nothing of a page can read or write what is stored. */
+/** Blocks storage, from the next load on. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   })
 }
 
-/** Console warnings of a context's pages. */
+/** Returns the console warnings of a context's pages. */
 export function watchWarnings(context: BrowserContext): string[] {
   const warnings: string[] = []
   context.on('console', (message) => {
@@ -22,7 +22,7 @@ export function watchWarnings(context: BrowserContext): string[] {
   return warnings
 }
 
-/** Uses all of the site `notice` that is stored, and what has nothing to do with it. */
+/** Uses everything in the site `notice` that is stored, and something that is not. */
 export async function expectUsable(page: Page | Frame): Promise<void> {
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'light')

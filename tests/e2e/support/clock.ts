@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stops the timers and the frames of the page: from here on they move only with `page.clock.runFor`. The clock runs until
- * it is stopped, which on a busy machine takes a while: hence the long time.
+ * Stops timers and frames of the page, which from then on only move with `page.clock.runFor`. The clock runs until it
+ * is paused, which takes a while on a busy machine: hence the long time.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * How a page looks, on screen and on paper: the computed style of one element of each kind in the page and
- * the footer, by its place. Nothing is pointed at or focused, and nothing moves.
+ * Returns how a page looks, on screen and in print: the computed style of one element of each kind in the page and the
+ * footer, by position. Nothing is hovered or focused, and nothing moves.
  */
 export async function computedStyles(page: Page): Promise<Record<string, string>> {
   await page.mouse.move(0, 0)
@@ -17,7 +17,7 @@ export async function computedStyles(page: Page): Promise<Record<string, string>
 
 /** Runs in the page. */
 function readStyles(media: string): Record<string, string> {
-  // A page that was gone to has the focus on its title.
+  // After client navigation, the title has the focus.
   document.querySelector('main h1')?.removeAttribute('tabindex')
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   for (const animation of document.getAnimations()) animation.finish()

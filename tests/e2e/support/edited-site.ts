@@ -9,7 +9,7 @@ export { expect, hydrated } from './test'
 
 /** A site that is edited while its dev server runs. */
 interface Author {
-  /** Of the tests that edit it. */
+  /** The file whose tests edit it. */
   testFile: string
   files: SiteCopy
   server: Server
@@ -18,12 +18,12 @@ interface Author {
 }
 
 interface EditFixtures {
-  /** The site that is copied. */
+  /** The site to copy. */
   copied: string
   author: Author
-  /** The files behind `site`, to be edited while the dev server runs. */
+  /** The files of `site`, to be edited while the dev server runs. */
   files: SiteCopy
-  /** Builds the site as it is now. @returns the errors that end the build. */
+  /** Builds the current site. @returns the errors that end the build. */
   failedBuild(): Promise<string>
 }
 
@@ -32,9 +32,9 @@ interface AuthorFixtures {
 }
 
 /**
- * Tests of the author's server: those of one file share a copy of the fixture site and its server, one after the other.
- * Each takes back the edits that another cannot stand, and has seen its last edit when it ends. A test that fails
- * leaves nothing behind: what comes after it has a new copy.
+ * Tests of the dev server. Those of one file share a copy of the fixture site and its server, one after the other. Each
+ * reverts edits that would disturb another, and waits for its last edit to be shown. After a test that fails, the next
+ * one gets a new copy.
  */
 export const test = base.extend<EditFixtures, AuthorFixtures>({
   copied: ['tests/fixtures/kitchen', { option: true }],

@@ -5,7 +5,7 @@ import { type Problems, watchProblems } from './problems'
 export { expect }
 
 interface ExampleFixtures {
-  /** The served application, whose mock server knows neither a session nor settings when a test starts. */
+  /** The served application, whose mock server has no session and no settings when a test starts. */
   example: Example
   problems: Problems
 }
@@ -41,22 +41,22 @@ export const test = base.extend<ExampleFixtures, { served: Example }>({
   ],
 })
 
-/** Fills in the form that is on screen. */
+/** Fills in and submits the form on the screen. */
 export async function signIn(page: Page, password = 'alice'): Promise<void> {
   await page.getByLabel('User name').fill('alice')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Opens a search, given as the query string of its address, as a user who is signed in. */
+/** Opens a search as a signed-in user. `query` is the query string of its URL. */
 export async function openSearch(page: Page, query = ''): Promise<void> {
   await page.goto(query)
   await signIn(page)
-  // With the stored bookmarks, everything is there.
+  // Once stored bookmarks are loaded, everything is.
   await expect(page.getByRole('button', { name: /^Bookmark / }).first()).toBeEnabled()
 }
 
-/** How many documents the page says that a search has. */
+/** Returns the number of documents that the page shows for a search. */
 export async function documentCount(page: Page): Promise<number> {
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
   return Number.parseInt(await page.getByText(/^[\d,]+ documents?$/).innerText(), 10)

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
 export interface Held {
-  /** Resolves when the request has come. */
+  /** Resolves when the request arrives. */
   asked: Promise<void>
   /** Lets it through. */
   release(): Promise<void>
 }
 
-/** Holds back requests to a URL until the test lets them go: a slow network without a clock. */
+/** Holds back requests to a URL until the test releases them, like a slow network but without timing. */
 export async function hold(page: Page, url: string | RegExp): Promise<Held> {
   const waiting: Route[] = []
   let open = false

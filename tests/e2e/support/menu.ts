@@ -14,13 +14,13 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.locator('[popover]:popover-open')).toBeVisible()
 }
 
-/** Closed, and out of the history: the way back from an entry takes the browser a moment. */
+/** Expects the menu to be closed, and its entry removed: browsers go back asynchronously. */
 export async function expectClosed(page: Page): Promise<void> {
   await expect(sidebar(page).or(main(page)).filter({ visible: true })).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
 }
 
-/** From the tides to the rowing boat, so that there is a page to go back to. */
+/** Navigates from the tides to the rowing boat, so that there is a page to go back to. */
 export async function comeToRowing(page: Page): Promise<void> {
   await page.locator('main').getByRole('link', { name: 'the rowing boat' }).click()
   await expect(title(page)).toHaveText('Rowing boat')

@@ -27,20 +27,20 @@ interface Builds {
 }
 
 interface DeployOptions {
-  /** A file that is still that of the build before. */
+  /** A file to leave as it was in the previous build. */
   except?: string
-  /** Script in front of the service worker's. */
+  /** Script to prepend to the service worker. */
   worker?: string
 }
 
-/** The host of a site of which there are several builds. */
+/** A host for a site with several builds. */
 interface Deployment {
   folder: string
-  /** Serves a build in place of the one before. */
+  /** Replaces the served build. */
   deploy(name: BuildName, options?: DeployOptions): void
 }
 
-/** Three builds of one site: two that can be read offline, with different scripts and texts, and one that cannot. */
+/** Three builds of one site: two with offline reading, with different scripts and texts, and one without. */
 export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>({
   builds: [
     async ({ browser: _ }, use) => {
@@ -83,12 +83,12 @@ export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>(
   },
 })
 
-/** Lets the time pass after which a page is kept. The clock must have been installed before the page was opened. */
+/** Advances to the time at which pages start caching. The clock must be installed before the page is opened. */
 export async function passTime(page: Page): Promise<void> {
   await page.clock.runFor(10_000)
 }
 
-/** Opens a page, and waits until the site is kept. */
+/** Opens a page, and waits until the site is cached. */
 export async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)

@@ -6,7 +6,7 @@ export const sidebar = (page: Page | Frame) => page.getByRole('navigation', { na
 export const inMain = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** Scrolls there at once, and waits until the browser says that it has ended. */
+/** Scrolls instantly, and waits for the browser's event at its end. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
@@ -15,7 +15,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top)
 }
 
-/** Follows the link of `writing/links`, and sees that its page is loaded as a document. */
+/** Follows the link in `writing/links`, and expects its page to be loaded as a new document. */
 export async function followInFull(page: Page): Promise<void> {
   await mark(page)
   await inMain(page, 'a file beside').click()

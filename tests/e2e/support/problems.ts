@@ -2,15 +2,15 @@ import type { BrowserContext } from '@playwright/test'
 
 /** What must not happen in a browser while a test runs, unless the test expects it. */
 export interface Problems {
-  /** Takes what matches as part of the test. It must then really happen. */
+  /** Declares a problem to be part of the test, which then must happen. */
   expect(pattern: RegExp): void
-  /** What happened without being expected. */
+  /** Returns what happened without being expected. */
   unexpected(): string[]
-  /** What was expected and did not happen. */
+  /** Returns what was expected and did not happen. */
   missing(): string[]
 }
 
-/** Listens on every page of a context: errors in the console or thrown, broken policy, requests to elsewhere. */
+/** Watches every page of a context for errors, policy violations, and requests to other origins. */
 export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const seen: string[] = []
   const expected: RegExp[] = []

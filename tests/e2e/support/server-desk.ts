@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { builtSite, isSiteName, type SiteName } from '../../sites'
 import { type ServedMode, Servers } from './servers'
 
-/** Where workers, which are processes of their own, find the desk. */
+/** Tells workers, which are separate processes, the URL of this server. */
 const ADDRESS = 'DOCS_SERVER_DESK'
 
-/** Hands out the servers of this run to its workers. @returns what ends it, with all servers. */
+/** Provides the servers of this run to its workers. @returns a function that stops all of them. */
 export default async function openDesk(): Promise<() => Promise<void>> {
   const servers = new Servers()
   const desk = createServer(async ({ url = '' }, response) => {
@@ -27,7 +27,7 @@ export default async function openDesk(): Promise<() => Promise<void>> {
   }
 }
 
-/** The address of a site, built where it has changed, once its server answers. */
+/** Returns the URL of a site, built if it has changed, once its server is ready. */
 export async function siteAddress(name: SiteName, mode: ServedMode): Promise<string> {
   const response = await fetch(`${process.env[ADDRESS]}/${mode}/${name}`)
   const text = await response.text()
@@ -35,7 +35,7 @@ export async function siteAddress(name: SiteName, mode: ServedMode): Promise<str
   return text
 }
 
-/** The folder of a built site, once it is there. */
+/** Returns the folder of a built site, once it is built. */
 export async function builtFolder(name: SiteName): Promise<string> {
   await siteAddress(name, 'build')
   return builtSite(name)

@@ -4,7 +4,7 @@ import { type SiteName, siteCache, sites, startArguments } from '../../sites'
 
 export type ServedMode = 'dev' | 'build'
 
-/** The servers of one run: each starts when a test first asks for it, and all tests share it. */
+/** The servers of one run. Each starts when a test first requests it, and is shared by all tests. */
 export class Servers {
   readonly #started = new Map<string, Promise<Server>>()
 

@@ -17,9 +17,9 @@ interface TestFixtures {
   /** The site that a file's tests visit: `test.use({ siteName: 'kitchen' })`. */
   siteName: SiteName
   site: Site
-  /** Whether an idle page loads search. Where not, which is as on a slow connection, nothing is prefetched either. */
+  /** Whether an idle page loads search. If not, as on a slow connection, nothing is prefetched either. */
   search: boolean
-  /** Fails the test at its end on any error it did not list with `problems.expect(/…/)`. */
+  /** Fails the test at its end on any error that it did not declare with `problems.expect(/…/)`. */
   problems: Problems
   /** Opens a page by its path below the base, and waits until it is interactive. */
   visit: (path: string) => Promise<void>
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures>({
   },
 })
 
-/** Waits until the page answers to the reader. */
+/** Waits until the page is interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
