@@ -8,7 +8,7 @@ import { measureLongPage } from './long-page'
 import { printTable } from './table'
 import { copyWebsite } from './whole-site'
 
-/** Times of this site on this machine, beside what is aimed for. They are printed, never asserted. */
+/** Prints times of this site on this machine beside their targets, which are never asserted. */
 export async function runAims(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'))
   const site = copyWebsite('aims')

@@ -13,7 +13,7 @@ interface BuildFigures {
   memory: number
 }
 
-/** Cold builds, and builds after an edit of one page. */
+/** Measures cold builds, and builds after an edit of one page. */
 export async function measureBuilds(site: string, folder: string): Promise<Row[]> {
   const cold: BuildFigures[] = []
   const warm: BuildFigures[] = []

@@ -7,7 +7,7 @@ import { serve } from '../tests/docs-cli'
 import { BETWEEN_EDITS, EDITS, PAGE_TO_EDIT, pageToEdit } from './edits'
 import type { Row } from './table'
 
-/** From the start of the dev server to its first page, and from an edit to the screen. */
+/** Measures from the start of the dev server to its first page, and from an edit to the screen. */
 export async function measureDevServer(site: string, folder: string, executablePath: string): Promise<Row[]> {
   const started = performance.now()
   const server = await serve(['dev', site, '--port', '0', '--cache', join(folder, 'dev-cache')])

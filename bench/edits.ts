@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 
-/** The route of a page of ordinary size. */
+/** Route of a page of ordinary size. */
 export const PAGE_TO_EDIT = 'atomic/helpers/guid'
 
-/** Its file. */
+/** Returns the page's file. */
 export function pageToEdit(site: string): string {
   return join(site, 'docs', `${PAGE_TO_EDIT}.mdx`)
 }
 
 export const EDITS = 9
-/** Of two changes within 50 ms the file watcher tells one: an author types slower than that. In ms. */
+/** In ms. The file watcher merges changes within 50 ms; authors type slower than that. */
 export const BETWEEN_EDITS = 250

@@ -9,7 +9,7 @@ import type { Row } from './table'
 const RUNS = 7
 const SLOWDOWN = 4
 
-/** What a slow phone's processor would have to do for a long page: the time in which it cannot answer. */
+/** Measures how long a long page blocks the processor of a slow phone. */
 export async function measureLongPage(site: string, folder: string, executablePath: string): Promise<Row[]> {
   writeFileSync(join(site, 'docs/atomic/helpers/longPage.mdx'), longPage())
   const out = join(folder, 'out')
@@ -31,7 +31,7 @@ export async function measureLongPage(site: string, folder: string, executablePa
   }
 }
 
-/** Of every task after the first paint, what goes beyond 50 ms, summed up. */
+/** Returns the sum, over all tasks after the first paint, of the time beyond 50 ms. */
 async function blockingTime(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-/** A page with 138 code blocks, several times the length of any other. */
+/** Returns a page with 138 code blocks, several times as long as any other. */
 export function longPage(): string {
   const section = (index: number) => `
 ## Section ${index}

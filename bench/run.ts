@@ -1,4 +1,4 @@
-// `npm run bench`: this engine beside its peers; with `--aims` this site beside what is aimed for.
+// `npm run bench`: compares this engine with its peers; with `--aims`, this site with its targets.
 import { runAims } from './aims'
 import { runComparison } from './compare/run'
 

@@ -2,14 +2,14 @@ import { median } from './statistics'
 
 export interface Row {
   what: string
-  /** Every run, in `unit`. */
+  /** The values of all runs, in `unit`. */
   values: number[]
   unit: 's' | 'ms' | 'MB'
-  /** What we aim for, in words. */
+  /** The target, in words. */
   aim: string
 }
 
-/** Prints median, least and most of each row. */
+/** Prints median, minimum and maximum of each row. */
 export function printTable(rows: readonly Row[]): void {
   console.table(
     rows.map(({ what, values, unit, aim }) => ({

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tests/root'
 
-/** A copy of this website that may be edited and built. What it uses is beside it, as beside the original. */
+/** Copies this website, to be edited and built, together with what it uses beside it. Returns the copy's folder. */
 export function copyWebsite(name: string): string {
   const parent = join(root, '.cache/bench', name)
   rmSync(parent, { recursive: true, force: true })

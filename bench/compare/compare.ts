@@ -9,13 +9,13 @@ export interface Plan {
   all: readonly Prepared[]
   run: Run
   examples: Examples
-  /** Gets a line for each sample at once. */
+  /** Gets a line for each sample as soon as it is measured. */
   file: string
 }
 
 /**
- * Every figure of every contender, round by round, the contenders in turn. What was measured of the run already is
- * left as it is; what fails is noted and the rest goes on, without those that cannot be built.
+ * Measures every figure of every contender, round by round, alternating contenders. Skips what the run has already
+ * measured. Failures are recorded, and contenders that cannot be built are dropped.
  */
 export async function compare(plan: Plan, browser: Browser): Promise<void> {
   const { all, run, file } = plan
@@ -35,13 +35,13 @@ export async function compare(plan: Plan, browser: Browser): Promise<void> {
 
 type Due = Pick<Sample, 'run' | 'group' | 'contender' | 'round'>
 
-/** Nobody is always the first one, whom a machine may treat differently. */
+/** Rotates the order, since a machine may treat whoever comes first differently. */
 export function inTurn<T>(all: readonly T[], round: number): T[] {
   const first = all.length === 0 ? 0 : round % all.length
   return [...all.slice(first), ...all.slice(0, first)]
 }
 
-/** An install is the same in each round; without a build there is nothing to look at. */
+/** An install is the same in each round, and without a build there is nothing to measure. */
 export function isDue({ samples }: Results, due: Due): boolean {
   if (due.group === 'install' && due.round > 0) return false
   const own = samples.filter(({ run, contender }) => run === due.run && contender === due.contender)

@@ -1,46 +1,46 @@
 import type { PlainPage } from './plain-page'
 
-/** Where every contender serves its pages. */
+/** Base path of every contender's pages. */
 export const BASE = '/sba-mint/'
 
-/** What somebody uses to search a site: CSS selectors. */
+/** CSS selectors for searching a site. */
 export interface SearchControls {
-  /** What is clicked first. */
+  /** Clicked first. */
   open: string
   input: string
-  /** A result; a link where the contender makes links. */
+  /** A result; a link if the contender's results are links. */
   result: string
 }
 
 export interface Contender {
-  /** As `--only` takes it. */
+  /** Accepted by `--only`. */
   id: string
   name: string
-  /** Its folder in `bench/peers`, with its configuration; none where the site is this project's own. */
+  /** Its folder in `bench/peers`, with its configuration; absent for this project's own site. */
   template?: string
   /** Whether it needs a newer Node than the project supports. */
   needsNewerNode?: true
-  /** Where its pages lie, in its site. */
+  /** Folder of its pages, in its site. */
   docs: string
-  /** The ending of a page's file. */
+  /** Extension of page files. */
   ending: '.md' | '.mdx'
-  /** The text of the file of a page. */
+  /** Returns the text of a page's file. */
   write(page: PlainPage): string
   /** Arguments of Node. */
   build: string[]
   dev(port: number): string[]
-  /** Where the built site is. */
+  /** Folder of the built site. */
   out: string
-  /** What a build leaves for the next one. */
+  /** Files that a build leaves for the next one. */
   caches: string[]
   search: SearchControls
 }
 
-/** A contender with its packages and pages in place. */
+/** A contender whose packages and pages are in place. */
 export interface Prepared {
   contender: Contender
-  /** Its site. */
+  /** Folder of its site. */
   folder: string
-  /** The Node that runs it. */
+  /** Path of the Node that runs it. */
   node: string
 }

@@ -32,7 +32,7 @@ const DOCUSAURUS = {
   caches: ['.docusaurus', 'node_modules/.cache'],
 } as const
 
-/** The first one is what all others are compared with. */
+/** The first one is the baseline for all others. */
 export const CONTENDERS: readonly Contender[] = [
   { id: 'ours', name: 'this engine', template: 'ours', ending: '.md', write: withTitleAbove, ...OURS },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { root } from '../../tests/root'
 
-/** Where figures come from. */
+/** The machine that figures come from. */
 export interface Machine {
   cores: number
   processor: string
@@ -12,10 +12,10 @@ export interface Machine {
   memory: number
   system: string
   node: string
-  /** The Node of those that need a newer one. */
+  /** The Node for contenders that need a newer one. */
   newerNode: string
   chromium: string
-  /** Processes that wanted a core in the minute before the run: near 0 on a machine that does nothing else. */
+  /** Average number of runnable processes in the minute before the run: near 0 on an otherwise idle machine. */
   load: number
 }
 
@@ -36,7 +36,7 @@ export function thisMachine(browser: Browser): Machine {
   }
 }
 
-/** One line, without what differs from run to run. */
+/** Returns one line, without what varies between runs. */
 export function machineLine({
   cores,
   processor,

@@ -4,22 +4,22 @@ import { TIMED } from './measure/search'
 import { GROUPS, type Group } from './results/figures'
 
 export interface Options {
-  /** Ids of the contenders; ours is always among them. */
+  /** Ids of the contenders; ours is always included. */
   only: string[]
   figures: Group[]
   rounds: number
-  /** How many of the questions are asked that say whether the right page comes first: every so-manieth. */
+  /** Every how many of the queries that judge the ranking one is sent. */
   everyQuery: number
-  /** `resume` goes on with the last run; the others only print what was measured, `readme` into the README. */
+  /** `resume` continues the last run. The others only print what was measured, `readme` into the README. */
   task: 'measure' | 'resume' | 'print' | 'readme'
   isQuick: boolean
-  /** A file of results of another run, to be compared with. */
+  /** A results file of another run to compare with. */
   against?: string
 }
 
 export const ROUNDS = 5
 
-/** Reads the words after `npm run bench --`. @throws Error that says what can be asked for. */
+/** Parses the arguments after `npm run bench --`. @throws Error that lists the valid ones. */
 export function readOptions(words: string[]): Options {
   const flag = { type: 'boolean', default: false } as const
   const { values } = parseArgs({
@@ -54,7 +54,7 @@ function numberOf(option: string, word: string | number): number {
   return Number(word)
 }
 
-/** `docusaurus` stands for all whose name begins so. */
+/** `docusaurus` selects all names that begin with it. */
 function chosen<Name extends string>(list: string, names: readonly Name[]): Name[] {
   const starts = list.split(',').map((word) => word.trim())
   const isMeant = (name: string, start: string) => name === start || name.startsWith(`${start}-`)

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import type { Contender } from './contender'
 import type { PlainPage } from './plain-page'
 
-/** The title in front matter, for those that make a heading of it. */
+/** Puts the title in front matter, for contenders that make it a heading. */
 export function withTitleAbove({ title, description, body }: PlainPage): string {
   return `${frontMatter({ title, description })}\n${body}`
 }
 
-/** The title as a heading, for those that take it from there. */
+/** Makes the title a heading, for contenders that take it from there. */
 export function withHeading({ title, description, body }: PlainPage): string {
   return `${frontMatter({ description })}\n# ${title.replace(/[\\`*_<>{}[\]]/g, '\\$&')}\n\n${body}`
 }
 
-/** As Starlight wants it: addresses keep their case, and links come with the base path. */
+/** As Starlight requires: URLs keep their case, and links have the base path. */
 export function forStarlight(base: string): (page: PlainPage) => string {
   return ({ route, title, description, body }) => {
     const slug = route === '' ? undefined : route
@@ -28,12 +28,12 @@ function frontMatter(values: Record<string, string | undefined>): string {
   return `---\n${lines.join('\n')}\n---\n`
 }
 
-/** The file of a page, from the site's folder on. */
+/** Returns a page's file, relative to the site's folder. */
 export function pageFile({ docs, ending }: Contender, route: string): string {
   return join(docs, `${route || 'index'}${ending}`)
 }
 
-/** Writes all pages anew. */
+/** Writes all pages, replacing existing ones. */
 export function writePages(folder: string, contender: Contender, pages: readonly PlainPage[]): void {
   for (const page of pages) {
     const file = join(folder, pageFile(contender, page.route))

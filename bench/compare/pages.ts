@@ -6,7 +6,7 @@ import { ORDINARY } from './measure/builds'
 import { measure } from './measure/processes'
 import { type PlainPage, plainPage } from './plain-page'
 
-/** All pages of the site, from the twins of its build. */
+/** Returns all pages of the site, from the twins of its build. */
 export async function readPages(whole: Prepared): Promise<PlainPage[]> {
   const out = join(whole.folder, whole.contender.out)
   if (!existsSync(out)) await measure(whole, whole.contender.build)
@@ -18,7 +18,7 @@ export async function readPages(whole: Prepared): Promise<PlainPage[]> {
     })
 }
 
-/** The pages that are looked at: one of ordinary size, one that it links to, and the longest. */
+/** The pages to view: one of ordinary size, one that it links to, and the longest. */
 export interface Examples {
   ordinary: PlainPage
   linked: PlainPage

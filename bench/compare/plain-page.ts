@@ -1,15 +1,15 @@
-/** A page as every contender gets it: what plain Markdown can say, without what only one of them understands. */
+/** A page as every contender gets it: plain Markdown, without anything that only one of them supports. */
 export interface PlainPage {
-  /** Without base path and slashes at its ends; the home page's is ''. */
+  /** Without base path and slashes at its ends; '' for the home page. */
   route: string
   title: string
   description: string
-  /** Below the title. Links of the site start with a slash and have no base path. */
+  /** Below the title. Links within the site start with a slash and have no base path. */
   body: string
 }
 
 const OPENING = /^# (?<title>.+)\n+(?:> (?<description>.+)\n+)?/
-/** What not every highlighter knows, or one makes a diagram of. */
+/** Languages that not every highlighter knows, or that one would draw as a diagram. */
 const SPOKEN: Record<string, string> = { svg: 'xml', mermaid: 'text' }
 const FENCE = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<rest>.*)$/
 
@@ -26,12 +26,12 @@ export function plainPage(route: string, twin: string, base: string): PlainPage 
   }
 }
 
-/** A row of a table is one line, though code in its cells had several. */
+/** Joins the lines of a table row, whose code cells may have had several. */
 function wholeRows(text: string): string {
   return text.replace(/^\| (?:(?!\n\n)[\s\S])*?[^\\]\|$/gm, (row) => row.replace(/\n\s*/g, ' '))
 }
 
-/** Fences keep their language and nothing else, admonitions become quotes. */
+/** Reduces fences to their language, and turns admonitions into blockquotes. */
 function plainBody(text: string, base: string): string {
   let fence: string | undefined
   let isQuoted = false

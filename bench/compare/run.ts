@@ -28,7 +28,7 @@ import {
   writeResults,
 } from './results/results'
 
-/** Measures this engine beside its peers on the same pages, as the words after the command ask for, and prints it. */
+/** Measures this engine and its peers on the same pages, according to the arguments, and prints the result. */
 export async function runComparison(words: string[]): Promise<void> {
   const options = readOptions(words)
   const file = options.isQuick ? QUICK : KEPT
@@ -41,7 +41,7 @@ export async function runComparison(words: string[]): Promise<void> {
   quote(README, mainRowsOf(results, CONTENDERS))
 }
 
-/** @throws Error where there is no such file. */
+/** @throws Error if there is no such file. */
 function printAgreement(first: string, second: string): void {
   const measured = (file: string) => measuredIn(parseResults(readFileSync(file, 'utf8')))
   const runs = [measured(first), measured(second)] as const
@@ -78,7 +78,7 @@ function lastRun(file: string): Run {
   return run
 }
 
-/** Packages, pages and no build yet. */
+/** Prepares packages and pages, without building. */
 async function prepareAll(
   run: Run,
   pages: readonly PlainPage[],

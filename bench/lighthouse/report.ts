@@ -1,6 +1,6 @@
 import { median } from '../statistics'
 
-/** In the order in which they are printed. */
+/** In print order. */
 const CATEGORIES = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -9,7 +9,7 @@ const CATEGORIES = {
 } as const
 type Category = keyof typeof CATEGORIES
 
-/** What is read of Lighthouse's report. Scores go from 0 to 1; there is none for what could not be looked at. */
+/** The part of Lighthouse's report that is read. Scores range from 0 to 1, and are null if they do not apply. */
 export interface LighthouseReport {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
@@ -24,14 +24,14 @@ export interface Examined {
 
 const ids = Object.keys(CATEGORIES).filter((id): id is Category => id in CATEGORIES)
 
-/** A Markdown table of median scores from 0 to 100: a row for each page. */
+/** Returns a Markdown table of median scores from 0 to 100, with a row for each page. */
 export function scoresTable(pages: readonly Examined[]): string {
   const head = ['', ...ids.map((id) => CATEGORIES[id])]
   const rows = pages.map(({ name, runs }) => [name, ...ids.map((id) => cell(medianScore(runs, id)))])
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Why a score is not 100: the audits that took from it, with what they measured in each run. */
+/** Returns why scores are below 100: the audits that lowered them, with their values in each run. */
 export function lostPoints(pages: readonly Examined[]): string[] {
   return pages.flatMap(({ name, runs }) =>
     ids
@@ -62,7 +62,7 @@ interface Lacking {
   value?: string | undefined
 }
 
-/** Only what counts: an audit without a weight, or that does not apply, takes nothing. */
+/** Skips audits that have no weight or do not apply, since they do not lower a score. */
 function lacking({ categories, audits, runtimeError }: LighthouseReport, id: Category): Lacking[] {
   if (runtimeError) return [{ title: runtimeError.message }]
   return categories[id].auditRefs.flatMap(({ id, weight }) => {

@@ -1,5 +1,5 @@
-// `npm run bench:lighthouse`: what Lighthouse says on a phone of this site, or of the built one in the folder that is
-// named. Scores are printed, never asserted.
+// `npm run bench:lighthouse`: prints Lighthouse's scores, on a phone, for this site or a built one in a given folder.
+// They are never asserted.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromiumArgs, ensureChromium } from '../../tests/chromium'
@@ -25,7 +25,7 @@ const named = process.argv[2]
 const dist = resolve(named ?? join(root, 'dist'))
 const command = named === undefined ? ['start', 'website', '--out', dist] : ['serve', dist, '--base', BASE]
 const site = await serve([...command, '--port', '0'])
-// The site's own server answers with status 404, of which Lighthouse has no scores.
+// The site's own server responds with status 404, for which Lighthouse has no scores.
 const files = await serveStatic(dist)
 try {
   const pages = await examineAll([
@@ -39,7 +39,7 @@ try {
   await site.stop()
 }
 
-/** As the lock file pins it, on the first run. */
+/** Installs the version in the lockfile, on the first run. */
 async function install(): Promise<void> {
   if (existsSync(LIGHTHOUSE)) return
   console.error('Installing Lighthouse: npm ci in bench/lighthouse')
@@ -47,7 +47,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`npm ci ended with ${code}.\n${stderr}`)
 }
 
-/** Round by round, so that what else the machine does meets all pages alike. */
+/** Alternates pages, so that other load on the machine affects all of them alike. */
 async function examineAll(pages: { name: string; url: string }[]): Promise<Examined[]> {
   const examined = pages.map((page) => ({ ...page, runs: [] as LighthouseReport[] }))
   for (let run = 1; run <= RUNS; run++) {
@@ -59,7 +59,7 @@ async function examineAll(pages: { name: string; url: string }[]): Promise<Exami
   return examined
 }
 
-/** One run as on a phone, with the network and the processor of one, in a browser of its own. */
+/** Runs once with a phone's network and processor, in a fresh browser. */
 async function examine(url: string): Promise<LighthouseReport> {
   const flags = ['--headless', ...chromiumArgs].join(' ')
   const quiet = ['--quiet', '--no-enable-error-reporting', '--output=json', '--output-path=stdout']

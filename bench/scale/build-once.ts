@@ -1,6 +1,6 @@
 import { build } from '../../tests/docs-cli'
 
-/** What one build cost. */
+/** Cost of one build. */
 export interface BuildCost {
   pages: number
   /** Seconds. */
@@ -14,8 +14,8 @@ export interface BuildCost {
 const FIGURES = /^(\d+) pages in ([\d.]+) s \(([\d.]+) s of CPU, (\d+) MB\)/m
 
 /**
- * `docs build`, to its end.
- * @throws Error with all it printed, where it failed.
+ * Runs `docs build`.
+ * @throws Error with its output if it fails.
  */
 export async function buildOnce(site: string, options: { out: string; cache: string }): Promise<BuildCost> {
   const { code, stdout, stderr } = await build(site, options)

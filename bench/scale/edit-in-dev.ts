@@ -7,11 +7,11 @@ import { median } from '../statistics'
 import { sourceOf } from './generate-site'
 import { placeOf } from './places'
 
-/** What it costs the author's server to show one edited page. */
+/** Cost for the dev server of showing one edited page. */
 export interface EditCost {
-  /** From the saved file to the new page, median, ms. */
+  /** Median from saving the file to the new page, in ms. */
   wall: number
-  /** Of the server, for each edit, ms; absent where the system does not tell. */
+  /** CPU time of the server for each edit, in ms; absent without `/proc`. */
   cpu?: number
 }
 
@@ -25,7 +25,7 @@ export async function measureEdit(site: string, cache: string, page: number): Pr
     const file = join(site, sourceOf(page))
     const text = readFileSync(file, 'utf8')
     const walls: number[] = []
-    // The first two load what is kept for the others.
+    // The first two edits fill the caches.
     for (let edit = -2; edit < 0; edit++) await editOnce(file, text, url, `early${edit}`)
     const before = cpuOf(server.pid)
     for (let edit = 0; edit < EDITS; edit++) walls.push(await editOnce(file, text, url, `edit${edit}`))
@@ -44,7 +44,7 @@ async function editOnce(file: string, text: string, url: string, mark: string): 
   return performance.now() - saved
 }
 
-/** CPU time of a process in ms, where there is `/proc`; its clock ticks 100 times a second. */
+/** Returns the CPU time of a process in ms; undefined without `/proc`, whose clock ticks 100 times a second. */
 function cpuOf(pid: number | undefined): number | undefined {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

@@ -8,14 +8,14 @@ export interface SiteOptions {
   search: boolean
 }
 
-/** Path of a page's source below the folder of the site. */
+/** Returns the path of a page's source below the site's folder. */
 export function sourceOf(page: number): string {
   return `docs/${placeOf(page)}.mdx`
 }
 
 /**
- * Writes a site with so many pages besides its home page. It must lie in the repository, where its imports are found.
- * @throws RangeError for fewer pages than its areas need.
+ * Writes a site with this many pages besides its home page. It must be in the repository, so that imports resolve.
+ * @throws RangeError for too few pages to fill its areas.
  */
 export function generateSite(folder: string, { pages, search }: SiteOptions): void {
   if (!(pages >= FEWEST_PAGES)) throw new RangeError(`At least ${FEWEST_PAGES} pages, please; not ${pages}.`)

@@ -7,7 +7,7 @@ import type { BuildCost } from './build-once'
 
 const PROGRAM = 'hugo'
 
-/** What every page has here, too: the contents, its text, its neighbours, and a list of its chapter. */
+/** What every page has here as well: table of contents, text, neighbors, and a list of its chapter. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head><title>{{ .Title }}</title><meta name="description" content="{{ .Description }}"></head>
@@ -20,7 +20,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Its name and version; undefined where it is not installed. */
+/** Returns Hugo's name and version; undefined if it is not installed. */
 export function hugoVersion(): string | undefined {
   const { stdout } = spawnSync(PROGRAM, ['version'], { encoding: 'utf8' })
   const version = /v([\d.]+)/.exec(stdout ?? '')?.[1]
@@ -30,7 +30,7 @@ export function hugoVersion(): string | undefined {
 /**
  * Builds the pages of a generated site with Hugo, as the limit that a compiled generator sets: pages with highlighted
  * code in a bare layout, without search, data for navigation, Markdown twins and compressed copies.
- * @throws Error with what it printed last where it fails.
+ * @throws Error with its last output if it fails.
  */
 export async function buildWithHugo(site: string, folder: string): Promise<BuildCost> {
   mkdirSync(join(folder, 'layouts/_default'), { recursive: true })

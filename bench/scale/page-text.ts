@@ -12,7 +12,7 @@ import {
 
 const SECTIONS = 5
 
-/** The MDX of a page: prose, tables, lists, code and links, different on each page and the same on each run. */
+/** Returns the MDX of a page: prose, tables, lists, code and links, which differ between pages but not between runs. */
 export function pageText(page: number, pages: number): string {
   const next = numbersFrom(page)
   const sections = Array.from({ length: SECTIONS }, (_, at) => section(at, page, pages, next))
@@ -41,7 +41,7 @@ ${paragraph(next)} It is called \`${identifier(next)}\`.
 `
 }
 
-/** Every other link leads to a page nearby, as in most handbooks; the first pages know nothing of later ones. */
+/** Every other link leads to a page nearby, as in most handbooks. The first pages do not link to later ones. */
 function linkFrom(page: number, pages: number, next: Next): string {
   const near = Math.min(pages - 1, Math.floor(page / 10) * 10 + next(10))
   const target = next(2) === 0 ? near : next(Math.max(page, 10))

@@ -1,16 +1,16 @@
 const PAGES_A_CHAPTER = 10
 const CHAPTERS_A_TOPIC = 10
 const AREAS = 5
-/** Chapters of the first area: it has as many pages in a small site as in a large one. */
+/** Number of chapters in the first area, which is equally large in small and large sites. */
 const FIRST_AREA = 4
 
-/** The least site that has all areas. */
+/** The minimum to fill all areas. */
 export const FEWEST_PAGES = (FIRST_AREA + AREAS - 1) * PAGES_A_CHAPTER
 
 /** An ordinary page of the first area, which looks the same however large the rest of the site is. */
 export const STEADY_PAGE = 15
 
-/** Where a page stands: area, topic, chapter, page. All but the first area grow with the site. */
+/** Returns the path of a page: area, topic, chapter, page. All areas but the first grow with the site. */
 export function placeOf(page: number): string {
   const chapter = Math.floor(page / PAGES_A_CHAPTER)
   const { area, within } = areaOf(chapter)

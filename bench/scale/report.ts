@@ -2,7 +2,7 @@ import type { BuildCost } from './build-once'
 import type { EditCost } from './edit-in-dev'
 import type { Size } from './sizes'
 
-/** Prints what builds cost, with what we aim for: a cold build of 2,000 pages in 20 s of CPU, and no more for each page of a larger site. */
+/** Prints build costs and the target: 20 s of CPU for 2,000 pages when cold, and no more per page for larger sites. */
 export function printCosts(costs: Record<string, BuildCost>, pages: number): void {
   const rows = Object.entries(costs).map(([name, { cpu, wall, memory }]) => [
     name,

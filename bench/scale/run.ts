@@ -1,4 +1,4 @@
-// `npm run bench:scale -- --pages 2000`: what a large site costs. Figures are printed, never asserted.
+// `npm run bench:scale -- --pages 2000`: prints the cost of a large site. Figures are never asserted.
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { filesIn } from '../../tests/files'
 import { placeOf, STEADY_PAGE } from './places'
 
-/** Bytes as they are, and as a host sends them to a browser that takes Brotli. */
+/** Uncompressed bytes, and bytes sent to a browser that accepts Brotli. */
 export interface Size {
   what: string
   raw: number
   brotli: number
 }
 
-/** What readers fetch from a built site, `middle` being the number of a page in its midst. */
+/** Returns the sizes of what readers load from a built site; `middle` is the number of a page in its middle. */
 export function sizesOf(out: string, middle: number): Size[] {
   const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file))
   const sum = (what: string, pattern: RegExp) =>

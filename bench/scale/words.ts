@@ -1,7 +1,7 @@
-/** A whole number from 0 to one below `below`. */
+/** Returns an integer from 0 up to, but not including, `below`. */
 export type Next = (below: number) => number
 
-/** The same numbers for the same seed. */
+/** Returns a generator whose numbers are the same for the same seed. */
 export function numbersFrom(seed: number): Next {
   let state = Math.imul(seed + 1, 2654435761) >>> 0
   return (below) => {
@@ -21,14 +21,14 @@ const SYLLABLES =
 /** About as many words as a large handbook uses. */
 const VOCABULARY = 12_000
 
-/** Every second word is a small one; of the others, few are often used and many are rare, as in any language. */
+/** Every second word is a short one. Of the others, few are frequent and many are rare, as in any language. */
 export function word(next: Next): string {
   if (next(2) === 0) return pick(COMMON, next)
   const rank = Math.floor(VOCABULARY ** (next(10_000) / 10_000))
   return spelled(rank)
 }
 
-/** A word of its own for each number. */
+/** Returns a distinct word for each number. */
 export function spelled(number: number): string {
   const syllables = SYLLABLES.length
   const last = pick(SYLLABLES, () => number % syllables)
@@ -46,12 +46,12 @@ export function paragraph(next: Next): string {
   return Array.from({ length: 3 + next(3) }, () => sentence(next)).join(' ')
 }
 
-/** A few words that begin with a capital: a heading, a title. */
+/** Returns a few capitalized words: a heading, a title. */
 export function phrase(next: Next): string {
   return capitalized(Array.from({ length: 2 + next(3) }, () => spelled(next(VOCABULARY))).join(' '))
 }
 
-/** `belCorDan`, as names in code are. */
+/** Returns a name as in code: `belCorDan`. */
 export function identifier(next: Next): string {
   return spelled(next(VOCABULARY)) + capitalized(spelled(next(VOCABULARY)))
 }

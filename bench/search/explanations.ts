@@ -1,6 +1,6 @@
 import { ROUNDS, SETS } from './judging'
 
-/** What the figures mean. It is printed below them. */
+/** What the figures mean, printed below them. */
 export const EXPLANATIONS = `
 Pages: the same sections of this site for all. Ours reads the two files of the build; the others get title, heading,
 prose and code of each section, lunr and MiniSearch also the keywords, and their texts count as bytes as ours do.

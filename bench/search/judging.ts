@@ -6,35 +6,35 @@ export const SETS = TIMED_SETS
 export const ALL_QUERIES: readonly JudgedQuery[] = SETS.flat()
 export const TEXTS: readonly string[] = ALL_QUERIES.map(({ text }) => text)
 
-/** Every text is asked so often; its time is the median, since the machine also does other things. */
+/** How often each text is queried. Its time is the median, since the machine also does other things. */
 export const ROUNDS = 9
 
-/** What one search makes of the pages and the judged queries. */
+/** The results of one search for the pages and the judged queries. */
 export interface Figures {
   name: string
-  /** Of all files that hold index and texts, compressed as far as a host can. */
+  /** Size of all files with index and texts, at maximum compression. */
   bytes: number
   /** One for each text, in ms. */
   times: number[]
-  /** For each text the routes of the pages that were found, the best one first. */
+  /** For each text, the routes of the pages found, best first. */
   found: string[][]
 }
 
 export interface Contender {
   name: string
   bytes: number
-  /** Routes of pages, the best one first. */
+  /** Returns routes of pages, best first. */
   find(text: string): string[]
 }
 
-/** Asks a search that runs in this process. */
+/** Measures a search that runs in this process. */
 export function examine({ name, bytes, find }: Contender): Figures {
   const found = TEXTS.map(find)
   const times = TEXTS.map((text) => median(Array.from({ length: ROUNDS }, () => timeOf(() => find(text)))))
   return { name, bytes, times, found }
 }
 
-/** The share of queries, set by set, whose right page is among the first so many. */
+/** Returns, for each set, the fraction of queries whose right page is among the first results. */
 export function sharesFound({ found }: Figures, first: number): number[] {
   const isRight = ALL_QUERIES.map(({ pages }, at) =>
     (found[at] ?? []).slice(0, first).some((route) => pages.includes(route)),
@@ -47,7 +47,7 @@ export function sharesFound({ found }: Figures, first: number): number[] {
   })
 }
 
-/** Each page where it comes first. */
+/** Keeps the first occurrence of each page. */
 export function distinct(routes: readonly string[]): string[] {
   return [...new Set(routes)]
 }

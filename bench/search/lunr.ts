@@ -2,11 +2,11 @@ import { brotlied } from '../../tests/budgets/measure'
 import { type Contender, distinct } from './judging'
 import { requirePeer, type SectionText } from './peer-packages'
 
-/** So many sections are shown. */
+/** Number of sections shown. */
 const MOST = 5
 
 /**
- * lunr with the settings of docusaurus-lunr-search: its boosts and kept positions, the default pipeline, and
+ * Returns lunr with the settings of docusaurus-lunr-search: its boosts and stored positions, the default pipeline, and
  * a query for any of the words, whole ones first.
  */
 export function lunrSearch(sections: readonly SectionText[]): Contender {
@@ -22,7 +22,7 @@ export function lunrSearch(sections: readonly SectionText[]): Contender {
   for (const section of sections) builder.add(section)
   const json = JSON.stringify(builder.build())
   const index = lunr.Index.load(JSON.parse(json))
-  // Of queries only: the index is built before.
+  // Only affects queries, because the index is already built.
   lunr.tokenizer.separator = /[\s\-/]+/
   return {
     name: 'lunr',

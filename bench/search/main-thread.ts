@@ -2,21 +2,21 @@ import type { Browser } from '@playwright/test'
 import { type MainThread, mainThreadOf, type Task, TRACE_CATEGORIES } from './trace'
 import { BETWEEN_KEYS, onSlowPage, openDialog, press, RESULTS_SHOWN, TYPED } from './typing'
 
-/** Work of the main thread, in ms of the processor's time. */
+/** Work of the main thread, in ms of CPU time. */
 export interface MainThreadWork {
-  /** Of each keystroke: all tasks in the time until its results are on screen. */
+  /** For each keystroke, all tasks until its results are on the screen. */
   keystrokes: number[]
-  /** Of each keystroke: the longest of these tasks. */
+  /** For each keystroke, the longest of these tasks. */
   peaks: number[]
-  /** Of each keystroke: all later tasks, until the next one. */
+  /** For each keystroke, all later tasks until the next one. */
   rests: number[]
-  /** The longest task while search loads and the dialog is opened. */
+  /** The longest task while search loads and the dialog opens. */
   longestToOpen: number
   /** The longest task of all keystrokes. */
   longestToType: number
 }
 
-/** Loads and opens search, and types into it, on a processor so many times as slow as this one. */
+/** Loads and opens search, and types into it, on a processor slowed down by a factor. */
 export async function measureMainThread(
   browser: Browser,
   site: string,

@@ -12,7 +12,7 @@ interface MiniSearchClass {
   loadJSON(json: string, options: object): MiniSearch
 }
 
-/** As its documentation sets up a search while typing: prefixes, a fifth of a word may be wrong, titles count more. */
+/** As its documentation recommends for search as you type: prefixes, typos in a fifth of a word, boosted titles. */
 const OPTIONS = {
   fields: ['title', 'pageTitle', 'content', 'keywords'],
   searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 4, pageTitle: 2, keywords: 2 } },

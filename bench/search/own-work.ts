@@ -1,12 +1,12 @@
 import type { Browser, CDPSession } from '@playwright/test'
 import { BETWEEN_KEYS, onSlowPage, openDialog, press, RESULTS_SHOWN, type SlowPage, TYPED } from './typing'
 
-/** Chromium's own counters of what a page has the main thread do, in s. */
+/** Chromium's own counters of a page's work on the main thread, in s. */
 const COUNTERS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 
 /**
- * Of each keystroke, until its results are on screen: script, style and layout, in ms of the processor's time. Nothing
- * is traced. Painting, and what the browser itself does for a key, are not in it.
+ * Returns, for each keystroke until its results are on the screen, script, style and layout in ms of CPU time. Without
+ * tracing, this excludes painting and the browser's own work for a key.
  */
 export async function measureOwnWork(browser: Browser, site: string, slowdown: number): Promise<number[]> {
   const all: number[] = []

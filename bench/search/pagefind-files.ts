@@ -4,7 +4,7 @@ import type { SearchPage, SearchSection } from '../../engine/search/types'
 import { capture } from '../../tests/commands'
 import { peersFolder } from './peer-packages'
 
-/** Writes the pages as plain HTML and has Pagefind index them. Throws what Pagefind says where it fails. */
+/** Writes the pages as plain HTML and has Pagefind index them. Throws Pagefind's error if it fails. */
 export async function writePagefind(pages: readonly SearchPage[], folder: string): Promise<void> {
   for (const page of pages) {
     const file = join(folder, page.url, 'index.html')
@@ -16,7 +16,7 @@ export async function writePagefind(pages: readonly SearchPage[], folder: string
   if (code !== 0) throw new Error(lastLine(stderr || stdout))
 }
 
-/** Of all files with words and texts, as Pagefind itself packs them. Not its script and its WebAssembly. */
+/** Returns the size of all files with words and texts, as Pagefind packs them, without script and WebAssembly. */
 export function pagefindBytes(folder: string): number {
   return readdirSync(join(folder, 'pagefind'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.pf_(?:meta|index|fragment)$/.test(name))

@@ -4,14 +4,14 @@ import { type Figures, ROUNDS, TEXTS } from './judging'
 import { pagefindBytes, writePagefind } from './pagefind-files'
 import { serveFolder } from './static-files'
 
-/** So many pages of a result are looked at. */
+/** How many pages of a result are read. */
 const MOST = 10
 
 interface Pagefind {
   search(text: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>
 }
 
-/** Pagefind only runs in a browser: its times are taken there, once all it fetches for a query is there. */
+/** Pagefind only runs in a browser, so it is timed there, until everything that it loads for a query has arrived. */
 export async function examinePagefind(
   pages: readonly SearchPage[],
   folder: string,

@@ -7,10 +7,10 @@ import { root } from '../../tests/root'
 
 export const peersFolder = join(root, 'bench/search/peers')
 
-/** Requires a package of the peers: they are no part of the root's install. */
+/** Requires a package of the peers, which are not part of the root's install. */
 export const requirePeer = createRequire(join(peersFolder, 'package.json'))
 
-/** Installs the peers as their lock file pins them, on the first run. */
+/** Installs the peers pinned in their lockfile, on the first run. */
 export async function installPeers(): Promise<void> {
   if (existsSync(join(peersFolder, 'node_modules/.package-lock.json'))) return
   console.log('Installing what search is compared with: npm ci in bench/search/peers')
@@ -18,20 +18,20 @@ export async function installPeers(): Promise<void> {
   if (code !== 0) console.log(`npm ci ended with ${code}.\n${stderr}`)
 }
 
-/** A section as the peers get it: a page's beginning, or a heading with what stands below it. */
+/** A section as the peers get it: a page's beginning, or a heading with the text below it. */
 export interface SectionText {
   id: number
   route: string
-  /** The heading; for a page's beginning its title. */
+  /** The heading; for a page's beginning, the page's title. */
   title: string
   pageTitle: string
   /** Prose and code. */
   content: string
-  /** Those of the page, with its beginning. */
+  /** The page's keywords, in its beginning only. */
   keywords: string
 }
 
-/** The sections of all pages. */
+/** Returns the sections of all pages. */
 export function sectionTexts(pages: readonly SearchPage[]): SectionText[] {
   const sections = pages.flatMap(({ title, url, keywords, sections }) =>
     sections.map(({ heading, text, code = '' }) => ({

@@ -3,15 +3,15 @@ import { boxOf, openSettled, savingContext, usableBox } from './search-page'
 
 const RUNS = 7
 
-/** In ms, from the moment a pointer made the page ask for search. */
+/** In ms since a pointer made the page load search. */
 export interface ReadyTime {
   /** The worker has both files and can answer. */
   ready: number
-  /** The dialog's script is there as well, and the box is enabled. */
+  /** The dialog's script has loaded as well, and the box is enabled. */
   usable: number
 }
 
-/** How long search takes to be ready where the browser has its files from an earlier visit. */
+/** Measures how long search takes to be ready if the browser has cached its files. */
 export async function measureReady(browser: Browser, site: string): Promise<ReadyTime[]> {
   const context = await savingContext(browser)
   await context.addInitScript(noteTimes)

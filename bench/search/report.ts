@@ -4,13 +4,13 @@ import type { MainThreadWork } from './main-thread'
 import type { ReadyTime } from './ready-times'
 import type { WorkerTimes } from './worker-times'
 
-/** What both files may weigh for all pages the site is to have. */
+/** Maximum size of both files for the planned number of pages. */
 const BUDGET = { pages: 159, goal: '<= 260 KiB' }
 
-/** A search that could not be examined has a reason instead. */
+/** A search that could not be measured has a reason instead. */
 export type Examined = Figures | { name: string; reason: string }
 
-/** This site's search beside others, on the same pages. */
+/** Prints this site's search beside others, on the same pages. */
 export function printComparison(all: readonly Examined[], pages: number): void {
   const rows: [what: string, goal: string, of: (figures: Figures) => string][] = [
     [`index and texts of ${pages} pages, Brotli 11`, '', ({ bytes }) => kib(bytes)],
@@ -37,12 +37,12 @@ export interface BrowserFigures {
   worker: WorkerTimes
   ready: readonly ReadyTime[]
   slow: MainThreadWork
-  /** Of each keystroke: script, style and layout, in ms. */
+  /** Script, style and layout for each keystroke, in ms. */
   slowOwn: readonly number[]
   usual: MainThreadWork
 }
 
-/** How this site's search does in the browser. */
+/** Prints figures of this site's search in the browser. */
 export function printBrowser({ worker, ready, slow, slowOwn, usual }: BrowserFigures): void {
   const spread = (what: string, values: readonly number[], goal = '') => ({
     what,

@@ -1,4 +1,4 @@
-// `npm run bench:search`: this site's search and others on its pages. Figures are printed, never asserted.
+// `npm run bench:search`: prints figures of this site's search and of others on its pages. They are never asserted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ async function compare(pages: readonly SearchPage[], browser: Browser): Promise<
   ]
 }
 
-/** Where one cannot be installed or does not run, the others still can. */
+/** If one cannot be installed or fails, the others still run. */
 async function attempt(name: string, examineIt: () => Figures | Promise<Figures>): Promise<Examined> {
   try {
     return await examineIt()

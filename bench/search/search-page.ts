@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** A page of ordinary size. */
 const PAGE = 'atomic/authentication/login'
-/** What the page still does by itself is over by then, in ms. */
+/** By then, in ms, the page has finished everything automatic. */
 const SETTLED = 1000
 
-/** A browser that saves data: there search does not start by itself, so that its start can be timed. */
+/** Returns a browser with data-saver, in which search does not start by itself and can be timed. */
 export async function savingContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   await context.addInitScript(() => {
@@ -14,7 +14,7 @@ export async function savingContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** The page after hydration, with nothing left to do. */
+/** Opens the page and waits until it is hydrated and idle. */
 export async function openSettled(context: BrowserContext, site: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(site + PAGE, { waitUntil: 'load' })
@@ -23,7 +23,7 @@ export async function openSettled(context: BrowserContext, site: string): Promis
   return page
 }
 
-/** The middle of the search box. A pointer is moved there by place: nothing then runs in the page but the page. */
+/** Returns the center of the search box. Moving the pointer by position runs no script but the page's own. */
 export async function boxOf(page: Page): Promise<{ x: number; y: number }> {
   const box = page.getByRole('banner').getByRole('button', { name: /^(?:Loading|Search)/ })
   const place = await box.boundingBox()
@@ -31,7 +31,7 @@ export async function boxOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: place.x + place.width / 2, y: place.y + place.height / 2 }
 }
 
-/** Until search can be used. */
+/** Waits until search is usable. */
 export function usableBox(page: Page): Promise<void> {
   return page
     .getByRole('banner')

@@ -14,7 +14,7 @@ export async function buildSite(out: string, cache: string): Promise<void> {
   if (code !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`)
 }
 
-/** This site's search, from the files that its readers get. */
+/** Returns this site's search, from the files that its readers load. */
 export function ourSearch(out: string): Contender {
   const documents = asset(out, 'search-doc-')
   const index = asset(out, 'lunr-index-')

@@ -10,7 +10,7 @@ const TYPES = new Map([
 ])
 
 export interface StaticFiles {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   stop(): void
 }

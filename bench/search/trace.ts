@@ -1,15 +1,15 @@
-/** Few, since what is traced takes longer. */
+/** Few, because tracing slows down what is traced. */
 export const TRACE_CATEGORIES = ['-*', 'toplevel', 'devtools.timeline']
 
 /** In ms of the trace's own clock. */
 export interface Task {
   start: number
   end: number
-  /** The processor's time for it: what else the machine did meanwhile is not in it. */
+  /** CPU time, which excludes other work of the machine. */
   work: number
 }
 
-/** What the main thread of the page with the keystrokes did. */
+/** The work of the main thread of the page with the keystrokes. */
 export interface MainThread {
   tasks: Task[]
   /** When each keydown was handled. */
@@ -46,7 +46,7 @@ export function mainThreadOf(trace: string): MainThread {
   return { tasks: outermost(tasks), keys: keydowns.map(({ ts }) => ts / 1000).sort((a, b) => a - b) }
 }
 
-/** One task can be noted by several layers, one within the other. */
+/** Several layers may record the same task, nested in each other. */
 function outermost(tasks: Task[]): Task[] {
   let reached = 0
   return tasks

@@ -1,25 +1,25 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { boxOf, openSettled, savingContext } from './search-page'
 
-/** What is typed, letter by letter: a name, words and a question. */
+/** Typed letter by letter: a name, words and a question. */
 export const TYPED = ['resolveToColumnName', 'web token cookie', 'how do I sign in']
-/** Between two keys: all that one of them causes is over before the next, in ms. */
+/** Between two keys, in ms: long enough for everything that one of them causes. */
 export const BETWEEN_KEYS = 300
-/** The results are on screen by then, and their rest, which only comes when nobody types, is not; in ms. */
+/** In ms. By then the first results are on the screen, but not the rest, which follows when typing stops. */
 export const RESULTS_SHOWN = 150
 
 const LOADING = 1500
 const OPENING = 600
 
-/** A page, and the processor behind it, which is so many times as slow as this one. */
+/** A page on a processor slowed down by a factor. */
 export interface SlowPage {
   page: Page
   session: CDPSession
-  /** The middle of the search box. */
+  /** The center of the search box. */
   box: { x: number; y: number }
 }
 
-/** Runs `work` in a page of its own. */
+/** Runs `work` in a fresh page. */
 export async function onSlowPage<T>(
   browser: Browser,
   site: string,
@@ -38,7 +38,7 @@ export async function onSlowPage<T>(
   }
 }
 
-/** As a reader does: a pointer comes to the box, which loads search, and clicks. */
+/** Acts like a reader: moves the pointer to the box, which loads search, and clicks. */
 export async function openDialog({ page, box }: SlowPage): Promise<void> {
   await page.waitForTimeout(OPENING)
   await page.mouse.move(box.x, box.y)

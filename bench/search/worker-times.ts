@@ -4,13 +4,13 @@ import { ROUNDS, TEXTS } from './judging'
 import { boxOf, openSettled, savingContext, usableBox } from './search-page'
 
 export interface WorkerTimes {
-  /** Of each text right after the index was loaded, one after another, in ms. */
+  /** For each text right after loading the index, one after another, in ms. */
   first: number[]
-  /** Of each text the median of later rounds, in ms. */
+  /** For each text, the median of later rounds, in ms. */
   later: number[]
 }
 
-/** Asks the site's own worker all judged queries: from the message that brings one to the one that answers it. */
+/** Sends all judged queries to the site's own worker, timing from the request message to the answer. */
 export async function measureWorker(browser: Browser, site: string): Promise<WorkerTimes> {
   const context = await savingContext(browser)
   try {

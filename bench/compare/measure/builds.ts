@@ -9,7 +9,7 @@ import { measure, type ProcessFigures } from './processes'
 export const ORDINARY = 'atomic/helpers/guid'
 const MB = 1e6
 
-/** A build without anything of an earlier one, and one after an edit of one page. */
+/** Measures a clean build, and a build after an edit of one page. */
 export async function measureBuilds(prepared: Prepared, round: number): Promise<Figure[]> {
   const { contender, folder } = prepared
   for (const path of [contender.out, ...contender.caches])

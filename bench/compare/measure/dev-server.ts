@@ -10,11 +10,11 @@ const LONGEST_END = 5000
 export interface DevServer {
   port: number
   isRunning(): boolean
-  /** Whether its port is open; costs it nothing. */
+  /** Returns whether its port is open, at no cost for the server. */
   answers(): Promise<boolean>
-  /** What it and what it started hold, in bytes. */
+  /** Returns the memory in bytes of the server and its child processes. */
   memory(): number
-  /** The beginning and the end of what it printed. */
+  /** Returns the beginning and the end of its output. */
   printed(): string
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface DevServer {
 export async function startDevServer(prepared: Prepared): Promise<DevServer> {
   const port = await freePort()
   const server = start(prepared, prepared.contender.dev(port))
-  // In a process group of its own it would outlive an interrupted run.
+  // In its own process group, it would outlive an interrupted run.
   const endWithRun = () => end(server, 'SIGKILL')
   process.once('exit', endWithRun)
   server.once('close', () => process.off('exit', endWithRun))
@@ -66,7 +66,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** Ends the server and what it started. */
+/** Ends the server and its child processes. */
 async function stop(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return
   const closed = new Promise((resolve) => server.once('close', resolve))

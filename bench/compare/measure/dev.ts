@@ -13,7 +13,7 @@ const LONGEST_START = 180_000
 const LONGEST_PAGE = 30_000
 const MB = 1e6
 
-/** From the start of the dev server, with nothing cached, to a page on screen; and from an edit to the screen. */
+/** Measures the time from starting the dev server, without caches, to a page, and from an edit to the screen. */
 export async function measureDev(browser: Browser, prepared: Prepared, title: string): Promise<Figure[]> {
   const { contender, folder } = prepared
   for (const path of contender.caches) rmSync(join(folder, path), { recursive: true, force: true })
@@ -38,7 +38,7 @@ export async function measureDev(browser: Browser, prepared: Prepared, title: st
   }
 }
 
-/** Asks again until the page is there: some answer before they have it. */
+/** Retries until the page is shown, because some servers respond before they have it. */
 async function opened(page: Page, server: DevServer, title: string): Promise<void> {
   const until = performance.now() + LONGEST_START
   while (performance.now() < until && server.isRunning()) {
@@ -52,7 +52,7 @@ async function opened(page: Page, server: DevServer, title: string): Promise<voi
   throw new Error('Its dev server showed no page.')
 }
 
-/** Looked for at each frame; a page may be loaded anew meanwhile. */
+/** Checks every frame, since a page may be reloaded in the meantime. */
 function hasHeading(page: Page, title: string): Promise<boolean> {
   const isThere = (text: string) =>
     [...document.querySelectorAll('h1')].some(

@@ -5,10 +5,10 @@ import { GROUPS, type Group } from '../results/figures'
 import type { Results, Run } from '../results/results'
 import { TIMED } from './search'
 
-/** Of the group `search`: everything but the queries, in s. */
+/** The part of the group `search` that is not queries, in s. */
 const OPENING_SEARCH = 12
 
-/** How long a run of all rounds takes, group by group, as the first round of a run suggests. */
+/** Returns how long all rounds of a run will take, by group, judging by its first round. */
 export function expectedDurations({ samples }: Results, { run, asked }: Run): string {
   const first = samples.filter((sample) => sample.run === run && sample.round === 0)
   const groups = GROUPS.flatMap((group) => {

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 const EDITS = 5
-/** An author reads before the next edit, and a server finishes what the last one began. */
+/** Authors read before the next edit, while the server finishes the previous one. In ms. */
 const BETWEEN_EDITS = 1500
 const LONGEST_EDIT = 30_000
-/** A page that has just been opened may not listen yet, or be loaded anew: it misses an edit. */
+/** A page that was just opened may not be listening, or may reload, and miss an edit. */
 const FIRST_EDIT = 8000
 const FIRST_TRIES = 8
 
-/** From the edit of an open page's file to the screen, in ms, once for each edit. */
+/** Returns the times from editing an open page's file to the screen, in ms, one for each edit. */
 export async function editTimes(page: Page, file: string): Promise<number[]> {
   const source = readFileSync(file, 'utf8')
   const edit = (text: string) => writeFileSync(file, `${source}\n\n${text}.\n`)
@@ -30,7 +30,7 @@ export async function editTimes(page: Page, file: string): Promise<number[]> {
   }
 }
 
-/** Two in a row: the first one may be there because the page was loaded anew, and again does not listen yet. */
+/** Requires two in a row: the first may only be shown because the page was reloaded and is not listening again. */
 async function untilEditsArrive(page: Page, edit: (text: string) => void): Promise<void> {
   let inRow = 0
   for (let count = 1; count <= FIRST_TRIES && inRow < 2; count++) {
@@ -46,13 +46,13 @@ async function untilEditsArrive(page: Page, edit: (text: string) => void): Promi
     throw new Error(`Of ${FIRST_TRIES} edits no two in a row were on screen in ${FIRST_EDIT} ms.`)
 }
 
-/** When an edit was on screen, in ms since 1970: pages that are loaded anew start their own clock anew. */
+/** Returns when an edit was on the screen, in ms since 1970, because a reload restarts the page's own clock. */
 async function seen(page: Page, text: string, timeout: number): Promise<number> {
   const time = await page.waitForFunction((key) => sessionStorage.getItem(key), text, { timeout })
   return Number(await time.jsonValue())
 }
 
-/** Runs in every page before its own scripts: notes at each frame which edits are there, once they are painted. */
+/** Runs in every page before its own scripts: records in each frame which edits are shown, once they are painted. */
 export function noteEdits(): void {
   const look = () => {
     for (const { textContent } of document.querySelectorAll('p')) {

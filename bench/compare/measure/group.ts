@@ -13,7 +13,7 @@ import { measure } from './processes'
 import { measureSearch } from './search'
 import { type StaticServer, serveStatic } from './static-server'
 
-/** All figures of one group of one contender, once. */
+/** Measures all figures of one group for one contender, once. */
 export async function measureGroup(
   { group, round }: { group: Group; round: number },
   prepared: Prepared,
@@ -52,14 +52,14 @@ async function measureInstall(prepared: Prepared): Promise<Figure[]> {
   ]
 }
 
-/** Builds a site that is to be looked at, where it is not built yet. */
+/** Builds a site to be viewed, if it is not built yet. */
 export async function ensureBuilt({ group }: { group: Group }, prepared: Prepared): Promise<void> {
   const isLookedAt = group === 'load' || group === 'navigation' || group === 'search'
   if (!isLookedAt || existsSync(join(prepared.folder, prepared.contender.out))) return
   await measure(prepared, prepared.contender.build)
 }
 
-/** The built site on a server. */
+/** Serves the built site while `look` runs. */
 async function served<T>(prepared: Prepared, look: (server: StaticServer) => Promise<T>): Promise<T> {
   const server = await serveStatic(join(prepared.folder, prepared.contender.out))
   try {

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 
-/** A page is idle when nothing was asked for, came or kept it busy for so long, in ms. */
+/** A page is idle after this many ms without requests, responses and long tasks. */
 const SILENCE = 2000
 const LONGEST = 60_000
 const LOOK_EVERY = 50
 
-/** Counts what a page, and its workers, ask for from now on; the answer waits until the page is idle. */
+/** Tracks the requests of a page and its workers from now on. The returned function waits until the page is idle. */
 export function idleOf(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let last = performance.now()
@@ -29,7 +29,7 @@ export function idleOf(page: Page): () => Promise<void> {
   }
 }
 
-/** How long ago the last long task ended, in ms; where one has just ended, its entry may come a moment later. */
+/** Returns how long ago the last long task ended, in ms. Waits first, since its entry may arrive a moment late. */
 function sinceBusy(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -6,23 +6,23 @@ import { root } from '../../../tests/root'
 import { copyWebsite } from '../../whole-site'
 import type { Contender, Prepared } from '../contender'
 
-/** Packages stay here from one run to the next. Outside the project: none of its own packages can be found from there. */
+/** Packages stay here between runs. It is outside the project, so that none of the project's packages resolve. */
 const WORK = join(tmpdir(), 'docs-bench')
 const OWN_WORK = join(root, '.cache/bench')
 const TEMPLATES = join(root, 'bench/peers')
 const NEWER = 22
 
-/** What an install brings: bytes of all files, and packages. */
+/** What an install contains: bytes of all files, and packages. */
 export interface InstallFigures {
   bytes: number
   packages: number
 }
 
-/** Puts a contender's configuration and packages in place. @throws Error where they cannot be installed. */
+/** Puts a contender's configuration and packages in place. @throws Error if they cannot be installed. */
 export async function prepare(contender: Contender): Promise<Prepared> {
   if (contender.template === undefined)
     return { contender, folder: copyWebsite(contender.id), node: process.execPath }
-  // This engine finds its own packages from within the project only.
+  // This engine resolves its own packages only within the project.
   const folder = join(contender.id === 'ours' ? OWN_WORK : WORK, contender.template)
   const source = join(TEMPLATES, contender.template)
   rmSync(join(folder, contender.docs), { recursive: true, force: true })
@@ -31,7 +31,7 @@ export async function prepare(contender: Contender): Promise<Prepared> {
   return { contender, folder, node: contender.needsNewerNode ? await newerNode() : process.execPath }
 }
 
-/** Installs what a lock file pins, where that was not done yet. */
+/** Installs what a lockfile pins, unless that is already done. */
 async function installPackages(source: string, folder: string, args: string[] = []): Promise<void> {
   const lock = join(source, 'package-lock.json')
   const isDone = (file: string) => existsSync(file) && readFileSync(file).equals(readFileSync(lock))
@@ -42,7 +42,7 @@ async function installPackages(source: string, folder: string, args: string[] = 
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(source, file), join(folder, file))
   const quiet = ['--no-audit', '--no-fund', ...args]
   const strict = await capture('npm', ['ci', ...quiet], { cwd: folder })
-  // `npm ci` refuses a lock file without the packages of other platforms, which not every registry has.
+  // `npm ci` rejects a lockfile without the packages for other platforms, which not every registry has.
   const done =
     strict.code === 0
       ? strict
@@ -51,7 +51,7 @@ async function installPackages(source: string, folder: string, args: string[] = 
   cpSync(lock, join(folder, 'node_modules/.installed-lock.json'))
 }
 
-/** This Node where it is new enough, else one from npm. */
+/** Returns this Node if it is new enough, or else one from npm. */
 async function newerNode(): Promise<string> {
   if (Number(process.versions.node.split('.')[0]) >= NEWER) return process.execPath
   const folder = join(WORK, 'node')
@@ -59,7 +59,7 @@ async function newerNode(): Promise<string> {
   return join(folder, 'node_modules/node/bin/node')
 }
 
-/** What was installed for a contender. For this engine: its own files, and its packages for readers' sites. */
+/** Returns the size of a contender's install; for this engine, its own files and the packages that sites need. */
 export async function installFigures({ contender, folder }: Prepared): Promise<InstallFigures> {
   if (contender.template !== 'ours') return weigh(folder)
   const own = join(WORK, 'engine')
@@ -87,12 +87,12 @@ function weigh(folder: string): InstallFigures {
   return { bytes: sizeOf(modules, isOfPackage), packages: places.length }
 }
 
-/** Builds leave their caches among the packages, in folders that begin with a dot. */
+/** Builds leave caches among the packages, in folders that begin with a dot. */
 function isOfPackage(name: string): boolean {
   return !name.startsWith('.')
 }
 
-/** Of all files below a folder; `isMeant` is asked about the names in the folder itself. */
+/** Returns the bytes of all files below a folder. `isMeant` filters the names directly inside it. */
 function sizeOf(folder: string, isMeant: (name: string) => boolean = () => true): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name)

@@ -10,18 +10,18 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const LONGEST_LOAD = 60_000
 const KIB = 1024
 
-/** What the browser notes while a page loads. In ms of that page; the shift has no unit. */
+/** What the browser records while a page loads. In ms; the layout shift has no unit. */
 interface Noted {
   fcp: number
   lcp: number
   blocking: number
   shift: number
   loadedAt: number
-  /** Paths that were there before the load event. */
+  /** Paths loaded before the load event. */
   early: string[]
 }
 
-/** One load of a page by a browser that has nothing of the site. `what` is what the figures call it. */
+/** Measures one load of a page by a browser without a cache. `what` is the prefix of the figures' names. */
 export async function measureLoad(
   browser: Browser,
   server: StaticServer,

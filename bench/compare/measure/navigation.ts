@@ -4,10 +4,10 @@ import type { Figure } from '../results/figures'
 import type { StaticServer } from './static-server'
 
 const SLOWDOWN = 4
-/** A reader reads before following a link; all that loads by itself is there then. */
+/** A reader reads before following a link, by which time everything automatic has loaded. In ms. */
 const READING = 3000
 
-/** From a click on a link in the text until the next page's heading was painted. */
+/** Measures from a click on a link in the text until the next page's heading is painted. */
 export async function measureNavigation(
   browser: Browser,
   server: StaticServer,
@@ -52,7 +52,7 @@ function linkTo(page: Page, route: string) {
   return page.locator(`:is(main, article) :is(p, li, td) a[href*="/${route}"]`).last()
 }
 
-/** Runs in every page before its own scripts: some load the next document, others do not. */
+/** Runs in every page before its own scripts, since only some contenders load the next document. */
 function noteArrival(title: string): void {
   const now = () => performance.timeOrigin + performance.now()
   addEventListener('click', () => sessionStorage.setItem('bench-clicked', `${now()}`), { capture: true })

@@ -6,7 +6,7 @@ import type { Prepared } from '../contender'
 const SAMPLE_EVERY = 100
 const TICKS_A_SECOND = 100
 const PAGE_BYTES = 4096
-/** Nobody is to phone home, color its words or look for a newer version of itself. */
+/** Disables telemetry, colors and update checks. */
 const QUIET = {
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
@@ -15,18 +15,18 @@ const QUIET = {
   NO_UPDATE_NOTIFIER: '1',
   BROWSER: 'none',
 }
-/** Runs its arguments, and then says on channel 3 what the system knows of its children. */
+/** Runs its arguments, then writes the system's statistics about its children to channel 3. */
 const COUNTED = '"$@"; code=$?; read -r line < "/proc/$$/stat"; echo "$line" >&3; exit $code'
 
-/** Of a command and all processes it starts. Seconds and bytes; CPU and memory only where there is `/proc`. */
+/** Cost of a command and all processes it starts, in seconds and bytes. CPU and memory require `/proc`. */
 export interface ProcessFigures {
   wall: number
   cpu: number
-  /** The most that was resident at once, shared parts counted for each process. */
+  /** Peak of resident memory, with shared parts counted for each process. */
   memory: number
 }
 
-/** Starts Node for a contender, as the leader of a process group of its own. */
+/** Starts Node for a contender, as the leader of its own process group. */
 export function start({ node, folder }: Prepared, args: readonly string[]): ChildProcess {
   return spawn(node, args, {
     cwd: folder,
@@ -36,7 +36,7 @@ export function start({ node, folder }: Prepared, args: readonly string[]): Chil
   })
 }
 
-/** Runs Node, or another program, to its end. @throws Error with what it printed last where it fails. */
+/** Runs Node, or another program, to its end. @throws Error with the last output if it fails. */
 export async function measure(
   { node, folder }: Pick<Prepared, 'node' | 'folder'>,
   args: readonly string[],
@@ -60,24 +60,24 @@ export async function measure(
   return { wall: (performance.now() - began) / 1000, cpu: childSeconds(counted), memory }
 }
 
-/** The beginning and the end of what a process printed. */
+/** Returns the beginning and the end of a process's output. */
 export function shortened(printed: string): string {
   const text = stripVTControlCharacters(printed).trim()
   return text.length <= 1000 ? text : `${text.slice(0, 500)} … ${text.slice(-500)}`
 }
 
-/** User and system time of a process's finished children, from its line in `/proc`. */
+/** Returns user and system time of a process's finished children, from its line in `/proc`. */
 export function childSeconds(stat: string): number {
   const fields = fieldsOf(stat)
   return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND
 }
 
-/** From the third field on: the second, the command's name, may hold spaces. */
+/** Splits from the third field on, since the second one, the command's name, may contain spaces. */
 function fieldsOf(stat: string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-/** What a process and all below it hold now. */
+/** Returns the memory that a process and all its descendants use now. */
 export function residentBytes(top: number): number {
   const processes = new Map<number, { parent: number; resident: number }>()
   for (const name of list('/proc')) {

@@ -11,16 +11,16 @@ import type { StaticServer } from './static-server'
 const FIRST_QUERY = 'token'
 const READING = 3000
 const LONGEST_WAIT = 60_000
-/** The first result may be the page that is open. */
+/** The first result may be the open page. */
 const FOLLOWING = 2000
 const KIB = 1024
 
-/** Of the judged queries, those whose time is taken: every so-manieth. */
+/** Every how many judged queries one is timed. */
 export const TIMED = 10
 
 /**
- * Opens search and asks judged queries. In the first round it asks those, too, to which nobody tunes this site, to see
- * which page comes first: that is the same in each round.
+ * Opens search and sends judged queries. The first round also sends those that this site's ranking is not tuned to, to
+ * see which page comes first, which is the same in each round.
  */
 export async function measureSearch(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function measureSearch(
   }
 }
 
-/** From the click to the first result, in ms, by the clock of the page: whoever looks from outside looks late. */
+/** Returns ms from the click to the first result, by the page's clock, since measuring from outside adds delay. */
 async function openSearch(page: Page, { open, input, result }: SearchControls): Promise<number> {
   await page.locator(open).first().click({ timeout: LONGEST_WAIT })
   await page.waitForFunction(isFocused, input, { timeout: LONGEST_WAIT })
@@ -56,7 +56,7 @@ async function openSearch(page: Page, { open, input, result }: SearchControls): 
   return Number(await time.jsonValue())
 }
 
-/** Runs in the page at each frame: types into the box as soon as it is there. */
+/** Runs in the page at each frame: focuses the box as soon as it exists. */
 function isFocused(selector: string): boolean {
   const box = document.querySelector<HTMLInputElement>(selector)
   if (!box?.checkVisibility() || box.disabled) return false
@@ -82,12 +82,12 @@ async function askEach(page: Page, controls: SearchControls, queries: JudgedQuer
 }
 
 interface Asked {
-  /** In ms; none where nothing was found. */
+  /** In ms; undefined if nothing was found. */
   time: number | undefined
   isRight: boolean
 }
 
-/** Time from the input until the first result stays; whether it is the right page. */
+/** Returns the time from the input until the first result is stable, and whether it is the right page. */
 async function ask(page: Page, { input, result }: SearchControls, query: JudgedQuery): Promise<Asked> {
   const box = page.locator(input).first()
   await box.fill('')
@@ -99,7 +99,7 @@ async function ask(page: Page, { input, result }: SearchControls, query: JudgedQ
   return { time, isRight: address !== undefined && query.pages.some((route) => isSame(route, address)) }
 }
 
-/** Some results are links, some lie in one, some hold one; where there is none, one is followed. */
+/** A result may be, contain, or be inside a link. If there is no link, clicks it to see where it leads. */
 async function addressOf(page: Page, result: string): Promise<string | undefined> {
   const linked = await page.evaluate((selector) => {
     const found = document.querySelector(selector)
@@ -113,7 +113,7 @@ async function addressOf(page: Page, result: string): Promise<string | undefined
   return new URL(page.url()).pathname
 }
 
-/** Hosts disagree about endings and slashes. */
+/** Ignores extensions and slashes, about which hosts disagree. */
 export function isSame(route: string, pathname: string): boolean {
   const bare = (path: string) => path.replace(/(?:index)?\.html$/, '').replace(/\/+$/, '')
   return bare(decodeURIComponent(pathname)) === bare(BASE.slice(0, -1) + route)
@@ -134,7 +134,7 @@ function rightOf(asked: readonly Asked[]): Figure {
   return { what: 'search, right page first', unit: '%', value: (100 * right) / asked.length }
 }
 
-/** Runs in the page before its own scripts: notes when was asked, and when the first result became another. */
+/** Runs in the page before its own scripts: records the times of input and of changes of the first result. */
 function noteChanges(result: string): void {
   const state = Object.assign(window, { benchClicked: 0, benchAsked: 0, benchChanged: 0 })
   const once = { capture: true, once: true }
@@ -151,7 +151,7 @@ function noteChanges(result: string): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['href'] })
 }
 
-/** Runs in the page: waits until the first result stays as it is. In ms since the question; none where it never came. */
+/** Runs in the page: waits until the first result is stable. Returns ms since the input; undefined without a result. */
 async function untilStill(): Promise<number | undefined> {
   const state = window as unknown as { benchAsked: number; benchChanged: number }
   const began = performance.now()

@@ -6,7 +6,7 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import { BASE } from '../contender'
 
-/** What is sent, by what it is to the browser. */
+/** Kinds of responses, from the browser's point of view. */
 export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -23,12 +23,12 @@ const TYPES: Record<string, [type: string, kind: Kind]> = {
   '.woff2': ['font/woff2', 'font'],
   '.wasm': ['application/wasm', 'other'],
 }
-/** As hosts compress; those are compressed in themselves already. */
+/** What hosts compress; all other types are already compressed. */
 const COMPRESSED = /^(?:text|application|image\/svg)/
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-/** In bytes, before compression: what is smaller takes no time. */
+/** In bytes, before compression. Smaller files take no time to compress. */
 const LARGE = 50_000
-/** As long as GitHub Pages allows; what is asked for twice is sent once. */
+/** As long as on GitHub Pages; repeated requests are sent only once. */
 const CACHING = 'public, max-age=600'
 
 export interface Sent {
@@ -45,7 +45,7 @@ export interface StaticServer {
   stop(): void
 }
 
-/** Serves a built site with Brotli, as a static host does, and keeps account of it. */
+/** Serves a built site with Brotli, like a static host, and records what it sends. */
 export async function serveStatic(folder: string): Promise<StaticServer> {
   const sent: Sent[] = []
   const packed = await packLarge(folder)
@@ -82,7 +82,7 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
   }
 }
 
-/** A page's address has no ending: its file is beside or in a folder of its name. */
+/** A page's URL has no extension: its file has one, or is in a folder of that name. */
 function findFile(folder: string, path: string): string | undefined {
   const place = join(folder, normalize(`/${path}`))
   const bare = place.replace(/\/$/, '')
@@ -91,7 +91,7 @@ function findFile(folder: string, path: string): string | undefined {
   )
 }
 
-/** Done before anybody asks: the larger a file, the longer its first reader would wait for it. */
+/** Compresses ahead of requests, since the first reader of a large file would otherwise wait for it. */
 async function packLarge(folder: string): Promise<Map<string, Buffer>> {
   const files = globSync('**/*', { cwd: folder, absolute: true, dot: true, ignore: '**/*.html' }).filter(
     (file) => isCompressed(file) && statSync(file).size >= LARGE,

@@ -9,11 +9,11 @@ interface Pair {
   first: readonly number[]
   second: readonly number[]
   unit: string
-  /** Between the medians, as a share of the greater one. */
+  /** Difference of the medians, as a fraction of the greater one. */
   difference: number
 }
 
-/** How far a second run agrees with a first one: over all figures, and those that are farthest apart. */
+/** Returns how far a second run agrees with a first one, overall and for the figures that differ most. */
 export function agreementOf(first: Measured, second: Measured, contenders: readonly Contender[]): string {
   const pairs = contenders.flatMap(({ id, name }) => pairsOf(name, first.get(id) ?? [], second.get(id) ?? []))
   if (pairs.length === 0) return 'The two runs have no figure in common.'
@@ -29,7 +29,7 @@ export function agreementOf(first: Measured, second: Measured, contenders: reado
   ].join('\n')
 }
 
-/** Of two medians that are as good as the same: a run of one round has no spread. */
+/** Medians this close count as equal, because a run of one round has no spread. */
 const NEAR = 0.1
 
 function pairsOf(name: string, first: readonly Figure[], second: readonly Figure[]): Pair[] {

@@ -1,4 +1,4 @@
-/** What is measured, in the order in which it is printed; `--figures` takes the names. */
+/** What is measured, in print order; `--figures` accepts these names. */
 export const GROUPS = ['install', 'build', 'load', 'navigation', 'search', 'dev'] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -11,7 +11,7 @@ export interface Figure {
   value: number
 }
 
-/** All values that were measured of each contender, by its id. */
+/** All measured values, by id of the contender. */
 export type Measured = ReadonlyMap<string, readonly Figure[]>
 
 export function valuesOf(figures: readonly Figure[], what: string): number[] {

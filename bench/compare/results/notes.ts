@@ -2,12 +2,12 @@ import { machineLine } from '../machine'
 import { GROUPS } from './figures'
 import type { Results, Run } from './results'
 
-/** When and where each group was measured, and what the figures mean. It is printed below them. */
+/** Returns when and where each group was measured, and what the figures mean, to print below them. */
 export function notesOn(results: Results): string {
   return `${measuredLines(results).join('\n')}\n\n${MEANING}`
 }
 
-/** A line for each machine, with the groups that were measured there. */
+/** Returns a line for each machine, with the groups measured there. */
 export function measuredLines({ runs, samples }: Results): string[] {
   const lines = new Map<string, string[]>()
   for (const group of GROUPS) {

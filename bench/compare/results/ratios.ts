@@ -3,18 +3,18 @@ import type { Contender } from '../contender'
 import { type Figure, type Measured, valuesOf } from './figures'
 import { rounded } from './report'
 
-/** How many times one figure of a peer is that of this engine, in two runs. */
+/** The ratio of a peer's figure to this engine's, in two runs. */
 interface Ratio {
   name: string
   first: number
   second: number
-  /** As a share of the greater one. */
+  /** As a fraction of the greater one. */
   difference: number
 }
 
 /**
- * How far the ratios to this engine in a second run agree with those in a first one, and where another side is ahead.
- * Another machine, or a slower hour of the same, changes the times of all contenders alike: their ratios stay.
+ * Returns how far the ratios to this engine agree between two runs, and where another side is ahead. On another
+ * machine, or while this one is slower, the times of all contenders change alike, but not their ratios.
  */
 export function ratioAgreement(
   first: Measured,
@@ -37,10 +37,10 @@ export function ratioAgreement(
   ].join('\n')
 }
 
-/** A figure of a peer and that of this engine, of one run. */
+/** The figures of a peer and of this engine, from one run. */
 type Sides = [peer: readonly Figure[], ours: readonly Figure[]]
 
-/** Shares of right answers are no ratios; where this engine has 0, there is none. */
+/** Percentages of right answers have no ratio, and neither have figures of which this engine has 0. */
 function ratiosOf(peer: string, first: Sides, second: Sides): Ratio[] {
   const rows = new Set(first[0].flatMap(({ what, unit }) => (unit === '%' ? [] : [what])))
   return [...rows].flatMap((what) => {

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../tests/root'
 
-/** The whole table. */
+/** Contains the whole table. */
 export const BENCH_README = join(root, 'bench/README.md')
-/** Its main rows. */
+/** Contains its main rows. */
 export const README = join(root, 'README.md')
 
 const START = '<!-- figures: written by `npm run bench -- --readme` -->'
 const END = '<!-- end of figures -->'
 
-/** The figures that a README quotes. */
+/** Returns the figures quoted in a README. */
 export function quoted(file: string): string {
   return parts(readFileSync(file, 'utf8')).figures.trim()
 }
@@ -19,7 +19,7 @@ export function quote(file: string, figures: string): void {
   writeFileSync(file, withFigures(readFileSync(file, 'utf8'), figures))
 }
 
-/** A text with other figures between its marks. @throws Error where it has no marks. */
+/** Returns the text with the figures between its markers replaced. @throws Error if it has no markers. */
 export function withFigures(text: string, figures: string): string {
   const { before, after } = parts(text)
   return `${before}${START}\n\n${figures.trim()}\n\n${END}${after}`

@@ -4,7 +4,7 @@ import { type Figure, type Measured, valuesOf } from './figures'
 import { notesOn } from './notes'
 import { measuredIn, type Results } from './results'
 
-/** A table of all that was measured, when, where and how, and what was not. */
+/** Returns a table of everything measured, when, where and how, and what failed. */
 export function comparisonOf(results: Results, contenders: readonly Contender[]): string {
   const measured = measuredIn(results)
   const shown = contenders.filter(({ id }) => results.samples.some(({ contender }) => contender === id))
@@ -13,7 +13,7 @@ export function comparisonOf(results: Results, contenders: readonly Contender[])
   return [comparisonTable(shown, measured), notesOn(results), ...failures].join('\n\n')
 }
 
-/** The rows that say most about what it is like to work with an engine, and to read what it makes. */
+/** The rows that say most about working with an engine, and about reading its sites. */
 const MAIN_ROWS = [
   'cold build, CPU',
   'build after an edit, wall',
@@ -25,7 +25,7 @@ const MAIN_ROWS = [
   'dev server, start to a page',
 ]
 
-/** The table of `MAIN_ROWS` alone. */
+/** Returns a table with only `MAIN_ROWS`. */
 export function mainRowsOf(results: Results, contenders: readonly Contender[]): string {
   const measured = [...measuredIn(results)].map(
     ([id, figures]) => [id, figures.filter(({ what }) => MAIN_ROWS.includes(what))] as const,
@@ -34,7 +34,7 @@ export function mainRowsOf(results: Results, contenders: readonly Contender[]): 
   return comparisonTable(shown, new Map(measured))
 }
 
-/** A Markdown table of medians: a row for each figure, a column for each contender, with the ratio to the first one. */
+/** Returns a Markdown table of medians: a row per figure and a column per contender, with the ratio to the first. */
 export function comparisonTable(contenders: readonly Contender[], measured: Measured): string {
   const figures = contenders.map(({ id }) => measured.get(id) ?? [])
   const rows = new Map(figures.flat().map((figure) => [figure.what, figure]))
@@ -47,7 +47,7 @@ export function comparisonTable(contenders: readonly Contender[], measured: Meas
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** `ours` is empty where there is nothing to compare with. */
+/** `ours` is empty if there is nothing to compare with. */
 function cell(values: readonly number[], { unit }: Figure, ours: readonly number[]): string {
   const middle = median(values)
   if (Number.isNaN(middle)) return '–'
@@ -56,20 +56,20 @@ function cell(values: readonly number[], { unit }: Figure, ours: readonly number
   return Number.isFinite(ratio) && unit !== '%' ? `${written} (${rounded(ratio)}x)` : written
 }
 
-/** The least and the most, where one can tell them apart. */
+/** Returns minimum and maximum, if they differ after rounding. */
 function spread(values: readonly number[]): string {
   const [least, most] = [rounded(Math.min(...values)), rounded(Math.max(...values))]
   return least === most ? '' : `, ${least}–${most}`
 }
 
-/** Three digits are as many as a measurement has. */
+/** Rounds to three digits, the precision of these measurements. */
 export function rounded(value: number): string {
   return value >= 100 || Number.isInteger(value)
     ? value.toFixed(0)
     : String(Number(value.toPrecision(2 + Number(value >= 10))))
 }
 
-/** What was not measured, and why. */
+/** Returns what could not be measured, and why. */
 export function failureLines({ samples }: Results, contenders: readonly Contender[]): string[] {
   const lines = samples.flatMap(({ failure, contender, group, round }) => {
     const name = contenders.find(({ id }) => id === contender)?.name ?? contender

@@ -5,34 +5,34 @@ import type { Machine } from '../machine'
 import type { Options } from '../options'
 import { type Figure, GROUPS, type Group, type Measured } from './figures'
 
-/** Kept in the repository: the table in the README is printed from it. */
+/** Committed, because the table in the README is printed from it. */
 export const KEPT = join(root, 'bench/results/comparison.jsonl')
-/** Of quick runs, for a look. */
+/** Results of quick runs. */
 export const QUICK = join(root, '.cache/bench/quick.jsonl')
 
-/** One start of the comparison: what was asked for, where and when. */
+/** One run of the comparison: its options, machine and time. */
 export interface Run {
-  /** When it started, as ISO 8601; its name too. */
+  /** Its start in ISO 8601, which is also its name. */
   run: string
   machine: Machine
   pages: number
   asked: Pick<Options, 'only' | 'figures' | 'rounds' | 'everyQuery'>
 }
 
-/** What one contender showed of one group in one round, or why it did not. */
+/** The figures of one contender for one group in one round, or why it failed. */
 export interface Sample {
   run: string
   group: Group
   /** The contender's id. */
   contender: string
   round: number
-  /** How long the measuring took. */
+  /** How long measuring took. */
   seconds: number
   figures: Figure[]
   failure?: string
 }
 
-/** A file of results: a run or a sample on each line. */
+/** A results file: a run or a sample on each line. */
 export interface Results {
   runs: Run[]
   samples: Sample[]
@@ -55,12 +55,12 @@ export function writeResults(file: string, { runs, samples }: Results): void {
   writeFileSync(file, [...runs, ...samples].map((line) => `${JSON.stringify(line)}\n`).join(''))
 }
 
-/** Nothing that is measured is lost where the run ends early. */
+/** Writes immediately, so that nothing is lost if the run ends early. */
 export function addSample(file: string, sample: Sample): void {
   appendFileSync(file, `${JSON.stringify(sample)}\n`)
 }
 
-/** The results with a new run, which takes the place of what earlier ones measured of the same. */
+/** Returns the results with a new run, without earlier samples that it will measure again. */
 export function withRun({ runs, samples }: Results, run: Run): Results {
   const { only, figures } = run.asked
   const kept = samples.filter(
@@ -73,12 +73,12 @@ function isOf(samples: readonly Sample[], { run }: Run): boolean {
   return samples.some((sample) => sample.run === run)
 }
 
-/** The results with what failed in a run taken out, to be tried again. */
+/** Returns the results without a run's failures, to retry those. */
 export function withoutFailures({ runs, samples }: Results, { run }: Run): Results {
   return { runs, samples: samples.filter((one) => one.run !== run || one.failure === undefined) }
 }
 
-/** All values of each contender, group by group. */
+/** Returns all values by contender, in order of groups. */
 export function measuredIn({ samples }: Results): Measured {
   const measured = new Map<string, Figure[]>()
   for (const group of GROUPS) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const docs = fileURLToPath(new URL('..', import.meta.url))
 
-/** The sidebar that the others make of the folders by themselves. */
+/** Builds the sidebar that other contenders generate from folders. */
 function sidebar(folder) {
   return readdirSync(docs + folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
