@@ -6,10 +6,10 @@ import { serveExample } from './serve'
 
 const FOLDER = `${root}website/static/img/guides`
 const VIEWPORT = { width: 960, height: 640 }
-/** Of a picture, so that a page with several of them stays light. */
+/** Maximum size of an image, so that a page with several of them stays small. */
 const MAX_BYTES = 60 * 1024
 
-/** What each picture shows. They follow each other as a user would go through them. */
+/** What each image shows, in the order in which a user would get there. */
 const SCENES: Record<string, (page: Page) => Promise<unknown>> = {
   'sign-in': (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
   async results(page) {
@@ -33,7 +33,7 @@ const SCENES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Photographs every scene in both modes: `search-app-results-dark.webp`. */
+/** Takes a screenshot of every scene in both modes: `search-app-results-dark.webp`. */
 async function photograph(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const executablePath = findChromium()
@@ -71,7 +71,7 @@ async function save(file: string, page: Page): Promise<void> {
   await writeFile(file, picture)
 }
 
-/** Playwright writes PNG and JPEG; the browser itself also knows WebP, in which text is half as large. */
+/** Playwright only writes PNG and JPEG, but browsers can encode WebP, which halves the size of text. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(
     async (source) => {

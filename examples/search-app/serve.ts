@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export interface Example {
   /** Ends with a slash. */
   url: string
-  /** What answers the application's requests. Its switches can be changed while it runs. */
+  /** Handles the application's requests. Its switches can be changed while it runs. */
   mock: RunningServer
   close(): Promise<void>
 }

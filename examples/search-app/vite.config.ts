@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Where the search server is. The page and its requests then have one origin, as they have in production. */
+/** URL of the search server. The page and its requests then have the same origin, as in production. */
 const target = process.env.SEARCH_SERVER ?? 'http://localhost:4100'
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target, changeOrigin: true },
-      // The library's sign-out is the one request outside of `/api`.
+      // The library's sign-out is the only request outside `/api`.
       '/challenge': { target, changeOrigin: true },
     },
   },

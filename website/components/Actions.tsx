@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './actions.css'
 
-/** Where to go from here: a paragraph of links, the first of them the one to take. */
+/** A paragraph of links to the next pages, the most important one first. */
 export function Actions({ children }: { children?: ReactNode }) {
   return <div className="actions">{children}</div>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Two parts side by side where there is room: a `<Side>` of text, and what belongs to it. */
+/** Two parts side by side if there is room: a `<Side>` of text, and what belongs to it. */
 export function Beside({ children }: { children?: ReactNode }) {
   return <div className="cards">{children}</div>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A row of `<Door>`: the ways into the site. */
+/** A row of `<Door>`, the entrances to the site. */
 export function Doors({ children }: { children?: ReactNode }) {
   return <div className="cards">{children}</div>
 }
@@ -9,7 +9,7 @@ interface DoorProps {
   title: string
   /** A word above the title, such as the name of a package. */
   eyebrow?: string
-  /** May hold one Markdown link: the whole door then leads there. The compiler checks it and adds the base path. */
+  /** May contain one Markdown link, which then covers the whole door. The compiler checks it and adds the base path. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The first words of a page, set larger. */
+/** The opening words of a page, in larger type. */
 export function Lead({ children }: { children?: ReactNode }) {
   return <div className="lead">{children}</div>
 }

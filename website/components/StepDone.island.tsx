@@ -5,20 +5,20 @@ import { TUTORIAL_PATH, TUTORIAL_STEPS } from './tutorial-steps'
 import './step-done-style'
 
 interface StepDoneProps {
-  /** The page it stands on: last part of its address. */
+  /** The last part of the page's URL. */
   step: string
 }
 
 const PROGRESS = { folder: TUTORIAL_PATH, doneSteps, subscribe: subscribeToSteps }
 
-/** A mark for the step of a page, and the state of the whole tutorial. What is marked stays in the browser. */
+/** A checkbox for the step of a page, and the progress of the whole tutorial. Progress is stored in the browser. */
 export default function StepDone({ step }: StepDoneProps) {
   const { basePath } = useSite()
   const stored = useSyncExternalStore(subscribeToSteps, doneSteps, () => undefined)
   const done = stored?.split(' ') ?? []
   const count = TUTORIAL_STEPS.filter((one) => done.includes(one.step)).length
 
-  // Only who has marked a step has anything to be shown in the sidebar. Without its script, all else works.
+  // The sidebar shows progress only after a step was checked. Everything else works without its script.
   useEffect(() => {
     if (count > 0) void import('./done-marks').then((marks) => marks.followSidebar(PROGRESS), console.error)
   }, [count])

@@ -1,4 +1,4 @@
-/** A CSS color with a sample of it. The fill is an attribute, since the security policy allows no inline style. */
+/** A CSS color with a sample of it. The fill is an attribute, since the security policy allows no inline styles. */
 export function Swatch({ children }: { children: string }) {
   return (
     <>

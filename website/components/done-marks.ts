@@ -1,8 +1,8 @@
-/** What it follows is handed to it: a chunk that shared modules with the island's would cost every page. */
+/** Passed in rather than imported, because a chunk with modules shared by the island would burden every page. */
 export interface Progress {
   /** Folder of the tutorial's pages, below the base path of the site. */
   folder: string
-  /** The steps that are done, with spaces between them. */
+  /** Returns the completed steps, separated by spaces. */
   doneSteps(): string
   subscribe(listener: () => void): void
 }
@@ -10,8 +10,8 @@ export interface Progress {
 let isFollowing = false
 
 /**
- * Shows in the sidebar which steps are done, from here on and on every page that follows. The sidebar is
- * rendered by others, and its links come and go with its folds: new ones are looked for after each change.
+ * Marks completed steps in the sidebar, on this page and all later ones. React renders the sidebar, whose links come
+ * and go with its folds, so this looks for new links after each change.
  */
 export function followSidebar({ folder, doneSteps, subscribe }: Progress): void {
   if (isFollowing) return
@@ -24,7 +24,7 @@ export function followSidebar({ folder, doneSteps, subscribe }: Progress): void 
 }
 
 function mark(folder: string, done: readonly string[]): void {
-  // Links to languages lead to the same page.
+  // Language links lead to the same page.
   const links = `nav li > a:not([hreflang])[href*="/${folder}"]`
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     link.toggleAttribute('data-step-done', done.includes(link.pathname.split('/').at(-1) ?? ''))

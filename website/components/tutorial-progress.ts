@@ -4,15 +4,15 @@ import { TUTORIAL_STEPS } from './tutorial-steps'
 const STORAGE_KEY = 'docs-tutorial-done'
 
 const listeners = new Set<() => void>()
-/** What was marked since the page was loaded: holds where storage is blocked, too. */
+/** Progress since the page was loaded, which also works if storage is blocked. */
 let marked: string | undefined
 
-/** The steps that are done, with spaces between them: a value that compares equal while nothing changes. */
+/** Returns the completed steps, separated by spaces, so that equal progress compares equal. */
 export function doneSteps(): string {
   return marked ?? readStored(STORAGE_KEY) ?? ''
 }
 
-/** Marks a step, or takes its mark away, in all open tabs of the browser. */
+/** Marks a step as completed, or not, in all open tabs of the browser. */
 export function markStep(step: string, isDone: boolean): void {
   const done = new Set(doneSteps().split(' '))
   if (isDone) done.add(step)

@@ -1,4 +1,4 @@
-/** The pages of the tutorial in their order, by the last part of their address and their label in the sidebar. */
+/** The pages of the tutorial in order, with the last part of their URLs and their labels in the sidebar. */
 export const TUTORIAL_STEPS = [
   { step: 'introduction', label: 'Introduction' },
   { step: 'updating', label: 'Updating an Angular Application' },

@@ -3,7 +3,7 @@ import { SUGGEST_QUERIES } from './handlers/suggest'
 import { SORTING_CHOICES } from './search/sort'
 import type { Facet } from './types'
 
-/** The configuration of the one application, `training`, with a query of the same name. */
+/** Returns the configuration of the only application, `training`, with a query of the same name. */
 export function appConfig(facets: readonly Facet[]): CCApp {
   const query = queryConfig(facets)
   return {

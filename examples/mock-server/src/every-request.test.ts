@@ -12,7 +12,7 @@ const user = { username: 'bob', password: 'bob' }
 const event = { type: 'Search_Refine' } as const
 const model = { format: 'Csv', export: 'Result', webservice: 'export' } as const
 
-/** Every function of the library that makes a request, with what its type promises. */
+/** Every function of the library that makes a request, with a result that its type promises. */
 const CALLS: Readonly<Record<string, [call: () => Promise<unknown>, result: unknown]>> = {
   'Audit.notify': [() => atomic.Audit.notify(event), {}],
   appInitializerFn: [() => atomic.appInitializerFn(), { autoOAuthProvider: '' }],
@@ -77,7 +77,7 @@ const CALLS: Readonly<Record<string, [call: () => Promise<unknown>, result: unkn
   trySAMLAuthentication: [() => atomic.trySAMLAuthentication(), { redirectUrl: 'http://localhost' }],
 }
 
-/** After the answer has arrived, version 0.0.113 reads it a second time and fails. */
+/** Version 0.0.113 reads the response a second time, which fails. */
 const FAILING = ['fetchAggregation']
 
 afterEach(async () => {

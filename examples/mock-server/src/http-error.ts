@@ -1,4 +1,4 @@
-/** An answer other than 200. The library reads its status alone; the message is for whoever looks at the network. */
+/** A status other than 200. The library only reads the status; the message is for the browser's network panel. */
 export class HttpError extends Error {
   readonly status: number
 

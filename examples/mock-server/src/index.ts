@@ -10,7 +10,7 @@ export type { Facet, MockDocument } from './types'
 
 export type MockServerOptions = ServerOptions & Partial<SearchIndex>
 
-/** A search server that answers every request of the library, over invented documents or over those it is given. */
+/** Returns a server that handles every request of the library, over fictional documents by default. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const { documents = createCorpus(), facets = CORPUS_FACETS, ...rest } = options
   return createServer(ROUTES, { documents, facets }, rest)

@@ -8,7 +8,7 @@ export interface RunningServer extends MockServer {
   close(): Promise<void>
 }
 
-/** Serves the mock over HTTP, on a free port unless one is given. */
+/** Serves the mock over HTTP, on a free port by default. */
 export async function startMockServer({
   port = 0,
   ...options

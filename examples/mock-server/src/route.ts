@@ -1,21 +1,21 @@
 import type { State, User } from './state'
 import type { RequestFields } from './types'
 
-/** A request, as a handler sees it. */
+/** A request, as handlers see it. */
 export interface Call {
   state: State
-  /** The fields of the body, or those of the URL. */
+  /** The fields of the body, or else those of the URL. */
   fields: RequestFields
-  /** The path's parts below the endpoint. */
+  /** The segments of the path after the endpoint. */
   rest: readonly string[]
   method: string
   headers: Headers
 }
 
-/** Returns what is sent as JSON, or a whole response. */
+/** Returns a value to send as JSON, or a whole response. */
 type Handler<T> = (call: T) => unknown
 
-/** Open routes answer without a session. */
+/** Open routes need no session. */
 export type Route = { isOpen: true; handle: Handler<Call> } | { isOpen: false; handle: Handler<SignedInCall> }
 
 export interface SignedInCall extends Call {

@@ -19,7 +19,7 @@ import { userSettings } from './handlers/user-settings'
 import { version } from './handlers/version'
 import { open, type Routes, signedIn } from './route'
 
-/** Every endpoint that the library asks. Some it names without `api/v1`. */
+/** Every endpoint that the library uses, some of them without `api/v1`. */
 export const ROUTES: Routes = {
   'api/v1/app': open(app),
   'api/v1/audit.notify': signedIn(audit),

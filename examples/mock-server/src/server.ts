@@ -5,21 +5,21 @@ import type { State, Switches, User } from './state'
 import type { RequestFields, SearchIndex } from './types'
 
 export interface ServerOptions extends Partial<Switches> {
-  /** True by default: the first of the users has a session. */
+  /** True by default: the first user has a session. */
   signedIn?: boolean
   users?: readonly User[]
 }
 
 export interface MockServer {
-  /** Takes what the `fetch` of the platform takes, and can stand in for it. */
+  /** Has the signature of the platform's `fetch`, and can replace it. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
-  /** Changes the switches from now on. */
+  /** Changes switches from now on. */
   set(changes: Partial<Switches>): void
-  /** For tests: who is signed in, what is stored, what was reported. */
+  /** For tests: who is signed in, what is stored, and what was reported. */
   state: State
 }
 
-/** A server with those routes over those documents. */
+/** Returns a server with these routes over these documents. */
 export function createServer(routes: Routes, index: SearchIndex, options: ServerOptions = {}): MockServer {
   const state = createState(index, options)
   return {
@@ -70,7 +70,7 @@ async function answer(routes: Routes, state: State, request: Request): Promise<R
   return result instanceof Response ? result : Response.json(result ?? {})
 }
 
-/** The longest known endpoint that the path has. A server may be mounted below a folder. */
+/** Returns the longest endpoint in the path, since a server may be mounted below a folder. */
 function endpointOf(routes: Routes, path: string): string {
   const known = Object.keys(routes).filter((name) => `${path}/`.includes(`/${name}/`))
   return known.reduce((longest, name) => (name.length > longest.length ? name : longest), '')

@@ -6,14 +6,14 @@ export const USERS: readonly User[] = [
   { username: 'bob', password: 'bob', fullName: 'Bob Lindgren' },
 ]
 
-/** Returns the token of the new session. */
+/** Starts a session, and returns its token. */
 export function signIn(state: State, user = state.users[0]): string {
   if (!user) throw new HttpError(500, 'The mock server has no users. Give it some: { users: [...] }.')
   state.session = { user, token: `mock-token-${user.username}`, answers: 0 }
   return state.session.token
 }
 
-/** @throws HttpError 401 where nobody is signed in, or where the session is over. */
+/** Returns the signed-in user. Throws an HttpError 401 if there is none, or if the session has expired. */
 export function requireUser(state: State, headers: Headers): User {
   const { session, switches } = state
   if (!session || session.answers >= switches.expiresAfter) {

@@ -8,16 +8,16 @@ export interface User {
   isAdministrator?: boolean
 }
 
-/** How a user who has no session gets one. */
+/** How a user without a session gets one. */
 export type SignInMethod = 'credentials' | 'sso' | 'oauth' | 'saml'
 
-/** What can be changed while the server runs. */
+/** Behavior that can be changed while the server runs. */
 export interface Switches {
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   latency: number
-  /** Statuses to answer with, by endpoint: `{ 'api/v1/query': 500 }`. */
+  /** Statuses to respond with, by endpoint: `{ 'api/v1/query': 500 }`. */
   errors: Readonly<Record<string, number>>
-  /** After how many answers a session is over, and requests get 401. */
+  /** Number of responses after which a session expires, and requests get 401. */
   expiresAfter: number
   signInWith: SignInMethod
 }
@@ -25,10 +25,10 @@ export interface Switches {
 export interface State extends SearchIndex {
   switches: Switches
   users: readonly User[]
-  /** The one session: the server knows a single browser. */
+  /** The only session, since the server serves a single browser. */
   session: { user: User; token: string; answers: number } | undefined
   /** By username. */
   settings: Map<string, UserSettings>
-  /** What the library has reported, the oldest first. */
+  /** Events that the library has reported, the oldest first. */
   audit: AuditEvent[]
 }

@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 import { createCorpus } from './corpus/create-corpus'
 import { createMockServer, type MockServer, type MockServerOptions } from './index'
 
-/** Documents never change, so that all tests share them. */
+/** Shared by all tests, because documents never change. */
 const documents = createCorpus()
 
-/** From here to `vi.unstubAllGlobals()`, the requests of the library go to a new mock server. */
+/** Sends the library's requests to a new mock server, until `vi.unstubAllGlobals()`. */
 export function installMockServer(options: MockServerOptions = {}): MockServer {
   const server = createMockServer({ documents, ...options })
   vi.stubGlobal('fetch', vi.fn(server.fetch))

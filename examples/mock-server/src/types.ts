@@ -2,7 +2,7 @@ import type { AuditRecord, Open, Query, TextLocation, UserSettings } from '@sine
 
 export type ColumnValue = string | number | readonly string[]
 
-/** An indexed document. Every other property is a column that filters, facets and sorts can name. */
+/** An indexed document. Every other property is a column for filters, facets and sorting. */
 export interface MockDocument {
   id: string
   title: string
@@ -15,9 +15,9 @@ export interface MockDocument {
 export interface Facet {
   name: string
   column: string
-  /** `tree` for paths such as `/Sites/Cape Arden/`, `years` for the years of a date. A list of values by default. */
+  /** `tree` for paths such as `/Sites/Cape Arden/`, `years` for the years of a date; by default, a list of values. */
   kind?: 'list' | 'tree' | 'years'
-  /** Values with the most documents come first, unless the greatest value shall. */
+  /** By default, values with the most documents come first. */
   order?: 'count' | 'value desc'
 }
 
@@ -26,7 +26,7 @@ export interface SearchIndex {
   facets: readonly Facet[]
 }
 
-/** Everything that a request of the library can carry, in its body or in its URL. */
+/** Everything that a request of the library may contain, in its body or URL. */
 export interface RequestFields {
   $auditRecord?: AuditRecord
   action?: string

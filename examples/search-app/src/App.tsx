@@ -11,7 +11,7 @@ export function App() {
   if (session === 'unreachable') {
     return <ErrorMessage text="The search server cannot be reached." onRetry={startSession} />
   }
-  // The address keeps the search, so that signing in leads back to it.
+  // The URL still has the search, so signing in leads back to it.
   return session === 'signed-in' ? <SignedIn /> : <SignIn expired={session === 'expired'} />
 }
 

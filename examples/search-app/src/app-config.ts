@@ -1,6 +1,6 @@
 import { type CCApp, type CCAutocomplete, type CCSortingChoice, fetchApp } from '@sinequa/atomic'
 
-/** What this application needs of the server's configuration. */
+/** The parts of the server's configuration that this application uses. */
 export interface AppConfig {
   queryName: string
   pageSize: number
@@ -9,7 +9,7 @@ export interface AppConfig {
   exportService: string
 }
 
-/** The facets that the page shows, in this order. */
+/** The facets on the page, in this order. */
 export const FACETS = [
   { column: 'doctype', heading: 'Type' },
   { column: 'company', heading: 'Company' },
@@ -18,7 +18,7 @@ export const FACETS = [
   { column: 'docformat', heading: 'Format' },
 ]
 
-/** The order that the server chooses where the search names none. */
+/** Returns the server's default order, for a search that specifies none. */
 export function defaultSort({ sortingChoices }: AppConfig, text: string): string | undefined {
   const isDefault = text === '' ? 'isDefaultNoRelevance' : 'isDefaultWithRelevance'
   return sortingChoices.find((choice) => choice[isDefault])?.name

@@ -1,15 +1,15 @@
 import type { LegacyFilter } from '@sinequa/atomic'
 
-/** The values of a facet that the user has chosen. */
+/** The values of a facet that the user has selected. */
 export interface Selection {
-  /** A document has at least one of these. */
+  /** A document must have at least one of these. */
   included: string[]
-  /** A document has none of these. */
+  /** A document must have none of these. */
   excluded: string[]
 }
 
 // #region facet-filter
-/** Values of one facet are alternatives (OR); an excluded value is a condition of its own (NOT). */
+/** Values of one facet are alternatives (OR); excluded values are a separate condition (NOT). */
 export function facetFilters(field: string, { included, excluded }: Selection): LegacyFilter[] {
   const any: LegacyFilter = { field, operator: 'in', values: included }
   const none: LegacyFilter = { operator: 'not', filters: [{ field, operator: 'in', values: excluded }] }
@@ -55,7 +55,7 @@ export interface DateRange {
 const DATE_FIELD = 'modified'
 
 // #region date-range
-/** Both days belong to the range. Dates are written as `2025-03-31`. */
+/** The range includes both days. Dates are written as `2025-03-31`. */
 export function withDates(filters: LegacyFilter[], { from, to }: DateRange): LegacyFilter[] {
   const others = filters.filter(({ field }) => field !== DATE_FIELD)
   if (from && to) return [...others, { field: DATE_FIELD, operator: 'between', start: from, end: to }]

@@ -19,7 +19,7 @@ export function readState(url: string): SearchState {
   return { text, filters, page: page >= 1 ? page : 1, sort, id }
 }
 
-/** A link that somebody has cut short opens the first page of a search instead of an error. */
+/** A link that somebody has truncated opens the first page of a search instead of an error. */
 function paramsOf(url: string) {
   try {
     return getQueryParamsFromUrl(url)
@@ -30,7 +30,7 @@ function paramsOf(url: string) {
 // #endregion
 
 // #region write-url
-/** A query string with its question mark. */
+/** Returns a query string with its question mark. */
 export function writeState({ text, filters, page, sort, id }: SearchState): string {
   const params = new URLSearchParams(
     getUrlParamsFromQueryParams({
@@ -44,7 +44,7 @@ export function writeState({ text, filters, page, sort, id }: SearchState): stri
   return `?${params}`
 }
 
-/** The library decodes filters twice when it reads them, so a percent sign has to be encoded once more. */
+/** The library decodes filters twice when it reads them, so a percent sign must be encoded once more. */
 function escapePercent(filters: LegacyFilter[]): LegacyFilter[] {
   return JSON.parse(JSON.stringify(filters).replaceAll('%', '%25'))
 }
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The search that the address bar shows. */
+/** Returns the search in the address bar. */
 export function useSearchState(): SearchState {
   const url = useSyncExternalStore(subscribe, () => location.href)
   return useMemo(() => readState(url), [url])

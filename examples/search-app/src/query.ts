@@ -2,7 +2,7 @@ import { type Aggregation, fetchQuery, post, type Query, type Result } from '@si
 import type { AppConfig } from './app-config'
 import type { SearchState } from './location'
 
-/** Two members that the library adds to each result and its types leave out. */
+/** Two members that the library adds to each result, but its types omit. */
 export type SearchResult = Result & { nextPage?: number; previousPage?: number }
 
 // #region query
@@ -25,14 +25,14 @@ export function search(state: SearchState, config: AppConfig): Promise<SearchRes
 // #region load-more
 export const FACET_SIZE = 10
 
-/** The next values of a facet, and whether there are still more. `fetchAggregation` of 0.0.113 always rejects. */
+/** Loads the next values of a facet, and whether there are more. `fetchAggregation` of 0.0.113 always rejects. */
 export async function loadMore({ name }: Aggregation, query: Query, skip: number) {
   const aggregations = { [name]: { skip, count: FACET_SIZE } }
   const result = await post<Result>('api/v1/query', {
     query: { ...query, action: 'aggregate', aggregations },
   })
   const items = result.aggregations[0]?.items ?? []
-  // The server sends one more than the count where there are more.
+  // If there are more, the server sends one more than the count.
   return { items: items.slice(0, FACET_SIZE), hasMore: items.length > FACET_SIZE }
 }
 // #endregion

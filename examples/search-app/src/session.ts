@@ -16,19 +16,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The state of the session, and a new render when it changes. */
+/** Returns the state of the session, and renders again when it changes. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session)
 }
 
 // #region start
-/** Reads the server's sign-in settings, then looks for a session that is still open. It never redirects. */
+/** Reads the server's sign-in settings, then looks for an existing session. Never redirects. */
 export async function startSession(): Promise<void> {
   setSession('starting')
   try {
     await appInitializerFn()
     const isOpen = (await getCsrfToken()) !== null
-    // With a session, `login` only clears the mark that a way back from a provider leaves in the storage.
+    // With a session, `login` only clears the mark that a redirect from a provider leaves in storage.
     setSession(isOpen && (await login()) ? 'signed-in' : 'signed-out')
   } catch {
     setSession('unreachable')
@@ -37,12 +37,12 @@ export async function startSession(): Promise<void> {
 // #endregion
 
 // #region sign-in
-/** Rejects with an `ApiError` of status 401 where the name or the password is wrong. */
+/** Rejects with an `ApiError` of status 401 if the name or the password is wrong. */
 export async function signIn(credentials: Credentials): Promise<void> {
   if (await login(credentials)) setSession('signed-in')
 }
 
-/** Uses the server's OAuth or SAML provider, which leaves the page, or single sign-on of the network. */
+/** Uses the server's OAuth or SAML provider, which leaves the page, or the network's single sign-on. */
 export async function signInWithSso(): Promise<boolean> {
   const signedIn = await login()
   if (signedIn) setSession('signed-in')
@@ -56,7 +56,7 @@ export async function signOut(): Promise<void> {
   setSession('signed-out')
 }
 
-/** Called when the server answers 401. While a token is stored, `login` would not ask the server again. */
+/** Called when the server responds with 401. While a token is stored, `login` would not ask the server again. */
 export async function expireSession(): Promise<void> {
   if (session !== 'signed-in') return
   setSession('expired')
@@ -64,7 +64,7 @@ export async function expireSession(): Promise<void> {
 }
 
 async function forgetToken(): Promise<void> {
-  // The stored token is gone before the request starts, so a refusal of the server changes nothing here.
+  // The stored token is removed before the request starts, so an error from the server changes nothing here.
   await logout().catch(() => {})
 }
 // #endregion

@@ -3,15 +3,15 @@ import { configureLogger, LogLevel, logout, setGlobalConfig } from '@sinequa/ato
 import { onTestFinished, vi } from 'vitest'
 import { type AppConfig, loadAppConfig } from './app-config'
 
-/** Puts a mock server in the place of the network until the test ends. */
+/** Replaces the network with a mock server until the test ends. */
 export function useMockServer(options: MockServerOptions = {}) {
   const mock = createMockServer(options)
   vi.stubGlobal('fetch', vi.fn(mock.fetch))
-  // What the library takes from a browser.
+  // What the library uses of a browser.
   vi.stubGlobal('navigator', { language: 'en' })
   vi.stubGlobal('dispatchEvent', () => true)
   onTestFinished(async () => {
-    // Forgets the token. Without credentials, that asks no server.
+    // Forgets the token. Without credentials, this makes no request.
     setGlobalConfig({ useCredentials: false })
     await logout()
     vi.unstubAllGlobals()
@@ -21,7 +21,7 @@ export function useMockServer(options: MockServerOptions = {}) {
   return mock
 }
 
-/** The same, with the configuration of its application. */
+/** The same, and loads the application's configuration. */
 export async function useMockApp(): Promise<AppConfig> {
   useMockServer()
   return loadAppConfig()

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { reportError } from './errors'
 
 interface RequestState<T> {
-  /** The last answer. It stays while the next one loads, so that the page does not flicker. */
+  /** The last response. It stays while the next one loads, so that the page does not flicker. */
   data?: T | undefined
   error?: string | undefined
   loading: boolean
 }
 
-/** Sends a request whenever `key` changes, and ignores the answer where a newer request is under way. */
+/** Sends a request whenever `key` changes, and ignores the response if a newer request has started. */
 export function useRequest<T>(key: string, send: () => Promise<T>) {
   const [state, setState] = useState<RequestState<T>>({ loading: true })
   const [attempt, setAttempt] = useState(0)
@@ -33,7 +33,7 @@ export function useRequest<T>(key: string, send: () => Promise<T>) {
   return { ...state, retry: () => setAttempt((count) => count + 1) }
 }
 
-/** What a button does, and what the user reads where it failed. */
+/** Returns a button's action, and the message for the user if it fails. */
 export function useAction(action: () => Promise<void>) {
   const [problem, setProblem] = useState<string>()
   const run = async () => setProblem(await action().then(() => undefined, reportError))

@@ -20,7 +20,7 @@ export function withBookmark(bookmarks: Bookmark[], bookmark: Bookmark): Bookmar
   return others.length < bookmarks.length ? others : [bookmark, ...bookmarks]
 }
 
-/** Writes these members alone; what else is stored for the user stays. */
+/** Writes only these members; everything else stored for the user stays. */
 function save(settings: Stored): Promise<unknown> {
   return patchUserSettings<Stored>(settings)
 }
@@ -35,7 +35,7 @@ export function withRecent(searches: string[], text: string): string[] {
 // #endregion
 
 export interface Settings {
-  /** Before the first answer, a new list would replace one that is not known yet. */
+  /** Before the first response, a new list would replace one that is not known yet. */
   loaded: boolean
   bookmarks: Bookmark[]
   recentSearches: string[]
@@ -43,7 +43,7 @@ export interface Settings {
   addRecent: (text: string) => void
 }
 
-/** The user's bookmarks and recent searches, which the server stores. The page changes before the server answers. */
+/** Returns bookmarks and recent searches, stored on the server. The page changes before the server responds. */
 export function useSettings(): Settings {
   const [stored, setStored] = useState<Stored>()
   const { bookmarks = [], recentSearches = [] } = stored ?? {}

@@ -1,7 +1,7 @@
 import { isNotInputEvent } from '@sinequa/atomic'
 import { type RefObject, useEffect } from 'react'
 
-/** Focuses an element when the user presses a key anywhere but in a field. */
+/** Focuses an element when the user presses a key outside text fields. */
 export function useShortcut(key: string, element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ const DELAY = 150
 const MAX_SUGGESTIONS = 8
 
 // #region suggestions
-/** Completions of a text. The library sends one request a call, so the pause while typing is made here. */
+/** Returns completions of a text. The library sends a request for each call, so this waits for a pause in typing. */
 export function useSuggestions(suggestQuery: string, text: string): string[] {
   const [suggestions, setSuggestions] = useState<string[]>([])
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSuggestions(suggestQuery: string, text: string): string[] {
 
 export async function suggest(suggestQuery: string, text: string): Promise<string[]> {
   if (text.trim() === '') return []
-  // Undefined where the server has no suggestion.
+  // Undefined if the server has no suggestions.
   const suggestions = (await fetchSuggest(suggestQuery, text)) ?? []
   return [...new Set(suggestions.map(({ display }) => display))].slice(0, MAX_SUGGESTIONS)
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** What is there before the demonstration is used: nothing of it is loaded until its button is pressed. */
+/** Placeholder of the demonstration, which is only loaded when its button is pressed. */
 export default function Demo({ children }: { children?: ReactNode }) {
   const [Panel, setPanel] = useState<ComponentType>()
-  // Absent before there is script that would answer the button.
+  // Undefined until the script that handles the button runs.
   const [state, setState] = useState<string>()
   useEffect(() => setState(''), [])
   const start = () => {

@@ -31,7 +31,7 @@ function SearchField({ demo }: { demo: Demo }) {
   const { search, found } = demo
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const suggest = (word: string) => {
     demo.choose({ text: search.text.replace(/\S*$/, word) })

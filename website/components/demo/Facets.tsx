@@ -7,7 +7,7 @@ interface FacetsProps {
   onToggle(column: string, value: string): void
 }
 
-/** Where facets stand beside the results and need no fold. */
+/** Matches where facets are beside the results, without a fold. */
 const ROOM = '(min-width: 1000px)'
 
 export function Facets({ facets, chosen, onToggle }: FacetsProps) {
@@ -35,7 +35,7 @@ interface FacetGroupProps extends Pick<FacetsProps, 'onToggle'> {
   chosen: readonly string[]
 }
 
-/** A value that is chosen stays, also where no document has it any longer. */
+/** A selected value stays, even if no document has it any longer. */
 function FacetGroup({ facet: { name, column, items }, chosen, onToggle }: FacetGroupProps) {
   const gone = chosen.filter((value) => !items.some((item) => item.value === value))
   const shown = [...items, ...gone.map((value) => ({ value, count: 0 }))]

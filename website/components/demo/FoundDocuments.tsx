@@ -40,7 +40,7 @@ interface PageButtonProps extends Pick<FoundDocumentsProps, 'onPage'> {
   isPossible: boolean
 }
 
-/** A button that is off keeps the focus. */
+/** With `aria-disabled`, a button keeps the focus. */
 function PageButton({ label, to, isPossible, onPage }: PageButtonProps) {
   return (
     <button type="button" aria-disabled={!isPossible} onClick={() => isPossible && onPage(to)}>
@@ -49,9 +49,9 @@ function PageButton({ label, to, isPossible, onPage }: PageButtonProps) {
   )
 }
 
-/** Text in which the server marked with `<b>` what it found. Nothing else in it is markup. */
+/** Text in which the server marked matches with `<b>`. Nothing else in it is markup. */
 function Marked({ text }: { text: string }) {
-  // Every second part stood between the tags. Parts never move, so that a place is a good key.
+  // Every second part was between the tags. Parts never move, so an index is a good key.
   return text
     .split(/<\/?b>/)
     .map((part, place) => (place % 2 === 1 ? <mark key={`${place}`}>{part}</mark> : part))

@@ -2,7 +2,7 @@ import { type Demo, EVERYTHING } from './use-demo'
 
 const EXAMPLES = ['solar contract', 'safety', 'battery']
 
-/** What to do where no document is found. */
+/** Suggestions if no document is found. */
 export function NoneFound({ demo: { search, choose } }: { demo: Demo }) {
   const hasFilters = Object.values(search.filters).flat().length > 0
   return (

@@ -1,7 +1,7 @@
 import { colored } from './json-colors'
 import type { SeenRequest } from './messages'
 
-/** Every request as the library made it, in the look of the samples' observed requests. The body of the last is shown. */
+/** Every request as the library made it, styled like the requests of samples. Shows the body of the last one. */
 export function RequestLog({ requests }: { requests: readonly SeenRequest[] }) {
   return (
     <section className="demo-requests" aria-label="Requests">

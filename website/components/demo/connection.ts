@@ -2,7 +2,7 @@ import type { Asked, Found, SeenRequest, Told } from './messages'
 
 interface Listener {
   request(request: SeenRequest): void
-  /** Only for what was asked last. */
+  /** Called only for the latest search. */
   found(found: Found): void
   failed(): void
 }

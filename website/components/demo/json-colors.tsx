@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b/g
 
-/** JSON in the colors of the site's code blocks. */
+/** Returns JSON in the colors of the site's code blocks. */
 export function colored(json: string): ReactNode[] {
   const nodes: ReactNode[] = []
   let end = 0

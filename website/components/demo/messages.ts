@@ -1,27 +1,27 @@
-/** Chosen values by column. */
+/** Selected values by column. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
-/** What a reader asks for. */
+/** A reader's search. */
 export interface Search {
   text: string
   filters: Filters
   page: number
 }
 
-/** From the page to its worker. Of two, the answer to the later one counts. */
+/** From the page to its worker. Only the answer to the latest search counts. */
 export interface Asked extends Search {
   number: number
 }
 
 /** A request as the library made it. */
 export interface SeenRequest {
-  /** One for each request, in their order. */
+  /** Unique, in order of the requests. */
   id: number
-  /** The function of the library that made it. */
+  /** The library function that made it. */
   caller: string
   method: string
   path: string
-  /** A line for each. */
+  /** One header per line. */
   headers: string
   body: unknown
   status: number
@@ -29,7 +29,7 @@ export interface SeenRequest {
 
 export interface FoundDocument {
   id: string
-  /** With `<b>` around what was found. */
+  /** With `<b>` around matches. */
   title: string
   extract: string
   /** Source, format, author and year. */
@@ -43,7 +43,7 @@ export interface Facet {
 }
 
 export interface Found {
-  /** What was searched. */
+  /** The text that was searched for. */
   text: string
   count: number
   page: number

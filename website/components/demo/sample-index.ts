@@ -219,7 +219,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** The documents of the demonstration. All of them are invented. */
+/** The documents of the demonstration, all of them fictional. */
 export const SAMPLE_DOCUMENTS: readonly MockDocument[] = ROWS.map(
   ([title, source, docformat, modified, author, text], place) => ({
     id: `sample|${place + 1}`,

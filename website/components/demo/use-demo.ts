@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react'
 import { type Connection, connect } from './connection'
 import type { Found, Search, SeenRequest } from './messages'
 
-/** How long a reader has stopped typing before the server is asked. */
+/** How long to wait after the last keystroke before searching, in ms. */
 const TYPING_PAUSE = 200
 
-/** Older requests are forgotten. */
+/** Older requests are dropped. */
 const MOST_REQUESTS = 12
 
 export const EVERYTHING: Search = { text: '', filters: {}, page: 1 }
 
 export interface Demo {
   search: Search
-  /** Absent before the first answer. It is that of an earlier search while a new one is under way. */
+  /** Absent before the first answer. While a new search is running, the previous answer stays. */
   found: Found | undefined
   /** The latest first. */
   requests: readonly SeenRequest[]
   failed: boolean
   type(text: string): void
   choose(search: Partial<Search>): void
-  /** Chooses a facet's value, or takes it back. */
+  /** Selects a facet's value, or deselects it. */
   toggle(column: string, value: string): void
 }
 
-/** The state of one demonstration, and the library in its worker for as long as it is shown. */
+/** Returns the state of one demonstration, whose library runs in a worker for as long as it is shown. */
 export function useDemo(): Demo {
   const [search, setSearch] = useState(EVERYTHING)
   const [found, setFound] = useState<Found>()

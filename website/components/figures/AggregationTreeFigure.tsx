@@ -3,7 +3,7 @@ import { Figure } from './kit/Figure'
 import { Mark } from './kit/marks'
 import { Label, Panel } from './kit/parts'
 
-/** Depth, text, number of documents, arrow and tick of each row. */
+/** Depth, text, number of documents, arrow and check mark of each row. */
 const NODES = [
   [0, 'Intranet', 182, 'down', false],
   [1, 'HR', 74, 'down', false],

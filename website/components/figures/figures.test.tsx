@@ -17,7 +17,7 @@ async function markupOf(name: string): Promise<string> {
 
 const idsOf = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
-/** The text of the element that an attribute of the picture names. */
+/** Returns the text of the element that an attribute of the image refers to. */
 function textBy(attribute: string, markup: string): string | undefined {
   const id = new RegExp(`<svg role="img"[^>]* ${attribute}="([^"]+)"`).exec(markup)?.[1]
   return new RegExp(` id="${id}">([^<]*)<`).exec(markup)?.[1]

@@ -18,7 +18,7 @@ export const CORPUS_FACETS: readonly Facet[] = [
   { name: 'Labels', column: 'publiclabels' },
 ]
 
-/** Invented documents of an invented company, the same on every machine. */
+/** Returns fictional documents of a fictional company, the same on every machine. */
 export function createCorpus(size = CORPUS_SIZE, seed = 1): MockDocument[] {
   const random = createRandom(seed)
   return Array.from({ length: size }, (_, place) => createDocument(place + 1, random))

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same for the same seed on every machine. */
+/** Returns a generator of numbers from 0 up to 1, the same for the same seed on every machine. */
 export function createRandom(seed: number) {
   let state = seed
   const next = () => {

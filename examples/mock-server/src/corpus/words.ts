@@ -33,7 +33,7 @@ export const PEOPLE: List = [
   'Elin Sandvik',
 ]
 
-/** Sites with their region: the tree of the documents. */
+/** Sites with their region, which form the tree of documents. */
 export const SITES: List<readonly [region: string, site: string]> = [
   ['Northern Region', 'Cape Arden'],
   ['Northern Region', 'Skerry Bank'],
@@ -188,5 +188,5 @@ export const KINDS: List<Kind> = [
   },
 ]
 
-/** Of ten documents, seven are in English. They say so; their text is English in any case. */
+/** Seven of ten documents claim to be in English; the text of all of them is. */
 export const LANGUAGES: List = ['en', 'en', 'en', 'en', 'en', 'en', 'en', 'fr', 'de', 'es']

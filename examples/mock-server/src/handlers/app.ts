@@ -3,7 +3,7 @@ import { appConfig } from '../app-config'
 import type { Call } from '../route'
 import { requireUser } from '../session'
 
-/** `fetchApp`, and before a session `fetchAppPreLogin` and `appInitializerFn`. */
+/** Serves `fetchApp`, and before sign-in `fetchAppPreLogin` and `appInitializerFn`. */
 export function app({ state, fields, headers }: Call): CCApp | CCAppPreLogin {
   if (fields.preLogin === 'true') return preLogin(state.switches.signInWith)
   requireUser(state, headers)

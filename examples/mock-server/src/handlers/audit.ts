@@ -1,4 +1,4 @@
-/** Answers `Audit.notify`. Any request may carry audit events, so the server records them before it comes here. */
+/** Serves `Audit.notify`. Any request may carry audit events, so the server records them before calling handlers. */
 export function audit(): object {
   return {}
 }

@@ -9,7 +9,7 @@ const DATASETS: Readonly<Record<string, { description: string; query: Partial<Qu
 
 type Answers = Record<string, ServerResult | DatasetError>
 
-/** `fetchDatasetList`, `fetchDatasets` and `fetchDataset`. The parameter `text` searches. */
+/** Serves `fetchDatasetList`, `fetchDatasets` and `fetchDataset`. The parameter `text` searches. */
 export function datasets(call: SignedInCall): DatasetDescription[] | { datasets: Answers } {
   const [, name] = call.rest
   if (call.method === 'GET') {
@@ -26,7 +26,7 @@ function run({ state, fields }: SignedInCall, name: string): ServerResult | Data
   return runQuery(state, { name, text: String(fields.parameters?.text ?? ''), ...dataset.query })
 }
 
-/** Servers answer in camel case, and the library reads so. */
+/** Servers respond in camel case, which the library expects. */
 function camelCase(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -6,7 +6,7 @@ import type { MockDocument } from '../types'
 
 const COLUMNS = ['title', 'modified', 'docformat', 'authors']
 
-/** `fetchQueryExport`, as CSV or JSON. */
+/** Serves `fetchQueryExport`, as CSV or JSON. */
 export function exportQuery({ state, fields }: SignedInCall): Response {
   const { query, format, maxcount, exportedColumns = COLUMNS } = fields
   if (!query) throw new HttpError(400, 'An export needs a query.')

@@ -1,7 +1,7 @@
 import { HttpError } from '../http-error'
 import type { MockDocument, SearchIndex } from '../types'
 
-/** @throws HttpError 404 where there is none. */
+/** @throws HttpError 404 if it does not exist. */
 export function findDocument({ documents }: SearchIndex, id: string | undefined): MockDocument {
   const document = documents.find((one) => one.id === id)
   if (document) return document

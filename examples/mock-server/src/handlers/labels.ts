@@ -6,7 +6,7 @@ import { findDocuments } from '../search/run-query'
 import type { State } from '../state'
 import type { MockDocument, RequestFields } from '../types'
 
-/** `fetchLabels` and the functions of `labels`. Labels are columns of the documents: searches filter by them. */
+/** Serves `fetchLabels` and the functions of `labels`. Searches can filter by labels, which are columns. */
 export function labels({ state, fields, user }: SignedInCall): object {
   const { action, labels: names = [] } = fields
   const column = fields.public === false ? 'privatelabels' : 'publiclabels'
@@ -20,7 +20,7 @@ export function labels({ state, fields, user }: SignedInCall): object {
   throw new HttpError(400, `There is no action "${action}" of labels.`)
 }
 
-/** Returns the labels that a document then has. */
+/** Returns the labels that a document has after the change. */
 type Change = (old: readonly string[], names: readonly string[]) => readonly string[]
 
 function changeOf({ action, newLabel = '' }: RequestFields): Change | undefined {
@@ -38,7 +38,7 @@ function changeOf({ action, newLabel = '' }: RequestFields): Change | undefined 
   return undefined
 }
 
-/** Undefined where all documents are meant. */
+/** Returns undefined for all documents. */
 function wantedIds({ documents }: State, { ids, query }: RequestFields): Set<string> | undefined {
   if (query) return new Set(findDocuments(documents, query).map(({ id }) => id))
   return ids && new Set(ids)

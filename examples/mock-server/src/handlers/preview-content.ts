@@ -4,7 +4,7 @@ import { termsOf } from '../search/terms'
 import { findDocument } from './find-document'
 import { positionIn } from './preview'
 
-/** The page of a document, for an iframe. Its highlights have ids such as `company_0`. */
+/** Serves a document's page for an iframe. Its highlights have ids such as `company_0`. */
 export function previewContent({ state, fields }: SignedInCall): Response {
   const document = findDocument(state, fields.id)
   const { title, text } = document

@@ -7,7 +7,7 @@ import { findDocument } from './find-document'
 
 type ServerPreview = Omit<PreviewData, 'record'> & { record: ServerRecord }
 
-/** `fetchPreview`: a document, where its page is, and what is highlighted there. */
+/** Serves `fetchPreview`: a document, the URL of its page, and the highlights there. */
 export function preview({ state, fields }: SignedInCall): ServerPreview {
   const document = findDocument(state, fields.id)
   const text = fields.query?.text ?? ''
@@ -38,7 +38,7 @@ const CATEGORIES = [
   ['geo', 'Place', 'Places'],
 ] as const
 
-/** The number of a highlight among those of its category, from 0. It is in the `id` of its element, too. */
+/** Returns the index of a highlight within its category, which the `id` of its element also contains. */
 export function positionIn(highlights: readonly Highlight[], highlight: Highlight): number {
   return highlights.filter(({ category }) => category === highlight.category).indexOf(highlight)
 }

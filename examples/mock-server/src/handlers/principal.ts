@@ -3,7 +3,7 @@ import type { Call } from '../route'
 import { requireUser, signIn } from '../session'
 import type { User } from '../state'
 
-/** `fetchPrincipal`. With network single sign-on it is the first request that knows the user. */
+/** Serves `fetchPrincipal`, the first request that signs in the user with network single sign-on. */
 export function principal({ state, headers }: Call): Principal {
   if (state.switches.signInWith === 'sso' && !state.session) signIn(state)
   return principalOf(requireUser(state, headers))

@@ -6,7 +6,7 @@ const INTENTS = [
   { name: 'people', rule: /\bwho\b/i },
 ]
 
-/** `fetchQueryIntent`: intents by the wording of the text. */
+/** Serves `fetchQueryIntent`: intents that match the text's wording. */
 export function queryIntent({ fields }: SignedInCall): { query: string; intents: QueryIntentMatch[] } {
   const text = fields.query?.text ?? ''
   const matched = INTENTS.filter(({ rule }) => rule.test(text))

@@ -3,7 +3,7 @@ import type { SignedInCall } from '../route'
 import { runQuery, type ServerResult } from '../search/run-query'
 import type { SearchIndex } from '../types'
 
-/** `fetchQuery` and `fetchAggregation`. */
+/** Serves `fetchQuery` and `fetchAggregation`. */
 export function query({ state, user, fields }: SignedInCall): ServerResult {
   if (!fields.query) throw new HttpError(400, 'A query is missing: { query: { name: "…" } }.')
   const { basket } = fields.query
@@ -16,7 +16,7 @@ interface Basket {
   ids?: string[]
 }
 
-/** Baskets are in the user's settings. */
+/** Baskets are stored in the user's settings. */
 function inBasket(index: SearchIndex, baskets: Basket[] = [], name: string): SearchIndex {
   const ids = new Set(baskets.find((one) => one.name === name)?.ids)
   return { ...index, documents: index.documents.filter(({ id }) => ids.has(id)) }

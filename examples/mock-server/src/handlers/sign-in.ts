@@ -2,14 +2,14 @@ import { HttpError } from '../http-error'
 import type { Call } from '../route'
 import { signIn } from '../session'
 
-/** `getJWToken`, and `login` with credentials. */
+/** Serves `getJWToken`, and `login` with credentials. */
 export function webToken({ state, fields }: Call): { csrfToken: string } {
   const user = state.users.find((one) => one.username === fields.user && one.password === fields.password)
   if (!user) throw new HttpError(401, 'The user name or the password is wrong.')
   return { csrfToken: signIn(state, user) }
 }
 
-/** `getCsrfToken`, and the end of a session: `deleteWebTokenCookie` and `logout`. */
+/** Serves `getCsrfToken`, and the end of a session: `deleteWebTokenCookie` and `logout`. */
 export function challenge({ state, fields }: Call): object {
   switch (fields.action) {
     case 'getCsrfToken':
@@ -22,7 +22,7 @@ export function challenge({ state, fields }: Call): object {
   }
 }
 
-/** `tryOAuthAuthentication` and `trySAMLAuthentication`: a provider that knows the user and sends the browser back. */
+/** Serves `tryOAuthAuthentication` and `trySAMLAuthentication`: a provider that knows the user and redirects back. */
 export function provider({ state, fields }: Call): { redirectUrl: string } {
   signIn(state)
   return { redirectUrl: fields.originalUrl ?? '' }

@@ -5,7 +5,7 @@ import { findDocument } from './find-document'
 
 const MAX_SIMILAR = 5
 
-/** `fetchSimilarDocuments`: those that share most words of the title. */
+/** Serves `fetchSimilarDocuments`: those that share the most words of the title. */
 export function similarDocuments({ state, fields }: SignedInCall): {
   methodresult: string
   data: ServerRecord[]

@@ -2,7 +2,7 @@ import type { LinksResults } from '@sinequa/atomic'
 import type { SignedInCall } from '../route'
 import { wordsOf } from '../search/words'
 
-/** `fetchSponsoredLinks`: links for words of the text. */
+/** Serves `fetchSponsoredLinks`: links for words in the text. */
 export function sponsoredLinks({ fields }: SignedInCall): LinksResults {
   const words = wordsOf(fields.query?.text ?? '')
   const links = LINKS.filter(({ word }) => words.includes(word)).map(({ word, title, summary }, place) => ({

@@ -4,7 +4,7 @@ import { highlighted, sentencesOf } from '../search/highlight'
 import { termsOf } from '../search/terms'
 import { findDocument } from './find-document'
 
-/** `fetchTextChunks`: parts of a text, with whole sentences around them. */
+/** Serves `fetchTextChunks`: parts of a text, with whole sentences around them. */
 export function textChunks({ state, fields }: SignedInCall): { chunks: TextChunk[] } {
   const { text } = findDocument(state, fields.id)
   const { leftSentencesCount: left = 0, rightSentencesCount: right = 0, query } = fields

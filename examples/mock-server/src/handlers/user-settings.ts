@@ -2,7 +2,7 @@ import type { UserSettings } from '@sinequa/atomic'
 import { HttpError } from '../http-error'
 import type { SignedInCall } from '../route'
 
-/** Settings are kept for each user, as long as the server runs. A patch replaces whole properties. */
+/** Settings are stored per user, while the server runs. A patch replaces whole properties. */
 export function userSettings({ state, user, fields }: SignedInCall): UserSettings {
   const stored = state.settings.get(user.username) ?? {}
   const changed = changedSettings(fields.action, stored, fields.userSettings ?? {})

@@ -1,4 +1,4 @@
-/** `fetchVersion`. */
+/** Serves `fetchVersion`. */
 export function version(): { serverVersion: string; features: Record<string, boolean>[] } {
   return { serverVersion: 'mock', features: [] }
 }

@@ -3,7 +3,7 @@ import { columnValues } from './filters'
 import { type Match, matchesIn } from './highlight'
 import type { Term } from './terms'
 
-/** Columns whose values are found in the text. */
+/** Columns whose values are recognized in the text. */
 export const ENTITIES = ['company', 'person', 'geo'] as const
 
 /** A part of a text that a preview highlights. */
@@ -12,7 +12,7 @@ export interface Highlight extends Match {
   value: string
 }
 
-/** Search terms and entities in a document's text, in their order. Of two that overlap, the longer one. */
+/** Returns search terms and entities in a document's text, in order. Of two that overlap, the longer one is kept. */
 export function highlightsOf(document: MockDocument, terms: readonly Term[]): Highlight[] {
   const { text } = document
   const found = matchesIn(text, terms).map((match) => ({

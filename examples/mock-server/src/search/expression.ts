@@ -4,8 +4,8 @@ import type { AnyFilter } from './filters'
 const OPERATORS: Readonly<Record<string, string>> = { '>=': 'gte', '<=': 'lte', '>': 'gt', '<': 'lt' }
 
 /**
- * Reads a fielded expression: `treepath:/Sites/*`, `docformat:(pdf OR docx)`, `modified:(>= 2024-01-01 AND < 2025-01-01)`.
- * @throws HttpError 400 where no column is named.
+ * Parses `treepath:/Sites/*`, `docformat:(pdf OR docx)`, `modified:(>= 2024-01-01 AND < 2025-01-01)`.
+ * @throws HttpError 400 if the expression names no column.
  */
 export function parseExpression(expression: string): AnyFilter {
   const [, field, rest] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(expression) ?? []

@@ -2,7 +2,7 @@ import type { Aggregation, AggregationItem, AggregationOptions, TreeAggregationN
 import type { Facet, MockDocument } from '../types'
 import { columnValues } from './filters'
 
-/** What the library asks for. One more comes back where there are more. */
+/** The library's page size. One more value is returned if there are more. */
 const PAGE = 10
 
 export function aggregationOf(
@@ -24,7 +24,7 @@ function listOf({ column, order }: Facet, documents: readonly MockDocument[]): A
   return items.sort((a, b) => b.count - a.count || byValue(a.value, b.value))
 }
 
-/** The nodes below a path such as `/Sites/`, by name. */
+/** Returns the nodes below a path such as `/Sites/`, by name. */
 export function childrenOf(
   path: string,
   column: string,
@@ -54,7 +54,7 @@ function years(column: string, documents: readonly MockDocument[]): AggregationI
     }))
 }
 
-/** Values with the number of documents that have them. */
+/** Returns values with the number of documents that have them. */
 function countBy(
   documents: readonly MockDocument[],
   valuesOf: (document: MockDocument) => readonly (string | number)[],

@@ -2,7 +2,7 @@ import type { Query } from '@sinequa/atomic'
 import { HttpError } from '../http-error'
 import type { ColumnValue, MockDocument } from '../types'
 
-/** Any of the library's kinds of filters. */
+/** Any kind of filter that the library has. */
 export interface AnyFilter {
   field?: string
   operator?: string
@@ -45,7 +45,7 @@ export function passes(document: MockDocument, filter: AnyFilter): boolean {
 
 const KNOWN = [...Object.keys(TESTS), 'and', 'or', 'not'].join(', ')
 
-/** What must hold together: the filters of a query that a facet can leave out one by one. */
+/** Returns the conditions joined by AND, of which a facet can leave out its own. */
 export function conjuncts(filters: Query['filters'] | AnyFilter): AnyFilter[] {
   const parts: AnyFilter[] = [filters ?? []].flat()
   return parts.flatMap((one) => (one.operator === 'and' && !one.field ? conjunctsOf(one) : [one]))
@@ -55,7 +55,7 @@ function conjunctsOf({ filters = [] }: AnyFilter): AnyFilter[] {
   return [filters].flat().flatMap((one) => (one.operator === 'and' && !one.field ? conjunctsOf(one) : [one]))
 }
 
-/** True where a filter is about that column alone. */
+/** True for a filter on this column only. */
 export function isAbout({ field, filters = [] }: AnyFilter, column: string): boolean {
   const parts = [filters].flat()
   return parts.length > 0 ? parts.every((one) => isAbout(one, column)) : field === column
@@ -66,7 +66,7 @@ export function columnValues(value: ColumnValue | undefined): readonly (string |
   return typeof value === 'object' ? value : [value]
 }
 
-/** A pattern may end in `*`, as the paths of a tree do. */
+/** A pattern may contain `*`, as the paths of a tree do. */
 function isLike(value: string | number, pattern: AnyFilter['value']): boolean {
   const parts = lower(pattern).split('*')
   if (parts.length === 1) return lower(value) === parts[0]
@@ -74,7 +74,7 @@ function isLike(value: string | number, pattern: AnyFilter['value']): boolean {
   return new RegExp(`^${source}$`).test(lower(value))
 }
 
-/** Numbers by size; dates by as much of them as the bound gives, so that a day holds all its hours. */
+/** Compares numbers by value, and dates to the precision of the bound, so that a day includes all its hours. */
 function compare(value: string | number, bound: AnyFilter['value']): number {
   if (typeof value === 'number') return value - Number(bound)
   const limit = String(bound ?? '')

@@ -6,7 +6,7 @@ export interface Match {
   length: number
 }
 
-/** Where words of the terms stand in a text. */
+/** Returns where a text contains words of the terms. */
 export function matchesIn(text: string, terms: readonly Term[]): Match[] {
   const wanted = terms.filter(({ isExcluded }) => !isExcluded).flatMap(({ words }) => words)
   if (wanted.length === 0) return []
@@ -15,7 +15,7 @@ export function matchesIn(text: string, terms: readonly Term[]): Match[] {
     .map(({ 0: word, index }) => ({ offset: index, length: word.length }))
 }
 
-/** The text with `<b>` around what was found. */
+/** Returns the text with `<b>` around matches. */
 export function highlighted(text: string, terms: readonly Term[]): string {
   let end = 0
   let result = ''
@@ -32,7 +32,7 @@ export function sentencesOf(text: string): string[] {
   return text.match(/[^.!?]+[.!?]*\s*/g) ?? []
 }
 
-/** The sentences of a text that say most about the terms, in their order. The first ones where none does. */
+/** Returns the sentences with the most matches, in text order; the first ones if there are none. */
 export function extractOf(text: string, terms: readonly Term[]): string {
   const sentences = sentencesOf(text).map((sentence, place) => ({ sentence, place }))
   const best = sentences

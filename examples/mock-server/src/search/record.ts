@@ -5,7 +5,7 @@ import { columnValues } from './filters'
 import { extractOf, highlighted, matchesIn } from './highlight'
 import type { Term } from './terms'
 
-/** A record as a server sends it. The library's type has members that only an application sets. */
+/** A record as servers send it. The library's type has members that only applications set. */
 export type ServerRecord = Omit<Article, '$selected' | '$isDuplicate' | '$duplicateCount'>
 
 export function recordOf(document: MockDocument, rank: number, terms: readonly Term[]): ServerRecord {
@@ -45,7 +45,7 @@ function entitiesOf(document: MockDocument): Record<string, EntityItem[]> {
   )
 }
 
-/** What the library's type requires and a document may leave out. */
+/** What the library's type requires, but documents may omit. */
 const REQUIRED = {
   databasealias: 'mock',
   matchlocationsperpartname: [],

@@ -10,7 +10,7 @@ import { scoreOf, termsOf } from './terms'
 
 export type ServerResult = Omit<Result, 'records'> & { records: ServerRecord[] }
 
-/** Documents that the text finds, in their order, and what else must hold. */
+/** Documents that match the text, in order, and the filters still to apply. */
 interface Found {
   documents: readonly MockDocument[]
   filters: readonly AnyFilter[]
@@ -40,7 +40,7 @@ export function runQuery(index: SearchIndex, query: Query): ServerResult {
   }
 }
 
-/** The documents that a query finds, all of them. */
+/** Returns all documents that a query matches. */
 export function findDocuments(documents: readonly MockDocument[], query: Query): readonly MockDocument[] {
   return remaining(find(documents, query))
 }
@@ -58,7 +58,7 @@ function find(documents: readonly MockDocument[], query: Query): Found {
   }
 }
 
-/** A facet counts what the filters of other columns leave, so that its own values can still be added. */
+/** A facet ignores the filters on its own column, so that more of its values can be chosen. */
 function remaining({ documents, filters }: Found, column?: string): readonly MockDocument[] {
   const counted = filters.filter((one) => column === undefined || !isAbout(one, column))
   return documents.filter((document) => counted.every((one) => passes(document, one)))
@@ -72,7 +72,7 @@ function aggregations(facets: readonly Facet[], found: Found, query: Query): Agg
   return asked.map((facet) => aggregationOf(facet, remaining(found, facet.column), options[facet.name]))
 }
 
-/** The children of a tree's node, which an expression names: `treepath:/Sites/*`. */
+/** Returns the children of the tree node that an expression names: `treepath:/Sites/*`. */
 function openNode(facet: Facet, found: Found, { expression }: { expression: string }): Aggregation {
   const path = String(parseExpression(expression).value).replace(/\*$/, '').replace(/\/?$/, '/')
   const items = childrenOf(path, facet.column, remaining(found, facet.column))
@@ -86,7 +86,7 @@ function facetOf(facets: readonly Facet[], name: string): Facet {
   throw new HttpError(400, `There is no aggregation "${name}". These are there: ${names}.`)
 }
 
-/** Members of a result that say nothing here. */
+/** Required members of a result that have no meaning here. */
 const UNUSED = {
   id: 'mock',
   tabs: [],

@@ -24,7 +24,7 @@ interface Scored {
   score: number
 }
 
-/** Documents as the query's sorting choice or its own clause orders them: by default the best first, then the newest. */
+/** Returns documents sorted by the query's sorting choice or its own clause; by default best first, then newest. */
 export function sorted(found: readonly Scored[], { sort, orderBy }: Query): MockDocument[] {
   const clause = orderBy || clauseOf(sort)
   const keys = `${clause},modified desc`.split(',').map((part) => part.trim().split(/\s+/))

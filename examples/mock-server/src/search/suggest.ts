@@ -5,7 +5,7 @@ import { wordsOf } from './words'
 
 const MAX_SUGGESTIONS = 5
 
-/** Words of the titles that begin like the last word of the text, the most frequent first. */
+/** Returns words of titles that begin with the last word of the text, the most frequent first. */
 export function titleWords(documents: readonly MockDocument[], text: string): Suggestion[] {
   const begin = wordsOf(text).at(-1)
   if (begin === undefined) return []
@@ -16,7 +16,7 @@ export function titleWords(documents: readonly MockDocument[], text: string): Su
   )
 }
 
-/** Values of a column with a word that begins like the text, the most frequent first. */
+/** Returns values of a column with a word that begins with the text, the most frequent first. */
 export function columnSuggestions(
   documents: readonly MockDocument[],
   column: string,

@@ -1,7 +1,7 @@
 import type { MockDocument } from '../types'
 import { documentWords, wordsOf } from './words'
 
-/** Words that must follow each other. The last may be the beginning of a longer one, unless it was quoted. */
+/** Words that must be consecutive. The last one may be a prefix, unless it was quoted. */
 export interface Term {
   words: readonly string[]
   isExcluded: boolean
@@ -10,7 +10,7 @@ export interface Term {
 
 const TERM = /([+-])?(?:"([^"]+)"|\[([^\]]+)\]|(\S+))/g
 
-/** Reads a search text: `solar -offshore "wind farm" [grid connection]`. */
+/** Parses a search text: `solar -offshore "wind farm" [grid connection]`. */
 export function termsOf(text: string): Term[] {
   const terms = [...text.matchAll(TERM)].map(([, sign, quoted, concept, word]) => ({
     words: wordsOf(quoted ?? concept ?? word ?? ''),
@@ -20,7 +20,7 @@ export function termsOf(text: string): Term[] {
   return terms.filter(({ words }) => words.length > 0)
 }
 
-/** A word of the title counts three times. 0 where a term is missing, or where one is excluded. */
+/** Returns a score; words of the title count three times. 0 if a term is missing, or an excluded one present. */
 export function scoreOf(document: MockDocument, terms: readonly Term[]): number {
   if (terms.length === 0) return 1
   const { title, text } = documentWords(document)

@@ -1,6 +1,6 @@
 import type { MockDocument } from '../types'
 
-/** Words as they are compared: small letters, no accents. */
+/** Returns words in the form in which they are compared: lower case, without accents. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -13,7 +13,7 @@ export interface DocumentWords {
 
 const cache = new WeakMap<MockDocument, DocumentWords>()
 
-/** The words of a document. Authors count as text. */
+/** Returns the words of a document. Authors count as text. */
 export function documentWords(document: MockDocument): DocumentWords {
   const known = cache.get(document)
   if (known) return known

@@ -6,7 +6,7 @@ interface ActiveFiltersProps {
   onChange: (filters: LegacyFilter[]) => void
 }
 
-/** Every filter of the search, also one whose value is not among those that a facet shows. */
+/** Every filter of the search, including those whose value no facet shows. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   if (filters.length === 0) return null
   return (

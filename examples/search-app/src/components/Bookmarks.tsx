@@ -11,12 +11,12 @@ export function Bookmarks({ bookmarks, onRemove }: BookmarksProps) {
   const state = useSearchState()
   const popover = useRef<HTMLDivElement>(null)
   const open = ({ id }: Bookmark) => {
-    // The focus goes to the button that stays, and the preview returns it there when it closes.
+    // Returns the focus to the button that stays, to which the preview returns it on closing.
     popover.current?.hidePopover()
     navigate({ ...state, id })
   }
   const remove = (bookmark: Bookmark) => {
-    // The button that has the focus is about to go away.
+    // The button that has the focus is about to disappear.
     popover.current?.focus()
     onRemove(bookmark)
   }

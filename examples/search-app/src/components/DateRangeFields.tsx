@@ -26,7 +26,7 @@ function DateField({ label, value = '', onChange }: DateFieldProps) {
   const [draft, setDraft] = useDraft(value)
   const edit = (date: string) => {
     setDraft(date)
-    // The first digits of a year that is being typed are a date too: 0020-01-31.
+    // The first digits of a year being typed are a date too: 0020-01-31.
     if (date === '' || date > '1900') onChange(date)
   }
   return (

@@ -14,7 +14,7 @@ interface FacetProps {
 
 export function Facet({ heading, aggregation, query, selection, onChange }: FacetProps) {
   const [loaded, setLoaded] = useState({ aggregation, ...firstOf(aggregation) })
-  // What was loaded for another result does not hold for this one.
+  // Values loaded for another result do not apply to this one.
   const { items, hasMore } = loaded.aggregation === aggregation ? loaded : firstOf(aggregation)
   const { run, problem } = useAction(async () => {
     const next = await loadMore(aggregation, query, items.length)
@@ -39,7 +39,7 @@ export function Facet({ heading, aggregation, query, selection, onChange }: Face
   )
 }
 
-/** A result has one value more than a facet shows where there are more. */
+/** If there are more, a result has one value more than a facet shows. */
 function firstOf({ items, $hasMore = false }: Aggregation) {
   return { items: items.slice(0, FACET_SIZE), hasMore: $hasMore }
 }

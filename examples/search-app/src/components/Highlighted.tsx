@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** Text of the server with its matches marked. No other markup of the server gets into the page. */
+/** Text from the server with its matches marked. No other markup from the server enters the page. */
 export function Highlighted({ html }: { html: string }) {
   const parts = useMemo(() => partsOf(html), [html])
   return parts.map(({ text, match, key }) => (match ? <mark key={key}>{text}</mark> : text))

@@ -50,7 +50,7 @@ function countOf({ values }: CategoryHighlightData): number {
   return values.reduce((sum, { locations }) => sum + locations.length, 0)
 }
 
-/** A highlight's element has the name of its category and its number there as its id. */
+/** The id of a highlight's element consists of its category's name and its number there. */
 function show(content: Document, id: string): void {
   const element = content.getElementById(id)
   for (const other of content.querySelectorAll<HTMLElement>('[style]')) other.style.outline = ''

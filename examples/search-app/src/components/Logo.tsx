@@ -1,4 +1,4 @@
-/** A sheet under a lens. */
+/** A sheet of paper under a magnifying glass. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">

@@ -44,7 +44,7 @@ export function Preview({ id, state, config }: PreviewProps) {
           <iframe
             title={`Text of ${data.record.title}`}
             src={data.contentUrl}
-            // The text comes from the server and runs no script here.
+            // The text comes from the server and must not run scripts here.
             sandbox="allow-same-origin"
             onLoad={(event) => setContent(event.currentTarget.contentDocument)}
           />

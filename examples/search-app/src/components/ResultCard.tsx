@@ -51,7 +51,7 @@ function Star({ id, title, settings }: { id: string; title: string; settings: Se
   )
 }
 
-/** Type, format, authors and date, as far as the document has them. */
+/** Type, format, authors and date, if the document has them. */
 export function Facts({ article }: { article: Article }) {
   const columns = ['doctype', 'docformat', 'authors'].flatMap((column) => getMetadata(article, column))
   return (

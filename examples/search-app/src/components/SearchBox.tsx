@@ -4,10 +4,10 @@ import { useShortcut } from '../use-shortcut'
 import { useSuggestions } from '../use-suggestions'
 
 interface SearchBoxProps {
-  /** The text of the search on screen. */
+  /** The text of the search on the screen. */
   text: string
   suggestQuery: string
-  /** Offered while the box is empty. */
+  /** Suggested while the box is empty. */
   recentSearches: string[]
   onSearch: (text: string) => void
 }
@@ -37,7 +37,7 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && shown) {
-      // The browser would empty the field as well.
+      // By default, browsers would also clear the field.
       event.preventDefault()
       return setOpen(false)
     }
@@ -45,7 +45,7 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
     if (step === undefined || options.length === 0) return
     event.preventDefault()
     setOpen(true)
-    // One place more than there are options: the field itself.
+    // There is one more position than there are options: the field itself.
     setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
   }
 
@@ -92,7 +92,7 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The field would lose the focus, and the list close, before the click.
+              // Otherwise, the field would lose the focus, and the list close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => submit(option)}
             >

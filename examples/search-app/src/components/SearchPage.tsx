@@ -15,19 +15,19 @@ import { Toolbar } from './Toolbar'
 
 export function SearchPage({ config }: { config: AppConfig }) {
   const state = useSearchState()
-  // The open preview is part of the address and not of the search.
+  // The open preview is part of the URL, but not of the search.
   const key = writeState({ ...state, id: undefined })
   const { data: result, error, loading, retry } = useRequest(key, () => search(state, config))
   const settings = useSettings()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** A changed filter or sort order starts at the first page again. */
+  /** A changed filter or sort order goes back to the first page. */
   const change = (part: Partial<SearchState>) => navigate({ ...state, page: 1, id: undefined, ...part })
   const submit = (text: string) => {
     settings.addRecent(text)
     change({ text, filters: [] })
   }
-  /** The button that had the focus may be gone afterwards. */
+  /** The button that had the focus may disappear. */
   const changeAndFocus = (part: Partial<SearchState>) => {
     change(part)
     heading.current?.focus()

@@ -23,14 +23,14 @@ async function submitSso(): Promise<string | undefined> {
 // #endregion
 
 export function SignIn({ expired }: { expired: boolean }) {
-  // Both forms have one state, so that the message is always that of the last attempt.
+  // Both forms share one state, so that the message is always about the last attempt.
   const [problem, action, pending] = useActionState(
     (_: string | undefined, form: FormData) => (form.has('username') ? submit(form) : submitSso()),
     undefined,
   )
   // React resets a form after its action. A controlled field keeps its text.
   const [username, setUsername] = useState('')
-  // A disabled button would lose the focus. Enter in a field is a click on the button as well.
+  // Disabling a button would lose the focus. Enter in a field also clicks the button.
   const whenIdle = {
     'aria-disabled': pending,
     onClick: (event: MouseEvent) => pending && event.preventDefault(),

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 
 export interface FigureProps {
-  /** Unique over all figures, since a page may have two. */
+  /** Unique among all figures, since a page may have two. */
   id: string
-  /** Names the picture. */
+  /** Accessible name of the image. */
   title: string
-  /** What the picture shows, in words. */
+  /** What the image shows, in words. */
   description: string
   /** Follows "A sketch: ", without a full stop. */
   caption: string
-  /** In units of the drawing, which are pixels where there is room for `WIDTH` of them. */
+  /** In units of the drawing, which equal pixels if there is room for `WIDTH` of them. */
   height: number
   children: ReactNode
 }
 
-/** So narrow that its text can still be read on a screen of 320 px. */
+/** Narrow enough for text to be legible on a screen of 320 px. */
 const WIDTH = 360
 
-/** The attributes of a button that opens or closes a dialog without script. */
+/** Returns the attributes of a button that opens or closes a dialog without script. */
 function command(name: string, target: string): Record<string, string> {
   return { command: name, commandfor: target }
 }
 
 /**
- * A drawing of a user interface. Colors are the custom properties of the theme, written as attributes: they follow
+ * A drawing of a user interface. Its colors are custom properties of the theme, set as attributes, so that they follow
  * the color mode and need no style sheet.
  */
 export function Figure({ id, title, description, caption, height, children }: FigureProps) {

@@ -22,7 +22,7 @@ import { SponsoredResultsFigure } from '../SponsoredResultsFigure'
 import { ThemeSelectorFigure } from '../ThemeSelectorFigure'
 import type { FigureProps } from './Figure'
 
-/** A selection: all figures together make the HTML of the page too heavy. */
+/** A selection, because all figures together would make the page's HTML too heavy. */
 const FIGURES = new Map<string, () => ReactElement<FigureProps>>(
   Object.entries({
     AdvancedFilters: AdvancedFiltersFigure,
@@ -49,7 +49,7 @@ const FIGURES = new Map<string, () => ReactElement<FigureProps>>(
   }),
 )
 
-/** All sketches have the same shape here: taller ones are cut off at the bottom. */
+/** All sketches have the same size here; taller ones are cut off at the bottom. */
 const SHAPE = { width: 360, height: 216 }
 
 /** A grid of `<Sketch>`: the components at a glance. */
@@ -60,7 +60,7 @@ export function Gallery({ children }: { children?: ReactNode }) {
 interface SketchProps {
   /** The name of the figure: `Drawer` for `DrawerFigure`. */
   of: string
-  /** One Markdown link. The whole card leads there. */
+  /** One Markdown link, which covers the whole card. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Mark } from './marks'
 import { Label, Panel, type Place } from './parts'
 
-/** Fill, edge and text of a button. */
+/** Fill, border and text of a button. */
 const PAINTS = {
   plain: ['var(--raised)', 'var(--control)', 'var(--text)'],
   main: ['var(--accent)', 'var(--accent)', 'var(--page)'],
@@ -14,9 +14,9 @@ const HEIGHT = 28
 interface ButtonProps extends Place {
   width: number
   children: string
-  /** `main` invites, `on` is switched on, `off` is disabled. */
+  /** `main` is the primary action, `on` is switched on, `off` is disabled. */
   kind?: keyof typeof PAINTS
-  /** Has an arrow: the button opens something. */
+  /** Adds an arrow, because the button opens something. */
   menu?: boolean
 }
 
@@ -41,7 +41,7 @@ export function Button({ x, y, width, children, kind = 'plain', menu }: ButtonPr
   )
 }
 
-/** An input with its text: muted as a placeholder, else as typed. */
+/** An input with text: muted as a placeholder, or as typed. */
 export function Field({ x, y, width, children, typed }: Omit<ButtonProps, 'kind'> & { typed?: boolean }) {
   return (
     <>
@@ -65,7 +65,7 @@ export function Chip({ x, y, width, children }: Pick<ButtonProps, 'x' | 'y' | 'w
   )
 }
 
-/** A number in a circle, whose middle is at `x` and `y`. */
+/** A number in a circle centered at `x` and `y`. */
 export function Badge({ x, y, children }: Place & { children: number }) {
   return (
     <>

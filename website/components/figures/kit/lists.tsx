@@ -4,13 +4,13 @@ import { Label, Panel, type Place } from './parts'
 
 interface ValuesProps extends Place {
   width: number
-  /** Text, number of documents, and whether it is ticked. */
+  /** Text, number of documents, and whether it is checked. */
   rows: readonly (readonly [string, number, boolean?])[]
 }
 
 const ROW_HEIGHT = 24
 
-/** The values of a facet, to tick. */
+/** The values of a facet, with checkboxes. */
 export function Values({ x, y, width, rows }: ValuesProps) {
   return rows.map(([text, count, ticked = false], index) => {
     const top = y + index * ROW_HEIGHT
@@ -28,7 +28,7 @@ export function Values({ x, y, width, rows }: ValuesProps) {
   })
 }
 
-/** A row of a list of the user's own things, with what is known of it and a cross to remove it. */
+/** A row in a list of the user's own items, with a note and a button to remove it. */
 export function Entry({ y, title, note }: { y: number; title: string; note: string }) {
   return (
     <>

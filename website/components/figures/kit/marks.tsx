@@ -1,6 +1,6 @@
 import type { Place } from './parts'
 
-/** Each in a square of 16. */
+/** Each in a 16 by 16 box. */
 const PATHS = {
   down: 'M4 6l4 4 4-4',
   right: 'M6 4l4 4-4 4',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Left and top of a part; of a text, the start of its base line. In units of the drawing, as all lengths. */
+/** Left and top of a part; for text, the start of its baseline. In units of the drawing, like all lengths. */
 export interface Place {
   x: number
   y: number
@@ -11,7 +11,7 @@ interface PanelProps extends Place {
   height: number
   fill?: string
   stroke?: string
-  /** Draws a dashed edge: the part is hidden, or only an outline. */
+  /** Draws a dashed border: the part is hidden, or only an outline. */
   dashed?: boolean
 }
 
@@ -25,7 +25,7 @@ interface LabelProps extends Place {
   bold?: boolean
   muted?: boolean
   small?: boolean
-  /** Which point of the text is at `x`. The start by default. */
+  /** Which point of the text is at `x`; by default its start. */
   anchor?: 'middle' | 'end'
   fill?: string | undefined
 }
@@ -55,7 +55,7 @@ export function Link({ children }: { children: ReactNode }) {
   )
 }
 
-/** Lines of text that nobody has to read: each has left, middle and width. */
+/** Lines of placeholder text: each has left, middle and width. */
 export function Bars({ rows }: { rows: readonly (readonly [number, number, number])[] }) {
   const d = rows.map(([x, y, width]) => `M${x} ${y}h${width}`).join('')
   return <path d={d} stroke="var(--border)" strokeWidth="6" strokeLinecap="round" />

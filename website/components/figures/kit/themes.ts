@@ -6,7 +6,7 @@ export interface ThemeColors {
   primary: string
 }
 
-/** The built-in theme, as its page gives it. */
+/** The built-in theme, as given on its page. */
 export const DEFAULT_LIGHT: ThemeColors = {
   background: 'hsl(0 0% 100%)',
   foreground: 'hsl(225 11% 7%)',
