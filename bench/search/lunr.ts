@@ -3,7 +3,7 @@ import { type Contender, distinct } from './judging'
 import { requirePeer, type SectionText } from './peer-packages'
 
 /** Number of sections shown. */
-const MOST = 5
+const MAX_SECTIONS = 5
 
 /**
  * Returns lunr with the settings of docusaurus-lunr-search: its boosts and stored positions, the default pipeline, and
@@ -33,7 +33,7 @@ export function lunrSearch(sections: readonly SectionText[]): Contender {
         query.term(tokens, { boost: 10 })
         query.term(tokens, { wildcard: lunr.Query.wildcard.TRAILING })
       })
-      return distinct(results.slice(0, MOST).map(({ ref }) => sections[Number(ref)]?.route ?? ''))
+      return distinct(results.slice(0, MAX_SECTIONS).map(({ ref }) => sections[Number(ref)]?.route ?? ''))
     },
   }
 }

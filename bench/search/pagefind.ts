@@ -5,7 +5,7 @@ import { pagefindBytes, writePagefind } from './pagefind-files'
 import { serveFolder } from './static-files'
 
 /** How many pages of a result are read. */
-const MOST = 10
+const MAX_PAGES = 10
 
 interface Pagefind {
   search(text: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>
@@ -48,12 +48,12 @@ interface Answer {
 
 function ask(page: Page): Promise<Answer[]> {
   return page.evaluate(
-    async ({ texts, rounds, most }) => {
+    async ({ texts, rounds, max }) => {
       const { pagefind } = window as unknown as { pagefind: Pagefind }
       const answers: Answer[] = []
       for (const text of texts) {
         const { results } = await pagefind.search(text)
-        const data = await Promise.all(results.slice(0, most).map((result) => result.data()))
+        const data = await Promise.all(results.slice(0, max).map((result) => result.data()))
         const times: number[] = []
         for (let round = 0; round < rounds; round++) {
           const start = performance.now()
@@ -65,6 +65,6 @@ function ask(page: Page): Promise<Answer[]> {
       }
       return answers
     },
-    { texts: [...TEXTS], rounds: ROUNDS, most: MOST },
+    { texts: [...TEXTS], rounds: ROUNDS, max: MAX_PAGES },
   )
 }

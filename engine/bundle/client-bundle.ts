@@ -161,7 +161,6 @@ function chunkOf(file: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputC
   return chunk
 }
 
-/** Returns all direct and indirect imports of a chunk. */
 function importsOf(
   chunk: Rolldown.OutputChunk,
   chunks: Rolldown.OutputChunk[],

@@ -52,7 +52,7 @@ function storageSuffix({ storageSuffix: suffix }: Site): string[] {
   return [`import { setStorageSuffix } from ${file}`, `setStorageSuffix(${JSON.stringify(suffix)})`]
 }
 
-/** Only a site with several locales lets readers switch. */
+/** A site with one locale has no other to link to, so it does not ship this code. */
 function localeLinks({ locales, basePath }: Site): string[] {
   if (locales.length < 2) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/locale-links.ts`)

@@ -8,26 +8,26 @@ export interface TitleLines {
 }
 
 const SIZES = [
-  { size: 92, most: 2 },
-  { size: 76, most: 3 },
-  { size: 64, most: 3 },
+  { size: 92, maxLines: 2 },
+  { size: 76, maxLines: 3 },
+  { size: 64, maxLines: 3 },
 ] as const
 
 /** Breaks a title into lines at the largest size that fits. A title too long for the smallest size is shortened. */
 export function titleLines(title: string, width: number, measure: Measure): TitleLines {
   const words = title.trim().split(/\s+/)
-  for (const { size, most } of SIZES) {
+  for (const { size, maxLines } of SIZES) {
     const fits = (line: string) => measure(line) * size <= width
     const lines = balanced(words, fits, measure)
-    if (lines.length <= most && lines.every(fits)) return { lines, size }
+    if (lines.length <= maxLines && lines.every(fits)) return { lines, size }
   }
-  const { size, most } = SIZES[2]
+  const { size, maxLines } = SIZES[2]
   const fits = (line: string) => measure(line) * size <= width
   const lines = greedy(
     words.flatMap((word) => pieces(word, fits)),
     fits,
   )
-  return { lines: lines.length <= most ? lines : shortened(lines, most, fits), size }
+  return { lines: lines.length <= maxLines ? lines : shortened(lines, maxLines, fits), size }
 }
 
 /** Returns a text, or its beginning and `…` if it is wider than a line. */
@@ -65,8 +65,8 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return greedy(parts, fits, '').map((part) => (fits(part) ? part : cut(part, fits)))
 }
 
-function shortened(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {
-  return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), fits)]
+function shortened(lines: readonly string[], maxLines: number, fits: (line: string) => boolean): string[] {
+  return [...lines.slice(0, maxLines - 1), cut(lines.slice(maxLines - 1).join(' '), fits)]
 }
 
 function cut(text: string, fits: (line: string) => boolean): string {

@@ -65,7 +65,7 @@ ${text(right(MARGIN), 576, 26, COLORS.muted, oneLine(address, 26, WIDTH, font.wi
 
 /** The part of a card that differs between pages. */
 export interface TextLayer {
-  /** The red and green of a pixel say how much the title and the label cover it. */
+  /** Red and green are the opacity of title and label, so that one drawing contains both. */
   svg: string
   left: number
   top: number

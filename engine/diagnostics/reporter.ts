@@ -22,7 +22,7 @@ export class SiteProblems extends Error {
   constructor(
     readonly problems: readonly Problem[],
     options?: ErrorOptions,
-    /** What else was found, and would not have ended the run. */
+    /** Other problems of the run, none of which would have ended it. */
     readonly warnings: readonly ReportedProblem[] = [],
   ) {
     super(problems.map(formatProblem).join('\n\n'), options)

@@ -17,7 +17,7 @@ export interface DrawnDiagrams {
   removed: number
 }
 
-/** Where the Markdown files of a site are. */
+/** The folders with Markdown files of a site. */
 export interface DiagramFolders {
   /** The site's folder, which contains the drawings. */
   root: string

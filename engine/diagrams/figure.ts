@@ -10,7 +10,6 @@ export interface ShownDiagram extends Size {
   src: string
 }
 
-/** Texts around a diagram. */
 const TEXTS = {
   /** Accessible name of the scrolling region. */
   region: 'Diagram',

@@ -100,7 +100,6 @@ function headerOf(source: Source, model: SiteModel, renderer: Renderer): Promise
   return source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
 }
 
-/** Returns the date and authors of a post. */
 function postHeader(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
   const content = () => renderer.postByline(bylineOf(post, model))
   return bodyOf(content, bodyContext(model, renderer), post.path)

@@ -89,7 +89,6 @@ test('[R1] the 159 paths of the specification are pages of the site, and each pa
   expect(routes.filter((path) => sidebarsOf(path) !== 1)).toEqual([HOME, STANDALONE])
 })
 
-/** Returns the paths of all pages of the site. */
 async function routesOf(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].flatMap(([, path]) => path ?? [])

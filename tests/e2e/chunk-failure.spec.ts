@@ -15,7 +15,6 @@ async function failChunk(page: Page, failures: number): Promise<() => number> {
   return () => asked
 }
 
-/** Removes the document's preloads. */
 async function withoutPreloads(route: Route): Promise<void> {
   const response = await route.fetch()
   const html = await response.text()

@@ -7,7 +7,6 @@ export interface TestResult {
   mode: Mode
   /** Path of the test file. */
   file?: string
-  /** Why it failed. */
   message?: string
   /** Paths of a failure's recordings: a screenshot, a trace. */
   recordings?: string[]

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Prepared } from '../contender'
 import { residentBytes, shortened, start } from './processes'
 
-const LONGEST_END = 5000
+const MAX_END = 5000
 
 /** A contender's dev server. */
 export interface DevServer {
@@ -71,7 +71,7 @@ async function stop(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return
   const closed = new Promise((resolve) => server.once('close', resolve))
   end(server, 'SIGTERM')
-  await Promise.race([closed, pause(LONGEST_END)])
+  await Promise.race([closed, pause(MAX_END)])
   end(server, 'SIGKILL')
 }
 

@@ -9,8 +9,8 @@ import { ORDINARY } from './builds'
 import { type DevServer, startDevServer } from './dev-server'
 import { editTimes, noteEdits } from './edits'
 
-const LONGEST_START = 180_000
-const LONGEST_PAGE = 30_000
+const MAX_START = 180_000
+const MAX_PAGE = 30_000
 const MB = 1e6
 
 /** Measures the time from starting the dev server, without caches, to a page, and from an edit to the screen. */
@@ -40,7 +40,7 @@ export async function measureDev(browser: Browser, prepared: Prepared, title: st
 
 /** Retries until the page is shown, because some servers respond before they have it. */
 async function opened(page: Page, server: DevServer, title: string): Promise<void> {
-  const until = performance.now() + LONGEST_START
+  const until = performance.now() + MAX_START
   while (performance.now() < until && server.isRunning()) {
     if (await server.answers()) {
       const url = `http://localhost:${server.port}${BASE}${ORDINARY}`
@@ -58,7 +58,7 @@ function hasHeading(page: Page, title: string): Promise<boolean> {
     [...document.querySelectorAll('h1')].some(
       (heading) => heading.checkVisibility() && heading.textContent?.includes(text),
     )
-  return page.waitForFunction(isThere, title, { timeout: LONGEST_PAGE }).then(
+  return page.waitForFunction(isThere, title, { timeout: MAX_PAGE }).then(
     () => true,
     () => false,
   )

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 /** A page is idle after this many ms without requests, responses and long tasks. */
 const SILENCE = 2000
-const LONGEST = 60_000
+const MAX_WAIT = 60_000
 const LOOK_EVERY = 50
 
 /** Tracks the requests of a page and its workers from now on. The returned function waits until the page is idle. */
@@ -19,10 +19,11 @@ export function idleOf(page: Page): () => Promise<void> {
   }
   page.on('request', opened).on('requestfinished', closed).on('requestfailed', closed)
   return async () => {
-    const until = performance.now() + LONGEST
+    const until = performance.now() + MAX_WAIT
     do {
       while (open.size > 0 || performance.now() - last < SILENCE) {
-        if (performance.now() > until) throw new Error(`the page asked for files for more than ${LONGEST} ms`)
+        if (performance.now() > until)
+          throw new Error(`the page asked for files for more than ${MAX_WAIT} ms`)
         await page.waitForTimeout(LOOK_EVERY)
       }
     } while ((await sinceBusy(page)) < SILENCE && performance.now() < until)

@@ -7,7 +7,7 @@ import { KINDS, type Sent, type StaticServer } from './static-server'
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const SLOWDOWN = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-const LONGEST_LOAD = 60_000
+const MAX_LOAD = 60_000
 const KIB = 1024
 
 /** What the browser records while a page loads. In ms; the layout shift has no unit. */
@@ -35,7 +35,7 @@ export async function measureLoad(
     await page.addInitScript(observe)
     const untilIdle = idleOf(page)
     const first = server.sent.length
-    await page.goto(server.url + route, { waitUntil: 'load', timeout: LONGEST_LOAD })
+    await page.goto(server.url + route, { waitUntil: 'load', timeout: MAX_LOAD })
     await untilIdle()
     const noted = await page.evaluate(readNotes)
     return figuresOf(what, noted, server.sent.slice(first))

@@ -48,6 +48,6 @@ function isApart({ first, second, difference }: Pair): boolean {
 }
 
 function shown(values: readonly number[]): string {
-  const [least, most] = [rounded(Math.min(...values)), rounded(Math.max(...values))]
-  return least === most ? least : `${rounded(median(values))} (${least}–${most})`
+  const [min, max] = [rounded(Math.min(...values)), rounded(Math.max(...values))]
+  return min === max ? min : `${rounded(median(values))} (${min}–${max})`
 }

@@ -58,8 +58,8 @@ function cell(values: readonly number[], { unit }: Figure, ours: readonly number
 
 /** Returns minimum and maximum, if they differ after rounding. */
 function spread(values: readonly number[]): string {
-  const [least, most] = [rounded(Math.min(...values)), rounded(Math.max(...values))]
-  return least === most ? '' : `, ${least}–${most}`
+  const [min, max] = [rounded(Math.min(...values)), rounded(Math.max(...values))]
+  return min === max ? '' : `, ${min}–${max}`
 }
 
 /** Rounds to three digits, the precision of these measurements. */

@@ -173,7 +173,6 @@ test('a table of types names each with its meaning, and its declaration in a fol
   )
 })
 
-/** Returns the questions that the reference was asked. */
 const asked = (answers: Answer[]) => answers.filter(({ kind }) => kind === 'extension')
 
 test('a page depends on the exports it shows, and on the addresses of what these name', async () => {

@@ -14,21 +14,21 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 const card = createCard()
 /** Blocks whose names are set up, or loading. */
-const asked = new WeakSet<Element>()
+const requested = new WeakSet<Element>()
 
 /** Makes the names in a block of code interactive. Rejects if the page has no hovers. */
 export async function describeNames(block: Element): Promise<void> {
   const code = block.querySelector('pre > code')
   // The reader may have left the page while this script was loading.
-  if (!code || !block.isConnected || asked.has(block)) return
+  if (!code || !block.isConnected || requested.has(block)) return
   if (!mayHaveTypes(block.getAttribute('data-lang') ?? '')) return
-  asked.add(block)
+  requested.add(block)
   const text = code.textContent
   const { names, samples } = await loadTypes().catch((error) => {
     // Retries on the next visit to the block, not on every pointer movement. The pointer may already be elsewhere.
-    if (!block.matches(':hover,:focus-within')) asked.delete(block)
+    if (!block.matches(':hover,:focus-within')) requested.delete(block)
     for (const type of ['pointerleave', 'focusout'])
-      block.addEventListener(type, () => asked.delete(block), { once: true })
+      block.addEventListener(type, () => requested.delete(block), { once: true })
     throw error
   })
   const ranges = readRanges(samples[codeKey(text)] ?? [], text.length, names.length)

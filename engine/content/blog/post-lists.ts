@@ -17,7 +17,7 @@ export interface PagedList {
   title: string
   description: string
   posts: BlogPost[]
-  /** What every page has besides its posts. */
+  /** The data that all pages share. */
   shared: Omit<PostList, 'posts'>
 }
 

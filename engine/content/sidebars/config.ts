@@ -28,7 +28,6 @@ const categoryLink = z.discriminatedUnion('type', [
 
 const foldable = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() }
 
-/** The schema of a `_category_` file. */
 const categoryFile = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),

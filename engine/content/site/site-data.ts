@@ -68,7 +68,7 @@ function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navba
   }
 }
 
-/** Returns the footer of every page; `year` is that of the built commit. */
+/** Returns the footer of every page; `year` is the year of the built commit. */
 export function footerData(
   { themeConfig, baseUrl }: SiteConfig,
   cleanLink: CleanLink,

@@ -10,7 +10,7 @@ import type { VersionSetup } from './versions'
 
 const NAMES = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
-/** Returns where the sidebars file may be, relative to the site's root. The first that exists counts. */
+/** Returns possible paths of the sidebars file, relative to the site's root. The first that exists counts. */
 export function sidebarsFiles({ sidebarPath }: SiteConfig['docs']): string[] {
   return sidebarPath === undefined ? NAMES : [sidebarPath]
 }

@@ -21,7 +21,7 @@ export interface PageParts {
   islands: Page['islands']
 }
 
-/** Returns the view of a page. */
+/** Returns all data of a page, from its source, its compiled Markdown and its position in the site. */
 export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): PageView {
   const { site } = model
   const path = pathOf(source.route, site.basePath)

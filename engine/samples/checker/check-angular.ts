@@ -26,10 +26,10 @@ export async function checkAngular(task: Task, root: string): Promise<Compiled> 
   // Angular creates a second program to check templates.
   const plain = program.getTsProgram()
   if (task.documented) meetTypes(plain, task.documented)
-  const asked = code.flatMap((path) => plain.getSourceFile(path) ?? [])
+  const requested = code.flatMap((path) => plain.getSourceFile(path) ?? [])
   const diagnostics = [
-    ...asked.flatMap((file) => [...program.getTsSyntacticDiagnostics(file)]),
-    ...asked.flatMap((file) => [...program.getTsSemanticDiagnostics(file)]),
+    ...requested.flatMap((file) => [...program.getTsSyntacticDiagnostics(file)]),
+    ...requested.flatMap((file) => [...program.getTsSemanticDiagnostics(file)]),
     ...program.getNgStructuralDiagnostics(),
     ...program.getNgSemanticDiagnostics(),
   ]

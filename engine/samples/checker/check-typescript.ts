@@ -22,12 +22,12 @@ export interface Compiled {
 /** Returns all errors in the samples and in `declarations`. */
 export function checkTypeScript(task: Task, declarations: readonly string[]): Compiled {
   const code = [...task.samples.byPath.values()].flatMap(({ path, isCode }) => (isCode ? [path] : []))
-  const asked = [...code, ...declarations]
-  if (asked.length === 0) return { diagnostics: [] }
+  const requested = [...code, ...declarations]
+  if (requested.length === 0) return { diagnostics: [] }
   const host = createHost({ ...task, options: COMPILER_OPTIONS })
-  const program = compiler.createProgram(asked, COMPILER_OPTIONS, host)
+  const program = compiler.createProgram(requested, COMPILER_OPTIONS, host)
   if (task.documented) meetTypes(program, task.documented)
-  const diagnostics = asked.flatMap((path) => {
+  const diagnostics = requested.flatMap((path) => {
     const file = program.getSourceFile(path)
     return file ? [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)] : []
   })

@@ -38,8 +38,8 @@ export async function check({
   const answer: DeclaredFinding[] = []
   for (const group of groupsOf(pages)) {
     const before = process.cpuUsage()
-    const asked = group.isAngular ? [] : declarations.splice(0)
-    const results = await checkGroup(group, asked, context)
+    const requested = group.isAngular ? [] : declarations.splice(0)
+    const results = await checkGroup(group, requested, context)
     group.pages.forEach(({ index }, at) => {
       found[index] = results.pages[at] ?? []
       names[index] = results.names[at] ?? { infos: [], places: [] }

@@ -9,7 +9,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export interface ObservedLog {
   kind: LogLevel
   text: string
-  /** Only where a reader runs the sample. */
+  /** Only set where a reader runs the sample. */
   table?: TryTable
 }
 

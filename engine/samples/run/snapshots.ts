@@ -44,7 +44,6 @@ export async function writeSnapshot(root: string, path: string, snapshot: Snapsh
   await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`)
 }
 
-/** Returns the sorted paths of all snapshots. */
 async function listSnapshots(root: string): Promise<string[]> {
   return (await glob(`${OBSERVED}**/*.json`, { cwd: root })).sort()
 }

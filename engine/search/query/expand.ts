@@ -135,16 +135,16 @@ function joinedTerms(joined: string, unfinished: boolean, vocabulary: Vocabulary
 }
 
 function withTypos(term: string, unfinished: boolean, { terms, letters }: Vocabulary): Expansion {
-  const most = maxTypos(term.length)
+  const max = maxTypos(term.length)
   const alike: Expansion = new Map()
-  if (most === 0) return alike
+  if (max === 0) return alike
   const own = letterSet(term)
   terms.forEach((candidate, number) => {
-    if (candidate.length < term.length - most || bits(own & ~(letters[number] ?? 0)) > most) return
-    const whole = editDistance(term, candidate, most)
-    if (whole <= most) alike.set(candidate, QUALITY.typo / whole)
-    else if (unfinished && editDistance(term, candidate, most, true) <= most) {
-      alike.set(candidate, QUALITY.typo / (most + 1))
+    if (candidate.length < term.length - max || bits(own & ~(letters[number] ?? 0)) > max) return
+    const whole = editDistance(term, candidate, max)
+    if (whole <= max) alike.set(candidate, QUALITY.typo / whole)
+    else if (unfinished && editDistance(term, candidate, max, true) <= max) {
+      alike.set(candidate, QUALITY.typo / (max + 1))
     }
   })
   return limited(alike)

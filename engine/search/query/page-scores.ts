@@ -43,7 +43,7 @@ export function scorePages(words: readonly Expanded[], vocabulary: Vocabulary): 
   }).filter(({ score }) => score > 0)
 }
 
-/** Returns how much a word tells about the pages that have it; 0 if there are none. */
+/** Returns the weight of a word, which grows with its rarity; 0 if no page has it. */
 function worthOf({ terms, parts }: Expanded, { postings, pageCount }: Vocabulary): number {
   const known = [terms, ...(isWhole(parts) ? parts : [])].filter(({ size }) => size > 0)
   return Math.max(

@@ -42,7 +42,6 @@ export default function TypeFilter() {
   )
 }
 
-/** Returns every row of the page's type tables. */
 function typeRows(root: ParentNode): HTMLTableRowElement[] {
   return [...root.querySelectorAll<HTMLTableRowElement>('.type-table tbody > tr')]
 }

@@ -82,7 +82,6 @@ function Crumb({ label, href, isLast }: Breadcrumb & { isLast: boolean }) {
   return href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>
 }
 
-/** Links to the previous and next page. */
 function Pagination({ page: { kind, previous, next } }: { page: PageView }) {
   if (!previous && !next) return null
   return (
@@ -116,7 +115,6 @@ function UnlistedNotice() {
   )
 }
 
-/** The page for unknown URLs. */
 function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
   const sections = navbar.items.flatMap((item) =>
     item.type === 'link' && !item.external && item.href !== basePath ? [item] : [],

@@ -50,7 +50,6 @@ function CardList({ intro, cards, all }: CardListView) {
   )
 }
 
-/** All tags by first letter, with the number of their pages. */
 function TagsList({ letters }: TagsListView) {
   return (
     <div className="tag-letters">

@@ -72,7 +72,6 @@ function takeOver(menu: HTMLElement): void {
   if (!menu.contains(document.activeElement)) focusPanel(menu)
 }
 
-/** Makes the rest of the page inert, or interactive again. */
 function setInert(menu: HTMLElement, inert: boolean): void {
   for (const element of surroundings(menu)) element.inert = inert
 }

@@ -64,7 +64,7 @@ export function SearchBox() {
   )
 }
 
-/** The build writes it to the document element. */
+/** Returns the stamp of the search files, which the build writes to the document element. */
 function stampOf({ documentElement }: Document): string {
   return documentElement.dataset.search ?? '0'
 }

@@ -6,7 +6,7 @@ import type { Found, Search, SeenRequest } from './messages'
 const TYPING_PAUSE = 200
 
 /** Older requests are dropped. */
-const MOST_REQUESTS = 12
+const MAX_REQUESTS = 12
 
 export const EVERYTHING: Search = { text: '', filters: {}, page: 1 }
 
@@ -34,7 +34,7 @@ export function useDemo(): Demo {
 
   useEffect(() => {
     const opened = connect({
-      request: (request) => setRequests((earlier) => [request, ...earlier].slice(0, MOST_REQUESTS)),
+      request: (request) => setRequests((earlier) => [request, ...earlier].slice(0, MAX_REQUESTS)),
       found: setFound,
       failed: () => setFailed(true),
     })
