@@ -66,7 +66,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
     expect(await failure('malformed-yaml')).toMatchInlineSnapshot(`
       "error: This YAML cannot be read: the value holds a colon, which starts another key.
         at        docs/tides.mdx:3
-        expected  a plain text, or one in quotes
+        expected  a plain string, or one in quotes
         received  description: High water: twice a day
         fix       Put quotes around the value: description: 'High water: twice a day'"
     `)

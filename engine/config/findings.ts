@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describe, joinOr, nearest, typosOf } from '../diagnostics/words'
 import { type KeyPath, valueAt } from './key-lines'
 
-/** One thing that a schema refused; it becomes a problem when its file and line are known. */
+/** One rejection by a schema. It becomes a problem once its file and line are known. */
 export type Finding =
   | { kind: 'unknown-key'; path: KeyPath; near: string[]; known: string[] }
   | { kind: 'missing'; path: KeyPath; expected: string }
@@ -10,14 +10,14 @@ export type Finding =
 
 export type Checked<Output> = { ok: true; value: Output } | { ok: false; findings: Finding[] }
 
-/** Checks a value against a schema; what is refused comes back as findings, all of them at once. */
+/** Checks a value against a schema, and returns all rejections at once as findings. */
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(input, { error: knownKeys })
   if (result.success) return { ok: true, value: result.data }
   return { ok: false, findings: result.error.issues.flatMap((issue) => read(issue, input)) }
 }
 
-/** The message of an unknown-key issue lists the keys that are known; only the schema that raised it has them. */
+/** Returns the known keys as the message of an unknown-key issue. Only the schema that raised it has them. */
 function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined
   return Object.keys(issue.inst.shape).join(' ')
@@ -41,7 +41,7 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
 }
 
 const TYPE_WORDS: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -57,7 +57,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   return options.length > 0 ? joinOr(options.map(describe)) : issue.message
 }
 
-/** The texts that are allowed where only a few are. */
+/** Returns the allowed values, if there is a fixed set of them. */
 function optionsOf(issue: z.core.$ZodIssue): string[] {
   const options =
     issue.code === 'invalid_value'
@@ -68,7 +68,7 @@ function optionsOf(issue: z.core.$ZodIssue): string[] {
   return options.filter((option) => typeof option === 'string')
 }
 
-/** False for a message of Zod itself. Messages of our schemas say what is expected. */
+/** Returns false for a message of Zod itself. Messages of our schemas say what is expected. */
 function hasOwnWords(issue: z.core.$ZodIssue): boolean {
   return !issue.message.startsWith('Invalid ')
 }

@@ -96,8 +96,8 @@ test('a wrong value is refused as in the configuration of the site, with its own
   expect(refusal({ themeConfig: { navbar: { title: 1 } } }, source)).toMatchInlineSnapshot(`
     "The key \`themeConfig.navbar.title\` of the configuration has a wrong value.
       at        i18n/fr/site.config.ts:3
-      expected  a text
+      expected  a string
       received  1
-      fix       Set \`themeConfig.navbar.title\` to a text."
+      fix       Set \`themeConfig.navbar.title\` to a string."
   `)
 })

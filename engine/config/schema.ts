@@ -8,40 +8,40 @@ import { reference } from './schemas/reference'
 import { themeConfig } from './schemas/theme'
 import { countFrom, filePath, severity, text } from './schemas/values'
 
-/** Everything a site owner sets. */
+/** The configuration of a site. */
 export const siteConfig = z.strictObject({
   /**
-   * Name of the site: in the navbar's place, in every document title.
+   * Name of the site, shown in document titles, and in the navbar if that has no title and no logo.
    * @example title: 'Search Toolkit'
    */
   title: text,
   /**
-   * What the site is about, one sentence.
+   * One sentence about the site.
    * @example tagline: 'Build search interfaces'
    */
   tagline: z.string().default(''),
   /**
-   * Origin the site is served from, without a path.
+   * Origin of the site, without a path.
    * @example url: 'https://docs.example.com'
    */
   url: z.string().refine(isOrigin, "an origin without a path, such as 'https://docs.example.com'"),
   /**
-   * Path the site is served under. Starts and ends with a slash.
+   * Path of the site, with a slash at both ends.
    * @example baseUrl: '/docs/'
    */
   baseUrl: z
     .string()
     .regex(/^\/((?!\.{1,2}\/)[^/?#%\\\s]+\/)*$/, "a path that starts and ends with '/', such as '/docs/'"),
   /**
-   * A page has one address, which does not end with a slash: its file is `a.html`, which every static host serves as `/a`.
-   * The key is accepted so that a configuration can say so.
+   * Always false: page addresses do not end with a slash. The file is `a.html`, which every static host serves as `/a`.
+   * The key exists so that a configuration can state it.
    * @example trailingSlash: false
    */
   trailingSlash: z
     .literal(false, 'false: a page has one address, which does not end with a slash')
     .default(false),
   /**
-   * Between the page's title and the site's in the document title.
+   * Separator between page title and site title in the document title.
    * @example titleDelimiter: '·'
    */
   titleDelimiter: text.default('|'),
@@ -51,33 +51,33 @@ export const siteConfig = z.strictObject({
    */
   favicon: filePath.optional(),
   /**
-   * Pictures that show in previews of links to pages, one for each page without an `image` in its front matter.
+   * Link preview pictures, one for each page without an `image` in its front matter.
    * @example socialCards: { enabled: true }
    */
   socialCards: z
     .strictObject({
       /**
-       * Whether builds draw them.
+       * Whether builds draw the pictures.
        * @example enabled: true
        */
       enabled: z.boolean().default(false),
       /**
-       * TrueType or OpenType font of their texts, relative to the site's root, for letters that Inter does not have.
+       * TrueType or OpenType font of their text, relative to the site's root, for characters that Inter lacks.
        * @example font: 'fonts/title.ttf'
        */
       font: filePath.optional(),
     })
     .prefault({}),
   /**
-   * Other origins that pages may show pictures, films and frames of. Their readers' addresses go there, too.
+   * Other origins from which pages may load pictures, videos and frames. These hosts then see readers' IP addresses.
    * @example allowedHosts: ['https://pictures.example.com']
    */
   allowedHosts: z
     .array(z.string().refine(isOrigin, "an origin without a path, such as 'https://pictures.example.com'"))
     .default([]),
   /**
-   * Addresses that pages had. Each becomes a small page that leads to the new one, in every language, and with
-   * `output.hostFiles` a line of `_redirects`.
+   * Former addresses of pages. Each becomes a small page that redirects to the new address, in every language. With
+   * `output.hostFiles`, each is also a line of `_redirects`.
    * @example redirects: [{ from: '/guide', to: '/guides/start' }]
    */
   redirects,
@@ -92,7 +92,7 @@ export const siteConfig = z.strictObject({
    */
   onBrokenMarkdownLinks: severity.default('warn'),
   /**
-   * A link to a place on a page that the page does not have.
+   * A link to an anchor that the page does not have.
    * @example onBrokenAnchors: 'throw'
    */
   onBrokenAnchors: severity.default('warn'),
@@ -102,7 +102,7 @@ export const siteConfig = z.strictObject({
    */
   onDuplicateRoutes: severity.default('warn'),
   /**
-   * A front-matter key that is not known. One that looks mistyped always ends the build.
+   * An unknown front matter key. A key that looks mistyped always fails the build.
    * @example onUnknownFrontMatter: 'ignore'
    */
   onUnknownFrontMatter: severity.default('warn'),
@@ -112,7 +112,7 @@ export const siteConfig = z.strictObject({
    */
   i18n,
   /**
-   * The documentation pages.
+   * The docs pages.
    * @example docs: { path: 'docs', routeBasePath: '/' }
    */
   docs,
@@ -130,86 +130,86 @@ export const siteConfig = z.strictObject({
     })
     .prefault({}),
   /**
-   * A blog. Without this key there is none.
+   * The blog. A site without this key has none.
    * @example blog: { blogTitle: 'News', postsPerPage: 5 }
    */
   blog,
   /**
-   * How pages are read.
+   * How Markdown and MDX are processed.
    * @example markdown: { defaultCodeLanguage: 'typescript' }
    */
   markdown,
   /**
-   * The packages that the docs describe. Without this key, samples are not checked.
+   * Packages that the docs describe. Without this key, samples are not checked.
    * @example reference: { packages: ['@acme/toolkit'] }
    */
   reference,
   /**
-   * The search box, on a site whose navbar has an item of the type `search`.
+   * Search, on a site whose navbar has an item of type `search`.
    * @example search: { maxHits: 20 }
    */
   search: z
     .strictObject({
       /**
-       * What finds pages. `'embedded'` fetches the whole index before the first query: it knows the names and the identifiers
-       * of a reference, and works offline. `'pagefind'` fetches parts of its index for each query, for a site whose index is
-       * too large to fetch; it needs the package `pagefind`. The dev server always uses the embedded engine.
+       * Search engine. `'embedded'` fetches the whole index before the first query, knows the names and identifiers of a
+       * reference, and works offline. `'pagefind'` fetches parts of its index for each query, for a site whose index is
+       * too large to fetch whole. It needs the package `pagefind`. The dev server always uses the embedded engine.
        * @example engine: 'pagefind'
        */
       engine: z.literal(['embedded', 'pagefind']).default('embedded'),
       /**
-       * How many results are shown for a query at first; a reader can ask for as many more.
+       * Number of results shown at first. Readers can load the same number again.
        * @example maxHits: 20
        */
       maxHits: countFrom(1).default(20),
       /**
-       * Whether the words of a query are marked on the page that a hit leads to.
+       * Whether to highlight the query's words on the page that a result opens.
        * @example highlightResult: true
        */
       highlightResult: z.boolean().default(true),
     })
     .prefault({}),
   /**
-   * Whether a browser that has opened the site keeps it, whole, for reading without a connection. Where this is switched off
-   * again, browsers forget what they kept. The dev server keeps nothing.
+   * Whether a browser that has opened the site caches all of it for offline reading. When this is turned off again,
+   * browsers delete the cache. The dev server caches nothing.
    * @example offline: true
    */
   offline: z.boolean().default(false),
   /**
-   * What the build writes besides the site.
+   * Additional build output.
    * @example output: { hostFiles: true }
    */
   output: z
     .strictObject({
       /**
-       * Whether `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, and `.nojekyll` for GitHub Pages are
-       * written. A file of that name below `static` stays as it is.
+       * Whether to write `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `.nojekyll` for GitHub Pages.
+       * A file with that name below `static` takes precedence.
        * @example hostFiles: true
        */
       hostFiles: z.boolean().default(false),
     })
     .prefault({}),
   /**
-   * What the browser stores of a reader's choices.
+   * Storage of readers' choices in the browser.
    * @example storage: { namespace: 'docs' }
    */
   storage: z
     .strictObject({
       /**
-       * Ends the name of everything that is stored, after a `-`: for sites that share an origin, but not their readers' choices.
+       * Suffix of all storage keys, after a `-`, for sites that share an origin but not their readers' choices.
        * @example namespace: 'docs'
        */
       namespace: z.string().default(''),
     })
     .prefault({}),
   /**
-   * What readers see around the content.
+   * The user interface around the content.
    * @example themeConfig: { navbar: { title: 'Toolkit' } }
    */
   themeConfig,
 })
 
-/** An origin stands in the policy of pages, where a star or a quote means something else. */
+/** Origins are written into the policy of pages, where a star or a quote has another meaning. */
 function isOrigin(value: string): boolean {
   return /^https?:\/\/[\w.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value
 }

@@ -216,9 +216,9 @@ test('[E6] all wrong values are listed at once', () => {
   expect(refusal(input, source)).toMatchInlineSnapshot(`
     "The key \`title\` of the configuration has a wrong value.
       at        site.config.ts:2
-      expected  a text that is not empty
+      expected  a non-empty string
       received  ''
-      fix       Set \`title\` to a text that is not empty.
+      fix       Set \`title\` to a non-empty string.
 
     The key \`url\` of the configuration has a wrong value.
       at        site.config.ts:3
@@ -246,13 +246,13 @@ test('[E6] all wrong values are listed at once', () => {
 
     The key \`themeConfig.announcementBar.id\` of the configuration has a wrong value.
       at        site.config.ts:8
-      expected  a text
+      expected  a string
       received  1
-      fix       Set \`themeConfig.announcementBar.id\` to a text.
+      fix       Set \`themeConfig.announcementBar.id\` to a string.
 
     The key \`themeConfig.announcementBar.content\` of the configuration is missing.
       at        site.config.ts:8
-      expected  a text
+      expected  a string
       received  nothing
       fix       Set \`themeConfig.announcementBar.content\`.
 
@@ -354,7 +354,7 @@ test('a navbar item of an unknown type, or without its target, is refused', () =
 
     The key \`themeConfig.navbar.items[2].sidebarId\` of the configuration is missing.
       at        site.config.ts:8
-      expected  a text
+      expected  a string
       received  nothing
       fix       Set \`themeConfig.navbar.items[2].sidebarId\`."
   `)

@@ -79,7 +79,7 @@ export function missingWords(file: string, missing: string[], total: number): Pr
   return {
     what: `${missing.length} of the ${total} words of the theme are not translated.`,
     file,
-    expected: `a text for ${listNames(missing, 5)}`,
+    expected: `a string for ${listNames(missing, 5)}`,
     received: 'nothing: they are shown in English',
     hint: 'Add them; `page/words.json` in the folder of the engine has all words in English.',
   }

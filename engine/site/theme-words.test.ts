@@ -19,9 +19,9 @@ test('words that are not translated are English, and are named once', () => {
   const { open: _, ...menu } = ENGLISH.menu
   const { words, missing } = read({ ...ENGLISH, menu })
   expect(words.menu.open).toBe('Menu')
-  expect(missing).toMatchObject({ file: FILE, expected: 'a text for menu.open' })
+  expect(missing).toMatchObject({ file: FILE, expected: 'a string for menu.open' })
   expect(missing?.what).toMatch(/^1 of the \d+ words/)
-  expect(read({}).missing?.expected).toMatch(/^a text for shell\.skipLink, .* and \d+ more$/)
+  expect(read({}).missing?.expected).toMatch(/^a string for shell\.skipLink, .* and \d+ more$/)
 })
 
 test('[D3] an unknown key is named with its line and the nearest one', () => {
@@ -39,21 +39,21 @@ test('[D3] a translation that is no text, or lacks what the page fills in, is na
   expect(() => read(words)).toThrowErrorMatchingInlineSnapshot(`
     [SiteProblems: The key \`menu.open\` of the words of the theme has a wrong value.
       at        i18n/fr/theme.json:3
-      expected  a text
+      expected  a string
       received  7
-      fix       Set \`menu.open\` to a text.
+      fix       Set \`menu.open\` to a string.
 
     The key \`sidebar.pagesIn\` of the words of the theme has a wrong value.
       at        i18n/fr/theme.json:6
-      expected  a text with {category}
+      expected  a string with {category}
       received  'Pages'
-      fix       Set \`sidebar.pagesIn\` to a text with {category}.
+      fix       Set \`sidebar.pagesIn\` to a string with {category}.
 
     The key \`search.placeholder\` of the words of the theme has a wrong value.
       at        i18n/fr/theme.json:9
-      expected  a text without {…}
+      expected  a string without {…}
       received  'a {b}'
-      fix       Set \`search.placeholder\` to a text without {…}.]
+      fix       Set \`search.placeholder\` to a string without {…}.]
   `)
 })
 

@@ -78,7 +78,7 @@ function objectOf<Value, Schema extends z.ZodType>(
 function translationOf(english: string) {
   const placeholders = placeholdersOf(english)
   return z.string().refine((text) => placeholdersOf(text).join() === placeholders.join(), {
-    message: placeholders.length > 0 ? `a text with ${placeholders.join(' and ')}` : 'a text without {…}',
+    message: placeholders.length > 0 ? `a string with ${placeholders.join(' and ')}` : 'a string without {…}',
   })
 }
 

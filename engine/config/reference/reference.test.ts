@@ -60,8 +60,8 @@ test('a comment goes onto the schema after it, however the key is written', () =
 
 test('a section says which keys are required, what is allowed, and what holds for them together', () => {
   const printed = printReference(sections)
-  expect(printed).toContain('| `title` | a text that is not empty | **required** |')
+  expect(printed).toContain('| `title` | a non-empty string | **required** |')
   expect(printed).toContain("| `defaultMode` | `'light'` or `'dark'` | `'light'` |")
   expect(printed).toContain("### `themeConfig.navbar.items[]`, type `'doc'`")
-  expect(printed).toContain('Needed: `defaultLocale` is one of the site')
+  expect(printed).toContain('Constraint: `defaultLocale` is one of the site')
 })

@@ -11,7 +11,7 @@ export async function configReference(): Promise<string> {
 
 const INTRODUCTION = `# Configuration
 
-Everything a site owner sets in \`site.config.ts\`. Its default export is an object with these keys:
+The keys of \`site.config.ts\`. Its default export is an object:
 
 \`\`\`ts
 import type { SiteConfigInput } from '../engine/config/types'
@@ -23,9 +23,8 @@ export default {
 } satisfies SiteConfigInput
 \`\`\`
 
-A key that is not listed here is refused, and so is a wrong value: the message names the key, the line, the value
-and what is allowed. This page is made from the schemas in \`engine/config/schemas\`; \`npm run docs:config\` writes it
-again.
+An unknown key or a wrong value fails the build: the message names the key, the line, the value and what is allowed.
+\`npm run docs:config\` generates this page from the schemas in \`engine/config/schemas\`.
 `
 
 /** The reference of the configuration, as Markdown. */
@@ -35,8 +34,8 @@ export function printReference(sections: readonly Section[]): string {
 
 function printSection(section: Section): string {
   const rows = section.keys.map((key) => `| ${cellsOf(key).join(' | ')} |`)
-  const rules = section.rules.length > 0 ? [`Needed: ${section.rules.join('; ')}.`, ''] : []
-  const header = ['| Key | Values | Default | What it is | Example |', '| --- | --- | --- | --- | --- |']
+  const rules = section.rules.length > 0 ? [`Constraint: ${section.rules.join('; ')}.`, ''] : []
+  const header = ['| Key | Values | Default | Description | Example |', '| --- | --- | --- | --- | --- |']
   return ['', heading(section), '', ...rules, ...header, ...rows, ''].join('\n').trimStart()
 }
 

@@ -88,14 +88,14 @@ export function typed(schema: unknown): z.ZodType {
   throw new Error('The schema holds what is no schema.')
 }
 
-const NOT_EMPTY = 'a text that is not empty'
+const NOT_EMPTY = 'a non-empty string'
 
 /** Which values a key takes, in words: `'left'` or `'right'`. */
 export function valuesOf(schema: z.ZodType): string {
   const { inner } = unwrap(schema)
   if (inner instanceof z.ZodArray)
-    return [`a list: ${valuesOf(typed(inner.element))}`, ...rulesOf(inner)].join('; ')
-  if (inner instanceof z.ZodRecord) return `an object by name: ${valuesOf(typed(inner.valueType))}`
+    return [`a list (each entry: ${valuesOf(typed(inner.element))})`, ...rulesOf(inner)].join('; ')
+  if (inner instanceof z.ZodRecord) return `an object (each value: ${valuesOf(typed(inner.valueType))})`
   if (inner instanceof z.ZodUnion) return unionValues(inner)
   if (inner instanceof z.ZodObject)
     return kindOf(inner) === undefined ? 'an object' : `type ${code(kindOf(inner))}`
@@ -103,7 +103,7 @@ export function valuesOf(schema: z.ZodType): string {
   if (inner instanceof z.ZodLiteral) return joinOr([...inner.values].map(code))
   if (inner instanceof z.ZodNull) return code(null)
   if (inner instanceof z.ZodBoolean) return joinOr([true, false].map(code))
-  return ruleOf(inner) ?? (inner instanceof z.ZodNumber ? 'a number' : 'a text')
+  return ruleOf(inner) ?? (inner instanceof z.ZodNumber ? 'a number' : 'a string')
 }
 
 function unionValues(union: z.ZodUnion): string {

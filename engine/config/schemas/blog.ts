@@ -7,7 +7,7 @@ function countOrAll(min: 0 | 1) {
   return z.union([countFrom(min), z.literal('ALL')], `${COUNTS[min]}, or 'ALL'`)
 }
 
-/** A blog. A site without this key has none. */
+/** The blog. A site without this key has none. */
 export const blog = z
   .strictObject({
     /**
@@ -16,47 +16,47 @@ export const blog = z
      */
     path: filePath.default('blog'),
     /**
-     * Where the posts are served, below the base path.
+     * Path of the posts, below the base path.
      * @example routeBasePath: 'news'
      */
     routeBasePath: text.default('blog'),
     /**
-     * Title of the list of posts.
+     * Title of the post list.
      * @example blogTitle: 'News'
      */
     blogTitle: text.default('Blog'),
     /**
-     * What the blog is about, for search engines and feeds.
+     * Description of the blog, for search engines and feeds.
      * @example blogDescription: 'What is new in the toolkit'
      */
     blogDescription: z.string().default(''),
     /**
-     * How many posts one page of a list has.
+     * Number of posts on each page of a list.
      * @example postsPerPage: 'ALL'
      */
     postsPerPage: countOrAll(1).default(10),
     /**
-     * Heading of the list of recent posts beside the pages.
+     * Heading of the list of recent posts in the sidebar.
      * @example blogSidebarTitle: 'All posts'
      */
     blogSidebarTitle: text.default('Recent posts'),
     /**
-     * How many posts the list beside the pages has; with 0 there is no such list.
+     * Number of posts in the list of recent posts; 0 hides the list.
      * @example blogSidebarCount: 'ALL'
      */
     blogSidebarCount: countOrAll(0).default(5),
     /**
-     * Whether posts say how long it takes to read them.
+     * Whether posts show their reading time.
      * @example showReadingTime: false
      */
     showReadingTime: z.boolean().default(true),
     /**
-     * File of the authors, below the folder of the posts.
+     * Authors file, relative to the folder of the posts.
      * @example authorsMapPath: 'people.yml'
      */
     authorsMapPath: filePath.default('authors.yml'),
     /**
-     * The feeds that readers can subscribe to.
+     * Feeds that readers can subscribe to.
      * @example feedOptions: { type: 'rss', limit: 10 }
      */
     feedOptions: z
@@ -69,7 +69,7 @@ export const blog = z
           .union([feedType, z.array(feedType), z.null()], "'rss', 'atom', a list of them, or null")
           .default(['rss', 'atom']),
         /**
-         * How many posts a feed has at most, the newest first.
+         * Maximum number of posts in a feed, newest first.
          * @example limit: 10
          */
         limit: countFrom(1).default(20),

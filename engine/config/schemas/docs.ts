@@ -3,35 +3,35 @@ import { externalUrl, filePath, text } from './values'
 
 const version = z.strictObject({
   /**
-   * Name of the version that readers see; `Next` for the current one, else its name.
+   * Label of the version. Default: `Next` for the current version, else its name.
    * @example label: 'Next'
    */
   label: text.optional(),
   /**
-   * Where its pages are, below the route of the docs; `next` for the current one, else its name. The last
-   * version has none.
+   * Path of its pages, below the route of the docs. Default: `next` for the current version, else its name. The last
+   * version has no path.
    * @example path: 'next'
    */
   path: z.string().optional(),
   /**
-   * Whether its pages say that it is not released yet, or no longer kept up to date. What comes before the last
-   * version is unreleased, what comes after it unmaintained.
+   * Notice on its pages that it is unreleased or no longer maintained. Default: versions newer than the last version are
+   * unreleased, older ones unmaintained.
    * @example banner: 'none'
    */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
   /**
-   * Whether its pages name the version; they do where there are several.
+   * Whether its pages show the version label. Default: true if there are several versions.
    * @example badge: false
    */
   badge: z.boolean().optional(),
   /**
-   * Whether search engines are to leave its pages out.
+   * Whether to hide its pages from search engines.
    * @example noIndex: true
    */
   noIndex: z.boolean().default(false),
 })
 
-/** The documentation pages. */
+/** The docs pages. */
 export const docs = z
   .strictObject({
     /**
@@ -40,12 +40,12 @@ export const docs = z
      */
     path: filePath.default('docs'),
     /**
-     * Patterns of files of the folder that are no pages.
+     * Glob patterns of files in the folder that are not pages.
      * @example exclude: ['drafts/**']
      */
     exclude: z.array(text).default([]),
     /**
-     * Where the pages are served, below the base path.
+     * Path of the pages, below the base path.
      * @example routeBasePath: '/'
      */
     routeBasePath: z
@@ -53,54 +53,54 @@ export const docs = z
       .refine((path) => !path.split('/').includes('..'), 'a path without `..`')
       .default('/'),
     /**
-     * File of the sidebars, relative to the site's root; the first of `sidebars.ts`, `.js`, `.mjs`, `.cjs` and
-     * `.json` that is there if absent.
+     * Sidebars file, relative to the site's root. Default: the first that exists of `sidebars.ts`, `.js`, `.mjs`, `.cjs`
+     * and `.json`.
      * @example sidebarPath: 'menus/docs.ts'
      */
     sidebarPath: filePath.optional(),
     /**
-     * Whether pages show where they are in the sidebar.
+     * Whether pages show their place in the sidebar as breadcrumbs.
      * @example breadcrumbs: false
      */
     breadcrumbs: z.boolean().default(true),
     /**
-     * Whether pages show the day of their last change.
+     * Whether pages show the date of their last change.
      * @example showLastUpdateTime: false
      */
     showLastUpdateTime: z.boolean().default(true),
     /**
-     * Where readers can propose changes: pages link to this address with the path of their file after it.
+     * Base address of edit links. Pages append the path of their file.
      * @example editUrl: 'https://github.com/example/docs/edit/main/website'
      */
     editUrl: externalUrl.optional(),
     /**
-     * Where readers can report a problem: the menu of a page links to this address, with the title and the
-     * address of the page as `title` and `body`.
+     * Address of the form to report a problem. The page menu links to it, with the page's title and address as `title`
+     * and `body`.
      * @example issueUrl: 'https://github.com/example/docs/issues/new'
      */
     issueUrl: externalUrl.optional(),
     /**
-     * Whether a number before a file's name (`01-intro.mdx`) orders it and is left out of its route.
+     * Whether a number before a file name (`01-intro.mdx`) orders the file and is dropped from its route.
      * @example numberPrefixParser: false
      */
     numberPrefixParser: z.boolean().default(true),
     /**
-     * The version at the docs' own route; the newest one of `versions.json` if absent.
+     * The version at the docs' own route. Default: the newest in `versions.json`.
      * @example lastVersion: 'current'
      */
     lastVersion: text.optional(),
     /**
-     * Whether the pages in the folder are a version of their own, `current`, beside those of `versions.json`.
+     * Whether to include the pages in the folder as the version `current`, beside those of `versions.json`.
      * @example includeCurrentVersion: false
      */
     includeCurrentVersion: z.boolean().default(true),
     /**
-     * The versions that are built; all of them if absent.
+     * The versions to build. Default: all.
      * @example onlyIncludeVersions: ['current', '2.0']
      */
     onlyIncludeVersions: z.array(text).min(1, 'at least one version').optional(),
     /**
-     * What is particular to a version. `current` is the one in the folder; `versions.json` names the others.
+     * Settings of single versions. `current` is the one in the folder; `versions.json` names the others.
      * @example versions: { current: { label: 'Next' } }
      */
     versions: z.record(z.string(), version).default({}),

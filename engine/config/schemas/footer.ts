@@ -4,18 +4,18 @@ import { externalUrl, text } from './values'
 
 const credit = z.strictObject({
   /**
-   * What the link says.
+   * Text of the link.
    * @example label: 'Example Ltd'
    */
   label: text,
   /**
-   * Where it leads.
+   * Target of the link.
    * @example href: 'https://example.com'
    */
   href: externalUrl,
 })
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer = z
   .strictObject({
     /**
@@ -39,7 +39,7 @@ export const footer = z
       )
       .default([]),
     /**
-     * Who owns the content, and under which license it is.
+     * Owner and license of the content.
      * @example copyright: { holder: { label: 'Example', href: 'https://example.com' }, license: { label: 'MIT', href: 'https://example.com/license' } }
      */
     copyright: z

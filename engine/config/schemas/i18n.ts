@@ -10,7 +10,7 @@ const localeCode = z
 
 const localeConfig = z.strictObject({
   /**
-   * Name of the language, in that language.
+   * Name of the language, in the language itself.
    * @example label: 'Français'
    */
   label: text.optional(),
@@ -25,12 +25,12 @@ const localeConfig = z.strictObject({
    */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /**
-   * Calendar of its dates, a Unicode calendar name.
+   * Calendar of its dates, as a Unicode calendar name.
    * @example calendar: 'gregory'
    */
   calendar: text.refine(isCalendar, "the Unicode name of a calendar, such as 'gregory'").default('gregory'),
   /**
-   * Path of its pages below the base path, and folder of its translations.
+   * Path of its pages below the base path, and name of its folder of translations.
    * @example path: 'fr'
    */
   path: z.string().optional(),
@@ -45,12 +45,12 @@ export const i18n = z
      */
     defaultLocale: localeCode.default('en'),
     /**
-     * All languages, the default one included.
+     * All languages, including the default.
      * @example locales: ['en', 'fr']
      */
     locales: z.array(localeCode).min(1, 'at least one locale').default(['en']),
     /**
-     * What is particular to a language.
+     * Settings of single languages.
      * @example localeConfigs: { en: { label: 'English' } }
      */
     localeConfigs: z.record(z.string(), localeConfig).default({}),

@@ -4,12 +4,12 @@ import { text } from './values'
 const magicComment = z
   .strictObject({
     /**
-     * Class of the marked lines.
+     * CSS class of the marked lines.
      * @example className: 'code-block-add-line'
      */
     className: text,
     /**
-     * Comment that marks the line after it.
+     * Comment that marks the next line.
      * @example line: 'add'
      */
     line: text.optional(),
@@ -46,34 +46,34 @@ function mark(className: string, name: string, line = name) {
   return { className, line, block: { start: `${name}-start`, end: `${name}-end` } }
 }
 
-/** How pages are read. */
+/** How Markdown and MDX are processed. */
 export const markdown = z
   .strictObject({
     /**
-     * How files are read: `detect` goes by their extension, `mdx` reads `.md` files as MDX too.
+     * Syntax of the files: `detect` follows the extension, `mdx` reads `.md` files as MDX too.
      * @example format: 'mdx'
      */
     format: z.enum(['detect', 'mdx']).default('detect'),
     /**
-     * Language of a code fence that names none.
+     * Language of code fences without one.
      * @example defaultCodeLanguage: 'typescript'
      */
     defaultCodeLanguage: text.default('text'),
     /**
-     * Whether `$…$` and `$$…$$` are formulas, in LaTeX.
+     * Whether `$…$` and `$$…$$` are LaTeX formulas.
      * @example math: true
      */
     math: z.boolean().default(false),
     /**
-     * Components of `mdx-components.tsx` that show the fences of a language, by that language. They get the code as `code`, and
-     * what follows the language as `meta`.
+     * Components of `mdx-components.tsx` that render the fences of a language, by language. They get the code as `code`,
+     * and what follows the language as `meta`.
      * @example fences: { SnackPlayer: 'Player' }
      */
     fences: z
       .record(z.string(), z.string().regex(/^[A-Z]\w*$/, "the name of a component, such as 'Player'"))
       .default({}),
     /**
-     * Comments in code that mark lines. A list of your own replaces the default one.
+     * Comments in code that mark lines. Your own list replaces the default list.
      * @example magicComments: [{ className: 'code-block-add-line', line: 'add' }]
      */
     magicComments: z.array(magicComment).default(defaultMagicComments),

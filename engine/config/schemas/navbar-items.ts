@@ -3,7 +3,7 @@ import { externalUrl, route, text } from './values'
 
 const labelled = {
   /**
-   * What the item says.
+   * Label of the item.
    * @example label: 'API'
    */
   label: text,
@@ -29,7 +29,7 @@ const docKeys = {
    */
   docId: text,
   /**
-   * What the item says; the page's sidebar label if absent.
+   * Label of the item. Default: the page's sidebar label.
    * @example label: 'Introduction'
    */
   label: text.optional(),
@@ -37,7 +37,7 @@ const docKeys = {
 
 const docSidebarKeys = {
   /**
-   * A link to the first page of a sidebar. Left out while the sidebar has none.
+   * A link to the first page of a sidebar. Hidden while the sidebar has no pages.
    * @example { type: 'docSidebar', sidebarId: 'atomic', label: 'Atomic' }
    */
   type: z.literal('docSidebar'),
@@ -47,7 +47,7 @@ const docSidebarKeys = {
    */
   sidebarId: text,
   /**
-   * What the item says; the label of the sidebar's first page if absent.
+   * Label of the item. Default: the label of the sidebar's first page.
    * @example label: 'Atomic'
    */
   label: text.optional(),
@@ -55,7 +55,7 @@ const docSidebarKeys = {
 
 const linkKeys = {
   /**
-   * A plain link. An item without a type is one.
+   * A plain link, and the default type.
    * @example { label: 'GitHub', href: 'https://github.com/example' }
    */
   type: z.literal('link').optional().default('link'),
@@ -78,7 +78,7 @@ const oneTarget = {
   error: 'either `to` (a route of this site) or `href` (an address outside it)',
 }
 
-/** A label that leads somewhere, in this site or outside it. */
+/** A link to a route of this site or to an address outside it. */
 export const plainLink = z
   .strictObject({ label: linkKeys.label, to: linkKeys.to, href: linkKeys.href })
   .refine(oneTarget.check, oneTarget.error)
@@ -89,7 +89,7 @@ const menuItem = z.discriminatedUnion('type', [
   z.strictObject(docSidebarKeys),
 ])
 
-/** What the navbar can hold. */
+/** The items of the navbar. */
 export const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ ...linkKeys, ...positioned }).refine(oneTarget.check, oneTarget.error),
   z.strictObject({ ...docKeys, ...positioned }),
@@ -110,7 +110,7 @@ export const navbarItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     /**
-     * The menu of languages.
+     * The language menu.
      * @example { type: 'localeDropdown' }
      */
     type: z.literal('localeDropdown'),
@@ -118,7 +118,7 @@ export const navbarItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     /**
-     * The menu of versions. An entry leads to the same page in its version, or to the first page of that.
+     * The version menu. An entry links to the same page in its version, or to that version's first page.
      * @example { type: 'docsVersionDropdown' }
      */
     type: z.literal('docsVersionDropdown'),
@@ -136,17 +136,17 @@ export const navbarItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     /**
-     * A link to the version that a reader sees.
+     * A link that shows the version of the open page.
      * @example { type: 'docsVersion' }
      */
     type: z.literal('docsVersion'),
     /**
-     * What the item says; the version's label if absent.
+     * Label of the item. Default: the version's label.
      * @example label: 'Version'
      */
     label: text.optional(),
     /**
-     * Where it leads; to the version's first page if absent.
+     * Target of the link. Default: the version's first page.
      * @example to: '/releases'
      */
     to: route.optional(),
@@ -162,12 +162,12 @@ export const navbarItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     /**
-     * A piece of HTML.
+     * Custom HTML.
      * @example { type: 'html', value: '<b>beta</b>' }
      */
     type: z.literal('html'),
     /**
-     * The HTML, as it is.
+     * The HTML, inserted as is.
      * @example value: '<b>beta</b>'
      */
     value: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { navbarItem } from './navbar-items'
 import { countFrom, filePath } from './values'
 
-/** The bar at the top. */
+/** The navbar at the top. */
 export const navbar = z
   .strictObject({
     /**
@@ -11,7 +11,7 @@ export const navbar = z
      */
     title: z.string().default(''),
     /**
-     * The mark of the site.
+     * The site's logo.
      * @example logo: { src: 'img/logo.svg', alt: 'Toolkit' }
      */
     logo: z
@@ -22,29 +22,29 @@ export const navbar = z
          */
         src: filePath,
         /**
-         * What a reader hears instead of the image.
+         * Alternative text for screen readers.
          * @example alt: 'Toolkit'
          */
         alt: z.string().default(''),
         /**
-         * Width in pixels; 28 if absent.
+         * Width in pixels. Default: 28.
          * @example width: 120
          */
         width: countFrom(1).optional(),
         /**
-         * Height in pixels; 28 if absent. The bar has room for 40.
+         * Height in pixels. Default: 28. The navbar has room for 40.
          * @example height: 32
          */
         height: countFrom(1).optional(),
       })
       .optional(),
     /**
-     * Whether the bar goes away on scrolling down and comes back on scrolling up.
+     * Whether the navbar hides when the reader scrolls down and returns when they scroll up.
      * @example hideOnScroll: true
      */
     hideOnScroll: z.boolean().default(false),
     /**
-     * What the bar holds, in order.
+     * Items of the navbar, in order.
      * @example items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' }]
      */
     items: z.array(navbarItem).default([]),

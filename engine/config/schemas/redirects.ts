@@ -3,15 +3,15 @@ import { text } from './values'
 
 const OLD_ROUTE = "a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash"
 
-/** Hosts read `*` and `:` of `_redirects` as patterns; a query or a hash is no part of a file's name. */
+/** Hosts read `*` and `:` in `_redirects` as patterns. A query or a hash is not part of a file name. */
 const oldRoute = text.regex(/^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^?#*:\\\s]*$/, OLD_ROUTE)
 
-/** Addresses that pages had, and where they lead now. */
+/** Former addresses of pages, and their targets. */
 export const redirects = z
   .array(
     z.strictObject({
       /**
-       * The old path, or several.
+       * The old path, or a list of them.
        * @example from: ['/guide', '/guide/start']
        */
       from: z.union([oldRoute, z.array(oldRoute)], OLD_ROUTE),

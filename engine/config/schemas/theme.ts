@@ -5,7 +5,7 @@ import { filePath, headingLevel, text } from './values'
 
 const announcementBar = z.strictObject({
   /**
-   * Names the announcement: a new id shows a dismissed bar again.
+   * Id of the announcement. A new id shows a dismissed bar again.
    * @example id: 'release-12'
    */
   id: text.default('announcement-bar'),
@@ -24,17 +24,17 @@ const announcementBar = z.strictObject({
 const colorMode = z
   .strictObject({
     /**
-     * Mode of a first visit.
+     * Color mode of a first visit.
      * @example defaultMode: 'dark'
      */
     defaultMode: z.enum(['light', 'dark']).default('light'),
     /**
-     * Whether readers cannot choose the mode.
+     * Whether to hide the color mode switch.
      * @example disableSwitch: true
      */
     disableSwitch: z.boolean().default(false),
     /**
-     * Whether a first visit follows the reader's system.
+     * Whether a first visit follows the reader's system setting.
      * @example respectPrefersColorScheme: true
      */
     respectPrefersColorScheme: z.boolean().default(false),
@@ -44,7 +44,7 @@ const colorMode = z
 const docs = z
   .strictObject({
     /**
-     * The menu beside the docs pages.
+     * The sidebar of the docs pages.
      * @example sidebar: { hideable: true }
      */
     sidebar: z
@@ -64,7 +64,7 @@ const docs = z
   })
   .prefault({})
 
-/** The entries of a page's menu, in the order of `pageMenu`. */
+/** Entries of the page menu, in the default order. */
 const pageAction = z.enum(['copy', 'markdown', 'chatgpt', 'claude', 'edit', 'report'])
 
 const tableOfContents = z
@@ -86,32 +86,32 @@ const tableOfContents = z
     error: 'a level that is not below `minHeadingLevel`',
   })
 
-/** What readers see around the content. */
+/** The user interface around the content. */
 export const themeConfig = z
   .strictObject({
     /**
-     * Picture that shows in previews of links to pages without one of their own, below `static` or on another host. Where
-     * `socialCards` draws pictures, those show.
+     * Link preview picture of pages without their own, below `static` or on another host. Pictures drawn by
+     * `socialCards` take precedence.
      * @example image: 'img/card.png'
      */
     image: filePath.optional(),
     /**
-     * A line at the very top of every page.
+     * A bar at the very top of every page.
      * @example announcementBar: { id: 'release-12', content: 'Version 12 is out.' }
      */
     announcementBar: announcementBar.optional(),
     /**
-     * Light and dark.
+     * Light and dark mode.
      * @example colorMode: { respectPrefersColorScheme: true }
      */
     colorMode,
     /**
-     * The bar at the top.
+     * The navbar at the top.
      * @example navbar: { title: 'Toolkit' }
      */
     navbar,
     /**
-     * The foot of every page.
+     * The footer of every page.
      * @example footer: { links: [] }
      */
     footer,
@@ -121,14 +121,13 @@ export const themeConfig = z
      */
     docs,
     /**
-     * The list of headings beside a page.
+     * The table of contents beside a page.
      * @example tableOfContents: { maxHeadingLevel: 4 }
      */
     tableOfContents,
     /**
-     * The entries of the menu beside the title of a page; an empty list for no menu. `edit` and `report` are there
-     * where `docs.editUrl` and `docs.issueUrl` are. What it does not have of `markdown` and `edit` is a link below the
-     * page.
+     * Entries of the menu beside the page title; an empty list hides the menu. `edit` and `report` need `docs.editUrl`
+     * and `docs.issueUrl`. If `markdown` or `edit` is not in the list, it is a link below the page.
      * @example pageMenu: ['copy', 'markdown', 'edit']
      */
     pageMenu: z.array(pageAction).default([...pageAction.options]),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isExternal } from '../../page/href'
 
-/** A text that says something. */
-export const text = z.string().min(1, 'a text that is not empty')
+/** A non-empty string. */
+export const text = z.string().min(1, 'a non-empty string')
 
-/** A file or folder of the site, relative to its root or to `static`: `./docs/` is `docs`. */
+/** A file or folder of the site, relative to its root or to `static`. `./docs/` becomes `docs`. */
 export const filePath = text
   .refine((path) => !path.startsWith('/'), 'a relative path, without a leading slash')
   .transform((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
@@ -25,10 +25,10 @@ export const headingLevel = z.int(HEADING_LEVEL).min(2, HEADING_LEVEL).max(6, HE
 
 export const COUNTS = ['a whole number', 'a whole number above 0'] as const
 
-/** A whole number that is at least `min`. */
+/** Returns a schema of whole numbers from `min`. */
 export function countFrom(min: 0 | 1) {
   return z.int(COUNTS[min]).min(min, COUNTS[min])
 }
 
-/** What happens to a kind of problem: end the build, print a warning, print a note, or nothing. */
+/** How to handle a kind of problem: fail the build, print a warning, print a note, or do nothing. */
 export const severity = z.enum(['throw', 'warn', 'log', 'ignore'])

@@ -4,7 +4,7 @@ import { isExternal } from '../../page/href'
 import type { PageLink } from '../../page/types'
 import { isWebAddress, WEB_ADDRESS } from '../front-matter/values'
 
-const text = z.union([z.string(), z.number()], 'a text').transform(String)
+const text = z.union([z.string(), z.number()], 'a string').transform(String)
 
 const address = text.refine(isWebAddress, WEB_ADDRESS)
 

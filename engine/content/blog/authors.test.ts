@@ -91,7 +91,7 @@ test('[D3] a map of authors that is not YAML', async () => {
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: This YAML cannot be read: the value holds a colon, which starts another key.
       at        blog/authors.yml:2
-      expected  a plain text, or one in quotes
+      expected  a plain string, or one in quotes
       received  name: Mira: Holm
       fix       Put quotes around the value: name: 'Mira: Holm'"
   `)
@@ -105,7 +105,7 @@ test('[D3] an author without a name, one with a wrong value, one with a mistyped
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: The key \`mira.name\` of the authors is missing.
       at        blog/authors.yml:1
-      expected  a text
+      expected  a string
       received  nothing
       fix       Set \`mira.name\`.
     throw: The key \`tove.page\` of the authors has a wrong value.

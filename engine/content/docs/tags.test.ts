@@ -58,7 +58,7 @@ test.each(['[c, ???]', '[{ label: A, permalink: "https://example.com" }]', '[{ l
     const { problems } = await loadSite({ files: { 'docs/a.mdx': `---\ntitle: A\ntags: ${tags}\n---\n` } })
     expect(problems).toEqual([
       expect.stringMatching(
-        /^throw: .*`tags\.\d.*\n {2}at +docs\/a.mdx:3\n {2}expected {2}a (path such as|text with a letter)/,
+        /^throw: .*`tags\.\d.*\n {2}at +docs\/a.mdx:3\n {2}expected {2}a (path such as|string with a letter)/,
       ),
     ])
   },

@@ -6,7 +6,7 @@ import { frontMatter } from './schema'
 export const SCHEMA_FILE = fileURLToPath(new URL('../../front-matter.schema.json', import.meta.url))
 const GUIDE = fileURLToPath(new URL('../../../docs/authoring.md', import.meta.url))
 
-/** The schema of front matter for editors. What a key does is said as in the guide for authors. */
+/** Returns the front matter schema for editors. Descriptions come from the authors' guide. */
 export function frontMatterSchema(): string {
   const schema = z.toJSONSchema(frontMatter, { io: 'input', unrepresentable: 'any' })
   const words = descriptions(readFileSync(GUIDE, 'utf8'))
@@ -18,7 +18,7 @@ export function frontMatterSchema(): string {
   return `${JSON.stringify(whole, null, 2)}\n`
 }
 
-/** The last column of the guide's table, by key; a row may be about several keys. */
+/** Returns the last column of the guide's table by key. A row may cover several keys. */
 function descriptions(guide: string): Map<string, string> {
   const table = guide.slice(guide.indexOf('## Front matter'))
   const rows = table.slice(0, table.indexOf('\n## ', 1)).matchAll(/^\| (`.*?) \|.*\| (.*) \|$/gm)

@@ -11,7 +11,7 @@ export interface YamlComplaint {
   hint: string
 }
 
-/** `firstLine` is the line of the file where the YAML starts. */
+/** `firstLine` is the line in the file where the YAML starts. */
 export function malformedYaml(file: string, firstLine: number, complaint: YamlComplaint): Problem {
   const { line, reason, ...details } = complaint
   return { what: `This YAML cannot be read: ${reason}.`, file, line: firstLine + line - 1, ...details }
@@ -43,7 +43,7 @@ export function wrongFrontMatter(
   }
 }
 
-/** What a schema refused: a value, or a key inside one (`last_update.day`). */
+/** Describes what a schema rejected: a value, or a nested key (`last_update.day`). */
 export function frontMatterFinding(finding: Finding, location: SourceLocation): Problem {
   const key = finding.path.map(String).join('.')
   if (finding.kind !== 'unknown-key') {

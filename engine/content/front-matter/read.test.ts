@@ -80,9 +80,9 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
   ).toMatchInlineSnapshot(`
     "throw: The front-matter key \`title\` has a wrong value.
       at        docs/page.mdx:2
-      expected  a text
+      expected  a string
       received  null
-      fix       Set \`title\` to a text, or remove it.
+      fix       Set \`title\` to a string, or remove it.
 
     throw: The front-matter key \`sidebar_position\` has a wrong value.
       at        docs/page.mdx:3
@@ -104,9 +104,9 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
 
     throw: The front-matter key \`tags.1\` has a wrong value.
       at        docs/page.mdx:8
-      expected  a text, or an object { label, permalink }
+      expected  a string, or an object { label, permalink }
       received  {"label":"no permalink"}
-      fix       Set \`tags.1\` to a text, or an object { label, permalink }, or remove it.
+      fix       Set \`tags.1\` to a string, or an object { label, permalink }, or remove it.
 
     throw: The front-matter key \`id\` has a wrong value.
       at        docs/page.mdx:9
@@ -116,9 +116,9 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
 
     throw: The front-matter key \`keywords\` has a wrong value.
       at        docs/page.mdx:10
-      expected  a list of texts
+      expected  a list of strings
       received  'one, two'
-      fix       Set \`keywords\` to a list of texts, or remove it.
+      fix       Set \`keywords\` to a list of strings, or remove it.
 
     throw: The front-matter key \`last_update.day\` is not known.
       at        docs/page.mdx:12
@@ -132,7 +132,7 @@ test('[D3] a value with a colon needs quotes', () => {
   expect(parse('sidebar_position: 1', "title: Core: it's here").problems).toMatchInlineSnapshot(`
     "throw: This YAML cannot be read: the value holds a colon, which starts another key.
       at        docs/page.mdx:3
-      expected  a plain text, or one in quotes
+      expected  a plain string, or one in quotes
       received  title: Core: it's here
       fix       Put quotes around the value: title: 'Core: it''s here'"
   `)

@@ -6,7 +6,7 @@ import { frontMatterFinding, mistypedFrontMatter, unknownFrontMatter } from './p
 import { type FrontMatter, frontMatter, frontMatterKeys, OTHER_KEYS } from './schema'
 import { readYaml, type YamlMapping } from './yaml'
 
-/** A problem without a reporter: the result of a file is cached, and reported again in each run. */
+/** A problem without a reporter, since a file's result is cached and reported again in each run. */
 export interface FoundProblem {
   severity: Severity
   problem: ReportedProblem['problem']
@@ -22,7 +22,7 @@ const KNOWN = Object.keys(frontMatterKeys)
 /** The first line of a file is the opening `---`. */
 const FIRST_LINE = 2
 
-/** Reads and checks a front matter. `unknown` is the severity of a key that is neither known nor mistyped. */
+/** Reads and checks front matter. `unknown` is the severity of a key that is neither known nor mistyped. */
 export function readFrontMatter(yaml: string, file: string, unknown: Severity): ReadFrontMatter {
   const read = readYaml(yaml, file, FIRST_LINE)
   if ('problem' in read) return { frontMatter: {}, problems: [{ severity: 'throw', problem: read.problem }] }
@@ -40,7 +40,7 @@ export function readFrontMatter(yaml: string, file: string, unknown: Severity): 
 function keyProblem(key: string, file: string, read: YamlMapping, severity: Severity): FoundProblem[] {
   if (KNOWN.includes(key)) return []
   const location = { file, line: read.lineOf([key]) }
-  // In a short word two changed letters make another word: `page` is not a mistyped `tags`.
+  // In a short word, two different letters make another word: `page` is not a mistyped `tags`.
   const near = OTHER_KEYS.includes(key) ? [] : typosOf(key, KNOWN, key.length > 4 ? 2 : 1)
   return near.length > 0
     ? [{ severity: 'throw', problem: mistypedFrontMatter(location, key, near) }]

@@ -4,17 +4,17 @@ import { isWebAddress, parseDate, tagSlug, WEB_ADDRESS } from './values'
 
 /** YAML reads `title: 2026` as a number. */
 const text = z
-  .union([z.string(), z.number()], 'a text')
+  .union([z.string(), z.number()], 'a string')
   .transform(String)
   .refine((value) => !/[^\P{Cc}\s]/u.test(value), {
-    error: 'a text without control characters',
+    error: 'a string without control characters',
     abort: true,
   })
 const neighbor = z.union([text, z.null()], 'the id of a doc, or null')
 
 const tagLabel = text.refine(
   (label) => tagSlug(label) !== '',
-  'a text with a letter or a digit, or an object { label, permalink }',
+  'a string with a letter or a digit, or an object { label, permalink }',
 )
 const tagPermalink = text.refine(
   (path) => /[^/]/.test(path) && !/[\s?#%\\]|^[a-z][a-z\d+.-]*:|^\/\//i.test(path),
@@ -22,10 +22,10 @@ const tagPermalink = text.refine(
 )
 const tag = z.union(
   [tagLabel, z.strictObject({ label: text, permalink: tagPermalink })],
-  'a text, or an object { label, permalink }',
+  'a string, or an object { label, permalink }',
 )
 
-/** A route is a part of an address, and its files end in `.html` by themselves. */
+/** A route is part of an address, and the engine adds `.html` to its files. */
 const slug = text.refine(
   (path) => path !== '' && !/[?#%\\]|\p{Cc}|^[a-z][a-z\d+.-]*:|^\/\/|(^|\/)\.\.(\/|$)|\.html$/iu.test(path),
   "a path such as '/intro', without .., ?, #, % and .html",
@@ -36,19 +36,19 @@ const editUrl = text.refine(
   `${WEB_ADDRESS}, or a path, such as '/edit'`,
 )
 
-/** The day of a date, in UTC. The American way of writing one is read, too: `1/31/2026`. */
+/** The day of a date, in UTC. American dates are also accepted: `1/31/2026`. */
 const day = text
   .transform((date) => date.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})$/, '$3/$1/$2'))
   .refine((date) => parseDate(date) !== undefined, 'a day such as 2026-01-31')
   .transform((date) => parseDate(date)?.slice(0, 10))
 
-/** Front-matter keys by name. Keys that are not here stay as they are. */
+/** Front matter keys by name. Other keys pass through. */
 export const frontMatterKeys = {
   title: text,
   id: text.refine((id) => id !== '' && !id.includes('/'), 'a name without a slash'),
   slug,
   description: text,
-  keywords: z.array(text, 'a list of texts'),
+  keywords: z.array(text, 'a list of strings'),
   tags: z.array(tag, 'a list of tags'),
   image: text,
   draft: z.boolean('true or false'),
@@ -83,7 +83,7 @@ export const frontMatterKeys = {
   layout: text,
 }
 
-/** Keys of Docusaurus that have no effect here: they are not known, and not mistyped either. */
+/** Docusaurus keys without effect here. They count as unknown, but never as mistyped. */
 export const OTHER_KEYS = [
   'title_meta',
   'mdx',

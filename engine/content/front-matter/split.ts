@@ -4,21 +4,21 @@ import { unclosedFrontMatter } from './problems'
 import { readYaml } from './yaml'
 
 export interface SplitText {
-  /** The YAML between the two marks. Absent in a file without front matter. */
+  /** The YAML between the two `---` lines. Absent in a file without front matter. */
   yaml?: string
-  /** Where the body starts. */
+  /** Offset of the body. */
   bodyStart: number
   problem?: Problem
 }
 
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
-/** Text as every later step reads it: without a byte order mark, with `\n` line ends. */
+/** Removes the byte order mark and converts line endings to `\n`, as every later step expects. */
 export function normalizeText(raw: string): string {
   return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }
 
-/** Finds the front matter of a normalized text. Its YAML begins on line 2. */
+/** Finds the front matter in a normalized text. Its YAML starts on line 2. */
 export function splitFrontMatter(text: string, file: string): SplitText {
   const match = FRONT_MATTER.exec(text)
   if (match) return { yaml: match[1] ?? '', bodyStart: match[0].length }
@@ -26,12 +26,12 @@ export function splitFrontMatter(text: string, file: string): SplitText {
   return { bodyStart: 0, ...(opened ? { problem: unclosedFrontMatter(file) } : {}) }
 }
 
-/** The line (1-based) of a key of a file's front matter. */
+/** Returns the line (1-based) of a front matter key in a file. */
 export function lineOfKey(text: string, key: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1
 }
 
-/** The line (1-based) of a key inside a value of a file's front matter, or of the nearest one above it. */
+/** Returns the line (1-based) of a nested front matter key in a file, or of its nearest ancestor. */
 export function lineOfPath(text: string, file: string, path: KeyPath): number {
   const read = readYaml(splitFrontMatter(text, file).yaml ?? '', file, 2)
   return 'problem' in read ? 1 : read.lineOf(path)

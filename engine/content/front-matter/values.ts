@@ -2,9 +2,8 @@ const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/
 const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/
 
 /**
- * The moment of a written date, ISO 8601 in UTC; undefined for a text that is none. `2024-01-31`,
- * `2024/1/31`, `2024-01-31 09:30` and `2024-01-31T09:30:00+02:00` are read. Without a zone it is UTC,
- * so that one post has one day on every machine.
+ * Returns a date as ISO 8601 in UTC; undefined for an invalid date. Accepts `2024-01-31`, `2024/1/31`, `2024-01-31
+ * 09:30` and `2024-01-31T09:30:00+02:00`. The default zone is UTC, so that a post has the same day on every machine.
  */
 export function parseDate(text: string): string | undefined {
   const date = DATE.exec(text.trim())
@@ -24,22 +23,22 @@ function isDay(year: number, month: number, day: number): boolean {
 
 type Six = [number, number, number, number, number, number]
 
-/** The parts as numbers; 0 for one that is missing. */
+/** Returns the parts as numbers; 0 for a missing part. */
 function numbers(parts: readonly (string | undefined)[]): Six {
   const at = (index: number) => Number(parts[index] ?? 0)
   return [at(0), at(1), at(2), at(3), at(4), at(5)]
 }
 
 /**
- * The part of an address that a tag's label gives: `Sign In`, `signIn` and `sign_in` all give `sign-in`.
- * Empty for a label without a letter and a digit.
+ * Returns the address part of a tag label: `sign-in` for `Sign In`, `signIn` and `sign_in`. Empty for a label without
+ * letters and digits.
  */
 export function tagSlug(label: string): string {
   const plain = label.normalize('NFD').replace(/\p{M}/gu, '')
   return (plain.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\d+/gu) ?? []).join('-').toLowerCase()
 }
 
-/** True for a whole address that a reader's browser opens: of the web, or of a mailbox. */
+/** Returns whether a text is a full address that a browser can open: http, https or mailto. */
 export function isWebAddress(address: string): boolean {
   return /^(https?:\/\/|mailto:)[^\s/]\S*$/i.test(address) && URL.canParse(address)
 }

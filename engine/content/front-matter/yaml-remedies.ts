@@ -3,12 +3,12 @@ import type { YamlComplaint } from './problems'
 interface Remedy {
   reason: string
   expected: string
-  /** Without it, the fix is quotes around the value. */
+  /** Default: put quotes around the value. */
   fix?: string
 }
 
 const LINES = 'lines of the form `key: value`'
-const QUOTES = 'a plain text, or one in quotes'
+const QUOTES = 'a plain string, or one in quotes'
 
 const NO_VALUE: Remedy = {
   reason: 'a key has no value',
@@ -16,36 +16,36 @@ const NO_VALUE: Remedy = {
   fix: 'Write a colon, a space and a value after the key.',
 }
 
-/** By the code of the parser's error, or of ours for what is never closed. */
+/** By the parser's error code, or our own code for what is never closed. */
 const REMEDIES: Record<string, Remedy> = {
   BLOCK_AS_IMPLICIT_KEY: {
     reason: 'the value holds a colon, which starts another key',
     expected: QUOTES,
   },
   BAD_SCALAR_START: {
-    reason: 'the value begins with a character that YAML keeps for itself',
+    reason: 'the value begins with a character that YAML reserves',
     expected: QUOTES,
   },
   BAD_ALIAS: { reason: 'the value begins with `*`, which YAML reads as a reference', expected: QUOTES },
   ALIAS_LOOP: {
-    reason: 'a reference stands inside of what it refers to',
-    expected: 'values that end',
-    fix: 'Write out what the value is to be.',
+    reason: 'a reference is inside the value that it refers to',
+    expected: 'values without circular references',
+    fix: 'Write out the value.',
   },
   TAG_RESOLVE_FAILED: {
-    reason: 'a value has a tag, a word that begins with `!`, which is not known',
+    reason: 'a value has an unknown tag, a word that begins with `!`',
     expected: 'a value without a tag',
     fix: 'Remove the tag, or put quotes around the whole value.',
   },
   TOO_DEEP: {
     reason: 'its values are nested too deeply, or refer to each other too often',
-    expected: 'values that fit on a page',
+    expected: 'values that are not nested so deeply',
     fix: 'Write out what the references stand for, or remove them.',
   },
   TOO_LONG: {
-    reason: 'it is longer than 10,000 lines or 500,000 letters',
+    reason: 'it is longer than 10,000 lines or 500,000 characters',
     expected: 'the keys of one page',
-    fix: 'Look for a `---` that is missing, and move data into a file that the page imports.',
+    fix: 'Look for a missing `---`, and move data into a file that the page imports.',
   },
   UNEXPECTED_TOKEN: { reason: 'there is more text after the value', expected: QUOTES },
   OPEN_QUOTE: {
@@ -66,7 +66,7 @@ const REMEDIES: Record<string, Remedy> = {
     fix: 'Replace the tab with spaces.',
   },
   DUPLICATE_KEY: {
-    reason: 'a key is there twice',
+    reason: 'a key appears twice',
     expected: 'each key once',
     fix: 'Remove one of the two lines.',
   },
@@ -84,11 +84,11 @@ const OTHER: Remedy = {
   fix: 'Compare the line with `key: value`.',
 }
 
-/** What the parser's error means, where it comes from, and what to write instead. Lines are 1-based. */
+/** Explains a parser error: its meaning, its cause, and what to write instead. Lines are 1-based. */
 export function explain(text: string, code: string, message: string, reported: number): YamlComplaint {
   const lines = text.split('\n')
   const [remedy, opening] = remedyOf(code, message)
-  // The parser notices what is never closed only further down.
+  // For what is never closed, the parser reports a later line.
   const cause = opening ? lines.findIndex(opening) : -1
   const at = Math.min(cause < 0 ? reported - 1 : cause, lines.length - 1)
   const lineText = lines[at]?.trim() ?? ''
@@ -96,7 +96,7 @@ export function explain(text: string, code: string, message: string, reported: n
   return { line: at + 1, reason, expected, received: lineText, hint: fix }
 }
 
-/** The key of a remedy, and a test for the line that opens what is never closed. */
+/** Returns the key of a remedy, and a test for the line that opens what is never closed. */
 function remedyOf(code: string, message: string): [string, ((line: string) => boolean)?] {
   if (/closing ['"]/.test(message)) return ['OPEN_QUOTE', leavesQuoteOpen]
   return message.startsWith('Flow ') ? ['OPEN_BRACKET', leavesBracketOpen] : [code]
@@ -112,7 +112,7 @@ function leavesBracketOpen(line: string): boolean {
   return line.split(/[[{]/).length > line.split(/[\]}]/).length
 }
 
-/** `title: a: b` -> the same line with quotes around the value. */
+/** For `title: a: b`, suggests the same line with quotes around the value. */
 function quoted(line: string): string {
   const [, key, value] = /^([\w-]+):\s+(.*)$/.exec(line) ?? []
   if (key === undefined || value === undefined) return 'Put quotes around the text.'

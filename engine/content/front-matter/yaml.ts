@@ -15,14 +15,14 @@ import { explain } from './yaml-remedies'
 
 export interface YamlMapping {
   value: Record<string, unknown>
-  /** Line in the file of a key or list entry, or of the nearest one above it. */
+  /** Returns the line in the file of a key or list entry, or of its nearest ancestor. */
   lineOf(path: readonly PropertyKey[]): number
 }
 
-/** What the parser reads in no time: it compares every key of a mapping with all others. */
+/** Limits that keep parsing fast: the parser compares every key of a mapping with all others. */
 const MAX = { length: 500_000, lines: 10_000 }
 
-/** Reads a YAML or JSON mapping. `firstLine` is the line of the file where the text starts. */
+/** Reads a YAML or JSON mapping. `firstLine` is the line in the file where the text starts. */
 export function readYaml(text: string, file: string, firstLine = 1): YamlMapping | { problem: Problem } {
   const fail = (code: string, message: string, line: number) => ({
     problem: malformedYaml(file, firstLine, explain(text, code, message, line)),
@@ -32,7 +32,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlMapping
   try {
     return parseYaml(text, firstLine, fail)
   } catch {
-    // References that multiply each other, or a stack that is too small for what is nested.
+    // Aliases that multiply each other, or values nested too deeply for the stack.
     return fail('TOO_DEEP', '', 1)
   }
 }
@@ -58,8 +58,8 @@ function isMapping(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * `*bold*` as a value reads as a reference to something named `bold*`; the parser only notices when it is used. A
- * reference to what it is a part of would have no end.
+ * Finds an alias that cannot be resolved. YAML reads the value `*bold*` as an alias of `bold*`, and the parser reports
+ * it only on use. An alias inside its own target would never end.
  */
 function wrongAlias(document: Document.Parsed) {
   let found: { code: string; message: string; pos: readonly [number] } | undefined

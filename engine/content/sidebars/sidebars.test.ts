@@ -309,7 +309,7 @@ test('[D3] a wrong category file is refused with its line', async () => {
 
     throw: This YAML cannot be read: the value holds a colon, which starts another key.
       at        docs/b/_category_.yml:1
-      expected  a plain text, or one in quotes
+      expected  a plain string, or one in quotes
       received  label: B: b
       fix       Put quotes around the value: label: 'B: b'"
   `)

@@ -7,7 +7,7 @@ export function malformedVersions(location: SourceLocation, received: string): P
     ...location,
     expected: 'a list of the names of versions, newest first, such as ["2.0", "1.0"]',
     received: describe(received),
-    hint: 'Write one list of texts, in JSON.',
+    hint: 'Write one list of strings, in JSON.',
   }
 }
 

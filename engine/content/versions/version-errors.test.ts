@@ -30,14 +30,14 @@ test('[D3] a list of versions that is no JSON ends the build', async () => {
       at        versions.json:3
       expected  a list of the names of versions, newest first, such as ["2.0", "1.0"]
       received  '1.0"'
-      fix       Write one list of texts, in JSON."
+      fix       Write one list of strings, in JSON."
   `)
   expect(await problemsOf({ versions: '' })).toMatchInlineSnapshot(`
     "throw: The list of versions cannot be read.
       at        versions.json:1
       expected  a list of the names of versions, newest first, such as ["2.0", "1.0"]
       received  ''
-      fix       Write one list of texts, in JSON."
+      fix       Write one list of strings, in JSON."
   `)
 })
 
@@ -47,7 +47,7 @@ test('[D3] a list of versions that is no list ends the build', async () => {
       at        versions.json:1
       expected  a list of the names of versions, newest first, such as ["2.0", "1.0"]
       received  '{ "2.0": true }'
-      fix       Write one list of texts, in JSON."
+      fix       Write one list of strings, in JSON."
   `)
 })
 
