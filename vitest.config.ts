@@ -1,29 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
 const UNITS = '{bench,engine,examples,website}/**/*.test.{ts,tsx}'
-/** Modules of the browser remember what a page has done, and what a test replaces must not be loaded yet. */
+/** Run in isolation: browser modules keep the state of a page, and mocks must come before what they replace. */
 const ISOLATED = ['engine/{app,client,theme}/**/*.test.{ts,tsx}', '{engine,tests}/**/*.mock.test.ts']
 
 const common = {
   exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
   setupFiles: ['tests/words.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
-  // For machines that do something else as well: a test that passes does not wait for it.
+  // Generous, for busy machines. Tests that pass never wait for it.
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
 
-/** Files of a worker share their modules: two thirds of the time went into loading them again. */
+/** The test files of a worker share modules, because loading them for each file took two thirds of the time. */
 const shared = { ...common, isolate: false }
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // Beside the code they test.
+      // Unit tests, beside the code they test.
       { test: { ...shared, name: 'unit', include: [UNITS], exclude: [...common.exclude, ...ISOLATED] } },
       { test: { ...common, name: 'unit-isolated', include: ISOLATED } },
-      // Whole builds and servers, and what our own site and its search are like.
+      // Tests of whole builds and servers, of our own site and of its search.
       {
         test: {
           ...shared,

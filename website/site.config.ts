@@ -31,7 +31,7 @@ export default {
       title: 'Sinequa Mint',
       logo: { src: 'img/logo.svg' },
       items: [
-        // The first page of Mint's sidebar is the home page, which shows no sidebar.
+        // Not the sidebar itself, whose first page is the home page, which shows no sidebar.
         { type: 'doc', docId: 'mint/prerequisites', label: 'Mint', position: 'left' },
         { type: 'docSidebar', sidebarId: 'atomic', label: 'Atomic', position: 'left' },
         { type: 'docSidebar', sidebarId: 'atomicAngular', label: 'Atomic Angular', position: 'left' },

@@ -95,9 +95,9 @@ interface Claim {
 }
 
 /**
- * Returns the exports that a page documents. The first name of its head ranks highest, then the other names of its
- * head, the rows of its type tables, and its tables of members. The address of a name other than the first is its row
- * or table, if any. Only searches for a few tags, since this runs after each edit.
+ * Returns the exports that a page documents, ranked by where it names them: first in its head, later in its head, in
+ * a type table, in a table of members. Their address is a row or table if a page names several. Only searches for a few
+ * tags, since this runs after each edit.
  */
 function claimsOf({ path, text }: ScannedPage): Claim[] {
   if (!/<(?:ApiHead|TypeTable|Members)\b/.test(text)) return []

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs a TypeScript file on every Node the project supports: `node engine/bin/run.mjs <file.ts> [arguments]`.
-// The file finishes its work with a top-level await and may set `process.exitCode`.
+// The file must await its work at the top level, and may set `process.exitCode`.
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 

@@ -45,7 +45,7 @@ export function viteConfig(
         { find: oneOf('@docusaurus', DOCUSAURUS_MODULES), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
         { find: oneOf('@theme', THEME_MODULES), replacement: `${ENGINE_ROOT}theme/mdx/$1` },
         { find: oneOf('@theme', THEME_STAND_INS), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
-        // The way of webpack to import the text of a file.
+        // Webpack's syntax for importing the text of a file.
         { find: /^!*raw-loader!(.*)$/, replacement: '$1?raw' },
       ],
     },

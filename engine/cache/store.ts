@@ -28,7 +28,7 @@ export interface Store {
   /** Returns the stored JSON value. */
   get<Value>(key: string): Value | undefined
   set(key: string, value: unknown): void
-  /** Returns the stored value if there is one; otherwise stores and returns the result of `make`. */
+  /** Returns the stored value if it is valid; otherwise stores and returns the result of `make`. */
   memo<Value>(
     key: string,
     make: () => Value | Promise<Value>,

@@ -15,7 +15,7 @@ export interface PageCard extends PageLink {
   description: string
 }
 
-/** Pages that share a tag or an author. */
+/** Pages with something in common, such as a tag, a category or an author. */
 export interface CardList {
   /** A sentence above the list. */
   intro?: string

@@ -11,7 +11,7 @@ export const NOT_FOUND_DOCUMENT = '404.html'
 export interface OfflineBuild {
   /** Unique to each build. */
   id: string
-  /** Also written into the build's pages, so that a worker can recognize them. */
+  /** Pages derive the same value from their document, and so notice a newer build. */
   version: string
   /** Starts and ends with a slash. */
   basePath: string
