@@ -16,8 +16,8 @@ interface FilesContext {
 }
 
 /**
- * Fills fences such as ````
- * ```ts file="src/query.ts#build" ```` with a file, or with some of its regions. Must come before all plugins that read code.
+ * Fills fences such as ```` ```ts file="src/query.ts#build" ```` with a file, or with some of its regions. Must come
+ * before all plugins that read code.
  */
 export function fillFileFences({ source, resolver, reporter, edit }: FilesContext) {
   return defineMdastPlugin({
