@@ -43,7 +43,7 @@ function problemOf(error: BundlerError, root: string): Problem {
   return bundlingFailed({}, error.frame === undefined ? reason : `${reason}\n${error.frame}`)
 }
 
-/** Sheets are parsed after they are joined: the wrong one is the sheet with the frame's last line of any sheet. */
+/** Sheets are parsed only once joined, so returns the sheet that contains the last frame line found in any. */
 function styleSheetOf(frame: string, root: string): { file: string; line: number } | undefined {
   const shown = frame.split('\n').flatMap((line) => /^\s*\d+ \|(.*)$/.exec(line)?.[1]?.trim() || [])
   const sheets = globSync('**/*.css', { cwd: root, ignore: ['**/node_modules/**'] }).sort()

@@ -47,7 +47,7 @@ function cover(pixels: Uint8Array, { left, top, width }: TextLayer, text: Uint32
   }
 }
 
-/** Returns an image as close to the original as the colors that are left over by the texts allow. */
+/** Returns the image closest to the original with the colors that the texts leave free. */
 function indexed(colors: Uint32Array): IndexedImage {
   for (let bits = 0; ; bits++) {
     const known = new Map<number, number>()

@@ -4,7 +4,7 @@ import { hash } from '../cache/hash'
 import { SiteError } from '../diagnostics/problem'
 import { notAFont } from './problems'
 
-/** A font's metrics, with which lines are broken before they are drawn. */
+/** A font's metrics, needed to break lines before they are drawn. */
 export interface Font {
   /** Absolute path. */
   file: string

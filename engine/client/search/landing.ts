@@ -23,7 +23,7 @@ export function land(): void {
   isComing = false
   focusPage()
   const words = wordsOf(history.state)
-  // A page of the site's own may have no article.
+  // A page with a layout of its own may have no article.
   const root = document.querySelector('article') ?? document.querySelector('main')
   if (!root || words.length === 0) return
   const unmark = highlightWords(root, words)
