@@ -76,15 +76,17 @@ for (const path of [
   })
 }
 
-test('a page that fits into the window does not scroll', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 1280, height: 4000 })
-  await visit('about')
-  const hidden = await page.evaluate(() => {
-    const { scrollHeight, clientHeight } = document.documentElement
-    return scrollHeight - clientHeight
+for (const path of ['about', 'writing/code']) {
+  test(`a page that fits into the window does not scroll: ${path}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1280, height: 4000 })
+    await visit(path)
+    const hidden = await page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      return scrollHeight - clientHeight
+    })
+    expect(hidden).toBe(0)
   })
-  expect(hidden).toBe(0)
-})
+}
 
 /** Runs in the page, before anything is shown. */
 function recordShifts(): void {
