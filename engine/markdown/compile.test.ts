@@ -130,6 +130,12 @@ describe('blocks', () => {
     )
   })
 
+  test('a head of a table that has no text is a plain cell, aligned as its column', async () => {
+    expect(await htmlOf('| | a |\n| :-: | - |\n| b | c |')).toContain(
+      '<thead><tr><td style="text-align: center"></td><th>a</th></tr></thead>',
+    )
+  })
+
   test('a picture alone in its paragraph opens large, and pictures with one text open together', async () => {
     const html = await htmlOf('![A lamp](/day.svg)\n![A lamp](/night.svg)')
     const pictures =

@@ -7,7 +7,7 @@ import { showFileTrees } from './file-trees'
 import { renderMath } from './math'
 import { admonitions } from './plugins/admonitions'
 import { markSlots } from './plugins/below-fence'
-import { type CodeHighlighter, highlightCode, nameTasks, scrollTables } from './plugins/blocks'
+import { type CodeHighlighter, finishTables, highlightCode, nameTasks } from './plugins/blocks'
 import { collectFences } from './plugins/code-fences'
 import { HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
@@ -102,7 +102,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       zoomPictures(words.text),
       collectHeadings(headings, { source, reporter, imports: result.imports, words: words.text }),
       nameTasks,
-      scrollTables(words.text.table),
+      finishTables(words.text.table),
       showFileTrees(source, reporter),
       ...(options.math ? [renderMath(source, reporter)] : []),
       placeDiagrams(source, reporter, options.fences ?? {}, result.components),

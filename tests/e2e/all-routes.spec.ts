@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { root } from '../root'
+import { expectAccessible } from './support/axe'
 import { isMarked, mark } from './support/document'
 import { expect, hydrated, type Site, test } from './support/test'
 
@@ -33,7 +34,7 @@ test.setTimeout(600_000)
 test.use({ search: false })
 
 for (const [id, { label, first, own }] of Object.entries(sidebars)) {
-  test(`[R1] [E3] every page of the sidebar ${id} shows on direct load, and the same one by client navigation`, async ({
+  test(`[R1] [E3] every page of the sidebar ${id} shows on direct load, accessible, and the same one by client navigation`, async ({
     page,
     site,
   }) => {
@@ -98,6 +99,8 @@ async function load(page: Page, path: string, site: Site): Promise<Shown> {
   const response = await page.goto(new URL(path, site.url).href)
   expect.soft(response?.status(), path).toBe(200)
   await hydrated(page)
+  // Colors take most of the time: other tests look at them, on pages of each kind and in both modes.
+  await expectAccessible(page, path, { within: 'main', without: ['color-contrast'] })
   return read(page)
 }
 

@@ -54,8 +54,8 @@ export function highlightCode(
   })
 }
 
-/** Makes wide tables scroll on their own, with keyboard focus. */
-export function scrollTables(name: string) {
+/** Makes wide tables scroll on their own, with keyboard focus. A head without text is no head of anything. */
+export function finishTables(name: string) {
   return defineHastPlugin({
     name: 'tables',
     element: [
@@ -68,6 +68,12 @@ export function scrollTables(name: string) {
             properties: { className: ['table-scroll'], role: 'group', ariaLabel: name, tabIndex: 0 },
             children: [],
           })
+        },
+      },
+      {
+        filter: ['th'],
+        visit(node, context) {
+          if (node.children.length === 0) context.replaceNode(node, { ...node, tagName: 'td' })
         },
       },
     ],
