@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sidebar } from './support/page'
+import { box, dialog, input, list } from './support/search'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -134,4 +135,71 @@ test('the focus goes through the navbar without moving the page below it', async
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
   expect(await focused(page).evaluate((element) => element.closest('header') !== null)).toBe(true)
   expect(await page.evaluate(() => window.scrollY)).toBe(800)
+})
+
+test.describe('our own site', () => {
+  test.use({ siteName: 'website' })
+
+  test('as it is read out, by keyboard alone: from home to a search hit, and to a sample that is tried', async ({
+    page,
+    visit,
+  }) => {
+    await visit('./')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await expect(box(page)).toBeEnabled()
+    await tabTo(page, 'button[title^="Color mode"]')
+    await page.keyboard.press('Shift+Tab')
+    await expect(box(page)).toBeFocused()
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "Skip to main content"
+      - banner:
+        - link "Sinequa Mint"
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link "Mint"
+        - button /Search/
+        - 'button "Color mode: system. Switch to light."'
+      - main:
+        - article:
+          - heading "Welcome to Mint" [level=1]
+      - contentinfo
+    `)
+    await page.keyboard.press('Enter')
+    await expect(input(page)).toBeFocused()
+    await page.keyboard.type('guid')
+    await expect(list(page)).toHaveAttribute('data-query', 'guid')
+    await expect(dialog(page)).toMatchAriaSnapshot(`
+      - dialog "Search":
+        - combobox "Search" [expanded]: guid
+        - button "Close"
+        - group "Search in":
+          - radio "All" [checked]
+        - listbox "Search results":
+          - group "guid":
+            - option /guid/ [selected]
+        - status: /\\d+ results on \\d+ pages/
+    `)
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/atomic\/helpers\/guid/)
+    await expect(page.locator('article :is(h1, h2, h3):focus')).toBeInViewport()
+    await tabTo(page, '.try button')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Code to try' })).toBeFocused()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.locator('.try').first()).toMatchAriaSnapshot(`
+      - button "Try it" [expanded]
+      - form "Editor":
+        - textbox "Code to try": /guid/
+        - button "Run"
+        - button "Close"
+        - status: Finished.
+        - log "Output of your code":
+          - figure "Output"
+    `)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Try it' }).first()).toBeFocused()
+  })
 })
