@@ -16,7 +16,7 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }), 60_000)
 async function buildSite(pages: number): Promise<string> {
   const site = join(temp, `${pages}`)
   const out = join(temp, `${pages}-out`)
-  generateSite(site, { pages, search: false })
+  generateSite(site, { pages, search: false, precompress: false })
   const { code, stderr } = await build(site, { out, cache: join(temp, `${pages}-cache`) })
   expect(code, stderr).toBe(0)
   return out
@@ -48,6 +48,10 @@ test.each(['.html', '.json'])(
     expect(page(large, extension)).toBe(page(small, extension))
   },
 )
+
+test('a site whose host compresses has no compressed copies', () => {
+  expect(filesIn(small).filter((name) => /\.(br|gz)$/.test(name))).toEqual([])
+})
 
 test('the scripts of a site know nothing of its pages: they are the same in a site five times as large', () => {
   const scripts = scriptsIn(small)

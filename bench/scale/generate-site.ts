@@ -6,6 +6,7 @@ import { FEWEST_PAGES, placeOf } from './places'
 export interface SiteOptions {
   pages: number
   search: boolean
+  precompress?: boolean
 }
 
 /** Returns the path of a page's source below the site's folder. */
@@ -17,18 +18,19 @@ export function sourceOf(page: number): string {
  * Writes a site with this many pages besides its home page. It must be in the repository, so that imports resolve.
  * @throws RangeError for too few pages to fill its areas.
  */
-export function generateSite(folder: string, { pages, search }: SiteOptions): void {
+export function generateSite(folder: string, { pages, search, precompress = true }: SiteOptions): void {
   if (!(pages >= FEWEST_PAGES)) throw new RangeError(`At least ${FEWEST_PAGES} pages, please; not ${pages}.`)
-  write(folder, 'site.config.ts', config(search))
+  write(folder, 'site.config.ts', config(search, precompress))
   write(folder, 'docs/index.mdx', '---\ntitle: Home\nsidebar_position: 0\n---\n\nA site with many pages.\n')
   for (let page = 0; page < pages; page++) write(folder, sourceOf(page), pageText(page, pages))
 }
 
-function config(search: boolean): string {
+function config(search: boolean, precompress: boolean): string {
   const settings = {
     title: 'Many pages',
     url: 'https://many.example.com',
     baseUrl: '/many/',
+    output: { precompress },
     ...(search ? { themeConfig: { navbar: { items: [{ type: 'search' }] } } } : {}),
   }
   return `export default ${JSON.stringify(settings, null, 2)}\n`

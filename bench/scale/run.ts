@@ -15,6 +15,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '2000' },
     'no-search': { type: 'boolean', default: false },
+    'no-precompress': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -26,7 +27,7 @@ const temp = mkdtempSync(join(tmpdir(), 'docs-bench-scale-'))
 const middle = Math.floor(pages / 2)
 
 try {
-  generateSite(site, { pages, search: !values['no-search'] })
+  generateSite(site, { pages, search: !values['no-search'], precompress: !values['no-precompress'] })
   const folders = { out: join(temp, 'out'), cache: join(temp, 'cache') }
   const cold = await buildOnce(site, folders)
   const sizes = sizesOf(folders.out, middle)

@@ -105,6 +105,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "onUnknownFrontMatter": "warn",
       "output": {
         "hostFiles": false,
+        "precompress": true,
       },
       "pages": {
         "path": "pages",

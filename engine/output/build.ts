@@ -104,7 +104,7 @@ async function buildBeside(
   reporter.check()
   if (report?.names) for (const { writeTypeHovers } of built) writeTypeHovers(report.names)
   const compressed = openStore(setup.cache, 'compressed')
-  compressFolder(target.folder, compressed, target.writeFile)
+  if (setup.config.output.precompress) compressFolder(target.folder, compressed, target.writeFile)
   compressed.forgetUnused()
   forgetOld(setup.cache)
   const pages = built.reduce((sum, built) => sum + built.pages, 0)

@@ -2,35 +2,43 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { hash } from '../cache/hash'
 import { writeSite } from '../content/test-site'
-import { compressedFile, openCachedPages, type PageResult } from './page-result'
+import { compressPage } from './compress'
+import { openCachedPages, type PageResult, pageFileOf } from './page-result'
 
 const key = hash('a')
 const document = (stamp: number) =>
   `<html lang="en" data-search="${stamp}">\n<head></head><p data-search="1000">Text</p>`
-const pageOf = (stamp: number): PageResult => ({
+const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
   path: '/base/a',
-  files: [compressedFile('/base/a.html', document(stamp)), compressedFile('/base/a.json', '{"a":1}')],
+  files: [
+    pageFileOf('/base/a.html', document(stamp), compress),
+    pageFileOf('/base/a.json', '{"a":1}', compress),
+  ],
   htmlLinks: { ids: ['one'], links: ['/base/b'], loads: [] },
   links: [{ url: './b.mdx', href: '/base/b', line: 3 }],
   problems: [],
 })
 
-test('a page is read as it was written', () => {
+test.each([
+  ['with', compressPage],
+  ['without', undefined],
+])('a page %s compressed files is read as it was written, and with a new stamp', (_, compress) => {
   const folder = writeSite({ 'keep.txt': '' })
-  openCachedPages(folder, 1000).write(key, pageOf(1000))
-  expect(openCachedPages(folder, 1000).read(key)).toEqual(pageOf(1000))
+  openCachedPages(folder, 1000).write(key, pageOf(1000, compress))
+  expect(openCachedPages(folder, 1000).read(key)).toEqual(pageOf(1000, compress))
+  expect(openCachedPages(folder, 2000).read(key)).toEqual(pageOf(2000, compress))
   expect(openCachedPages(folder, 1000).read(hash('b'))).toBeUndefined()
 })
 
 test('after a commit a document names the new files of search, compressed as well; no other page is made anew', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  openCachedPages(folder, 1000).write(key, pageOf(1000))
+  openCachedPages(folder, 1000).write(key, pageOf(1000, compressPage))
   for (const stamp of [2000, 3000, 1000]) {
     const page = openCachedPages(folder, stamp).read(key)
-    expect(page).toEqual(pageOf(stamp))
+    expect(page).toEqual(pageOf(stamp, compressPage))
     const [html] = page?.files ?? []
-    expect(brotliDecompressSync(html?.br ?? '').toString()).toBe(document(stamp))
-    expect(gunzipSync(html?.gz ?? '').toString()).toBe(document(stamp))
+    expect(brotliDecompressSync(html?.compressed?.br ?? '').toString()).toBe(document(stamp))
+    expect(gunzipSync(html?.compressed?.gz ?? '').toString()).toBe(document(stamp))
   }
 })
 

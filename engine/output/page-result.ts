@@ -22,15 +22,18 @@ export interface PageResult {
   card?: PageCard
 }
 
-export interface PageFile extends Compressed {
+export interface PageFile {
   /** Public path, with the base path. */
   path: string
   content: Buffer
+  /** Absent on a site whose host compresses. */
+  compressed?: Compressed
 }
 
-export function compressedFile(path: string, text: string, compress = compressPage): PageFile {
+/** Returns a file of a page, compressed as well if `compress` is given. */
+export function pageFileOf(path: string, text: string, compress?: (content: Buffer) => Compressed): PageFile {
   const content = Buffer.from(text)
-  return { path, content, ...compress(content) }
+  return { path, content, ...(compress ? { compressed: compress(content) } : {}) }
 }
 
 /** Pages of earlier builds, by `PageKey`. */
@@ -58,7 +61,9 @@ export function openCachedPages(cache: string, stamp: number): CachedPages {
   const store = openStore(cache, 'pages')
   const write: CachedPages['write'] = (key, { files, ...page }) => {
     const facts: Facts = { ...page, paths: files.map(({ path }) => path), stamp }
-    const bytes = files.flatMap(({ content, br, gz }) => [content, br, gz])
+    const bytes = files.flatMap(({ content, compressed }) =>
+      compressed ? [content, compressed.br, compressed.gz] : [content],
+    )
     store.write(key, [Buffer.from(JSON.stringify(facts)), ...bytes])
   }
   return {
@@ -66,7 +71,8 @@ export function openCachedPages(cache: string, stamp: number): CachedPages {
       const [head, ...bytes] = store.read(key) ?? []
       if (!head) return undefined
       const { paths, stamp: earlier, ...page }: Facts = JSON.parse(head.toString())
-      const files = paths.flatMap((path, index) => fileOf(path, bytes.slice(3 * index)))
+      const each = bytes.length / paths.length
+      const files = paths.flatMap((path, at) => fileOf(path, bytes.slice(each * at, each * (at + 1))))
       if (earlier === stamp) return { ...page, files }
       const current = { ...page, files: files.map((file) => restamped(file, earlier, stamp)) }
       write(key, current)
@@ -78,11 +84,13 @@ export function openCachedPages(cache: string, stamp: number): CachedPages {
 }
 
 function fileOf(path: string, [content, br, gz]: Buffer[]): PageFile[] {
-  return content && br && gz ? [{ path, content, br, gz }] : []
+  if (!content) return []
+  return [{ path, content, ...(br && gz ? { compressed: { br, gz } } : {}) }]
 }
 
 function restamped(file: PageFile, from: number, to: number): PageFile {
   const [start = '', ...rest] = file.path.endsWith('.html') ? file.content.toString().split(HEAD) : []
   const current = start.replace(` data-search="${from}"`, ` data-search="${to}"`)
-  return current === start ? file : compressedFile(file.path, [current, ...rest].join(HEAD))
+  if (current === start) return file
+  return pageFileOf(file.path, [current, ...rest].join(HEAD), file.compressed && compressPage)
 }

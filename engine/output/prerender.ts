@@ -14,7 +14,7 @@ import type { Renderer } from '../render/renderer'
 import { compilePage } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
-import { compressPageOnce } from './compress'
+import { compressPage, compressPageOnce } from './compress'
 import { type CardWriter, createCardWriter } from './files/cards'
 import { searchStamp } from './files/search-pages'
 import type { ListedPage } from './files/text-files'
@@ -96,7 +96,7 @@ async function prerenderOne(
     throw error instanceof SiteProblems ? error : pageError(error, source.path)
   })
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
-  for (const { path, content, ...compressed } of page.files) {
+  for (const { path, content, compressed } of page.files) {
     output.write(path, content, source.path, compressed)
   }
   if (page.card) await cached.cards.write(page.card, source.path)
@@ -110,9 +110,10 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
   const key = compiled && cached.keyOf(source, compiled)
   const known = key && cached.pages.read(key)
   if (known) return known
-  if (!key) return renderPage(source, context, compiled, (text) => compressPageOnce(text, cached.bytes))
-  const page = await renderPage(source, context, compiled)
-  cached.pages.write(key, page)
+  const compress = key ? compressPage : (content: Buffer) => compressPageOnce(content, cached.bytes)
+  const { precompress } = context.model.setup.config.output
+  const page = await renderPage(source, context, compiled, precompress ? compress : undefined)
+  if (key) cached.pages.write(key, page)
   return page
 }
 

@@ -4,5 +4,7 @@ export default {
   baseUrl: '/sba-mint/',
   onBrokenLinks: 'warn',
   docs: { routeBasePath: '/' },
+  // No peer writes compressed copies of its files.
+  output: { precompress: false },
   themeConfig: { navbar: { title: 'Benchmark', items: [{ type: 'search', position: 'right' }] } },
 }
