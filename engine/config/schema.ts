@@ -188,8 +188,8 @@ export const siteConfig = z.strictObject({
        */
       hostFiles: z.boolean().default(false),
       /**
-       * Whether a `.br` and a `.gz` are written beside every text. A host that compresses by itself needs neither, and a large
-       * site is built in a third less time without them.
+       * Whether to write a `.br` and a `.gz` copy of every text file. A host that compresses needs neither, and a large site
+       * builds in a third less time without them.
        * @example precompress: false
        */
       precompress: z.boolean().default(true),
