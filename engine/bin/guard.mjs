@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,8 @@ const COMMAND = fileURLToPath(new URL('command.mjs', import.meta.url))
 /** In seconds: when slow work is named, and when it is ended unless `--limit` says otherwise. */
 const NAMED_AFTER = 5
 const LIMIT = 120
+/** In MB, on top of the memory in use when the work began. V8 would abort the process later, with a dump. */
+const MEMORY = 1024
 const INTERVAL = 250
 const CRASHES = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT']
 
@@ -25,15 +27,16 @@ export function guard(args) {
     env: { ...process.env, DOCS_PROGRESS: file },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const watch = watchProgress(opened, limitOf(args), () => child.kill('SIGKILL'))
+  const watch = watchProgress(opened, limitOf(args), child)
   child.on('close', (code, signal) => {
     watch.stop()
     const progress = readProgress(opened)
     rmSync(file, { force: true })
     if (progress.done || progress.count === 0) return end(code, signal)
-    if (signal !== null && !watch.isTooLong() && signal !== 'SIGKILL' && !CRASHES.includes(signal))
+    const tooMuch = watch.tooMuch()
+    if (signal !== null && !tooMuch && signal !== 'SIGKILL' && !CRASHES.includes(signal))
       return end(code, signal)
-    const [what, hint] = watch.isTooLong() ? tooLong(limitOf(args)) : unfinished(code, signal)
+    const [what, hint] = tooMuch ? ended(tooMuch, limitOf(args)) : unfinished(code, signal)
     console.error(message(what, progress.on, hint))
     process.exitCode = 1
   })
@@ -59,17 +62,19 @@ function end(code, signal) {
   else process.kill(process.pid, signal)
 }
 
-/** Names work that takes long, and calls `kill` once it exceeds the limit. */
-function watchProgress(opened, limit, kill) {
+/** Names work that takes long, and kills the process once its work exceeds the limit of time or of memory. */
+function watchProgress(opened, limit, child) {
   let seen = { count: 0 }
   let since = performance.now()
+  let before = 0
   let named = false
-  let tooLong = false
+  let tooMuch
   const look = () => {
     const progress = readProgress(opened)
     if (progress.count !== seen.count) {
       seen = progress
       since = performance.now()
+      before = memoryOf(child)
       named = false
     }
     const seconds = (performance.now() - since) / 1000
@@ -79,13 +84,23 @@ function watchProgress(opened, limit, kill) {
       // Synchronous, since `console` in a worker prints through the main thread, which may be blocked.
       writeSync(1, `still working on ${seen.on}\n`)
     }
-    if (!tooLong && limit > 0 && seconds >= limit) {
-      tooLong = true
-      kill()
-    }
+    if (tooMuch || limit === 0) return
+    if (seconds >= limit) tooMuch = `${limit} s`
+    else if (memoryOf(child) - before > MEMORY) tooMuch = `${MEMORY} MB of memory`
+    if (tooMuch) child.kill('SIGKILL')
   }
   const timer = setInterval(look, INTERVAL)
-  return { stop: () => clearInterval(timer), isTooLong: () => tooLong }
+  return { stop: () => clearInterval(timer), tooMuch: () => tooMuch }
+}
+
+/** In MB; 0 where the system has no such file, as outside Linux. */
+function memoryOf(child) {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+    return kilobytes / 1024
+  } catch {
+    return 0
+  }
 }
 
 /** @returns {{ count: number, on?: string, done?: true }} As `diagnostics/progress.ts` writes it. */
@@ -104,9 +119,11 @@ function limitOf(args) {
   return /^\d+$/.test(text) ? Number(text) : LIMIT
 }
 
-function tooLong(limit) {
-  const hint = `Look for a loop without an end. For work that needs more time: --limit ${limit * 2}, or 0 for no limit.`
-  return [`The command was ended: one piece of work took more than ${limit} s.`, hint]
+function ended(tooMuch, limit) {
+  const hint = tooMuch.endsWith('s')
+    ? `Look for a loop without an end. For work that needs more time: --limit ${limit * 2}, or 0 for no limit.`
+    : 'Look for a component inside itself, or data without an end. For work that needs more: --limit 0 for no limit.'
+  return [`The command was ended: one piece of work took more than ${tooMuch}.`, hint]
 }
 
 function unfinished(code, signal) {

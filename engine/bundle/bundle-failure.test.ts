@@ -14,9 +14,9 @@ writeFileSync(join(root, 'tide.ts'), 'export const high = 4')
 writeFileSync(join(root, 'open.css'), 'a { color: red }\nb {{ }')
 
 /** Returns the author's message for a module with this text. */
-async function messageFor(text: string): Promise<string> {
-  const input = join(root, 'main.ts')
-  writeFileSync(input, text)
+async function messageFor(text: string, entry = 'main.ts'): Promise<string> {
+  const input = join(root, entry)
+  writeFileSync(join(root, 'main.ts'), text)
   const failure = await build({
     root,
     configFile: false,
@@ -35,6 +35,10 @@ test('a file that is not there', async () => {
       received  Could not resolve './ebb' in main.ts
       fix       Correct the path, or add the file that it names."
   `)
+})
+
+test('an island that is a link to nothing', async () => {
+  expect(await messageFor('', 'Lamp.island.tsx')).toMatch(/at {8}Lamp\.island\.tsx\n/)
 })
 
 test('a package that is not installed', async () => {

@@ -73,11 +73,12 @@ function locationOf({ id, loc }: BundlerError, message: string): Pick<Problem, '
   if (file !== undefined) return { file, ...(loc && { line: loc.line, column: loc.column + 1 }) }
   const [, framePath, line, column] = FRAME.exec(message) ?? []
   if (framePath !== undefined) return { file: resolve(framePath), line: Number(line), column: Number(column) }
-  const [, importer] = IMPORTER.exec(message) ?? []
-  return importer === undefined ? {} : { file: importer }
+  const [, importer, entry] = NAMED.exec(message) ?? []
+  const named = importer ?? (entry && resolve(entry))
+  return named === undefined ? {} : { file: named }
 }
 
 /** The header of a code frame, relative to the working directory: `[ docs/Lamp.island.tsx:2:1 ]`. */
 const FRAME = /\[ (.+):(\d+):(\d+) \]/
 
-const IMPORTER = / from "([^"]+)"/
+const NAMED = / from "([^"]+)"|entry module (.+)\.$/m

@@ -46,7 +46,14 @@ export function formatProblem(problem: Problem): string {
   const details = rows.flatMap(([label, text]) =>
     text === undefined ? [] : [`  ${label.padEnd(8)}  ${indent(text)}`],
   )
-  return [problem.what, ...details].join('\n')
+  return [shortened(problem.what), ...details].join('\n')
+}
+
+/** Messages quote lines, which may have a million letters. */
+const MAX_LETTERS = 2000
+
+function shortened(text: string): string {
+  return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text
 }
 
 function formatLocation({ file, line, column }: Problem): string | undefined {
@@ -55,5 +62,5 @@ function formatLocation({ file, line, column }: Problem): string | undefined {
 }
 
 function indent(text: string): string {
-  return text.replaceAll('\n', `\n${' '.repeat(12)}`)
+  return shortened(text).replaceAll('\n', `\n${' '.repeat(12)}`)
 }

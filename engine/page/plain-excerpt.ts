@@ -2,7 +2,9 @@ const NO_PROSE = /^(?:#|>|:::|```|~~~|\||[-*+] |\d+[.)] |!\[|\[[^\]]+\]:|<|\{|\0
 /** Delimits the numbers that stand in for code spans while the Markdown around them is stripped. */
 const CODE = '\uE000'
 const CODE_NUMBER = /\uE000(\d+)\uE000/g
-const SPAN = /(`+)([\s\S]*?[^`])\1(?!`)/g
+const SPAN = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
+/** How many letters of a paragraph are read: unclosed marks take quadratic time. */
+const MAX_PARAGRAPH = 5000
 const ENTITIES = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -14,7 +16,7 @@ const ENTITIES = new Map([
 /** Returns the first paragraph of a Markdown twin as plain text, for descriptions in feeds. May be empty. */
 export function plainExcerpt(twin: string): string {
   const paragraph = twin.split(/\n{2,}/).find((block) => block.trim() !== '' && !NO_PROSE.test(block.trim()))
-  return markdownText((paragraph ?? '').replace(/\0[^\0]*\0/g, ''))
+  return markdownText((paragraph ?? '').slice(0, MAX_PARAGRAPH).replace(/\0[^\0]*\0/g, ''))
 }
 
 /**

@@ -200,7 +200,16 @@ export function markdownTexts(): Fault[] {
     '\u202E',
     '---',
   ]
-  return fine([...runs, ...pairs, ' '.repeat(5000), '\n'.repeat(5000), 'a'.repeat(50_000), '🌊'.repeat(5000)])
+  const growing = Array.from({ length: 300 }, (_, at) => '`'.repeat(at)).join('a')
+  return fine([
+    ...runs,
+    ...pairs,
+    growing,
+    ' '.repeat(5000),
+    '\n'.repeat(5000),
+    'a'.repeat(50_000),
+    '🌊'.repeat(5000),
+  ])
 }
 
 const JUNK: unknown[] = [5, [], null, true, () => 1]

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { validateConfig } from '../../engine/config/validate'
 import { createContentLoader } from '../../engine/content/loader'
+import { parseFile } from '../../engine/content/source'
 import { testConfig, writeSite } from '../../engine/content/test-site'
 import { createReporter } from '../../engine/diagnostics/reporter'
 import { compile } from '../../engine/markdown/testing'
+import { mayHaveSamples } from '../../engine/samples/run/page-samples'
 import { type Answer, answerTo, complaint, type Said } from './answers'
 import {
   CATEGORIES,
@@ -77,7 +79,10 @@ test('[D3] category files', async () => {
 test('[D3] MDX that is malformed, and Markdown that is not', { timeout: 60_000 }, async () => {
   const answers = [...mdxFaults(), ...markdownTexts()].map(({ input, expected }) =>
     answerTo(input, expected, () => {
-      const { problems } = compile(input, expected === 'fine' ? 'md' : 'mdx')
+      const format = expected === 'fine' ? 'md' : 'mdx'
+      parseFile(input, `docs/a.${format}`, 'warn')
+      mayHaveSamples(input)
+      const { problems } = compile(input, format)
       return problems.filter(({ severity }) => severity === 'throw')
     }),
   )

@@ -14,7 +14,8 @@ export interface PageSample {
   files: ReadonlyMap<string, SampleFence>
 }
 
-const RUN = /(?:```|~~~).*\brun\b/
+/** Anchored, since an attempt at each mark of a long line would take quadratic time. */
+const RUN = /^[^`~\n]*(?:```|~~~).*\brun\b/m
 
 /** False if the text cannot contain samples, so that it need not be parsed. */
 export function mayHaveSamples(text: string): boolean {
