@@ -121,8 +121,8 @@ function limitOf(args) {
 
 function ended(tooMuch, limit) {
   const hint = tooMuch.endsWith('s')
-    ? `Look for a loop without an end. For work that needs more time: --limit ${limit * 2}, or 0 for no limit.`
-    : 'Look for a component inside itself, or data without an end. For work that needs more: --limit 0 for no limit.'
+    ? `Look for an endless loop. If the work needs more time, set --limit ${limit * 2}, or 0 for no limit.`
+    : 'Look for a component inside itself, or endless data. For work that needs more: --limit 0 for no limit.'
   return [`The command was ended: one piece of work took more than ${tooMuch}.`, hint]
 }
 
@@ -130,22 +130,25 @@ function unfinished(code, signal) {
   if (signal === 'SIGKILL')
     return [
       'The command was killed from outside.',
-      'Run it again; if memory is short, close other programs first.',
+      'Run it again; if memory is low, close other programs first.',
     ]
   if (signal !== null || code > 128)
     return [
       `The command crashed (${signal ?? `exit code ${code}`}).`,
-      'Look for endless recursion, very deep nesting, or data without an end.',
+      'Look for endless recursion, very deep nesting, or endless data.',
     ]
   if (code === 13)
-    return ['The command waits for a promise that never settles.', 'Look for a promise that nobody resolves.']
+    return [
+      'The command is waiting for a promise that never settles.',
+      'Look for a promise that is never resolved.',
+    ]
   return [
     `The command was ended by process.exit(${code}).`,
-    'Remove the call: an error that is thrown ends the command, and says where.',
+    'Remove the call: a thrown error ends the command, and says where.',
   ]
 }
 
 /** Formatted like `formatProblem`, which is only available in the command's bundle. */
 function message(what, on = 'the site', hint) {
-  return `error: ${what}\n  at        ${on}\n  expected  work that ends by itself, in order\n  fix       ${hint}`
+  return `error: ${what}\n  at        ${on}\n  expected  work that finishes normally\n  fix       ${hint}`
 }

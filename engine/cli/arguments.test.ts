@@ -49,17 +49,17 @@ test('what cannot be understood is refused with one sentence', () => {
   expect([...lines, ...ports].map((line) => refusal(line))).toMatchInlineSnapshot(`
     [
       "There is no command buil.",
-      "The command has more arguments than it takes: b c",
+      "The command has too many arguments: b c",
       "There is no option --ot.",
       "The option --out has no value.",
       "The option --out has no value.",
       "The option --out has no value.",
-      "--port is not the number of a port.",
-      "--port is not the number of a port.",
-      "--port is not the number of a port.",
-      "--port is not the number of a port.",
+      "--port is not a port number.",
+      "--port is not a port number.",
+      "--port is not a port number.",
+      "--port is not a port number.",
     ]
   `)
   for (const command of ['dev', 'start', 'serve'])
-    expect(refusal(command, 'xyz')).toBe('PORT is not the number of a port.')
+    expect(refusal(command, 'xyz')).toBe('PORT is not a port number.')
 })

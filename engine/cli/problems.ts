@@ -32,7 +32,7 @@ export function optionWithoutValue(option: string): Problem {
 
 export function tooManyArguments(extra: string[]): Problem {
   return {
-    what: `The command has more arguments than it takes: ${extra.join(' ')}`,
+    what: `The command has too many arguments: ${extra.join(' ')}`,
     expected: 'a command and one folder',
     received: extra.join(' '),
     hint: `Put quotes around a folder whose name has spaces. ${HELP}`,
@@ -42,7 +42,7 @@ export function tooManyArguments(extra: string[]): Problem {
 /** `name` is the option or variable that sets the port. */
 export function wrongPort(name: string, value: string): Problem {
   return {
-    what: `${name} is not the number of a port.`,
+    what: `${name} is not a port number.`,
     expected: 'a whole number from 0 to 65535; 0 picks a free port',
     received: value,
     hint: `Set ${name} to a port, such as 3000.`,
@@ -52,7 +52,7 @@ export function wrongPort(name: string, value: string): Problem {
 /** `work` is what the command was doing when the error was thrown, which may not be its cause. */
 export function thrownLate(error: unknown, location: SourceLocation, work = 'the site'): Problem {
   return {
-    what: `This module threw an error that nothing caught, during the work on ${work}.`,
+    what: `This module threw an uncaught error during work on ${work}.`,
     ...location,
     expected: 'promises that are awaited, and timers that catch their errors',
     received: reasonOf(error),
@@ -63,7 +63,7 @@ export function thrownLate(error: unknown, location: SourceLocation, work = 'the
 export function wrongLimit(value: string): Problem {
   return {
     what: '--limit is not a number of seconds.',
-    expected: 'a whole number: how long a piece of the build may take; 0 for no limit',
+    expected: 'a whole number: how long one part of the build may take; 0 for no limit',
     received: value,
     hint: 'Set --limit to a number, such as 300.',
   }
@@ -71,23 +71,20 @@ export function wrongLimit(value: string): Problem {
 
 /** The system's errors about the disk, each with a fix. */
 const DISK_ERRORS: Record<string, [what: string, hint: string]> = {
-  ENOSPC: ['The disk is full.', 'Free some space, or name folders on another disk with --out and --cache.'],
-  EDQUOT: [
-    'Your share of the disk is full.',
-    'Free some space, or name other folders with --out and --cache.',
-  ],
-  EROFS: ['This disk can only be read.', 'Name folders that can be written with --out and --cache.'],
-  EACCES: ['This may not be read or written.', 'Change who may read and write it, or name other folders.'],
+  ENOSPC: ['The disk is full.', 'Free some space, or choose folders on another disk with --out and --cache.'],
+  EDQUOT: ['Your disk quota is full.', 'Free some space, or choose other folders with --out and --cache.'],
+  EROFS: ['This disk is read-only.', 'Choose writable folders with --out and --cache.'],
+  EACCES: ['No permission to read or write this path.', 'Change its permissions, or choose other folders.'],
   EPERM: [
-    'This may not be changed.',
-    'Change who may write it, or name other folders with --out and --cache.',
+    'No permission to change this path.',
+    'Change its permissions, or choose other folders with --out and --cache.',
   ],
-  ENOTDIR: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
-  EEXIST: ['A part of this path is a file.', 'Name a path whose parts are folders.'],
+  ENOTDIR: ['A part of this path is a file.', 'Choose a path whose parts are folders.'],
+  EEXIST: ['A part of this path is a file.', 'Choose a path whose parts are folders.'],
   ENAMETOOLONG: ['This name is too long for the disk.', 'Choose a shorter name.'],
   // Thrown by `makeFolder`. Any other missing file is the engine's fault.
-  'ENOENT mkdir': ['No folder can be made here.', 'Name a folder on a disk that can be written.'],
-  EMFILE: ['Too many files are open.', 'Allow more of them: ulimit -n 4096'],
+  'ENOENT mkdir': ['No folder can be created here.', 'Choose a folder on a writable disk.'],
+  EMFILE: ['Too many files are open.', 'Raise the limit: ulimit -n 4096'],
 }
 
 /** The native bundler's message for a full disk. */
