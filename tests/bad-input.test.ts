@@ -230,7 +230,7 @@ describe('a warning lets the build pass, with the same kind of message', { timeo
         at        docs/index.mdx:6
         expected  one of the anchors of /tides: #spring, #neap
         received  /tides#neaps
-        fix       Correct the part after #, or give the heading that id: ## Heading {#id}"
+        fix       Did you mean #neap? Otherwise give the heading that id: ## Heading {#id}"
     `)
   })
 

@@ -21,10 +21,10 @@ export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: bo
   })
 }
 
-/** Returns a message without what it is about: names in code or tags, and anything after a colon. */
+/** Returns a message without what it is about: names in code, quotes or tags, and anything after a colon. */
 function kindOf({ severity, problem }: ReportedProblem): string {
   const [sentence = ''] = problem.what.split(': ')
-  return `${severity} ${sentence.replace(/`[^`]*`|<[^>]*>|\d+/g, '')}`
+  return `${severity} ${sentence.replace(/`[^`]*`|'[^']*'|<[^>]*>|\d+/g, '')}`
 }
 
 function describeRest(more: readonly ReportedProblem[]): string {

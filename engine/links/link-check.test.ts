@@ -79,7 +79,7 @@ test('[K7] [D3] a broken anchor lists the anchors that its page has', () => {
       at        docs/base/a.mdx:2
       expected  one of the anchors of /base/b: #first, #third
       received  /base/b#thrid
-      fix       Correct the part after #, or give the heading that id: ## Heading {#id}",
+      fix       Did you mean #third? Otherwise give the heading that id: ## Heading {#id}",
     ]
   `)
 })

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem'
-import { didYouMean, joinLong, listNames } from '../diagnostics/words'
+import { didYouMean, joinLong, listNames, nearest } from '../diagnostics/words'
 import type { LinkLocation } from './link-positions'
 
 export function brokenLink(link: {
@@ -62,15 +62,16 @@ export function brokenAnchor(link: {
   line?: number
   anchors: string[]
 }): Problem {
+  const [near] = nearest(link.href.replace(/^.*?#/, ''), link.anchors, 1)
   return {
     what: `This link names an anchor that its page does not have: ${link.href}`,
     file: link.file,
     ...(link.line === undefined ? {} : { line: link.line }),
     expected:
       link.anchors.length > 0
-        ? `one of the anchors of ${link.target}: ${link.anchors.map((id) => `#${id}`).join(', ')}`
+        ? `one of the anchors of ${link.target}: ${listNames(link.anchors.map((id) => `#${id}`))}`
         : `a page with anchors; ${link.target} has none`,
     received: link.href,
-    hint: 'Correct the part after #, or give the heading that id: ## Heading {#id}',
+    hint: `${near === undefined ? 'Correct the part after #, or' : `Did you mean #${near}? Otherwise`} give the heading that id: ## Heading {#id}`,
   }
 }
