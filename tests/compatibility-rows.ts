@@ -30,10 +30,16 @@ export function Player({ code, meta }: { code: string; meta: string }) {
   const [isOn] = useState(false)
   return <pre title={meta}>{code}{isOn ? '!' : ''}</pre>
 }`,
+  // Minified, as packages are.
+  'node_modules/reel/package.json': '{ "name": "reel", "type": "module", "main": "index.js" }',
+  'node_modules/reel/index.js': `import { createElement, useState } from 'react'
+export default function h() { const [film] = useState('a film'); return createElement('b', null, film) }`,
   'mdx-components.tsx': `import { Counter } from './components/Counter'
 import { Player } from './components/Player'
 const Chip = ({ children }: { children: React.ReactNode }) => <b className="chip">{children}</b>
 export default { Chip, Player, Tally: Counter }`,
+  // Of a package that is not installed any more.
+  'tsconfig.json': '{ "extends": "@docusaurus/tsconfig" }',
   'docs/index.mdx': '# Harbour\n',
   'docs/drafts/a.mdx': '# A\n',
   'docs/_part.mdx': 'A partial.\n',
@@ -184,6 +190,13 @@ export const ROWS: readonly Row[] = [
     source:
       "import { Counter } from '@site/components/Counter'\nimport Old from '@site/components/Old'\nimport Memo from '@site/components/Memo'\n\n<Counter start={3} />\n\n<Old name=\"x\" />\n\n<Memo name=\"y\" />",
     shows: /3<!-- --> boats[\s\S]*class <!-- -->x[\s\S]*memo <!-- -->y/,
+  },
+  {
+    feature: 'Such components of packages',
+    state: 'warns',
+    source: "import Reel from 'reel'\n\n<Reel />",
+    shows: /<b>a film<\/b>/,
+    warning: /<Reel> has hooks/,
   },
   {
     feature: 'Such a component inside another one',

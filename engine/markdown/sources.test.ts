@@ -208,8 +208,8 @@ test('an import says on which line it stands', () => {
   expect(
     compile("---\ntitle: A\n---\n\nimport A from './a'\nimport {\n  B,\n} from './b'\n\ntext").imports,
   ).toEqual([
-    { specifier: './a', line: 5, components: ['default'] },
-    { specifier: './b', line: 8, components: ['B'] },
+    { specifier: './a', line: 5, components: { A: 'default' } },
+    { specifier: './b', line: 8, components: { B: 'B' } },
   ])
 })
 

@@ -31,8 +31,8 @@ export interface SourceLink {
 export interface ImportedModule {
   specifier: string
   line: number
-  /** Exported names of imports whose local names are those of components. */
-  components?: string[]
+  /** Imports whose local names are those of components, with the names they are exported by. */
+  components?: Record<string, string>
   /** Only for a partial: the local name of the import. */
   local?: string
   /** Only for a partial: for each use, the number of preceding headings, and whether it precedes all of them. */

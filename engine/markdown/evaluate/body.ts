@@ -38,6 +38,8 @@ export interface BodyContext {
   isInLive?: boolean
   /** Returns whether a component that can be neither called nor hydrated may be rendered as static HTML. */
   mayBeStill?: (name: string) => boolean
+  /** What the page calls its components. */
+  names?: ReadonlyMap<unknown, string>
   /** Starts and ends with a slash. */
   basePath: string
   /** Returns the HTML of a fence that a component shows. If absent, such code is not highlighted. */
@@ -134,7 +136,7 @@ async function componentToBody(
     if (live !== undefined) return islandBody(live, type, props, context)
     const name = nameOf(type)
     const isStill = !isInLive && error.component === name && hasNoElements(props.children as ReactNode)
-    if (!isStill || !context.mayBeStill?.(name)) throw error
+    if (!isStill || !context.mayBeStill?.(context.names?.get(type) ?? name)) throw error
     return [{ html: stillHtml(name, type as ElementType, props) }]
   }
 }

@@ -32,6 +32,8 @@ export interface Origin {
   /** Path relative to the site's root. */
   path: string
   uses: Pick<CompiledMarkdown, 'components' | 'script' | 'imports'>
+  /** Imported components by their name in the file: in a package they may be called otherwise. */
+  names?: ReadonlyMap<unknown, string>
 }
 
 const origins = new WeakMap<object, Origin>()
@@ -60,8 +62,15 @@ export async function evaluate(compiled: CompiledMarkdown, context: EvaluationCo
       throw renderError(error, compiled, context)
     }
   }
-  origins.set(render, { path: context.path, uses: compiled })
+  origins.set(render, { path: context.path, uses: compiled, names: namesOf(compiled.imports, modules) })
   return { ...exports, default: render }
+}
+
+function namesOf(imports: readonly ImportedModule[], modules: readonly Module[]): Map<unknown, string> {
+  const named = imports.flatMap(({ components = {} }, index) =>
+    Object.entries(components).map(([local, name]) => [modules[index]?.[name], local] as const),
+  )
+  return new Map(named)
 }
 
 /** @throws SiteProblems with all failed imports, in source order. */
@@ -76,12 +85,12 @@ async function importAll(imports: readonly ImportedModule[], context: Evaluation
 }
 
 async function importModule(
-  { specifier, line, components = [] }: ImportedModule,
+  { specifier, line, components = {} }: ImportedModule,
   { file, path, load }: EvaluationContext,
 ): Promise<Module> {
   try {
     const module = await load(specifier, file)
-    const missing = components.find((name) => module[name] === undefined)
+    const missing = Object.values(components).find((name) => module[name] === undefined)
     if (missing === undefined) return module
     const names = Object.keys(module)
     throw new SiteError(exportMissing({ specifier, name: missing, names, file: path, line }))

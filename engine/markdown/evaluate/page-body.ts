@@ -4,7 +4,7 @@ import type { Page } from '../../page/types'
 import { pieceWith } from '../plugins/components'
 import type { CompiledMarkdown } from '../types'
 import { type BodyContext, Html, toBody } from './body'
-import { type EvaluationContext, evaluate, lineOf, type Origin, renderError } from './evaluate'
+import { type EvaluationContext, evaluate, lineOf, type Origin, originOf, renderError } from './evaluate'
 import { fold } from './fold'
 import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from './page-problems'
 import { ComponentFailure } from './props'
@@ -23,7 +23,8 @@ export async function pageBody(
   const withHtml = { ...context, components: { ...context.components, Html } }
   try {
     const { default: content } = await evaluate(compiled, withHtml)
-    return await bodyOf(content, bodyContext, context.path, compiled)
+    const names = typeof content === 'function' ? originOf(content)?.names : undefined
+    return await bodyOf(content, { ...bodyContext, ...(names && { names }) }, context.path, compiled)
   } catch (error) {
     throw renderError(error, compiled, context)
   }

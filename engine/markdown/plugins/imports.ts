@@ -37,9 +37,13 @@ function moduleOf({ source, specifiers }: ImportDeclaration, line: number): Impo
     return { specifier, line, local: main.local.name, uses: [] }
   const components = specifiers.flatMap((own) => {
     if (own.type === 'ImportNamespaceSpecifier' || !/^[A-Z]/.test(own.local.name)) return []
-    return own.type === 'ImportDefaultSpecifier' ? 'default' : plainName(own.imported)
+    return [[own.local.name, own.type === 'ImportDefaultSpecifier' ? 'default' : plainName(own.imported)]]
   })
-  return { specifier, line, ...(components.length > 0 ? { components } : {}) }
+  return {
+    specifier,
+    line,
+    ...(components.length > 0 ? { components: Object.fromEntries(components) } : {}),
+  }
 }
 
 /** Turns an `import` into a destructuring `export`, the only other statement that MDX allows. */
