@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { basename, join } from 'pathe'
 import sirv from 'sirv'
 import type { InlineConfig, Plugin } from 'vite'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/evaluate/import-problems'
 import type { SiteSetup } from '../site/setup'
@@ -21,6 +21,7 @@ export function viteConfig(
     root: setup.root,
     base: setup.config.baseUrl,
     configFile: false,
+    tsconfig: TSCONFIG,
     envFile: false,
     appType: 'custom',
     publicDir: join(setup.root, 'static'),

@@ -6,6 +6,8 @@ import { basename, dirname, join, normalize, resolve } from 'pathe'
 /** Absolute path of the engine's folder, with a trailing slash. */
 export const ENGINE_ROOT = normalize(fileURLToPath(new URL('../', import.meta.url)))
 
+/** In the place of the site's own, which may extend a package that is not installed. */
+export const TSCONFIG = `${ENGINE_ROOT}app/site-tsconfig.json`
 export const CLIENT_ENTRY = `${ENGINE_ROOT}app/entry.client.tsx`
 export const SERVER_ENTRY = `${ENGINE_ROOT}app/entry.server.tsx`
 export const SEARCH_WORKER = `${ENGINE_ROOT}client/search/worker.ts`

@@ -309,7 +309,7 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
       "Add \`type: 'dropdown'\` to the item.",
       "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (an address outside it).",
       "Remove \`aria-label\`.",
-      "Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its license.",
+      "Write it as { holder: { label, href }, license: { label, href } }, or as the \`html\` of the footer.",
       "Move its options \`docs\` and \`blog\` to keys of these names beside \`title\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
     ]
   `)

@@ -50,9 +50,9 @@ const FIXES = new Map([
   ['themeConfig.algolia', "Remove `algolia`, and add { type: 'search' } to the items of the navbar."],
   [
     'themeConfig.footer.copyright',
-    'Write it as { holder: { label, href }, license: { label, href } }: who owns the content, and its license.',
+    'Write it as { holder: { label, href }, license: { label, href } }, or as the `html` of the footer.',
   ],
-  ['themeConfig.footer.links[].items[].html', 'Write it as { label, href }: the footer has links alone.'],
+  ['themeConfig.footer.links[].items[].html', 'Move it into the `html` of the footer.'],
   ['themeConfig.navbar.items[].items', "Add `type: 'dropdown'` to the item."],
 ])
 

@@ -75,7 +75,10 @@ test('[R3] the links of navbar, footer, announcement and sidebars are clean', as
           { label: 'As it is', href: 'pathname:///two/' },
         ],
       },
-      footer: { links: [{ title: 'More', items: [{ label: 'Two', to: '/two/?a#b' }] }] },
+      footer: {
+        links: [{ title: 'More', items: [{ label: 'Two', to: '/two/?a#b' }] }],
+        html: '<a href="/base/two/">Two</a>',
+      },
     },
   } satisfies Partial<SiteConfigInput>
   const content = await load(config, { docs: ['two', { type: 'link', label: 'Two', href: '/two/' }] })
@@ -90,8 +93,8 @@ test('[R3] the links of navbar, footer, announcement and sidebars are clean', as
     { href: '/base/img/a.html' },
     { href: '/base/two/' },
   ])
-  expect(footerData(testConfig(config), content.cleanLink).columns[0]?.items).toMatchObject([
-    { href: '/base/two?a#b' },
-  ])
+  const { columns, html } = footerData(testConfig(config), content.cleanLink)
+  expect(columns[0]?.items).toMatchObject([{ href: '/base/two?a#b' }])
+  expect(html).toBe('<a href="/base/two">Two</a>')
   expect(content.sidebars[0]?.items).toMatchObject([{ href: '/base/two' }, { href: '/base/two' }])
 })

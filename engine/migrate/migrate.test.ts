@@ -43,7 +43,11 @@ export default async function config(): Promise<Config> {
           { type: 'custom-tides', label: 'Tides' },
         ],
       },
-      footer: { style: 'dark', links: [{ label: 'Docs', to: 'docs/intro' }], copyright: 'Harbor' },
+      footer: {
+        style: 'dark',
+        links: [{ label: 'Docs', to: 'docs/intro' }, { html: '<b>Moored</b>   here' }],
+        copyright: 'Harbor',
+      },
     },
   }
 }
@@ -52,7 +56,6 @@ export default async function config(): Promise<Config> {
 const FILES = {
   'docusaurus.config.ts': CONFIG,
   'harbor.json': '{ "name": "Harbor" }',
-  'tsconfig.json': '{\n  "extends": "@docusaurus/tsconfig"\n}',
   'sidebars.js': 'module.exports = { docs: ["intro"] }',
   'docs/intro.md':
     "---\ntitle: Intro\n---\n\nimport Card from '@theme/Card'\nimport chart from 'chart'\n\n$$\n\n```sh npm2yarn\nnpm i\n```\n\n```md\nimport a from 'b'\n```\n",
@@ -102,7 +105,7 @@ test('a configuration is taken over without its packages, with a comment for eac
       docs: {
         routeBasePath: 'docs',
         showLastUpdateTime: false,
-        // remarkPlugins remark-math, resolve: remark and rehype plugins do not run here
+        // remarkPlugins remark-math, resolve: remark and rehype plugins do not run here; the words npm2yarn and tab of a fence need none
         sidebarPath: 'sidebars.js',
         editUrl: 'https://code.example.com',
       },
@@ -140,7 +143,7 @@ test('a configuration is taken over without its packages, with a comment for eac
         footer: {
           // style 'dark': colors are tokens of the style sheet: see docs/theming.md
           links: [{ title: 'Harbor', items: [{ label: 'Docs', to: '/docs/intro' }] }],
-          // copyright 'Harbor': write it as { holder, license }, each with label and href
+          html: '<div><b>Moored</b> here</div><div>Harbor</div>',
         },
       },
     }
@@ -177,7 +180,7 @@ test('[D3] a configuration that is there already is not written over', async () 
 test('what does not carry over is reported by kind, with its files and lines', async () => {
   const said = (await run(true)).replaceAll(folder, '<site>')
   expect(said.slice(said.indexOf('Not carried over'))).toMatchInlineSnapshot(`
-    "Not carried over from the content (11):
+    "Not carried over from the content (10):
 
     This import is not provided here: @theme/Card (3)
       fix: Write a component of your own in its place, or plain Markdown.
@@ -207,11 +210,7 @@ test('what does not carry over is reported by kind, with its files and lines', a
 
     Docusaurus reads translations from this folder, and this engine from another. (1)
       fix: Move its files to i18n/fr/docs.
-      i18n/fr/docusaurus-plugin-content-docs/current/
-
-    This file extends @docusaurus/tsconfig, which is not installed: it ends the build. (1)
-      fix: Install it, or remove the line.
-      tsconfig.json:2"
+      i18n/fr/docusaurus-plugin-content-docs/current/"
   `)
 })
 

@@ -32,8 +32,7 @@ export function droppedPlugin({ name, options }: Plugin): Dropped {
 export function nameOf(plugin: unknown): string {
   if (typeof plugin === 'string')
     return plugin.replace(/^.*\/node_modules\//, '').replace(/\/(?:lib|dist|src)\/.*$/, '')
-  const own = typeof plugin === 'function' && plugin.name !== 'stand' ? plugin.name : undefined
-  return (
-    originOf(plugin) ?? own ?? (isTree(plugin) && typeof plugin.name === 'string' ? plugin.name : 'a plugin')
-  )
+  const own = isTree(plugin) || typeof plugin === 'function' ? plugin.name : undefined
+  const isNamed = typeof own === 'string' && own !== '' && own !== 'stand'
+  return originOf(plugin) ?? (isNamed ? own : 'a plugin')
 }

@@ -72,10 +72,3 @@ export function translationElsewhere(target: string): Problem {
     hint: `Move its files to ${target}.`,
   }
 }
-
-export function baseNotThere(name: string): Problem {
-  return {
-    what: `This file extends ${name}, which is not installed: it ends the build.`,
-    hint: 'Install it, or remove the line.',
-  }
-}

@@ -10,14 +10,7 @@ import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
 import { mapProse } from '../markdown/plugins/code-fences'
 import { reportUnsupported } from '../markdown/plugins/unsupported'
 import { closesFence, fenceOpening } from '../page/fence'
-import {
-  baseNotThere,
-  importNotThere,
-  packageNotThere,
-  pageOfScript,
-  swizzled,
-  translationElsewhere,
-} from './problems'
+import { importNotThere, packageNotThere, pageOfScript, swizzled, translationElsewhere } from './problems'
 import { treeOf } from './tree'
 
 const MARKDOWN = '**/*.{md,mdx}'
@@ -47,7 +40,6 @@ export async function survey(root: string, config: unknown): Promise<Problem[]> 
       syntaxOf(file, file, readFileSync(join(root, file), 'utf8'), true),
     ),
     ...(await translations(root)),
-    ...missingTypes(root),
   ]
 }
 
@@ -129,14 +121,4 @@ async function translations(root: string): Promise<Problem[]> {
     const [, locale = '', plugin = ''] = folder.split('/')
     return { ...translationElsewhere(`i18n/${locale}/${plugin.replace(/^.*-/, '')}`), file: folder }
   })
-}
-
-/** The compiler reads the site's `tsconfig.json`, and whatever that extends. */
-function missingTypes(root: string): Problem[] {
-  const file = join(root, 'tsconfig.json')
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const [, base] = /"extends"\s*:\s*"([^"]+)"/.exec(text) ?? []
-  if (base === undefined || base.startsWith('.') || isInstalled(root, base)) return []
-  const line = text.slice(0, text.indexOf('"extends"')).split('\n').length
-  return [{ ...baseNotThere(base), file: 'tsconfig.json', line }]
 }

@@ -62,19 +62,29 @@ function translateLink({ to, href, ...item }: Tree): Tree {
   return { ...item, to: isExternal(target) || target.startsWith('/') ? target : `/${target}` }
 }
 
-/** Columns must have a heading here, so links without one get the site's title. */
-function translateFooter(footer: Tree, title: unknown): Tree {
+/** Columns must have a heading here, so links without one get the site's title. HTML goes below the columns. */
+function translateFooter({ copyright, ...footer }: Tree, title: unknown): Tree {
   const links = listOf(footer.links)
   const isFlat = links.length > 0 && !links.some((column) => Array.isArray(treeOf(column).items))
   const columns = isFlat ? [{ title, items: links }] : links
+  const html = [...columns.flatMap((column) => listOf(treeOf(column).items)).map(htmlOf), copyright]
+    .filter((part) => typeof part === 'string')
+    .map((part) => `<div>${part.trim().replaceAll(/\s+/g, ' ')}</div>`)
   return {
     ...footer,
     links: columns.map((column) => ({
       ...treeOf(column),
       title: treeOf(column).title ?? title,
-      items: listOf(treeOf(column).items).map((item) => (isTree(item) ? translateFooterLink(item) : item)),
+      items: listOf(treeOf(column).items)
+        .filter((item) => htmlOf(item) === undefined)
+        .map((item) => (isTree(item) ? translateFooterLink(item) : item)),
     })),
+    ...(html.length > 0 ? { html: html.join('') } : {}),
   }
+}
+
+function htmlOf(item: unknown): unknown {
+  return treeOf(item).html
 }
 
 /** Footer links have no type here, though Docusaurus accepts one. */

@@ -140,4 +140,5 @@ export interface Footer {
     /** Year of the built commit. Absent outside a repository. */
     year?: number
   }
+  html?: string
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import { join } from 'pathe'
 import { type Plugin, runnerImport } from 'vite'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
 import { thrownAt } from '../diagnostics/thrown-at'
@@ -39,6 +39,7 @@ async function importDefault(root: string, text: string, name: string): Promise<
     if (isScript) return evaluated(runCommonJs(path, text))
     const { module } = await runnerImport<{ default?: unknown }>(path, {
       logLevel: 'silent',
+      tsconfig: TSCONFIG,
       plugins: [engineByName],
     })
     return evaluated(module.default)

@@ -56,5 +56,10 @@ export const footer = z
         license: credit,
       })
       .optional(),
+    /**
+     * HTML below the columns, such as a logo, or a line of copyright in your own words.
+     * @example html: 'Made by <a href="https://example.com">Example Ltd</a>.'
+     */
+    html: text.optional(),
   })
   .prefault({})

@@ -74,12 +74,15 @@ export function footerData(
   cleanLink: CleanLink,
   year?: number,
 ): Footer {
-  const { links, copyright } = themeConfig.footer
+  const { links, copyright, html } = themeConfig.footer
   const pageLink = (link: FooterLinkConfig): PageLink => {
     const { label, href } = plainLink(link, baseUrl, cleanLink)
     return { label, href }
   }
   const columns = links.map(({ title, items }) => ({ title, items: items.map(pageLink) }))
-  if (!copyright) return { columns }
-  return { columns, copyright: { ...copyright, ...(year === undefined ? {} : { year }) } }
+  return {
+    columns,
+    ...(copyright ? { copyright: { ...copyright, ...(year === undefined ? {} : { year }) } } : {}),
+    ...(html ? { html: cleanLinks(html, baseUrl, cleanLink) } : {}),
+  }
 }

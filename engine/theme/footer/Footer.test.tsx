@@ -17,6 +17,13 @@ test('the footer names year, holder and license, and leaves the year out where t
   expect(text({})).toBe('Copyright © Example. Distributed under the terms of the MIT license.')
 })
 
+test('a footer has the HTML of the site', () => {
+  const footer = { columns: [], html: 'By <b>Mira</b>' }
+  expect(renderToStaticMarkup(<Footer footer={footer} />)).toContain(
+    '<div class="foot-html">By <b>Mira</b></div>',
+  )
+})
+
 test('a footer without columns and without an owner is none', () => {
   expect(renderToStaticMarkup(<Footer footer={{ columns: [] }} />)).toBe('')
 })

@@ -2,8 +2,8 @@ import type { Footer as FooterData } from '../../page/site'
 import { phrase } from '../../page/words'
 
 /** The footer of every page, rendered at build time only. */
-export function Footer({ footer: { columns, copyright } }: { footer: FooterData }) {
-  if (columns.length === 0 && !copyright) return null
+export function Footer({ footer: { columns, copyright, html } }: { footer: FooterData }) {
+  if (columns.length === 0 && !copyright && !html) return null
   return (
     <div className="foot-inner">
       {columns.map(({ title, items }) => (
@@ -18,6 +18,7 @@ export function Footer({ footer: { columns, copyright } }: { footer: FooterData 
           </ul>
         </div>
       ))}
+      {html && <div className="foot-html" dangerouslySetInnerHTML={{ __html: html }} />}
       {copyright && <Notice {...copyright} />}
     </div>
   )
