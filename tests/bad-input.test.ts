@@ -64,7 +64,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
   test('[D3] front matter that is not YAML', async () => {
     expect(await failure('malformed-yaml')).toMatchInlineSnapshot(`
-      "error: This YAML cannot be read: the value holds a colon, which starts another key.
+      "error: This YAML cannot be read: the value contains a colon, which starts another key.
         at        docs/tides.mdx:3
         expected  a plain string, or one in quotes
         received  description: High water: twice a day
@@ -74,7 +74,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
   test('[D3] a mistyped front-matter key', async () => {
     expect(await failure('mistyped-front-matter')).toMatchInlineSnapshot(`
-      "error: The front-matter key \`sidebar_postion\` looks mistyped.
+      "error: The front-matter key \`sidebar_postion\` looks like a typo.
         at        docs/tides.mdx:3
         expected  sidebar_position
         received  sidebar_postion

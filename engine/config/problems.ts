@@ -41,7 +41,7 @@ export function keyName(path: KeyPath): string {
 /** A file or folder that the configuration names. */
 export function missingConfigPath(location: SourceLocation | undefined, key: string, path: string): Problem {
   return {
-    what: `The key \`${key}\` names what does not exist: ${path}`,
+    what: `The key \`${key}\` names a path that does not exist: ${path}`,
     ...location,
     expected: "a path that exists, relative to the site's folder",
     received: describe(path),

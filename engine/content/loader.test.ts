@@ -152,7 +152,7 @@ test('[R6] two files with one route: a warning names both, and the first by path
       at        docs/b.mdx
       expected  one file for each route
       received  docs/a.mdx (served), docs/b.mdx (left out)
-      fix       Rename one of the files, or give one a \`slug\` of its own."
+      fix       Rename one of the files, or give one a different \`slug\`."
   `)
 })
 
@@ -251,13 +251,13 @@ test('the routes of the files that the engine makes are taken', async () => {
       at        docs/404.mdx
       expected  one file for each route
       received  the engine's page for addresses that do not exist (served), docs/404.mdx (left out)
-      fix       Rename one of the files, or give one a \`slug\` of its own.
+      fix       Rename one of the files, or give one a different \`slug\`.
 
     warn: Two files claim the route /index: the home page and docs/a.mdx.
       at        docs/a.mdx
       expected  one file for each route
       received  the home page (served), docs/a.mdx (left out)
-      fix       Rename one of the files, or give one a \`slug\` of its own."
+      fix       Rename one of the files, or give one a different \`slug\`."
   `)
 })
 
@@ -274,7 +274,7 @@ test('a file name that no address can have is refused', async () => {
     files: { 'docs/100%.mdx': doc(), 'docs/c#.mdx': doc('slug: c-sharp') },
   })
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
-    "throw: The name of this file cannot be part of an address.
+    "throw: The name of this file cannot be part of a URL.
       at        docs/100%.mdx
       expected  a path without #, ?, %, \\ and control characters
       received  docs/100%.mdx
@@ -296,7 +296,7 @@ test('[D3] a pattern of docs.exclude that fits no file is named with its line', 
     config: { docs: { exclude: ['drafts/**', 'draft/**'] } },
   })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "warn: The key \`docs.exclude\` names what does not exist: docs/draft/**
+    "warn: The key \`docs.exclude\` names a path that does not exist: docs/draft/**
       at        site.config.ts:8
       expected  a path that exists, relative to the site's folder
       received  'docs/draft/**'

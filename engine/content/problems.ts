@@ -7,7 +7,7 @@ export function duplicateRoute(route: string, served: string, hidden: string): P
     file: hidden,
     expected: 'one file for each route',
     received: `${served} (served), ${hidden} (left out)`,
-    hint: 'Rename one of the files, or give one a `slug` of its own.',
+    hint: 'Rename one of the files, or give one a different `slug`.',
   }
 }
 
@@ -29,11 +29,11 @@ export function sharedTagRoute(
   shown: { label: string; file: string },
 ): Problem {
   return {
-    what: `Two tags share the list ${route}: ${describe(shown.label)} of ${shown.file} and ${describe(label)} of ${location.file}.`,
+    what: `Two tags share the page ${route}: ${describe(shown.label)} of ${shown.file} and ${describe(label)} of ${location.file}.`,
     ...location,
-    expected: 'a list for each tag',
-    received: `${describe(shown.label)} (shown), ${describe(label)} (under the same list)`,
-    hint: `Write both the same way, or give one an address of its own: { label: ${describe(label)}, permalink: '/…' }`,
+    expected: 'a page for each tag',
+    received: `${describe(shown.label)} (shown), ${describe(label)} (listed on the same page)`,
+    hint: `Spell both the same way, or give one its own URL: { label: ${describe(label)}, permalink: '/…' }`,
   }
 }
 
@@ -71,10 +71,10 @@ export function unknownName(unknown: UnknownName): Problem {
 export function emptyFolder(sidebar: string, dirName: string, near: string[], folders: string[]): Problem {
   const names = listNames([...near, ...folders])
   return {
-    what: `The sidebar '${sidebar}' wants the docs of a folder that has none: ${describe(dirName)}.`,
-    expected: `a folder with docs, as it is named below that of the docs${names && `: ${names}`}`,
+    what: `The sidebar '${sidebar}' lists a folder that contains no docs: ${describe(dirName)}.`,
+    expected: `a folder with docs, relative to the docs folder${names && `: ${names}`}`,
     received: describe(dirName),
-    hint: didYouMean(near.map(code), 'Write a doc in the folder, or correct `dirName`.'),
+    hint: didYouMean(near.map(code), 'Add a doc to the folder, or correct `dirName`.'),
   }
 }
 
@@ -96,7 +96,7 @@ export function navbarWithoutDocs(folders: string[], routes: string[]): Problem 
   const docs = `at least one Markdown file in ${joinOr(folders)}`
   const write = `Write ${folders[0]}/intro.mdx`
   return {
-    what: 'The navbar names docs, and this site has none.',
+    what: 'The navbar links to docs, but this site has none.',
     expected: route === undefined ? docs : `${docs}, or a link to a page: ${listNames(routes)}`,
     hint:
       route === undefined ? `${write}.` : `${write}, or link to a page: { label: 'Start', to: '${route}' }.`,
@@ -106,18 +106,18 @@ export function navbarWithoutDocs(folders: string[], routes: string[]): Problem 
 /** Reports the image in a page's front matter; `line` is 0 if it is not on a line of its own. */
 export function missingImage({ file, line }: SourceLocation, image: string): Problem {
   return {
-    what: `The front-matter key \`image\` names a picture that does not exist: ${describe(image)}.`,
+    what: `The front-matter key \`image\` names an image that does not exist: ${describe(image)}.`,
     file,
     ...(line > 0 ? { line } : {}),
-    expected: 'a file below `static`, one beside the page (./card.png), or a full address',
+    expected: 'a file under `static`, one next to the page (./card.png), or a full URL',
     received: describe(image),
-    hint: 'Correct the path, or add the picture.',
+    hint: 'Correct the path, or add the image.',
   }
 }
 
 export function unfitFileName(file: string): Problem {
   return {
-    what: 'The name of this file cannot be part of an address.',
+    what: 'The name of this file cannot be part of a URL.',
     file,
     expected: 'a path without #, ?, %, \\ and control characters',
     received: file,
@@ -127,10 +127,10 @@ export function unfitFileName(file: string): Problem {
 
 /** Why a path of the site cannot be read: what it is, and what to do. */
 const UNREADABLE = {
-  folder: ['this is not a folder that can be read', 'Make a folder of this name, and let it be read.'],
+  folder: ['this is not a readable folder', 'Create a folder with this name, and make it readable.'],
   name: ['its name is not UTF-8', 'Rename it.'],
-  link: ['this symbolic link leads to nothing that can be read', 'Correct the link, or remove it.'],
-  loop: ['this symbolic link leads to a folder that it is in', 'Remove the link.'],
+  link: ['this symbolic link leads to nothing readable', 'Correct the link, or remove it.'],
+  loop: ['this symbolic link leads to a folder that contains it', 'Remove the link.'],
   device: ['this is a pipe, a socket or a device', 'Move it out of the site.'],
 } as const
 

@@ -23,7 +23,7 @@ async function problemsOf(files: Record<string, string>, docs: string): Promise<
 test('a version that does not exist is reported, but not the items of the navbar that lack their docs by it', async () => {
   expect(await problemsOf({ 'docs/a.mdx': 'Text' }, "{ onlyIncludeVersions: ['1.0'] }")).toEqual([
     "The key `docs.onlyIncludeVersions` of the configuration names a version that does not exist: '1.0'.",
-    'No version of the docs is left to be built.',
+    'No version of the docs is left to build.',
   ])
 })
 

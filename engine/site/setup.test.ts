@@ -41,7 +41,7 @@ test('[D3] a picture of previews that is not there is named with its line', asyn
   await expect(
     loadSite(writeSite({ 'site.config.ts': config }), 'production'),
   ).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteProblems: The key \`themeConfig.image\` names what does not exist: static/img/cart.png
+    [SiteProblems: The key \`themeConfig.image\` names a path that does not exist: static/img/cart.png
       at        site.config.ts:2
       expected  a path that exists, relative to the site's folder
       received  'static/img/cart.png'

@@ -20,6 +20,6 @@ test('[X6] edits of a kept version show: its pages, its sidebars, and a mistake 
   const overlay = page.locator('vite-error-overlay')
   problems.expect(/status of 500/)
   files.edit('versions.json', '"1.0"', '"1.1"')
-  await expect(overlay).toContainText("The version '1.1' has no folder of docs.")
+  await expect(overlay).toContainText("The version '1.1' has no docs folder.")
   await expect(overlay).toContainText('versions.json:1')
 })

@@ -89,7 +89,7 @@ test('[D3] authors that are none', async () => {
 test('[D3] a map of authors that is not YAML', async () => {
   const { problems } = await posts('title: A', 'mira:\n  name: Mira: Holm\n')
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "throw: This YAML cannot be read: the value holds a colon, which starts another key.
+    "throw: This YAML cannot be read: the value contains a colon, which starts another key.
       at        blog/authors.yml:2
       expected  a plain string, or one in quotes
       received  name: Mira: Holm
@@ -135,11 +135,11 @@ test('[D3] a picture of another host', async () => {
   )
   expect(authors[0]).not.toHaveProperty('image')
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "warn: The picture of the author 'mira' is on another host and is not shown: pages ask no host but their own.
+    "warn: The image of the author 'mira' is on another host and is not shown: pages make no requests to other hosts.
       at        blog/authors.yml:3
-      expected  a picture of the site, such as '/img/anna.png'
+      expected  an image of the site, such as '/img/anna.png'
       received  https://pics.example.com/m.png
-      fix       Save the picture below \`static\`, and name it by its path, or add its origin to \`allowedHosts\`."
+      fix       Save the image under \`static\` and give its path, or add its origin to \`allowedHosts\`."
   `)
 })
 

@@ -102,9 +102,9 @@ test('[D3] a post without a date', async () => {
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: This post has no date.
       at        blog/apples.md:1
-      expected  a date in the name of the file (2024-01-31-title.mdx), or in the front matter (date: 2024-01-31)
+      expected  a date in the file name (2024-01-31-title.mdx), or in the front matter (date: 2024-01-31)
       received  apples.md
-      fix       Rename the file, or add a line \`date:\` to the front matter."
+      fix       Rename the file, or add \`date:\` to the front matter."
   `)
 })
 
@@ -135,7 +135,7 @@ test('[D3] a date that does not exist', async () => {
 test('[D3] a blog without a folder', async () => {
   const { problems } = await load({ path: 'news' }, { 'docs/a.md': '# A\n' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "throw: The key \`blog.path\` names what does not exist: news
+    "throw: The key \`blog.path\` names a path that does not exist: news
       at        site.config.ts:5
       expected  a path that exists, relative to the site's folder
       received  'news'

@@ -7,10 +7,9 @@ export function undatedPost(file: string): Problem {
     what: 'This post has no date.',
     file,
     line: 1,
-    expected:
-      'a date in the name of the file (2024-01-31-title.mdx), or in the front matter (date: 2024-01-31)',
+    expected: 'a date in the file name (2024-01-31-title.mdx), or in the front matter (date: 2024-01-31)',
     received: name,
-    hint: 'Rename the file, or add a line `date:` to the front matter.',
+    hint: 'Rename the file, or add `date:` to the front matter.',
   }
 }
 
@@ -32,10 +31,10 @@ export function sharedAuthorPage(
 
 export function foreignAuthorImage(location: SourceLocation, key: string, url: string): Problem {
   return {
-    what: `The picture of the author ${describe(key)} is on another host and is not shown: pages ask no host but their own.`,
+    what: `The image of the author ${describe(key)} is on another host and is not shown: pages make no requests to other hosts.`,
     ...location,
-    expected: "a picture of the site, such as '/img/anna.png'",
+    expected: "an image of the site, such as '/img/anna.png'",
     received: url,
-    hint: 'Save the picture below `static`, and name it by its path, or add its origin to `allowedHosts`.',
+    hint: 'Save the image under `static` and give its path, or add its origin to `allowedHosts`.',
   }
 }

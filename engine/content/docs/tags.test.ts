@@ -34,21 +34,21 @@ test('two labels that give one address are both named, once, with their files', 
     config: { blog: {} },
   })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "warn: Two tags share the list /tags/c: 'C++' of docs/a.mdx and 'C#' of docs/b.mdx.
+    "warn: Two tags share the page /tags/c: 'C++' of docs/a.mdx and 'C#' of docs/b.mdx.
       at        docs/b.mdx:3
-      expected  a list for each tag
-      received  'C++' (shown), 'C#' (under the same list)
-      fix       Write both the same way, or give one an address of its own: { label: 'C#', permalink: '/…' }
-    warn: Two tags share the list /tags/other: 'other' of docs/a.mdx and 'Other' of docs/b.mdx.
+      expected  a page for each tag
+      received  'C++' (shown), 'C#' (listed on the same page)
+      fix       Spell both the same way, or give one its own URL: { label: 'C#', permalink: '/…' }
+    warn: Two tags share the page /tags/other: 'other' of docs/a.mdx and 'Other' of docs/b.mdx.
       at        docs/b.mdx:3
-      expected  a list for each tag
-      received  'other' (shown), 'Other' (under the same list)
-      fix       Write both the same way, or give one an address of its own: { label: 'Other', permalink: '/…' }
-    warn: Two tags share the list /blog/tags/rope: 'Rope' of blog/2026-01-31-a.md and 'rope' of blog/2026-01-31-a.md.
+      expected  a page for each tag
+      received  'other' (shown), 'Other' (listed on the same page)
+      fix       Spell both the same way, or give one its own URL: { label: 'Other', permalink: '/…' }
+    warn: Two tags share the page /blog/tags/rope: 'Rope' of blog/2026-01-31-a.md and 'rope' of blog/2026-01-31-a.md.
       at        blog/2026-01-31-a.md:2
-      expected  a list for each tag
-      received  'Rope' (shown), 'rope' (under the same list)
-      fix       Write both the same way, or give one an address of its own: { label: 'rope', permalink: '/…' }"
+      expected  a page for each tag
+      received  'Rope' (shown), 'rope' (listed on the same page)
+      fix       Spell both the same way, or give one its own URL: { label: 'rope', permalink: '/…' }"
   `)
 })
 
@@ -115,6 +115,6 @@ test('[R6] a file keeps its route where a list would have the same, and both are
       at        the list of tags
       expected  one file for each route
       received  docs/tags.mdx (served), the list of tags (left out)
-      fix       Rename one of the files, or give one a \`slug\` of its own."
+      fix       Rename one of the files, or give one a different \`slug\`."
   `)
 })

@@ -19,12 +19,12 @@ export function malformedYaml(file: string, firstLine: number, complaint: YamlCo
 
 export function unclosedFrontMatter(file: string): Problem {
   return {
-    what: 'The front matter has no end.',
+    what: 'The front matter is not closed.',
     file,
     line: 1,
-    expected: 'a line `---` after the last key',
+    expected: 'a `---` line after the last key',
     received: '`---` on the first line only',
-    hint: 'Add a line `---` between the front matter and the text.',
+    hint: 'Add a `---` line between the front matter and the text.',
   }
 }
 
@@ -61,7 +61,7 @@ export function frontMatterFinding(finding: Finding, location: SourceLocation): 
 
 export function mistypedFrontMatter(location: SourceLocation, key: string, near: string[]): Problem {
   return {
-    what: `The front-matter key \`${key}\` looks mistyped.`,
+    what: `The front-matter key \`${key}\` looks like a typo.`,
     ...location,
     expected: joinOr(near),
     received: key,

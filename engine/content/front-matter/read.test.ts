@@ -48,13 +48,13 @@ test.each(['page', 'img', 'kind', 'title_meta', 'last_updated'])(
 
 test('[D3] a mistyped key ends the build', () => {
   expect(parse('title: A', 'sidebar_postion: 2', 'tag: [a]').problems).toMatchInlineSnapshot(`
-    "throw: The front-matter key \`sidebar_postion\` looks mistyped.
+    "throw: The front-matter key \`sidebar_postion\` looks like a typo.
       at        docs/page.mdx:3
       expected  sidebar_position
       received  sidebar_postion
       fix       Did you mean \`sidebar_position\`?
 
-    throw: The front-matter key \`tag\` looks mistyped.
+    throw: The front-matter key \`tag\` looks like a typo.
       at        docs/page.mdx:4
       expected  tags
       received  tag
@@ -130,7 +130,7 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
 
 test('[D3] a value with a colon needs quotes', () => {
   expect(parse('sidebar_position: 1', "title: Core: it's here").problems).toMatchInlineSnapshot(`
-    "throw: This YAML cannot be read: the value holds a colon, which starts another key.
+    "throw: This YAML cannot be read: the value contains a colon, which starts another key.
       at        docs/page.mdx:3
       expected  a plain string, or one in quotes
       received  title: Core: it's here
@@ -156,11 +156,11 @@ test.each([
 test('[D3] front matter without an end is explained', () => {
   const { problems } = parseFile('---\ntitle: A\n\nText\n', 'docs/page.mdx', 'warn')
   expect(problems.map(({ problem }) => formatProblem(problem)).join()).toMatchInlineSnapshot(`
-    "The front matter has no end.
+    "The front matter is not closed.
       at        docs/page.mdx:1
-      expected  a line \`---\` after the last key
+      expected  a \`---\` line after the last key
       received  \`---\` on the first line only
-      fix       Add a line \`---\` between the front matter and the text."
+      fix       Add a \`---\` line between the front matter and the text."
   `)
 })
 

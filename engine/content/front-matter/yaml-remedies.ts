@@ -19,7 +19,7 @@ const NO_VALUE: Remedy = {
 /** By the parser's error code, or our own code for what is never closed. */
 const REMEDIES: Record<string, Remedy> = {
   BLOCK_AS_IMPLICIT_KEY: {
-    reason: 'the value holds a colon, which starts another key',
+    reason: 'the value contains a colon, which starts another key',
     expected: QUOTES,
   },
   BAD_SCALAR_START: {

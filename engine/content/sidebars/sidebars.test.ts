@@ -104,23 +104,23 @@ test('[D3] a folder without docs is named, with the folder that is likely meant'
     ],
   )
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
-    "warn: The sidebar 'docs' wants the docs of a folder that has none: 'docs/02-g'.
+    "warn: The sidebar 'docs' lists a folder that contains no docs: 'docs/02-g'.
       at        sidebars.ts:3
-      expected  a folder with docs, as it is named below that of the docs: 02-g, later
+      expected  a folder with docs, relative to the docs folder: 02-g, later
       received  'docs/02-g'
       fix       Did you mean \`02-g\`?
 
-    warn: The sidebar 'docs' wants the docs of a folder that has none: 'g'.
+    warn: The sidebar 'docs' lists a folder that contains no docs: 'g'.
       at        sidebars.ts:7
-      expected  a folder with docs, as it is named below that of the docs: 02-g, later
+      expected  a folder with docs, relative to the docs folder: 02-g, later
       received  'g'
       fix       Did you mean \`02-g\`?
 
-    warn: The sidebar 'docs' wants the docs of a folder that has none: 'elsewhere'.
+    warn: The sidebar 'docs' lists a folder that contains no docs: 'elsewhere'.
       at        sidebars.ts:11
-      expected  a folder with docs, as it is named below that of the docs: 02-g, later
+      expected  a folder with docs, relative to the docs folder: 02-g, later
       received  'elsewhere'
-      fix       Write a doc in the folder, or correct \`dirName\`."
+      fix       Add a doc to the folder, or correct \`dirName\`."
   `)
 })
 
@@ -307,7 +307,7 @@ test('[D3] a wrong category file is refused with its line', async () => {
       received  positon
       fix       Did you mean \`position\`?
 
-    throw: This YAML cannot be read: the value holds a colon, which starts another key.
+    throw: This YAML cannot be read: the value contains a colon, which starts another key.
       at        docs/b/_category_.yml:1
       expected  a plain string, or one in quotes
       received  label: B: b

@@ -246,7 +246,7 @@ test('[X6] [D3] items about docs on a site without docs say so, and what there i
   expect(texts).toHaveLength(4)
   expect(new Set(texts.map((text) => text.replace(/config\.ts:\d+|received .*/g, ''))).size).toBe(1)
   expect(texts[3]).toMatchInlineSnapshot(`
-    "throw: A navbar item cannot be shown. The navbar names docs, and this site has none.
+    "throw: A navbar item cannot be shown. The navbar links to docs, but this site has none.
       at        site.config.ts:19
       expected  at least one Markdown file in docs, or a link to a page: /about, /
       received  {"type":"docsVersionDropdown","dropdownItemsBefore":[],"dropdownItemsAfter":[],"position":"right"}

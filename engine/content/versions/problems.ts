@@ -5,7 +5,7 @@ export function malformedVersions(location: SourceLocation, received: string): P
   return {
     what: 'The list of versions cannot be read.',
     ...location,
-    expected: 'a list of the names of versions, newest first, such as ["2.0", "1.0"]',
+    expected: 'a list of version names, newest first, such as ["2.0", "1.0"]',
     received: describe(received),
     hint: 'Write one list of strings, in JSON.',
   }
@@ -13,9 +13,9 @@ export function malformedVersions(location: SourceLocation, received: string): P
 
 export function wrongVersionName(location: SourceLocation, received: unknown): Problem {
   return {
-    what: 'The list of versions holds what cannot name a version.',
+    what: 'The list of versions contains an invalid name.',
     ...location,
-    expected: "a name that can be part of an address and a folder, other than 'current'",
+    expected: "a name that fits in a URL and a folder name, other than 'current'",
     received: describe(received),
     hint: 'Name the version with letters, digits, dots and dashes, such as "2.0".',
   }
@@ -43,10 +43,10 @@ export function malformedVersionSidebars(location: SourceLocation, received: str
 
 /** The parts of a version: what messages call one part, what they call those of all versions, and what is expected. */
 const PARTS = {
-  docs: ['folder of docs', 'folders of versions', (path: string) => `the folder ${path}`],
+  docs: ['docs folder', 'version folders', (path: string) => `the folder ${path}`],
   sidebars: [
     'sidebars',
-    'sidebars of versions',
+    'version sidebars',
     (path: string) => `the file ${path}, with the version's sidebars as JSON`,
   ],
 } as const
@@ -73,7 +73,7 @@ export function missingVersionPart(
     ...location,
     expected: expected(path),
     received: existing.length > 0 ? `these ${all}: ${listNames([...near, ...existing])}` : `no ${all}`,
-    hint: didYouMean(near, `Create ${path}, or take ${describe(version)} out of the list.`),
+    hint: didYouMean(near, `Create ${path}, or remove ${describe(version)} from the list.`),
   }
 }
 
@@ -84,9 +84,9 @@ export function noVersions(
 ): Problem {
   const isCurrent = key === 'includeCurrentVersion'
   return {
-    what: 'No version of the docs is left to be built.',
+    what: 'No version of the docs is left to build.',
     ...location,
-    expected: 'at least one version: the current one, or one that versions.json names',
+    expected: 'at least one version: the current one, or one listed in versions.json',
     received: isCurrent
       ? '`docs.includeCurrentVersion: false`, and no other version'
       : '`docs.onlyIncludeVersions`, which names none that exists',

@@ -28,14 +28,14 @@ test('[D3] a list of versions that is no JSON ends the build', async () => {
   expect(await problemsOf({ versions: '[\n  "2.0",\n  1.0"\n]' })).toMatchInlineSnapshot(`
     "throw: The list of versions cannot be read.
       at        versions.json:3
-      expected  a list of the names of versions, newest first, such as ["2.0", "1.0"]
+      expected  a list of version names, newest first, such as ["2.0", "1.0"]
       received  '1.0"'
       fix       Write one list of strings, in JSON."
   `)
   expect(await problemsOf({ versions: '' })).toMatchInlineSnapshot(`
     "throw: The list of versions cannot be read.
       at        versions.json:1
-      expected  a list of the names of versions, newest first, such as ["2.0", "1.0"]
+      expected  a list of version names, newest first, such as ["2.0", "1.0"]
       received  ''
       fix       Write one list of strings, in JSON."
   `)
@@ -45,7 +45,7 @@ test('[D3] a list of versions that is no list ends the build', async () => {
   expect(await problemsOf({ versions: '{ "2.0": true }' })).toMatchInlineSnapshot(`
     "throw: The list of versions cannot be read.
       at        versions.json:1
-      expected  a list of the names of versions, newest first, such as ["2.0", "1.0"]
+      expected  a list of version names, newest first, such as ["2.0", "1.0"]
       received  '{ "2.0": true }'
       fix       Write one list of strings, in JSON."
   `)
@@ -53,15 +53,15 @@ test('[D3] a list of versions that is no list ends the build', async () => {
 
 test('[D3] what cannot name a version, and a name that stands twice, are refused', async () => {
   expect(await problemsOf({ versions: '[\n  "2.0",\n  2,\n  "a/b",\n  "2.0"\n]' })).toMatchInlineSnapshot(`
-    "throw: The list of versions holds what cannot name a version.
+    "throw: The list of versions contains an invalid name.
       at        versions.json:3
-      expected  a name that can be part of an address and a folder, other than 'current'
+      expected  a name that fits in a URL and a folder name, other than 'current'
       received  2
       fix       Name the version with letters, digits, dots and dashes, such as "2.0".
 
-    throw: The list of versions holds what cannot name a version.
+    throw: The list of versions contains an invalid name.
       at        versions.json:4
-      expected  a name that can be part of an address and a folder, other than 'current'
+      expected  a name that fits in a URL and a folder name, other than 'current'
       received  'a/b'
       fix       Name the version with letters, digits, dots and dashes, such as "2.0".
 
@@ -75,10 +75,10 @@ test('[D3] what cannot name a version, and a name that stands twice, are refused
 
 test('[X6] [D3] a version without a folder: the folders that exist, a near one first', async () => {
   expect(await problemsOf({ versions: '[\n  "2.0",\n  "1.1"\n]' })).toMatchInlineSnapshot(`
-    "throw: The version '1.1' has no folder of docs.
+    "throw: The version '1.1' has no docs folder.
       at        versions.json:3
       expected  the folder versioned_docs/version-1.1
-      received  these folders of versions: version-1.0, version-2.0
+      received  these version folders: version-1.0, version-2.0
       fix       Did you mean version-1.0?"
   `)
 })
@@ -89,8 +89,8 @@ test('[X6] [D3] a version without sidebars, on a site that has some', async () =
     "throw: The version '1.0' has no sidebars.
       at        versions.json:1
       expected  the file versioned_sidebars/version-1.0-sidebars.json, with the version's sidebars as JSON
-      received  these sidebars of versions: version-2.0-sidebars.json
-      fix       Create versioned_sidebars/version-1.0-sidebars.json, or take '1.0' out of the list."
+      received  these version sidebars: version-2.0-sidebars.json
+      fix       Create versioned_sidebars/version-1.0-sidebars.json, or remove '1.0' from the list."
   `)
 })
 
@@ -139,9 +139,9 @@ test('[X6] [D3] a version that the configuration names and that does not exist: 
 
 test('[X6] [D3] a site that leaves its only version out', async () => {
   expect(await problemsOf({ versions: '[]', docs: { includeCurrentVersion: false } })).toMatchInlineSnapshot(`
-    "throw: No version of the docs is left to be built.
+    "throw: No version of the docs is left to build.
       at        site.config.ts:6
-      expected  at least one version: the current one, or one that versions.json names
+      expected  at least one version: the current one, or one listed in versions.json
       received  \`docs.includeCurrentVersion: false\`, and no other version
       fix       Remove \`docs.includeCurrentVersion\`, or name a version in versions.json."
   `)

@@ -57,10 +57,10 @@ test('a page without a picture and a drawn one has that of the site', async () =
 
 test('[D3] a picture that does not exist ends the build', async () => {
   await expect(imageOf('img/cart.png')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The front-matter key \`image\` names a picture that does not exist: 'img/cart.png'.
+    [SiteError: The front-matter key \`image\` names an image that does not exist: 'img/cart.png'.
       at        docs/a.mdx:3
-      expected  a file below \`static\`, one beside the page (./card.png), or a full address
+      expected  a file under \`static\`, one next to the page (./card.png), or a full URL
       received  'img/cart.png'
-      fix       Correct the path, or add the picture.]
+      fix       Correct the path, or add the image.]
   `)
 })
