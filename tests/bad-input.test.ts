@@ -178,7 +178,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
         at        docs/tides.mdx:9
         expected  JSON: a string, a finite number, a boolean, null, a list or a plain object
         received  a function (format)
-        fix       Pass data and let the island make the rest of it; content goes between the tags, as children."
+        fix       Pass data and let the island do the rest; content goes between the tags, as children."
     `)
   })
 
@@ -196,7 +196,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
     expect(await failure('island-import-missing')).toMatchInlineSnapshot(`
       "error: This module cannot be bundled for the browser.
         at        components/Gauge.island.tsx:1:8
-        expected  a module whose syntax is right, and whose imports exist
+        expected  a module with valid syntax, whose imports exist
         received  Could not resolve './gauge.css' in components/Gauge.island.tsx
         fix       Correct the path, or add the file that it names."
     `)
@@ -274,7 +274,7 @@ describe('a warning lets the build pass, with the same kind of message', { timeo
 
       warn: A comment in this code block begins marked lines that never end: add-start
         at        docs/tides.mdx:11
-        expected  a comment that begins and one that ends, each on a line of its own
+        expected  a comment that begins and one that ends, each on its own line
         received  add-start
         fix       Add the comment that ends them after the last marked line.
 

@@ -31,7 +31,7 @@ test('a file that is not there', async () => {
   expect(await messageFor(`import { low } from './ebb'\nconsole.log(low)`)).toMatchInlineSnapshot(`
     "This module cannot be bundled for the browser.
       at        main.ts:1:21
-      expected  a module whose syntax is right, and whose imports exist
+      expected  a module with valid syntax, whose imports exist
       received  Could not resolve './ebb' in main.ts
       fix       Correct the path, or add the file that it names."
   `)
@@ -45,7 +45,7 @@ test('a package that is not installed', async () => {
   expect(await messageFor(`import low from 'ebb'\nconsole.log(low)`)).toMatchInlineSnapshot(`
     "This module cannot be bundled for the browser.
       at        main.ts
-      expected  a module whose syntax is right, and whose imports exist
+      expected  a module with valid syntax, whose imports exist
       received  Rolldown failed to resolve import "ebb" from "main.ts".
       fix       Correct the name, or install the package in the folder of the site."
   `)
@@ -55,7 +55,7 @@ test('a name that a file does not export', async () => {
   expect(await messageFor(`import { low } from './tide'\nconsole.log(low)`)).toMatchInlineSnapshot(`
     "This module cannot be bundled for the browser.
       at        main.ts:1:10
-      expected  a module whose syntax is right, and whose imports exist
+      expected  a module with valid syntax, whose imports exist
       received  "low" is not exported by "tide.ts".
       fix       Correct the name, or export it from that file."
   `)
@@ -65,7 +65,7 @@ test('a script that cannot be parsed', async () => {
   expect(await messageFor('const low = (1\nconst high = 4')).toMatchInlineSnapshot(`
     "This module cannot be bundled for the browser.
       at        main.ts:2:1
-      expected  a module whose syntax is right, and whose imports exist
+      expected  a module with valid syntax, whose imports exist
       received  Expected \`,\` or \`)\` but found \`const\`
       fix       Correct what the message names."
   `)
@@ -74,7 +74,7 @@ test('a script that cannot be parsed', async () => {
 test('a style sheet that cannot be parsed', async () => {
   expect(await messageFor(`import './open.css'`)).toMatchInlineSnapshot(`
     "This module cannot be bundled for the browser.
-      expected  a module whose syntax is right, and whose imports exist
+      expected  a module with valid syntax, whose imports exist
       received  Unexpected end of input
                 1  |  a { color: red }
                 2  |  b {{ }

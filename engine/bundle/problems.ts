@@ -11,7 +11,7 @@ export function bundlingFailed(location: Partial<Location>, received: string): P
   return {
     what: 'This module cannot be bundled for the browser.',
     ...location,
-    expected: 'a module whose syntax is right, and whose imports exist',
+    expected: 'a module with valid syntax, whose imports exist',
     received,
     hint: remedy?.[1] ?? 'Correct what the message names.',
   }
@@ -19,11 +19,11 @@ export function bundlingFailed(location: Partial<Location>, received: string): P
 
 export function nodeInBrowser(module: string, file: string): Problem {
   return {
-    what: `A script of the browser imports a module of Node: ${module}`,
+    what: `A browser script imports a Node module: ${module}`,
     file,
-    expected: 'modules that a browser has: packages, and files of the site',
+    expected: 'modules that run in a browser: packages, and files of the site',
     received: module,
-    hint: 'Do the work in a component that is no island, which runs while the site is built, and pass on the result.',
+    hint: 'Do the work in a component that is not an island, which runs at build time, and pass on the result.',
   }
 }
 

@@ -101,9 +101,9 @@ test('[D3] a style that is a text', () => {
     received: 'color: red; margin-top: 0',
   })
   expect(formatProblem(problem)).toMatchInlineSnapshot(`
-    "The style of <div> is a text.
+    "The style of <div> is a string.
       at        docs/tides.mdx:7
-      expected  an object, as JSX has it
+      expected  an object, as in JSX
       received  style="color: red; margin-top: 0"
       fix       Write style={{ color: 'red', marginTop: '0' }}"
   `)

@@ -91,7 +91,7 @@ export function unknownAdmonition(use: {
   similar: string[]
 }): Problem {
   return {
-    what: `This block has a kind that is not known, and is shown as it is written: :::${use.name}`,
+    what: `This block is of an unknown kind and is shown as written: :::${use.name}`,
     file: use.file,
     line: use.line,
     expected: 'note, tip, info, warning or danger after :::',
@@ -149,10 +149,10 @@ export function fileNotFound(path: string): Problem {
 
 export function fileNotText(path: string): Problem {
   return {
-    what: `This fence shows a file that is no text: ${path}`,
-    expected: 'a file of code, in UTF-8',
+    what: `This fence shows a file that is not text: ${path}`,
+    expected: 'a code file in UTF-8',
     received: 'a file with NUL bytes',
-    hint: 'Show another file. A picture is written as ![what it shows](./picture.png).',
+    hint: 'Show another file. To show an image, write ![what it shows](./picture.png).',
   }
 }
 
@@ -168,7 +168,7 @@ export function regionNotFound(path: string, name: string, known: readonly strin
 
 export function ownTextInFileFence(target: string): Problem {
   return {
-    what: `This fence shows ${target}, and has text as well.`,
+    what: `This fence shows ${target}, but contains text as well.`,
     expected: 'an empty fence',
     received: 'a fence with text',
     hint: 'Remove the text, or remove file=.',
@@ -179,8 +179,7 @@ export function fileTreeNotAList(location: SourceLocation, received = 'something
   return {
     what: 'This <FileTree> is not one list.',
     ...location,
-    expected:
-      'one list with dashes between the tags, in lists of its own what is in a folder, and no attributes',
+    expected: 'one list with dashes between the tags, with nested lists for folders, and no attributes',
     received,
     hint: 'Write each file as "- name comment", with an empty line above and below the list.',
   }
@@ -202,7 +201,7 @@ const TEXTS = {
   ],
   accDescr: [
     'description in words',
-    'accDescr: and a text that tells all the diagram shows, for readers who do not see it',
+    'accDescr: and a text that describes everything the diagram shows, for readers who cannot see it',
     'Add a line such as accDescr: The page asks the server, which answers with results.',
   ],
 } as const

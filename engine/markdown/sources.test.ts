@@ -99,7 +99,7 @@ describe('admonitions', () => {
     )
     expect(warnings(text)).toMatchInlineSnapshot(`
       [
-        "warn: This block has a kind that is not known, and is shown as it is written: :::nte
+        "warn: This block is of an unknown kind and is shown as written: :::nte
         at        docs/guide/start.mdx:3
         expected  note, tip, info, warning or danger after :::
         received  nte

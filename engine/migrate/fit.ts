@@ -38,7 +38,7 @@ function refusedPath({ kind, path }: Finding): KeyPath {
 }
 
 function reasonOf(finding: Finding): string {
-  return finding.kind === 'unknown-key' ? 'there is no such key here' : `here it has ${finding.expected}`
+  return finding.kind === 'unknown-key' ? 'there is no such key here' : `here it takes ${finding.expected}`
 }
 
 /** Replaces the value at a path, whose indices skip dropped list items. */

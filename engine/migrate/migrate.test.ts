@@ -92,8 +92,8 @@ async function failure(run: Promise<string>): Promise<string> {
 test('a configuration is taken over without its packages, with a comment for each key that is left out', async () => {
   await run(true)
   expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toMatchInlineSnapshot(`
-    "// Taken over from docusaurus.config.ts. A comment stands in the place of what was left out.
-    // Every key is explained in the reference of the configuration.
+    "// Converted from docusaurus.config.ts. A comment marks each setting that was left out.
+    // Every key is explained in the configuration reference.
 
     /** @type {import('docs-engine').SiteConfigInput} */
     export default {
@@ -110,20 +110,20 @@ test('a configuration is taken over without its packages, with a comment for eac
         editUrl: 'https://code.example.com',
       },
       onBrokenLinks: 'warn',
-      // onBrokenLinks 'throw': it would end the build, since links lead to pages that are to be written anew: index.js
+      // onBrokenLinks 'throw': it would fail the build, since links lead to pages that must be rewritten: index.js
       pages: { path: 'src/pages' },
       markdown: { format: 'mdx', defaultCodeLanguage: 'text' },
       redirects: [
         { from: '/tides', to: '/docs/intro' },
-        // {"from":"/*","to":"/docs/intro"}: here it has a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash
+        // {"from":"/*","to":"/docs/intro"}: here it takes a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash
       ],
       // @acme/tide-tables: plugins of Docusaurus do not run here
-      // @docusaurus/plugin-pwa: what a reader has opened stays readable offline where the browser keeps it; there is no manifest
-      // @docusaurus/plugin-client-redirects: its list is \`redirects\`; what its functions make of pages is to be written out there
+      // @docusaurus/plugin-pwa: pages that a reader has opened can be read offline while the browser keeps them; there is no manifest
+      // @docusaurus/plugin-client-redirects: its list is \`redirects\`; write out the redirects that its functions create
       // theme.customCss: all style sheets below src are loaded, in the order of their paths
       // gtag: pages send nothing to anyone
       themeConfig: {
-        // algolia {"appId":"x"}: the search of this engine is in its place
+        // algolia {"appId":"x"}: the search of this engine replaces it
         // prism {}: every language that a fence names is known, and its colors are tokens of the style sheet
         image: 'img/flag.png',
         navbar: {
@@ -131,12 +131,12 @@ test('a configuration is taken over without its packages, with a comment for eac
           items: [
             { label: 'Docs', position: 'left', to: '/docs/intro' },
             {
-              // className 'mark': style sheets cannot name single items
+              // className 'mark': style sheets cannot select single items
               href: 'https://code.example.com',
               label: 'Source',
             },
             { type: 'dropdown', label: 'More', items: [{ label: 'Help', to: '/help' }] },
-            // 'Tides': here it has 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
+            // 'Tides': here it takes 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
             { type: 'search', position: 'right' },
           ],
         },
@@ -169,10 +169,10 @@ test('a dry run shows what would be written, and writes nothing', async () => {
 test('[D3] a configuration that is there already is not written over', async () => {
   writeFileSync(join(folder, 'site.config.ts'), 'export default {}')
   await expect(failure(run(true))).resolves.toMatchInlineSnapshot(`
-    "<site>/site.config.ts is there already, and is not written over.
+    "<site>/site.config.ts already exists and is not overwritten.
       at        <site>/site.config.ts
       expected  a folder without it
-      fix       Move it away, or leave out --write to read what would be written."
+      fix       Move it, or omit --write to see what would be written."
   `)
   expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toBe('export default {}')
 })
@@ -183,12 +183,12 @@ test('what does not carry over is reported by kind, with its files and lines', a
     "Not carried over from the content (10):
 
     This import is not provided here: @theme/Card (3)
-      fix: Write a component of your own in its place, or plain Markdown.
+      fix: Use your own component instead, or plain Markdown.
       docs/intro.md:5
       docs/next.md:3,7
 
-    The package chart is imported and not installed. (1)
-      fix: Install it; a component of it runs when the site is built.
+    The package chart is imported but not installed. (1)
+      fix: Install it; its components run when the site is built.
       docs/intro.md:6
 
     This page has a formula, which is not supported. (1)
@@ -196,11 +196,11 @@ test('what does not carry over is reported by kind, with its files and lines', a
       docs/intro.md:8
 
     This page is written in JavaScript. (1)
-      fix: Rename it to .tsx: it runs once, when the site is built. What needs the browser is an island.
+      fix: Rename it to .tsx: it runs once, when the site is built. Code that needs the browser belongs in an island.
       src/pages/index.js:1
 
-    This file replaces a part of the theme of Docusaurus, which does nothing here. (2)
-      fix: docs/theming.md says what can be changed in its place.
+    This file replaces part of the Docusaurus theme, which has no effect here. (2)
+      fix: See docs/theming.md for what can be changed instead.
       src/theme/Footer/index.js:1
       src/theme/MDXComponents.js:1
 
@@ -208,7 +208,7 @@ test('what does not carry over is reported by kind, with its files and lines', a
       fix: Use front matter: title, description, image and keywords go into the head of the page.
       src/components/Page.tsx:2
 
-    Docusaurus reads translations from this folder, and this engine from another. (1)
+    Docusaurus reads translations from this folder, but this engine reads them from another. (1)
       fix: Move its files to i18n/fr/docs.
       i18n/fr/docusaurus-plugin-content-docs/current/"
   `)
@@ -224,7 +224,7 @@ test('[D3] a configuration that fails is blamed on its own line', async () => {
       at        docusaurus.config.ts:4
       expected  a module that exports a configuration, or a function that returns one
       received  no tide
-      fix       Correct what the message names; packages need not be installed, but files that it reads must be there."
+      fix       Correct what the message names; packages need not be installed, but files that it reads must exist."
   `)
 })
 

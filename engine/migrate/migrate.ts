@@ -40,10 +40,10 @@ export async function migrate({ folder, write, compare, outDir }: MigrateOptions
   if (write) await writeFile(target, text, { flag: 'wx' })
   const found = await survey(root, withoutDropped(fitted))
   return [
-    write ? `${join(folder, CONFIG_FILE)} is written.` : `${join(folder, CONFIG_FILE)} would be:\n\n${text}`,
+    write ? `${join(folder, CONFIG_FILE)} was written.` : `${join(folder, CONFIG_FILE)} would be:\n\n${text}`,
     reportLosses(lossesOf(fitted)),
     reportSurvey(found),
-    write ? '' : 'Nothing was written: --write writes it.',
+    write ? '' : 'Nothing was written: run it with --write to write the file.',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -5,8 +5,8 @@ const WIDTH = 100
 /** Returns the text of `site.config.ts`, with a comment in place of everything that was left out. */
 export function printConfig(config: Tree, from: string): string {
   return [
-    `// Taken over from ${from}. A comment stands in the place of what was left out.`,
-    '// Every key is explained in the reference of the configuration.',
+    `// Converted from ${from}. A comment marks each setting that was left out.`,
+    '// Every key is explained in the configuration reference.',
     '',
     "/** @type {import('docs-engine').SiteConfigInput} */",
     `export default ${print(config, '')}`,

@@ -15,16 +15,16 @@ export function configFailed(file: string, error: unknown, location?: SourceLoca
     ...(location ?? { file }),
     expected: 'a module that exports a configuration, or a function that returns one',
     received: reasonOf(error),
-    hint: 'Correct what the message names; packages need not be installed, but files that it reads must be there.',
+    hint: 'Correct what the message names; packages need not be installed, but files that it reads must exist.',
   }
 }
 
 export function alreadyThere(file: string): Problem {
   return {
-    what: `${file} is there already, and is not written over.`,
+    what: `${file} already exists and is not overwritten.`,
     file,
     expected: 'a folder without it',
-    hint: 'Move it away, or leave out --write to read what would be written.',
+    hint: 'Move it, or omit --write to see what would be written.',
   }
 }
 
@@ -39,36 +39,36 @@ export function noBuildToCompare(folder: string): Problem {
 export function importNotThere(specifier: string): Problem {
   return {
     what: `This import is not provided here: ${specifier}`,
-    hint: 'Write a component of your own in its place, or plain Markdown.',
+    hint: 'Use your own component instead, or plain Markdown.',
   }
 }
 
 export function packageNotThere(name: string): Problem {
   return {
-    what: `The package ${name} is imported and not installed.`,
-    hint: 'Install it; a component of it runs when the site is built.',
+    what: `The package ${name} is imported but not installed.`,
+    hint: 'Install it; its components run when the site is built.',
   }
 }
 
 export function pageOfScript(): Problem {
   return {
     what: 'This page is written in JavaScript.',
-    hint: 'Rename it to .tsx: it runs once, when the site is built. What needs the browser is an island.',
+    hint: 'Rename it to .tsx: it runs once, when the site is built. Code that needs the browser belongs in an island.',
   }
 }
 
 export function swizzled(file: string): Problem {
   return {
-    what: 'This file replaces a part of the theme of Docusaurus, which does nothing here.',
+    what: 'This file replaces part of the Docusaurus theme, which has no effect here.',
     hint: file.startsWith('src/theme/MDXComponents')
       ? 'Name its components in mdx-components.tsx: export default { Box }.'
-      : 'docs/theming.md says what can be changed in its place.',
+      : 'See docs/theming.md for what can be changed instead.',
   }
 }
 
 export function translationElsewhere(target: string): Problem {
   return {
-    what: 'Docusaurus reads translations from this folder, and this engine from another.',
+    what: 'Docusaurus reads translations from this folder, but this engine reads them from another.',
     hint: `Move its files to ${target}.`,
   }
 }

@@ -18,9 +18,9 @@ const REASONS: Readonly<Record<string, string>> = {
   clientModules: SCRIPTS,
   headTags: 'the head of a page comes from its front matter and this configuration',
   staticDirectories: 'static files are in the folder static',
-  noIndex: 'front matter has `unlisted` for single pages; static/robots.txt speaks for the whole site',
+  noIndex: 'use `unlisted` in the front matter of single pages, or static/robots.txt for the whole site',
   webpack: 'there is no webpack here',
-  trailingSlash: 'the address of a page has no slash at its end: redirect the old ones',
+  trailingSlash: 'page URLs have no trailing slash: redirect the old ones',
   'docs.remarkPlugins': REMARK,
   'docs.rehypePlugins': REMARK,
   'docs.beforeDefaultRemarkPlugins': REMARK,
@@ -36,13 +36,13 @@ const REASONS: Readonly<Record<string, string>> = {
   'blog.editUrl': 'posts have no link to edit them',
   'blog.remarkPlugins': REMARK,
   'blog.rehypePlugins': REMARK,
-  'blog.onInlineAuthors': 'authors may stand in a post',
-  'blog.onUntruncatedBlogPosts': 'a post without a mark is listed with its first paragraph',
+  'blog.onInlineAuthors': 'authors may be defined in a post',
+  'blog.onUntruncatedBlogPosts': 'a post without a truncate marker is listed with its first paragraph',
   'pages.remarkPlugins': REMARK,
   'pages.rehypePlugins': REMARK,
   'markdown.mermaid': 'diagrams are always on, and drawn by `docs diagrams`',
   'markdown.mdx1Compat': 'pages are MDX 3; headings may have ids, and HTML comments work',
-  'themeConfig.algolia': 'the search of this engine is in its place',
+  'themeConfig.algolia': 'the search of this engine replaces it',
   'themeConfig.metadata': 'a page has its own metadata, from its front matter',
   'themeConfig.mermaid': TOKENS,
   'themeConfig.prism':
@@ -52,28 +52,31 @@ const REASONS: Readonly<Record<string, string>> = {
   'themeConfig.navbar.style': TOKENS,
   'themeConfig.footer.style': TOKENS,
   'themeConfig.footer.logo': 'show it in `html` of the footer',
-  'themeConfig.footer.links[].items[]': 'links of the footer have a label and lead somewhere',
+  'themeConfig.footer.links[].items[]': 'footer links need a label and a target',
   'themeConfig.navbar.items[].dropdownActiveClassDisabled':
-    'a menu is marked where the page is one of its links',
-  'themeConfig.navbar.items[].className': 'style sheets cannot name single items',
+    'a menu is marked as active when it links to the page',
+  'themeConfig.navbar.items[].className': 'style sheets cannot select single items',
 }
 
 const PLUGINS: readonly [name: RegExp, reason: string][] = [
   [/gtag|google|analytics|umami|plausible|matomo|posthog/, 'pages send nothing to anyone'],
   [/sitemap/, 'a sitemap is always written'],
-  [/pwa/, 'what a reader has opened stays readable offline where the browser keeps it; there is no manifest'],
-  [/ideal-image/, 'pictures are published as they are'],
+  [
+    /pwa/,
+    'pages that a reader has opened can be read offline while the browser keeps them; there is no manifest',
+  ],
+  [/ideal-image/, 'images are published as they are'],
   [
     /content-(?:docs|blog|pages)/,
     'there is one set of docs, one blog and one folder of pages: build a second site',
   ],
-  [/search|lunr|algolia|typesense|docsearch/, 'the search of this engine is in its place'],
+  [/search|lunr|algolia|typesense|docsearch/, 'the search of this engine replaces it'],
   [/mermaid/, 'diagrams are always on, and drawn by `docs diagrams`'],
   [/live-codeblock/, 'there is no live editor; fences with `run` and `try` come close'],
-  [/redirects/, 'its list is `redirects`; what its functions make of pages is to be written out there'],
+  [/redirects/, 'its list is `redirects`; write out the redirects that its functions create'],
   [/sass|less|tailwind|postcss/, 'style sheets are plain CSS'],
   [/npm2yarn/, 'fences know the word npm2yarn without it'],
-  [/classic/, 'its theme is replaced by the one of this engine'],
+  [/classic/, 'the theme of this engine replaces it'],
 ]
 
 /** Returns the reason for a key that this engine's configuration lacks; undefined if none is known. */

@@ -3,7 +3,7 @@ import type { Loss } from './fit'
 
 /** Returns what was left out of the configuration, one value per line. */
 export function reportLosses(losses: Loss[]): string {
-  if (losses.length === 0) return 'Everything of the configuration was taken over.'
+  if (losses.length === 0) return 'The whole configuration was carried over.'
   const rows = losses.map(({ key, reason }) => `  ${key}: ${reason}`)
   return [`Left out of the configuration (${losses.length}):`, ...rows].join('\n')
 }

@@ -52,7 +52,7 @@ function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree
   const foreign = globSync('**/*.tsx', { cwd }).filter((file) => importsTheme(join(cwd, file)))
   const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
   const isLeftOut = foreign.length > 0 && globSync('**/*.{md,mdx}', { cwd }).length === 0
-  const reason = `it would end the build, since links lead to pages that are to be written anew: ${listNames(gone)}`
+  const reason = `it would fail the build, since links lead to pages that must be rewritten: ${listNames(gone)}`
   const isSofter = gone.length > 0 && onBrokenLinks === 'throw'
   return {
     ...(isSofter ? { onBrokenLinks: 'warn', links: [new Dropped(reason, "onBrokenLinks 'throw'")] } : {}),
@@ -122,10 +122,7 @@ function editAddress(editUrl: unknown, path: string): unknown {
   const address: unknown = editUrl(page)
   const ending = `/${path}/page.md`
   if (typeof address === 'string' && address.endsWith(ending)) return address.slice(0, -ending.length)
-  return new Dropped(
-    'the link to edit a page is an address with the path of its file behind it',
-    'a function',
-  )
+  return new Dropped('the edit link of a page is a URL followed by the path of its file', 'a function')
 }
 
 /** The preset has a blog by default, if the blog's folder exists. */

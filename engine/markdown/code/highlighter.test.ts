@@ -121,11 +121,11 @@ describe('problems', () => {
 
   test('a word with which other tools do more than show code is named', () => {
     expect(problems('a', 'bash', 'twoslash')).toMatchInlineSnapshot(`
-      "warn: A word behind the language of this code block has no effect: twoslash
+      "warn: A word after the language of this code block has no effect: twoslash
         at        docs/a.mdx:10
         expected  title, file, {1,3-5}, focus={1,3-5}, /text/, showLineNumbers, no-check, run or try
         received  twoslash
-        fix       Remove the word: identifiers of checked samples lead to their pages without it."
+        fix       Remove the word: identifiers in checked samples link to their pages without it."
     `)
   })
 
@@ -161,13 +161,13 @@ describe('problems', () => {
     expect(problems('a\n// add-start\nb\n// error-end', 'ts')).toMatchInlineSnapshot(`
       "warn: A comment in this code block ends marked lines that never began: error-end
         at        docs/a.mdx:14
-        expected  a comment that begins and one that ends, each on a line of its own
+        expected  a comment that begins and one that ends, each on its own line
         received  error-end
         fix       Add the comment that begins them before the first marked line, or remove this one.
 
       warn: A comment in this code block begins marked lines that never end: add-start
         at        docs/a.mdx:12
-        expected  a comment that begins and one that ends, each on a line of its own
+        expected  a comment that begins and one that ends, each on its own line
         received  add-start
         fix       Add the comment that ends them after the last marked line."
     `)
@@ -225,6 +225,6 @@ test('a text in slashes is marked wherever it stands, in each color of its own',
     '<span class="k"><mark class="code-mark">const</mark></span><mark class="code-mark"> name</mark>: ',
   )
   expect(html.replace(/<[^>]*>/g, '')).toBe("const name: string = 'x'")
-  expect(problems('a', 'text', '/b/')).toContain('marks a text that none of its lines has: b')
+  expect(problems('a', 'text', '/b/')).toContain('marks text that none of its lines contains: b')
   expect(problems('a', 'text', '/usr/lib/')).toBe('')
 })

@@ -27,7 +27,7 @@ const UNCOLORED = 'Correct the name, or write text. The code is shown without co
 /** Fence words that make other tools do more than show code. */
 const WORDS = new Map([
   ['live', 'Add an island that shows the result below the code, or remove the word.'],
-  ['twoslash', 'Remove the word: identifiers of checked samples lead to their pages without it.'],
+  ['twoslash', 'Remove the word: identifiers in checked samples link to their pages without it.'],
 ])
 
 export function wordOfOtherTool(location: Location, word: string): Problem | undefined {
@@ -35,7 +35,7 @@ export function wordOfOtherTool(location: Location, word: string): Problem | und
   const hint = WORDS.get(name)
   if (hint === undefined) return undefined
   return {
-    what: `A word behind the language of this code block has no effect: ${name}`,
+    what: `A word after the language of this code block has no effect: ${name}`,
     ...location,
     expected: 'title, file, {1,3-5}, focus={1,3-5}, /text/, showLineNumbers, no-check, run or try',
     received: word,
@@ -60,12 +60,12 @@ export function strayMagicComment(location: Location, word: string, reason: Stra
 const STRAYS: Record<StrayReason, [what: string, expected: string, hint: string]> = {
   'not ended': [
     'begins marked lines that never end',
-    'a comment that begins and one that ends, each on a line of its own',
+    'a comment that begins and one that ends, each on its own line',
     'Add the comment that ends them after the last marked line.',
   ],
   'not started': [
     'ends marked lines that never began',
-    'a comment that begins and one that ends, each on a line of its own',
+    'a comment that begins and one that ends, each on its own line',
     'Add the comment that begins them before the first marked line, or remove this one.',
   ],
   'last line': [
@@ -87,10 +87,10 @@ export function markedLineMissing(location: Location, marked: number, count: num
 
 export function markedTextMissing(location: Location, text: string): Problem {
   return {
-    what: `This code block marks a text that none of its lines has: ${text}`,
+    what: `This code block marks text that none of its lines contains: ${text}`,
     ...location,
-    expected: 'between the slashes a text as it stands in one line, in the same case',
+    expected: 'text between the slashes that appears in one line, in the same case',
     received: `/${text}/`,
-    hint: 'Correct the text between the slashes, or remove it with them.',
+    hint: 'Correct the text, or remove it together with the slashes.',
   }
 }

@@ -60,7 +60,7 @@ function placeOf(specifier: string, file: string): string {
   const [path = ''] = specifier.split('?')
   if (path.startsWith('.')) return `for ${join(dirname(file), path)}`
   if (path.startsWith('@site/')) return `for ${path.slice('@site/'.length)}`
-  return 'in node_modules, in the folder of the page and those above it, and in that of the site'
+  return 'in node_modules of the page folder, of the folders above it, and of the site folder'
 }
 
 function remedyOf(specifier: string): string {
@@ -70,7 +70,7 @@ function remedyOf(specifier: string): string {
 }
 
 function importRemedy(specifier: string, ofDocusaurus: boolean): string {
-  if (ofDocusaurus) return 'Use one of these, or write a component of your own.'
+  if (ofDocusaurus) return 'Use one of these, or write your own component.'
   return remedyOf(specifier)
 }
 

@@ -95,7 +95,7 @@ describe('[D3] a page that cannot be rendered', () => {
         at        docs/guide/start.mdx:3
         expected  JSON: a string, a finite number, a boolean, null, a list or a plain object
         received  a function (onClick)
-        fix       Pass data and let the island make the rest of it; content goes between the tags, as children."
+        fix       Pass data and let the island do the rest; content goes between the tags, as children."
     `)
   })
 
@@ -107,7 +107,7 @@ describe('[D3] a page that cannot be rendered', () => {
         at        docs/guide/start.mdx:1
         expected  JSON: a string, a finite number, a boolean, null, a list or a plain object
         received  an object of the class Date
-        fix       Pass data and let the island make the rest of it; content goes between the tags, as children."
+        fix       Pass data and let the island do the rest; content goes between the tags, as children."
     `)
   })
 
@@ -116,7 +116,7 @@ describe('[D3] a page that cannot be rendered', () => {
     expect(await messageOf('<Hooked />', { Hooked })).toMatchInlineSnapshot(`
       "The component <Hooked> failed: it uses a React hook, but components of a page run at build time.
         at        docs/guide/start.mdx:1
-        expected  a plain function of its props that gives React elements
+        expected  a plain function of its props that returns React elements
         received  <Hooked>
         fix       Rename its file to *.island.tsx, so that it runs in the browser."
     `)
@@ -126,7 +126,7 @@ describe('[D3] a page that cannot be rendered', () => {
     expect(await messageOf('<Kept />', { Kept: memo(Box) })).toMatchInlineSnapshot(`
       "The component <Box> failed: it is not a plain function (a class, memo, forwardRef, lazy or a context).
         at        docs/guide/start.mdx
-        expected  a plain function of its props that gives React elements
+        expected  a plain function of its props that returns React elements
         received  <Box>
         fix       Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser."
     `)

@@ -46,14 +46,11 @@ test.each([
   ],
   [
     '{window.name}',
-    'Put what needs the browser into a component in a file named *.island.tsx, and import that.',
+    'Put the code that needs the browser into a component in a file named *.island.tsx, and import that.',
   ],
   ['so $\\frac{a}{b}$ is', 'Set `markdown.math` in the configuration, or write the formula inside `code`.'],
   ['{"a"}\n\n<b style="color: red; margin-top: 0">c</b>', "Write style={{ color: 'red', marginTop: '0' }}"],
-  [
-    'a\n\n<Foo.Bar />',
-    'Import it from the file that has it, or name it in `mdx-components.tsx`, for all pages.',
-  ],
+  ['a\n\n<Foo.Bar />', 'Import it from its file, or add it to `mdx-components.tsx` for all pages.'],
 ])('%j has a fix of its own', async (text, fix) => {
   expect(fixOf(await messageOf(text))).toBe(fix)
 })
@@ -78,11 +75,11 @@ test('an address that is used as a component is placed at its import', async () 
   const load = async () => ({ default: '/base/assets/logo-1a2b3c4d.svg' })
   const message = await messageOf("import Logo from './img/logo.svg'\n\n<Logo />", {}, load)
   expect(message).toMatchInlineSnapshot(`
-    "The address of a file is used as a component: /base/assets/logo-1a2b3c4d.svg
+    "The URL of a file is used as a component: /base/assets/logo-1a2b3c4d.svg
       at        docs/guide/start.mdx:1
-      expected  a component; the import of a picture gives its address
+      expected  a component; importing an image gives its URL
       received  /base/assets/logo-1a2b3c4d.svg
-      fix       Show the picture as an image: <img src={picture} alt="…" />, with the name that you import it under."
+      fix       Show it as an image: <img src={picture} alt="…" />, with the name that you import it as."
   `)
 })
 
@@ -108,7 +105,7 @@ test('every import that fails is named, in the order of the source', async () =>
       at        docs/guide/start.mdx:1
       expected  @theme/Tabs, @theme/TabItem, @theme/Admonition, @theme/Details, @theme/CodeBlock, @theme/TOCInline, @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Head, @docusaurus/Link, @docusaurus/Translate, @docusaurus/isInternalUrl, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext or @docusaurus/useIsBrowser
       received  there is no such module
-      fix       Use one of these, or write a component of your own.
+      fix       Use one of these, or write your own component.
 
     This import cannot be loaded: ./b
       at        docs/guide/start.mdx:2

@@ -18,7 +18,7 @@ export function unknownComponent({
     received: `<${name}>`,
     hint: didYouMean(
       similar.map((one) => `<${one}>`),
-      'Import it from the file that has it, or name it in `mdx-components.tsx`, for all pages.',
+      'Import it from its file, or add it to `mdx-components.tsx` for all pages.',
       joinLong,
     ),
   }
@@ -42,7 +42,7 @@ export function componentFailed({
   return {
     what: `The component <${name}> failed: ${why}`,
     ...location,
-    expected: 'a plain function of its props that gives React elements',
+    expected: 'a plain function of its props that returns React elements',
     received: where.length > 1 ? `<${name}>, on line ${joinOr(where)}` : `<${name}>`,
     hint,
   }
@@ -59,8 +59,8 @@ const FAILURES = {
     'Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser.',
   ],
   endless: () => [
-    'it contains itself without an end.',
-    'Let the component end: render something else when there is nothing left to show.',
+    'it contains itself endlessly.',
+    'Make the recursion end: render something else when there is nothing left to show.',
   ],
   threw: (cause) => [
     cause instanceof Error ? cause.message : String(cause),
@@ -81,7 +81,7 @@ export function propNotJson({ name, prop, received, ...location }: WrongProp): P
     ...location,
     expected: 'JSON: a string, a finite number, a boolean, null, a list or a plain object',
     received,
-    hint: 'Pass data and let the island make the rest of it; content goes between the tags, as children.',
+    hint: 'Pass data and let the island do the rest; content goes between the tags, as children.',
   }
 }
 
@@ -98,15 +98,15 @@ export function wrongAttribute({ name, prop, received, ...location }: WrongProp)
     received,
     hint: isHandler
       ? 'Move the element into a component in a file named *.island.tsx, which runs in the browser, and import that.'
-      : 'Pass a text or a number.',
+      : 'Pass a string or a number.',
   }
 }
 
 function styleAsText({ name, received, ...location }: Omit<WrongProp, 'prop'>): Problem {
   return {
-    what: `The style of <${name}> is a text.`,
+    what: `The style of <${name}> is a string.`,
     ...location,
-    expected: 'an object, as JSX has it',
+    expected: 'an object, as in JSX',
     received: `style="${received}"`,
     hint: `Write style={{ ${styleObject(received)} }}`,
   }
@@ -125,11 +125,11 @@ function propertyOf(name: string): string {
 
 export function addressAsComponent({ address, ...location }: Location & { address: string }): Problem {
   return {
-    what: `The address of a file is used as a component: ${address}`,
+    what: `The URL of a file is used as a component: ${address}`,
     ...location,
-    expected: 'a component; the import of a picture gives its address',
+    expected: 'a component; importing an image gives its URL',
     received: address,
-    hint: 'Show the picture as an image: <img src={picture} alt="…" />, with the name that you import it under.',
+    hint: 'Show it as an image: <img src={picture} alt="…" />, with the name that you import it as.',
   }
 }
 
@@ -155,7 +155,7 @@ function scriptRemedy(reason: string): string {
   if (reason === 'require is not defined')
     return "Import the file above the text, and use the name: import photo from './photo.png'"
   if (BROWSER.test(reason))
-    return 'Put what needs the browser into a component in a file named *.island.tsx, and import that.'
+    return 'Put the code that needs the browser into a component in a file named *.island.tsx, and import that.'
   if (reason.endsWith(' is not defined'))
     return 'Import or export the name, or write a brace that is meant as text as \\{ or inside `code`.'
   return 'Correct the expression or the export that the message names.'

@@ -59,7 +59,7 @@ describe('a diagram without its texts is a warning', () => {
     expect(only && formatProblem(only.problem)).toMatchInlineSnapshot(`
       "This diagram has no description in words.
         at        docs/guide/start.mdx:2
-        expected  accDescr: and a text that tells all the diagram shows, for readers who do not see it
+        expected  accDescr: and a text that describes everything the diagram shows, for readers who cannot see it
         received  no accDescr
         fix       Add a line such as accDescr: The page asks the server, which answers with results."
     `)

@@ -33,9 +33,9 @@ test('what is not there is an error at the fence', () => {
     }),
   ])
   expect(problemsOf(fence('ts file="src/tides.png"'))).toEqual([
-    expect.objectContaining({ what: 'This fence shows a file that is no text: src/tides.png', line: 3 }),
+    expect.objectContaining({ what: 'This fence shows a file that is not text: src/tides.png', line: 3 }),
   ])
   expect(problemsOf(fence('ts file="src/tides.ts"', 'text\n'))).toEqual([
-    expect.objectContaining({ what: expect.stringContaining('has text as well') }),
+    expect.objectContaining({ what: expect.stringContaining('contains text as well') }),
   ])
 })
