@@ -127,6 +127,7 @@ export function unfitFileName(file: string): Problem {
 
 /** Why a path of the site cannot be read: what it is, and what to do. */
 const UNREADABLE = {
+  file: ['this is not a readable file', 'Make it a file, or remove it.'],
   folder: ['this is not a readable folder', 'Create a folder with this name, and make it readable.'],
   name: ['its name is not UTF-8', 'Rename it.'],
   link: ['this symbolic link leads to nothing readable', 'Correct the link, or remove it.'],

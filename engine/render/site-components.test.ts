@@ -19,6 +19,15 @@ test.each([
   ['a module without a default export', undefined],
   ['an element', { h2: Box }],
   ['a component of the engine', { Tabs: Box }],
+  ['what is no component', { Box: undefined }],
+  [
+    'a getter that throws',
+    {
+      get Box() {
+        throw new Error('Not today.')
+      },
+    },
+  ],
 ])('[D3] %s is named with its file', async (_, exported) => {
   const error = await componentsOf(exported).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(SiteError)

@@ -1,6 +1,7 @@
 import { join, relative } from 'pathe'
 import { siteComponentsFile } from '../bundle/live-components'
 import { SiteError } from '../diagnostics/problem'
+import { reasonOf } from '../diagnostics/words'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
 import { notComponent } from './problems'
 
@@ -15,7 +16,19 @@ export async function siteComponents(root: string, own: Module, load: LoadModule
   const refuse = (name: string, received: string) =>
     new SiteError(notComponent(relative(root, file), name, received))
   if (typeof components !== 'object' || components === null) throw refuse('default', 'no object')
-  const wrong = Object.keys(components).find((name) => !/^[A-Z]/.test(name) || Object.hasOwn(own, name))
-  if (wrong !== undefined) throw refuse(wrong, 'a name of Markdown or the engine')
+  const named = await copied(components).catch((error) => {
+    throw refuse('default', reasonOf(error))
+  })
+  for (const [name, component] of Object.entries(named)) {
+    if (!/^[A-Z]/.test(name) || Object.hasOwn(own, name))
+      throw refuse(name, 'a name of Markdown or the engine')
+    if (!/object|function|string/.test(typeof component) || component === null)
+      throw refuse(name, String(component))
+  }
+  return named
+}
+
+/** Getters run here, and may throw. */
+async function copied(components: object): Promise<Module> {
   return { ...components }
 }

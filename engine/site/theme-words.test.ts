@@ -4,7 +4,7 @@ import { createReporter } from '../diagnostics/reporter'
 import { ENGLISH, phrase } from '../page/words'
 import { checkLocales } from './locale-check'
 import { loadLocale, loadSite } from './setup'
-import { readWords } from './theme-words'
+import { readWords, withWords } from './theme-words'
 
 const FILE = 'i18n/fr/theme.json'
 const read = (words: unknown) => readWords(JSON.stringify(words, null, 2), FILE)
@@ -55,6 +55,13 @@ test('[D3] a translation that is no text, or lacks what the page fills in, is na
       received  'a {b}'
       fix       Set \`search.placeholder\` to a string without {…}.]
   `)
+})
+
+test('[D3] a folder in the place of the words is named, and a byte order mark is not seen', async () => {
+  const folder = writeSite({ 'i18n/en/theme.json/words.json': '' })
+  await expect(withWords(folder, testConfig())).rejects.toThrow('at        i18n/en/theme.json')
+  const marked = writeSite({ 'i18n/en/theme.json': '\uFEFF{ "menu": { "open": "Contents" } }' })
+  expect((await withWords(marked, testConfig())).config.words.menu.open).toBe('Contents')
 })
 
 test('[D3] broken JSON is named with its line', () => {

@@ -250,6 +250,15 @@ export function configFaults(): Fault<Record<string, unknown>>[] {
     ...bases.map((baseUrl) => ({ baseUrl })),
     ...urls.map((url) => ({ url })),
     ...hosts.map((host) => ({ allowedHosts: [host] })),
+    ...['/a?b', '/a#b', '/a\0b', '/a%00', '/%2e%2e/b', '/..%2fb', '//a', '/../a'].map((from) => ({
+      redirects: [{ from, to: '/' }],
+    })),
+    ...['https://', 'https://a:99999/', 'ftp://a', 'a', '/../a', '/a\0'].map((to) => ({
+      redirects: [{ from: '/a', to }],
+    })),
+    ...['javascript:alert(1)', 'data:text/html,a', 'a'].map((href) => ({
+      themeConfig: { navbar: { items: [{ label: 'a', href }] } },
+    })),
     { docs: { routeBasePath: '../x' } },
     { docs: { routeBasePath: '/a/../b' } },
     ...keys.map((key) => ({ [key]: {} })),

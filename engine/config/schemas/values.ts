@@ -10,7 +10,10 @@ export const filePath = text
   .transform((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
 
 /** An address outside the site. */
-export const externalUrl = text.refine(isExternal, "a full address, such as 'https://example.com'")
+export const externalUrl = text.refine(
+  (address) => isExternal(address) && !/^(?:javascript|data|vbscript):/i.test(address),
+  "a full address, such as 'https://example.com'",
+)
 
 /** A route of the site, without the base path. */
 export const route = text.refine(
