@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri'
+import { nameWords } from '../../page/name-words'
 import { type Code, plainCode } from '../model/types'
 import type { Use } from './component'
 import { h } from './hast'
@@ -97,9 +98,7 @@ const SHORT_NAME = 16
 
 /** Lets a long name break before each of its words, since columns are narrow. */
 function breakable(name: string): (HastNode | string)[] {
-  if (name.length <= SHORT_NAME) return [name]
-  const words = name.split(/(?<=[a-z0-9_])(?=[A-Z])|(?<=_)/)
-  return words.flatMap((word, at) => (at === 0 ? [word] : [h('wbr', {}), word]))
+  return nameWords(name, SHORT_NAME).flatMap((word, at) => (at === 0 ? [word] : [h('wbr', {}), word]))
 }
 
 export function codeCell(code: Code, use: Use): Cell {

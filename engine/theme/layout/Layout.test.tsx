@@ -18,6 +18,10 @@ test('every kind of page has one h1, unless its text brings one', () => {
   expect(html({ hideTitle: true })).not.toContain('<h1')
 })
 
+test('a long name as a title may break before each of its words', () => {
+  expect(html({ title: 'resolveToColumnName' })).toContain('<h1>resolve<wbr/>To<wbr/>Column<wbr/>Name</h1>')
+})
+
 test('the table of contents keeps the marks of headings and says how deep they are', () => {
   expect(html()).toContain('<li data-depth="1"><a href="#npm">With <code>npm</code></a></li>')
   expect(html({ toc: [] })).not.toContain('On this page')

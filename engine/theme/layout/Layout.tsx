@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { nameWords } from '../../page/name-words'
 import type { Site } from '../../page/site'
 import type { Breadcrumb, PageView } from '../../page/types'
 import { Icon } from '../icons/Icon'
@@ -18,7 +19,7 @@ interface LayoutProps {
 export function Layout({ page, site, children }: LayoutProps) {
   const { kind, title, hideTitle, ownTitle } = page
   if (kind === 'not-found') return <NotFound title={title} site={site} />
-  const heading = hideTitle ? null : <h1>{title}</h1>
+  const heading = hideTitle ? null : <Title text={title} />
   // A text with its own title has the fold below that title.
   const fold = ownTitle ? null : <TocFold items={page.toc} />
   if (kind === 'home') {
@@ -35,6 +36,22 @@ export function Layout({ page, site, children }: LayoutProps) {
       {fold}
       {children}
     </Article>
+  )
+}
+
+/** Maximum length, in characters, of a title that fits on one line of any phone. */
+const SHORT_TITLE = 11
+
+function Title({ text }: { text: string }) {
+  return (
+    <h1>
+      {nameWords(text, SHORT_TITLE).map((word, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </h1>
   )
 }
 
