@@ -118,7 +118,7 @@ describe('drawing', { timeout: 60_000 }, () => {
     expect(String(error)).toMatchInlineSnapshot(`
       "SiteProblems: Mermaid does not understand this diagram: Expecting 'ID', 'EDGE_STATE', got '-->'
         at        docs/plain.md:14
-        expected  a diagram in the syntax of mermaid
+        expected  a diagram in Mermaid syntax
         received  Lit --> --> Dark: morning
         fix       Correct the line, or the one before it. The words end, call, class and style cannot name a box."
     `)
@@ -144,7 +144,7 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
         at        docs/plain.md:7
         expected  the file diagrams/df51836d7ca9bec0.svg
         received  no such file
-        fix       Run npx docs diagrams <site> and keep what it writes in the repository."
+        fix       Run npx docs diagrams <site> and commit what it writes."
     `)
   })
 
@@ -152,11 +152,11 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
     const site = copied()
     site.edit('docs/plain.md', '```mermaid', '```text')
     expect(await failure(site)).toMatchInlineSnapshot(`
-      "error: A drawing belongs to no diagram of the site any more.
+      "error: A drawing no longer belongs to any diagram of the site.
         at        diagrams/b970651604957dcb.svg
         expected  one drawing for each mermaid fence of the site
         received  b970651604957dcb.svg
-        fix       Run npx docs diagrams <site>, which removes what is not used."
+        fix       Run npx docs diagrams <site>, which removes unused drawings."
     `)
   })
 })

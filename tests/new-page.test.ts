@@ -28,6 +28,6 @@ const NO_PAGES = [
 test.each([...NO_PAGES, 'node_modules/a', 'a#b', 'a?b', '50%', 'a\nb', 'a\u0000b'])(
   '[D3] %j is not the name of a page',
   async (name) => {
-    await expect(newPage(site.folder, name)).rejects.toThrow('This is not the name of a page.')
+    await expect(newPage(site.folder, name)).rejects.toThrow('This is not a valid page name.')
   },
 )

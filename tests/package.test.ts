@@ -81,9 +81,9 @@ test('a new site has the engine that was named, gets a page once, and is written
     'sidebars.ts',
     'site.config.ts',
   ])
-  expect(await docs('init', '.')).toContain('There is something in . already.')
+  expect(await docs('init', '.')).toContain('The folder . is not empty.')
   expect(await docs('new', 'guides/first-steps')).toBe('docs/guides/first-steps.mdx is a new page\n0')
-  expect(await docs('new', 'guides/first-steps')).toContain('This page exists already.')
+  expect(await docs('new', 'guides/first-steps')).toContain('This page already exists.')
   expect(readFileSync(join(site, 'docs/guides/first-steps.mdx'), 'utf8')).toBe(
     '---\ntitle: First steps\nsidebar_position: 1\n---\n\nWhat this page is about, in a sentence.\n',
   )
@@ -114,9 +114,7 @@ test('samples are compiled with the TypeScript of the project, and a run is the 
   link('typescript', join(project, 'node_modules'), join(root, 'samples'))
   expect(await docs('samples')).toContain("Type 'number' is not assignable to type 'string'. (TS2322)")
   writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page.replace('string', 'number'))
-  expect(await docs('samples', '--update')).toContain(
-    'every sample compiles, and 1 do what they are known to do',
-  )
+  expect(await docs('samples', '--update')).toContain('every sample compiles, and 1 behave as recorded')
   writeFileSync(config, before)
 })
 

@@ -69,17 +69,17 @@ describe('a sample that is wrong', () => {
 
   test('[D3] one with a line marked as an error that is none', () => {
     expect(problemsAt('docs/wrong/no-error.mdx', first.stderr)).toMatchInlineSnapshot(`
-      "error: This line is marked as an error, and it compiles.
+      "error: This line is marked as an error, but it compiles.
         at        docs/wrong/no-error.mdx:5
-        expected  an error of the compiler on this line
+        expected  a compiler error on this line
         received  const height: number = 4.2
-        fix       Remove the mark, or move it to the line that the compiler complains of."
+        fix       Remove the mark, or move it to the line that the compiler complains about."
     `)
   })
 
   test('[D3] one that is not checked, for no reason', () => {
     expect(problemsAt('docs/wrong/no-reason.mdx', first.stderr)).toMatchInlineSnapshot(`
-      "error: This sample is not to be checked, and does not say why.
+      "error: This sample is excluded from checks without a reason.
         at        docs/wrong/no-reason.mdx:3
         expected  no-check="the reason"
         received  no-check
@@ -89,7 +89,7 @@ describe('a sample that is wrong', () => {
 
   test('[D3] one that is not checked where all are', () => {
     expect(problemsAt('docs/checked/no-check.mdx', first.stderr)).toMatchInlineSnapshot(`
-      "error: Every sample below docs/checked is checked, this one, too.
+      "error: Every sample under docs/checked must be checked, including this one.
         at        docs/checked/no-check.mdx:3
         expected  a fence without no-check
         received  no-check="needs a harbor"
@@ -99,11 +99,11 @@ describe('a sample that is wrong', () => {
 
   test('[D3] a fence without a language', () => {
     expect(problemsAt('docs/wrong/no-language.mdx', first.stderr)).toMatchInlineSnapshot(`
-      "error: This code block names no language.
+      "error: This code block has no language.
         at        docs/wrong/no-language.mdx:3
         expected  a language after the backticks: ts is compiled, text is not
         received  \`\`\`
-        fix       Write \`\`\`ts for a sample, \`\`\`text for what is no code."
+        fix       Write \`\`\`ts for a sample, \`\`\`text for anything that is not code."
     `)
   })
 
@@ -142,7 +142,7 @@ describe('samples that are right', () => {
         at        api/tides/tide.d.ts:5
         expected  declarations that compile by themselves
         received  kind: Kind
-        fix       Correct the declaration; a type that is not known is \`unknown\`.
+        fix       Correct the declaration; use \`unknown\` for a type that is not known.
       "
     `)
     site.edit('api/tides/tide.d.ts', 'Kind', "'high' | 'low'")

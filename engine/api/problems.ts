@@ -17,7 +17,7 @@ export function packageUntyped(name: string, location?: SourceLocation): Problem
     ...location,
     expected: 'a package whose package.json says where its types are',
     received: `no \`types\` in the package.json of ${name}`,
-    hint: 'Describe it by declarations of your own in `reference.declared`.',
+    hint: 'Describe it with your own declarations in `reference.declared`.',
   }
 }
 
@@ -56,13 +56,13 @@ export function noExportNamed(component: string, received: string): Problem {
     what: `<${component}> does not say what it shows.`,
     expected: `the name of an export, as in <${component} of="fetchQuery" />`,
     received,
-    hint: 'Add `of` with a text in quotation marks.',
+    hint: 'Add `of` with a name in quotation marks.',
   }
 }
 
 export function severalExports(component: string, received: string): Problem {
   return {
-    what: `<${component}> shows one export only.`,
+    what: `<${component}> shows only one export.`,
     expected: 'one name',
     received,
     hint: `Write one <${component}> for each name.`,
@@ -72,7 +72,7 @@ export function severalExports(component: string, received: string): Problem {
 /** Reports an export of a kind that the component cannot show. */
 export function wrongKind(component: string, name: string, kind: string, expected: string): Problem {
   return {
-    what: `<${component}> has nothing to show of ${name}.`,
+    what: `<${component}> has nothing to show for ${name}.`,
     expected,
     received: `${name}, ${/^[aei]/.test(kind) ? 'an' : 'a'} ${kind}`,
     hint: `Remove the <${component}>, or name another export.`,
@@ -100,8 +100,8 @@ export function undescribed({ component, of, kind }: Subject, names: string[]): 
 
 export function unknownItem({ component, of, names }: Subject, name: string, similar: string[]): Problem {
   return {
-    what: `This item of <${component}> names what ${of} does not have: ${name}`,
-    expected: names.length > 0 ? joinOr(names) : 'no item at all',
+    what: `This item of <${component}> names something that ${of} does not have: ${name}`,
+    expected: names.length > 0 ? joinOr(names) : 'no items',
     received: name,
     hint: didYouMean(similar, 'Correct the name, or remove the item.'),
   }
@@ -109,7 +109,7 @@ export function unknownItem({ component, of, names }: Subject, name: string, sim
 
 export function duplicateItem(component: string, name: string): Problem {
   return {
-    what: `<${component}> has two items about ${name}.`,
+    what: `<${component}> has two items for ${name}.`,
     expected: 'one item for each name',
     received: `${name}, a second time`,
     hint: 'Remove one of the two.',

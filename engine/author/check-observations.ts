@@ -69,5 +69,5 @@ export async function runSamples(folder: string, isUpdate: boolean, cache?: stri
   for (const { severity, problem } of reporter.problems) {
     console.warn(`${severity}: ${formatProblem(problem)}\n`)
   }
-  return `every sample compiles, and ${run} do what they are known to do`
+  return `every sample compiles, and ${run} behave as recorded`
 }

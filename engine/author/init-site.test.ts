@@ -24,9 +24,11 @@ test('a folder that cannot be made is an error, not a wait without an end', () =
 })
 
 test.each(['/dev/null', temp, import.meta.url.slice('file://'.length)])(
-  '%s is no package of the engine',
+  '%s is not a package of the engine',
   (engine) => {
-    expect(() => initSite({ folder: join(temp, 'new'), engine })).toThrow('This is no package of the engine')
+    expect(() => initSite({ folder: join(temp, 'new'), engine })).toThrow(
+      'This is not a package of the engine',
+    )
     expect(existsSync(join(temp, 'new'))).toBe(false)
   },
 )

@@ -3,17 +3,17 @@ import { listNames } from '../diagnostics/words'
 
 export function folderNotEmpty(folder: string, names: string[]): Problem {
   return {
-    what: `There is something in ${folder} already.`,
+    what: `The folder ${folder} is not empty.`,
     expected: 'a new folder, or an empty one',
     received: listNames(names, 3),
-    hint: 'Name another folder; nothing was written.',
+    hint: 'Choose another folder; nothing was written.',
   }
 }
 
 export function engineMissing(file: string): Problem {
   return {
-    what: `This is no package of the engine: ${file}`,
-    expected: 'a file that npm pack has written, or a folder with a package.json',
+    what: `This is not a package of the engine: ${file}`,
+    expected: 'a file written by npm pack, or a folder with a package.json',
     received: file,
     hint: 'Correct the path after --engine.',
   }
@@ -21,19 +21,19 @@ export function engineMissing(file: string): Problem {
 
 export function pageExists(file: string): Problem {
   return {
-    what: 'This page exists already.',
+    what: 'This page already exists.',
     file,
     expected: 'the name of a new page',
     received: file,
-    hint: 'Name another page; nothing was written.',
+    hint: 'Choose another name; nothing was written.',
   }
 }
 
 export function wrongPageName(name: string): Problem {
   return {
-    what: 'This is not the name of a page.',
-    expected: 'a path in the folder of the docs, such as guides/install',
+    what: 'This is not a valid page name.',
+    expected: 'a path in the docs folder, such as guides/install',
     received: name,
-    hint: 'Write it without a slash at its start, `..` and `#?%`; names that begin with `_` or `.` are no pages: docs new guides/install',
+    hint: 'Write it without a leading slash, `..` or any of `#?%`; names that begin with `_` or `.` are not pages: docs new guides/install',
   }
 }

@@ -19,6 +19,6 @@ test('a font says which letters it has not', () => {
 test('[D3] a file that is no font is named', () => {
   const here = fileURLToPath(import.meta.url)
   expect(() => readFont(here, 'fonts/title.ttf')).toThrow(
-    'The font of the pictures for links cannot be read: fonts/title.ttf',
+    'The font of the social cards cannot be read: fonts/title.ttf',
   )
 })

@@ -5,7 +5,7 @@ const FONT_HINT = "Name a TrueType or OpenType font of the site: `socialCards: {
 
 export function notAFont(file: string, error: unknown): Problem {
   return {
-    what: `The font of the pictures for links cannot be read: ${file}`,
+    what: `The font of the social cards cannot be read: ${file}`,
     file,
     expected: 'a TrueType or OpenType font (.ttf, .otf)',
     received: reasonOf(error),
@@ -16,7 +16,7 @@ export function notAFont(file: string, error: unknown): Problem {
 /** Reports that the font lacks letters of a page's title. */
 export function untitledCard(file: string, title: string, letters: readonly string[]): Problem {
   return {
-    what: `The picture for links to this page has no title: its font cannot draw ${describe(title)}.`,
+    what: `The social card of this page has no title: its font cannot draw ${describe(title)}.`,
     file,
     expected: 'a font with every letter of the title',
     received: `a font without ${listNames(letters.map(code))}`,
@@ -26,9 +26,9 @@ export function untitledCard(file: string, title: string, letters: readonly stri
 
 export function cardFailed(file: string, error: unknown): Problem {
   return {
-    what: 'The picture for links to this page cannot be drawn.',
+    what: 'The social card of this page cannot be drawn.',
     file,
     received: reasonOf(error),
-    hint: 'Give the page an `image` in its front matter, or switch `socialCards` off.',
+    hint: 'Give the page an `image` in its front matter, or turn off `socialCards`.',
   }
 }

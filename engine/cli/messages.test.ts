@@ -60,7 +60,7 @@ test('[D3] a site without pages', () => {
     "This site has no pages.
       at        site.config.ts:4
       expected  at least one Markdown file in docs or pages
-      received  no page that is not a draft
+      received  no pages, or only drafts
       fix       Write a page, such as docs/index.mdx with the line: # Welcome"
   `)
 })

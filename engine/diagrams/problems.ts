@@ -19,7 +19,7 @@ export function diagramNotDrawn({
     ...location,
     expected: `the file diagrams/${key}.svg`,
     received: 'no such file',
-    hint: `Run ${command(root)} and keep what it writes in the repository.`,
+    hint: `Run ${command(root)} and commit what it writes.`,
   }
 }
 
@@ -27,12 +27,12 @@ export function staleDiagrams(names: readonly string[], root: string): Problem {
   return {
     what:
       names.length === 1
-        ? 'A drawing belongs to no diagram of the site any more.'
-        : `${names.length} drawings belong to no diagram of the site any more.`,
+        ? 'A drawing no longer belongs to any diagram of the site.'
+        : `${names.length} drawings no longer belong to any diagram of the site.`,
     file: `diagrams/${names[0]}`,
     expected: 'one drawing for each mermaid fence of the site',
     received: listNames(names),
-    hint: `Run ${command(root)}, which removes what is not used.`,
+    hint: `Run ${command(root)}, which removes unused drawings.`,
   }
 }
 
@@ -44,14 +44,14 @@ export function diagramSyntax({
   return {
     what: `Mermaid does not understand this diagram: ${reason}`,
     ...location,
-    expected: 'a diagram in the syntax of mermaid',
+    expected: 'a diagram in Mermaid syntax',
     received,
     hint: 'Correct the line, or the one before it. The words end, call, class and style cannot name a box.',
   }
 }
 
 /** Builds do not draw, so the engine does not depend on these packages. */
-export const INSTALL_PACKAGES = `Install what draws: npm install -D @playwright/test @mermaid-js/tiny@${MERMAID_VERSION}`
+export const INSTALL_PACKAGES = `Install the drawing tools: npm install -D @playwright/test @mermaid-js/tiny@${MERMAID_VERSION}`
 
 export function cannotDraw(reason: string, hint: string): Problem {
   return {

@@ -109,7 +109,7 @@ test('a line of a code block is not what a broken link is blamed on', () => {
 
 test('a site without a home page is told so, where its layout leads home', () => {
   expect(run({ '/base/a': '<a href="/base/"></a>' }, 'cd "/"')).toEqual([
-    expect.stringContaining('This site has no page at /base/, where its title and logo lead.'),
+    expect.stringContaining('This site has no page at /base/, which its title and logo link to.'),
   ])
 })
 
@@ -181,11 +181,11 @@ test('files of another host are one warning with the first line, one of the own 
     '<img src="https://x.y/a.svg"><iframe src="//x.y/b"></iframe><img srcset="/c.png 1x, https://x.y/c.png 2x"><img src="https://example.com/d.svg"><a href="https://x.y"></a>'
   const [first, ...more] = run({ '/base/a': html }, "text\n<img src='https://x.y/a.svg'>")
   expect(first).toMatchInlineSnapshot(`
-    "warn: Files are on another host and are not shown, since pages ask no host but their own: https://x.y
+    "warn: Files are on another host and are not shown, since pages make no requests to other hosts: https://x.y
       at        docs/base/a.mdx:2
       expected  files of the site, such as '/img/photo.png'
       received  https://x.y/a.svg (on the page /base/a), //x.y/b (on the page /base/a), https://x.y/c.png (on the page /base/a)
-      fix       Save them below \`static\`, or let browsers ask that host: allowedHosts: ['https://x.y']."
+      fix       Save them under \`static\`, or allow requests to that host: allowedHosts: ['https://x.y']."
   `)
   expect(more).toEqual([])
 })
@@ -211,12 +211,12 @@ test('the fix for a file is not that of a page', () => {
       at        docs/base/dates.mdx
       expected  the path of a page or a file of this site
       received  /base/data.zip (on the page /base/dates)
-      fix       Put the file below \`static\` and link to it from there: static/files/a.zip is /files/a.zip.",
+      fix       Put the file under \`static\` and link to it from there: static/files/a.zip is /files/a.zip.",
       "throw: This link leads nowhere: ./none.png
       at        docs/base/dates.mdx:9
       expected  the path of a page or a file of this site
       received  ./none.png (on the page /base/dates)
-      fix       Correct the path, or add the file: beside the page (./photo.png), or below \`static\` (/img/photo.png).",
+      fix       Correct the path, or add the file: next to the page (./photo.png), or under \`static\` (/img/photo.png).",
     ]
   `)
 })

@@ -24,11 +24,11 @@ export function brokenLink(link: {
 /** The layout links to the home page from every page: in its title, its logo and the page for unknown URLs. */
 export function noHomePage({ href, ...location }: { href: string; file: string; line?: number }): Problem {
   return {
-    what: `This site has no page at ${href}, where its title and logo lead.`,
+    what: `This site has no page at ${href}, which its title and logo link to.`,
     ...location,
     expected: 'a home page',
     received: `links to ${href}`,
-    hint: "Write one: pages/index.mdx, or a page of the docs with `slug: /` and `docs: { routeBasePath: '/' }`.",
+    hint: "Create one: pages/index.mdx, or a docs page with `slug: /` and `docs: { routeBasePath: '/' }`.",
   }
 }
 
@@ -38,20 +38,20 @@ const FILE = /\.(?!html?\b|mdx?\b)[a-z][a-z\d]{1,6}(?:[?#].*)?$/i
 function fileRemedy(href: string): string {
   const isPicture = /\.(?:apng|avif|gif|ico|jpe?g|png|svg|webp)\b/i.test(href)
   return isPicture
-    ? 'Correct the path, or add the file: beside the page (./photo.png), or below `static` (/img/photo.png).'
-    : 'Put the file below `static` and link to it from there: static/files/a.zip is /files/a.zip.'
+    ? 'Correct the path, or add the file: next to the page (./photo.png), or under `static` (/img/photo.png).'
+    : 'Put the file under `static` and link to it from there: static/files/a.zip is /files/a.zip.'
 }
 
 /** `addresses` are a host's files. The first one is loaded at `place`. */
 export function foreignHost(origin: string, addresses: readonly string[], place?: LinkLocation): Problem {
   const { file, line } = place ?? {}
   return {
-    what: `Files are on another host and are not shown, since pages ask no host but their own: ${origin}`,
+    what: `Files are on another host and are not shown, since pages make no requests to other hosts: ${origin}`,
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     expected: "files of the site, such as '/img/photo.png'",
     received: listNames(addresses, 5),
-    hint: `Save them below \`static\`, or let browsers ask that host: allowedHosts: ['${origin}'].`,
+    hint: `Save them under \`static\`, or allow requests to that host: allowedHosts: ['${origin}'].`,
   }
 }
 

@@ -9,11 +9,11 @@ test('a file is written once: the second source of it is refused, both are named
   const output = createOutput(folder, '/base/', writeFileSync)
   output.write('/base/a/b.html', 'one', 'docs/a.mdx')
   expect(() => output.write('/base/a/b.html', 'two', 'docs/b.mdx')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Two sources make the same file a/b.html: docs/a.mdx and docs/b.mdx.
+    [SiteError: Two sources write the same file a/b.html: docs/a.mdx and docs/b.mdx.
       at        docs/b.mdx
       expected  one source for each file of the built site
       received  docs/a.mdx and docs/b.mdx
-      fix       Rename one of them, or give the page a \`slug\` of its own.]
+      fix       Rename one of them, or give the page a different \`slug\`.]
   `)
   expect(() => output.write('/base/logo.svg', '', 'docs/c.mdx')).toThrow(
     'logo.svg: static/logo.svg and docs/c.mdx',

@@ -85,9 +85,9 @@ test('a folder that is, holds or is part of the site is refused', async () => {
     expect(await refusal(root, out)).toContain('the files of your site would be lost')
   expect(await refusal(root, 'site')).toMatchInlineSnapshot(`
     "The site cannot be written into <root>/site: the files of your site would be lost.
-      expected  a folder of its own, which each build replaces as a whole
-      received  <root>/site, which holds or is a part of <root>/site
-      fix       Name a new folder with --out, such as --out dist."
+      expected  a separate folder, which each build replaces completely
+      received  <root>/site, which contains or is part of <root>/site
+      fix       Choose a new folder with --out, such as --out dist."
   `)
 })
 
@@ -103,13 +103,13 @@ test('a folder with other files, and a file, are refused', async () => {
     "The site cannot be written into <root>/other: its files would be lost.
       expected  a new folder, an empty one, or an earlier build
       received  a folder with notes.txt
-      fix       Name a new folder with --out, such as --out dist. Or empty this one first."
+      fix       Choose a new folder with --out, such as --out dist. Or empty this one first."
   `)
   expect(await refusal(root, 'file')).toMatchInlineSnapshot(`
     "The site cannot be written into <root>/file: it is a file.
       expected  a folder
       received  a file
-      fix       Name a new folder with --out, such as --out dist."
+      fix       Choose a new folder with --out, such as --out dist."
   `)
 })
 

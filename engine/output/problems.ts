@@ -9,11 +9,11 @@ interface Location {
 /** Reports two parts of the site that would write the same file. */
 export function outputTwice(path: string, first: string, second: string): Problem {
   return {
-    what: `Two sources make the same file ${path}: ${first} and ${second}.`,
+    what: `Two sources write the same file ${path}: ${first} and ${second}.`,
     file: second,
     expected: 'one source for each file of the built site',
     received: `${first} and ${second}`,
-    hint: 'Rename one of them, or give the page a `slug` of its own.',
+    hint: 'Rename one of them, or give the page a different `slug`.',
   }
 }
 
@@ -22,12 +22,12 @@ export function cannotWrite(path: string, source: string, error: unknown): Probl
   const isLong = error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG'
   return {
     what: isLong
-      ? `The address of this page is too long for the disk: ${describe(path)}`
+      ? `The URL of this page is too long for the disk: ${describe(path)}`
       : `A file of the built site cannot be written: ${describe(path)}`,
     file: source,
     expected: isLong
-      ? 'at most 240 bytes between two slashes, and some 3,000 altogether'
-      : 'a disk with room for it',
+      ? 'at most 240 bytes between two slashes, and about 3,000 in total'
+      : 'a disk with space for it',
     received: isLong ? `${Buffer.byteLength(path)} bytes` : reasonOf(error),
     hint: isLong
       ? 'Rename the file, or give the page a shorter `slug`.'
@@ -41,7 +41,7 @@ export function noPages(location: Location | undefined, folders: string[]): Prob
     what: 'This site has no pages.',
     ...location,
     expected: `at least one Markdown file in ${joinOr(folders)}`,
-    received: 'no page that is not a draft',
+    received: 'no pages, or only drafts',
     hint: `Write a page, such as ${folders[0]}/index.mdx with the line: # Welcome`,
   }
 }
@@ -49,9 +49,9 @@ export function noPages(location: Location | undefined, folders: string[]): Prob
 /** `location` is that of the search engine in the configuration. */
 export function noPagefind(location: Location | undefined, error: unknown): Problem {
   return {
-    what: 'Pagefind cannot make the search index of this site.',
+    what: 'Pagefind cannot create the search index of this site.',
     ...location,
-    expected: 'the package `pagefind`, with its program for this platform',
+    expected: 'the package `pagefind`, with its binary for this platform',
     received: reasonOf(error),
     hint: "Run npm install pagefind, or choose `engine: 'embedded'`.",
   }
@@ -60,7 +60,7 @@ export function noPagefind(location: Location | undefined, error: unknown): Prob
 export function largeSearchIndex(bytes: number): Problem {
   const size = (bytes / 2 ** 20).toFixed(1)
   return {
-    what: `The search index has ${size} MiB, which every reader fetches: with search.engine 'pagefind' a query fetches a part.`,
+    what: `The search index is ${size} MiB, and every reader downloads all of it; with search.engine 'pagefind', a query downloads only a part.`,
   }
 }
 
@@ -69,10 +69,10 @@ export function wrongRedirect(location: Location | undefined, path: string, to?:
   const isChain = to !== undefined
   return {
     what: isChain
-      ? `The redirect of ${path} leads to ${path === to ? 'itself' : 'another redirect'}.`
-      : `There is a page or a file at the address of this redirect: ${path}`,
+      ? `The redirect from ${path} leads to ${path === to ? 'itself' : 'another redirect'}.`
+      : `There is a page or a file at the path of this redirect: ${path}`,
     ...location,
-    expected: isChain ? 'the page where it ends' : 'an address that nothing else has',
+    expected: isChain ? 'the final page' : 'a path that nothing else uses',
     received: to ?? path,
     hint: isChain ? 'Set `to` to that page.' : 'Remove the redirect, or give the page another `slug`.',
   }
@@ -80,7 +80,7 @@ export function wrongRedirect(location: Location | undefined, path: string, to?:
 
 export function missingFavicon(path: string): Problem {
   return {
-    what: `There is no icon at \`favicon\`: ${path}`,
+    what: `\`favicon\` names a file that does not exist: ${path}`,
     file: 'site.config.ts',
     expected: 'a file below `static`',
     received: path,
@@ -90,21 +90,21 @@ export function missingFavicon(path: string): Problem {
 
 export function brokenPicture(file: string): Problem {
   return {
-    what: 'No browser can show this picture.',
+    what: 'No browser can show this image.',
     file,
-    expected: 'a file of the kind that its name ends with',
-    received: 'an empty or incomplete file, or one of another kind',
-    hint: 'Save the picture again, or rename the file.',
+    expected: 'a file of the type that its extension names',
+    received: 'an empty or incomplete file, or one of another type',
+    hint: 'Save the image again, or rename the file.',
   }
 }
 
-const OUT_HINT = 'Name a new folder with --out, such as --out dist.'
+const OUT_HINT = 'Choose a new folder with --out, such as --out dist.'
 
 export function outIsSource(folder: string, source: string): Problem {
   return {
     what: `The site cannot be written into ${folder}: the files of your site would be lost.`,
-    expected: 'a folder of its own, which each build replaces as a whole',
-    received: `${folder}, which holds or is a part of ${source}`,
+    expected: 'a separate folder, which each build replaces completely',
+    received: `${folder}, which contains or is part of ${source}`,
     hint: OUT_HINT,
   }
 }

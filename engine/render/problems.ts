@@ -19,9 +19,9 @@ export function componentModuleFailed(file: string, importer: string, error: unk
 /** `file` exports components for all pages. */
 export function notComponent(file: string, name: string, received: string): Problem {
   return {
-    what: `Pages cannot have this component from here: ${name}`,
+    what: `This cannot be used as a component for pages: ${name}`,
     file,
-    expected: 'export default { Box }: components under names of their own, with a capital letter',
+    expected: 'export default { Box }: components, each under its own name with a capital letter',
     received,
     hint: `Correct \`${name}\`, or its import.`,
   }
@@ -61,12 +61,12 @@ export function islandFailed(island: string, page: string, error: unknown): Prob
 /** A component of a package or of the engine cannot become an island on its own. */
 export function stillComponent(name: string, file: string, line: number | undefined): ReportedProblem {
   const problem = {
-    what: `The component <${name}> has hooks or a class, and is shown as it is before any script runs.`,
+    what: `The component <${name}> has hooks or a class, but stays as it was rendered at build time.`,
     file,
     ...(line === undefined ? {} : { line }),
-    expected: 'a component of the site, which becomes an island by itself, or one without hooks',
+    expected: 'a component of the site, which becomes an island automatically, or one without hooks',
     received: `<${name}>`,
-    hint: 'Write a component that shows it, in a file of its own, and import that.',
+    hint: 'Write a component that renders it, in its own file, and import that.',
   }
   return { severity: 'warn', problem }
 }

@@ -4,7 +4,7 @@ import { describe, listNames, reasonOf } from '../diagnostics/words'
 /** `other` is the path of an existing Docusaurus configuration. */
 export function noSiteConfig(folder: string, file: string, other: string | undefined): Problem {
   const create = other
-    ? `create ${file} in it from ${other}: \`title\`, \`url\`, \`baseUrl\`, \`themeConfig\`, and what its presets say of \`docs\` and \`blog\``
+    ? `create ${file} in it from ${other}: \`title\`, \`url\`, \`baseUrl\`, \`themeConfig\`, and the options of its presets for \`docs\` and \`blog\``
     : `create ${file} in it`
   return {
     what: `There is no ${file} in ${folder}.`,
@@ -22,7 +22,7 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
     expected: 'a TypeScript module with a default export',
     received: reasonOf(error),
     hint: /call stack/.test(reasonOf(error))
-      ? 'Nest its values less deeply, and look for a function that calls itself without end.'
+      ? 'Nest its values less deeply, and look for a function that calls itself endlessly.'
       : 'Correct the syntax or the import that the message names.',
   }
 }

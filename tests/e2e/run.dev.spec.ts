@@ -17,7 +17,7 @@ test('[D3] an edit of a sample shows what it does now; the build fails until tha
   await expect(logged).toContainText("{ name: 'neap', heights: [ 3.1, 0.4 ] }")
   expect(files.read(SNAPSHOT)).toBe(before)
   const printed = await failedBuild()
-  expect(printed).toContain('error: This sample does something else than it did: log.ts')
+  expect(printed).toContain('error: This sample no longer does what it did: log.ts')
   expect(printed).toContain(`${PAGE}:11`)
   expect(printed).toMatch(/- \{ name: 'spring'.*\n +\+ \{ name: 'neap'/)
   expect(printed).toContain('npm run samples -- --update')

@@ -30,7 +30,7 @@ test('[D3] a package without declarations', async () => {
       at        site.config.ts:5
       expected  a package whose package.json says where its types are
       received  no \`types\` in the package.json of ./own
-      fix       Describe it by declarations of your own in \`reference.declared\`."
+      fix       Describe it with your own declarations in \`reference.declared\`."
   `)
 })
 

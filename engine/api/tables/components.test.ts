@@ -230,13 +230,13 @@ test('[D3] a component that does not say what it shows', async () => {
       at        docs/guide/start.mdx:1
       expected  the name of an export, as in <Members of="fetchQuery" />
       received  no \`of\`
-      fix       Add \`of\` with a text in quotation marks."
+      fix       Add \`of\` with a name in quotation marks."
   `)
 })
 
 test('[D3] several names where one is shown', async () => {
   expect(await problemsOf('<Returns of="next, now" />', reference)).toMatchInlineSnapshot(`
-    "<Returns> shows one export only.
+    "<Returns> shows only one export.
       at        docs/guide/start.mdx:1
       expected  one name
       received  next, now
@@ -269,7 +269,7 @@ test('[D3] an item that names no parameter', async () => {
   const text =
     '<Parameters of="next">\n\n- `station`: where.\n- `day`: how many.\n- `days`: how many.\n\n</Parameters>'
   expect(await problemsOf(text, reference)).toMatchInlineSnapshot(`
-    "This item of <Parameters> names what next does not have: day
+    "This item of <Parameters> names something that next does not have: day
       at        docs/guide/start.mdx:4
       expected  station or days
       received  day
@@ -291,7 +291,7 @@ test('[D3] an item that does not begin with a name', async () => {
 test('[D3] two items about one name', async () => {
   const text = '<TypeTable>\n\n- `Empty`: dry.\n- `Empty`: no water.\n\n</TypeTable>'
   expect(await problemsOf(text, reference)).toMatchInlineSnapshot(`
-    "<TypeTable> has two items about Empty.
+    "<TypeTable> has two items for Empty.
       at        docs/guide/start.mdx:4
       expected  one item for each name
       received  Empty, a second time
@@ -312,19 +312,19 @@ test('[D3] something else than a list', async () => {
 test('[D3] an export that has nothing to show', async () => {
   const text = '<Parameters of="now" />\n\n<Returns of="Tide" />\n\n<Members of="Tide" only="methods" />'
   expect(await problemsOf(text, reference)).toMatchInlineSnapshot(`
-    "<Parameters> has nothing to show of now.
+    "<Parameters> has nothing to show for now.
       at        docs/guide/start.mdx:1
       expected  a function that has parameters
       received  now, a function without parameters
       fix       Remove the <Parameters>, or name another export.
 
-    <Returns> has nothing to show of Tide.
+    <Returns> has nothing to show for Tide.
       at        docs/guide/start.mdx:3
       expected  a function
       received  Tide, an interface
       fix       Remove the <Returns>, or name another export.
 
-    <Members> has nothing to show of Tide.
+    <Members> has nothing to show for Tide.
       at        docs/guide/start.mdx:5
       expected  a group that Tide has: properties
       received  Tide, an interface without methods

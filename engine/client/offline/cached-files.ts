@@ -31,7 +31,7 @@ export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string
     if (known && (await digestOf(known)) === digest) return known
     // Hosts let browsers reuse files for some minutes, possibly those of the previous build.
     const response = await fetch(basePath + path, { cache: 'no-cache', priority: 'low' })
-    if ((await digestOf(response)) !== digest) throw new Error(`${path} is not that of this build.`)
+    if ((await digestOf(response)) !== digest) throw new Error(`${path} is not from this build.`)
     // The response to a navigation must not be marked as redirected.
     return new Response(response.body, { status: response.status, headers: response.headers })
   }

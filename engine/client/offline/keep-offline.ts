@@ -33,5 +33,4 @@ function ownVersion(): string {
   return buildVersion(new URL(entry?.src ?? '').pathname, document.documentElement.dataset.search)
 }
 
-if (!isSlow())
-  keepOffline().catch((error) => console.warn('This site cannot be kept for reading offline.', error))
+if (!isSlow()) keepOffline().catch((error) => console.warn('Offline reading is not available.', error))

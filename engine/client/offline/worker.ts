@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function install(): Promise<void> {
-  if (isSlow()) throw new Error('Nothing is fetched ahead on this connection.')
+  if (isSlow()) throw new Error('Nothing is prefetched on this connection.')
   await cached.store()
   // Takes over at once: open pages of the previous build still find its scripts, and request data from the host first.
   await self.skipWaiting()

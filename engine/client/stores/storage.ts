@@ -42,7 +42,7 @@ function attempt<Value>(access: () => Value): Value | undefined {
   try {
     return access()
   } catch (error) {
-    if (!warned) console.warn('This browser blocks storage: your choices are not stored.', error)
+    if (!warned) console.warn('This browser blocks storage: your choices are not saved.', error)
     warned = true
     return undefined
   }

@@ -63,21 +63,21 @@ test('[D3] a redirect of a page, and one that leads to another, are named with t
     { from: '/b', to: '/b' },
   ])
   expect(said.join('\n\n')).toMatchInlineSnapshot(`
-    "There is a page or a file at the address of this redirect: /docs/page
+    "There is a page or a file at the path of this redirect: /docs/page
       at        site.config.ts:3
-      expected  an address that nothing else has
+      expected  a path that nothing else uses
       received  /docs/page
       fix       Remove the redirect, or give the page another \`slug\`.
 
-    The redirect of /docs/a leads to another redirect.
+    The redirect from /docs/a leads to another redirect.
       at        site.config.ts:8
-      expected  the page where it ends
+      expected  the final page
       received  /docs/b#x
       fix       Set \`to\` to that page.
 
-    The redirect of /docs/b leads to itself.
+    The redirect from /docs/b leads to itself.
       at        site.config.ts:12
-      expected  the page where it ends
+      expected  the final page
       received  /docs/b
       fix       Set \`to\` to that page."
   `)

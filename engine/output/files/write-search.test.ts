@@ -44,16 +44,16 @@ test('[C1] [C2] a site has two files of search; that they are too large for ever
   const { paths, problems } = await written('buoy '.repeat(500_000))
   expect(paths).toEqual(files)
   expect(problems).toEqual([
-    "log: The search index has 2.4 MiB, which every reader fetches: with search.engine 'pagefind' a query fetches a part.",
+    "log: The search index is 2.4 MiB, and every reader downloads all of it; with search.engine 'pagefind', a query downloads only a part.",
   ])
 })
 
 test('[D3] a site that has chosen Pagefind, and cannot have it, gets a hint', async () => {
   const failure = await written('A buoy.', { engine: 'pagefind' }).catch((error: Error) => error.message)
   expect(failure).toMatchInlineSnapshot(`
-    "Pagefind cannot make the search index of this site.
+    "Pagefind cannot create the search index of this site.
       at        site.config.ts:6
-      expected  the package \`pagefind\`, with its program for this platform
+      expected  the package \`pagefind\`, with its binary for this platform
       received  there is no such module
       fix       Run npm install pagefind, or choose \`engine: 'embedded'\`."
   `)

@@ -32,7 +32,7 @@ export function declarationDoesNotCompile(
     ...sampleDoesNotCompile(error),
     what: `This declaration does not compile: ${plainMessage(error.message)} (${error.code})`,
     expected: 'declarations that compile by themselves',
-    hint: 'Correct the declaration; a type that is not known is `unknown`.',
+    hint: 'Correct the declaration; use `unknown` for a type that is not known.',
   }
 }
 
@@ -57,18 +57,18 @@ function remedy(code: string): string {
 
 export function noErrorHere(location: Location & { source: string }): Problem {
   return {
-    what: 'This line is marked as an error, and it compiles.',
+    what: 'This line is marked as an error, but it compiles.',
     file: location.file,
     line: location.line,
-    expected: 'an error of the compiler on this line',
+    expected: 'a compiler error on this line',
     received: location.source,
-    hint: 'Remove the mark, or move it to the line that the compiler complains of.',
+    hint: 'Remove the mark, or move it to the line that the compiler complains about.',
   }
 }
 
 export function noReasonNotToCheck(location: Location): Problem {
   return {
-    what: 'This sample is not to be checked, and does not say why.',
+    what: 'This sample is excluded from checks without a reason.',
     ...location,
     expected: 'no-check="the reason"',
     received: 'no-check',
@@ -78,7 +78,7 @@ export function noReasonNotToCheck(location: Location): Problem {
 
 export function mustBeChecked(location: Location & { folder: string; reason: string }): Problem {
   return {
-    what: `Every sample below ${location.folder} is checked, this one, too.`,
+    what: `Every sample under ${location.folder} must be checked, including this one.`,
     file: location.file,
     line: location.line,
     expected: 'a fence without no-check',
@@ -103,11 +103,11 @@ function percent(share: number): number {
 
 export function fenceWithoutLanguage(location: Location): Problem {
   return {
-    what: 'This code block names no language.',
+    what: 'This code block has no language.',
     ...location,
     expected: 'a language after the backticks: ts is compiled, text is not',
     received: '```',
-    hint: 'Write ```ts for a sample, ```text for what is no code.',
+    hint: 'Write ```ts for a sample, ```text for anything that is not code.',
   }
 }
 
@@ -127,7 +127,7 @@ export function compilerMissing({
 }): Problem {
   const folder = relative(process.cwd(), workspace) || '.'
   return {
-    what: `The samples cannot be compiled: ${name} ${received === undefined ? 'is not installed' : `${received} has no compiler for tools`}.`,
+    what: `The samples cannot be compiled: ${name} ${received === undefined ? 'is not installed' : `${received} has no compiler API`}.`,
     ...(file === undefined ? {} : { file }),
     expected: `${name} ${wanted} in the node_modules of ${folder}, or of a folder above it`,
     ...(received === undefined ? {} : { received }),
@@ -137,7 +137,7 @@ export function compilerMissing({
 
 export function workspaceMissing(name: string): Problem {
   return {
-    what: `\`reference.samples.workspace\` names a package that is not there: ${name}`,
+    what: `\`reference.samples.workspace\` names a package that is not installed: ${name}`,
     file: 'site.config.ts',
     expected: 'the name of an installed package, or a folder that begins with a dot and has a package.json',
     received: name,

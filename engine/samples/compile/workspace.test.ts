@@ -28,7 +28,7 @@ test('the samples of a site are compiled with its own packages, or with those of
   expect(workspaceOf(folder, undefined)).toBe(folder)
   expect(workspaceOf(join(ENGINE_ROOT, '../website'), 'samples')).toBe(realpathSync(SAMPLES))
   expect(workspaceOf(join(ENGINE_ROOT, '../website'), './../samples')).toBe(realpathSync(SAMPLES))
-  expect(() => workspaceOf(folder, './none')).toThrow('names a package that is not there: ./none')
+  expect(() => workspaceOf(folder, './none')).toThrow('names a package that is not installed: ./none')
 })
 
 test('[D3] a compiler that is not installed says what to run', () => {
@@ -39,7 +39,7 @@ test('[D3] a compiler that is not installed says what to run', () => {
   `)
   install('typescript', '7.0.2')
   expect(problem()).toMatchInlineSnapshot(`
-    "SiteError: The samples cannot be compiled: typescript 7.0.2 has no compiler for tools.
+    "SiteError: The samples cannot be compiled: typescript 7.0.2 has no compiler API.
       expected  typescript 5.9 in the node_modules of <folder> or of a folder above it
       received  7.0.2
       fix       Run npm install -D typescript@5.9 there, or name another folder: reference.samples.workspace."

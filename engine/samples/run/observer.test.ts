@@ -154,7 +154,7 @@ test('[D3] a sample that does something else than it did fails, and the differen
   await site.observe(lines('three'))
   const { problems } = await site.observe(lines('3'), { accepts: 'nothing' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "throw: This sample does something else than it did: sample 1
+    "throw: This sample no longer does what it did: sample 1
       at        docs/a.mdx:1
       expected  what observed/docs/a.json says
       received    …
@@ -165,7 +165,7 @@ test('[D3] a sample that does something else than it did fails, and the differen
                   four
                   five
                   …
-      fix       Correct the sample, or take what it does now: npm run samples -- --update"
+      fix       Correct the sample, or accept what it does now: npm run samples -- --update"
   `)
   expect((await site.observe(lines('3'), { accepts: 'everything' })).problems).toEqual([])
   expect((await site.observe(lines('3'), { accepts: 'nothing' })).problems).toEqual([])
@@ -174,12 +174,12 @@ test('[D3] a sample that does something else than it did fails, and the differen
 test('[D3] a sample that is not written down yet fails', async () => {
   const { problems, observations } = await site.observe(pageOf("console.log('new')"), { accepts: 'nothing' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-                  "throw: What this sample does is not written down yet: sample 1
+                  "throw: What this sample does is not recorded yet: sample 1
                     at        docs/a.mdx:1
                     expected  an entry in observed/docs/a.json
                     received  [Output]
                               new
-                    fix       Read it, and take it: npm run samples -- --update"
+                    fix       Check it, and accept it: npm run samples -- --update"
                 `)
   expect(observations).toHaveLength(1)
   expect(existsSync(join(site.root, 'observed'))).toBe(false)
@@ -190,7 +190,7 @@ test('the author’s server writes down what is new, and warns of what has chang
   const text = pageOf("console.log('changed')", "console.log('new')")
   const { problems } = await site.observe(text, { accepts: 'new' })
   expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatch(/^warn: This sample does something else than it did: sample 1/)
+  expect(problems[0]).toMatch(/^warn: This sample no longer does what it did: sample 1/)
   expect(snapshot()).toEqual({
     'sample 1': [{ kind: 'log', text: 'old' }],
     'sample 2': [{ kind: 'log', text: 'new' }],
@@ -213,32 +213,32 @@ test('[D3] a sample that never ends, takes too long or needs too much is reporte
     "throw: This sample never ends: sample 1
       at        docs/a.mdx:1
       expected  a sample that ends by itself, within 5 s and 256 MB
-      received  a promise that nothing settles, or timers that go on for ever
+      received  a promise that never settles, or timers that go on forever
       fix       Settle every promise that the sample awaits, and stop its intervals.
 
     throw: This sample never ends: sample 2
       at        docs/a.mdx:5
       expected  a sample that ends by itself, within 5 s and 256 MB
-      received  a promise that nothing settles, or timers that go on for ever
+      received  a promise that never settles, or timers that go on forever
       fix       Settle every promise that the sample awaits, and stop its intervals.
 
     throw: This sample takes too long: sample 3
       at        docs/a.mdx:9
       expected  a sample that ends by itself, within 5 s and 256 MB
       received  a sample that was still busy
-      fix       End its loop. Timers cost no time: they are run at once.
+      fix       End its loop. Timers take no time: they run at once.
 
     throw: This sample needs too much memory: sample 4
       at        docs/a.mdx:13
       expected  a sample that ends by itself, within 5 s and 256 MB
       received  a sample that took more
-      fix       Give the sample less to hold.
+      fix       Make the sample use less memory.
 
     throw: This sample needs too much memory: sample 5
       at        docs/a.mdx:17
       expected  a sample that ends by itself, within 5 s and 256 MB
       received  a sample that took more
-      fix       Give the sample less to hold."
+      fix       Make the sample use less memory."
   `)
   expect(observations).toEqual([[{ kind: 'log', text: 'the others still run' }]])
   expect(snapshot()).toEqual({ 'sample 6': observations[0] })
@@ -313,17 +313,17 @@ test('[D3] what snapshots hold of samples that are gone is reported, and can be 
   site.write('observed/docs/lost.json', '{ "a.ts": [], "b.ts": [] }')
   const problems = await staleObservations(site.root, readFences)
   expect(problems.map(formatProblem).join('\n\n')).toMatchInlineSnapshot(`
-    "This file holds what samples did that are no longer there.
+    "This file records samples that no longer exist.
       at        observed/docs/a.json
       expected  a file for each page with samples that are run, and an entry for each of these
       received  sample 2
-      fix       Have it removed: npm run samples -- --update
+      fix       Remove it: npm run samples -- --update
 
-    This file holds what samples did that are no longer there.
+    This file records samples that no longer exist.
       at        observed/docs/lost.json
       expected  a file for each page with samples that are run, and an entry for each of these
       received  a.ts, b.ts
-      fix       Have it removed: npm run samples -- --update"
+      fix       Remove it: npm run samples -- --update"
   `)
   await removeStale(site.root, readFences)
   expect(await staleObservations(site.root, readFences)).toEqual([])
@@ -334,7 +334,7 @@ test('[D3] what snapshots hold of samples that are gone is reported, and can be 
 test('[D3] a snapshot that somebody else has written is refused', async () => {
   site.write('observed/docs/a.json', '{ "sample 1": "done" }')
   await expect(site.observe(pageOf('1'))).rejects.toThrowErrorMatchingInlineSnapshot(`
-        [SiteError: This file of observed samples cannot be read.
+        [SiteError: This record of samples cannot be read.
           at        observed/docs/a.json
           expected  JSON as the engine writes it: a list of what was seen for each sample
           received  something else

@@ -14,12 +14,12 @@ export function outputChanged(
   sample: Location & { name: string; snapshot: string; difference: string },
 ): Problem {
   return {
-    what: `This sample does something else than it did: ${sample.name}`,
+    what: `This sample no longer does what it did: ${sample.name}`,
     file: sample.file,
     line: sample.line,
     expected: `what ${sample.snapshot} says`,
     received: sample.difference,
-    hint: `Correct the sample, or take what it does now: ${ACCEPT}`,
+    hint: `Correct the sample, or accept what it does now: ${ACCEPT}`,
   }
 }
 
@@ -27,18 +27,18 @@ export function outputNotAccepted(
   sample: Location & { name: string; snapshot: string; text: string },
 ): Problem {
   return {
-    what: `What this sample does is not written down yet: ${sample.name}`,
+    what: `What this sample does is not recorded yet: ${sample.name}`,
     file: sample.file,
     line: sample.line,
     expected: `an entry in ${sample.snapshot}`,
     received: sample.text,
-    hint: `Read it, and take it: ${ACCEPT}`,
+    hint: `Check it, and accept it: ${ACCEPT}`,
   }
 }
 
 export function snapshotNotRead(file: string): Problem {
   return {
-    what: 'This file of observed samples cannot be read.',
+    what: 'This record of samples cannot be read.',
     file,
     expected: 'JSON as the engine writes it: a list of what was seen for each sample',
     received: 'something else',
@@ -48,11 +48,11 @@ export function snapshotNotRead(file: string): Problem {
 
 export function staleObservation(snapshot: { file: string; names: readonly string[] }): Problem {
   return {
-    what: 'This file holds what samples did that are no longer there.',
+    what: 'This file records samples that no longer exist.',
     file: snapshot.file,
     expected: 'a file for each page with samples that are run, and an entry for each of these',
     received: listNames(snapshot.names),
-    hint: `Have it removed: ${ACCEPT}`,
+    hint: `Remove it: ${ACCEPT}`,
   }
 }
 
@@ -110,18 +110,18 @@ export function sampleFailed(
 const FAILURES = {
   waits: {
     what: 'never ends',
-    received: 'a promise that nothing settles, or timers that go on for ever',
+    received: 'a promise that never settles, or timers that go on forever',
     hint: 'Settle every promise that the sample awaits, and stop its intervals.',
   },
   time: {
     what: 'takes too long',
     received: 'a sample that was still busy',
-    hint: 'End its loop. Timers cost no time: they are run at once.',
+    hint: 'End its loop. Timers take no time: they run at once.',
   },
   memory: {
     what: 'needs too much memory',
     received: 'a sample that took more',
-    hint: 'Give the sample less to hold.',
+    hint: 'Make the sample use less memory.',
   },
   crash: {
     what: 'ended the process that ran it',

@@ -92,6 +92,6 @@ test('every sample names the presets of the site, and has their packages and the
 test('a page of presets that is not there, or has none, is named', async () => {
   for (const presets of ['docs/none.mdx', 'docs/index.mdx']) {
     const added = tryFiles({ presets }).add(PAGE)
-    await expect(added).rejects.toThrow(`names a page without samples to begin with: ${presets}`)
+    await expect(added).rejects.toThrow(`names a page without samples to start from: ${presets}`)
   }
 })
