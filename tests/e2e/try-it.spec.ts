@@ -102,9 +102,9 @@ test('errors, warnings and markup are shown as text', async ({ page, visit }) =>
   await run(page, "import 'elsewhere'")
   await expect(log(page).locator('code')).toHaveText(/cannot import 'elsewhere' here\..*@sinequa\/atomic/)
   await run(page, 'await new Promise(() => {})')
-  await expect(status(page)).toHaveText(/still waits for something that does not come/)
+  await expect(status(page)).toHaveText(/still waiting for something that never comes/)
   await run(page, '')
-  await expect(status(page)).toHaveText(/wrote nothing and made no request/)
+  await expect(status(page)).toHaveText(/printed nothing and made no request/)
 })
 
 test('code without an end is ended, the page stays alive, and the next run is a fresh one', async ({
@@ -123,7 +123,7 @@ test('code without an end is ended, the page stays alive, and the next run is a 
   await expect.poll(() => page.workers().length).toBe(0)
 
   await run(page, "for (;;) console.log('more '.repeat(200))")
-  await expect(status(page)).toHaveText('Stopped: there was too much to show.')
+  await expect(status(page)).toHaveText('Stopped: there was too much output.')
   expect((await log(page).innerText()).length).toBeLessThan(120_000)
 
   await run(page, 'console.log(Reflect.get(globalThis, "left"))')

@@ -54,7 +54,7 @@ export default function StepDone({ step }: StepDoneProps) {
           ))}
         </ol>
       </details>
-      <noscript>Without script, no step is remembered.</noscript>
+      <noscript>Without JavaScript, your progress is not saved.</noscript>
     </section>
   )
 }

@@ -6,13 +6,13 @@ import { htmlOf, isBlank, refuseProps } from './children'
  * @throws Error for anything but a single ordered list.
  */
 export function Steps({ children, ...others }: { children?: ReactNode }) {
-  refuseProps(others, 'an ordered list between its tags alone')
+  refuseProps(others, 'only an ordered list between its tags')
   const [list, ...more] = Children.toArray(children).filter((child) => !isBlank(child))
   if (!isOrderedList(list) || more.length > 0) throw new Error(`its content is not one ordered list. ${FIX}`)
   return <div className="step-list">{children}</div>
 }
 
-const FIX = 'Put one list with numbers into it, and indent what belongs to a step as far as its text.'
+const FIX = 'Put one numbered list into it, and indent the content of each step as far as its text.'
 
 function isOrderedList(child: ReactNode): boolean {
   if (isValidElement(child) && child.type === 'ol') return true

@@ -80,7 +80,7 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           data-selected={values[index] === selected ? '' : undefined}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a link in it is reached by Tab, too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach panels without links, too
           tabIndex={0}
         >
           <p className="tab-label">{tabs[index]?.label}</p>

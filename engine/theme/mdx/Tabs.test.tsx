@@ -48,7 +48,7 @@ test('tabs without an item, with other text, and two items of one value, are ref
   const twice = [<TabItem key="1" value="a" />, <TabItem key="2" value="a" />]
   expect(() => Tabs({})).toThrow('it has no <TabItem value="…"> in it.')
   expect(() => Tabs({ children: 'text' })).toThrowErrorMatchingInlineSnapshot(
-    `[Error: it has the text "text" in it. Put all that it shows into a <TabItem value="…"> right below it.]`,
+    `[Error: it has the text "text" in it. Put all of its content into <TabItem value="…"> elements directly inside it.]`,
   )
   expect(() => Tabs({ children: twice })).toThrowErrorMatchingInlineSnapshot(
     `[Error: two of its tabs have the value "a".]`,
@@ -85,10 +85,10 @@ test('what could not be shown is refused', () => {
   ].map(messageOf)
   expect(messages).toMatchInlineSnapshot(`
     [
-      "Error: it has a <TabItem label="Only a label"> without a value. Give each <TabItem> a value="…" of its own.",
-      "Error: it has <Wrapper> in it. Put all that it shows into a <TabItem value="…"> right below it.",
-      "Error: it has <div> in it. Put all that it shows into a <TabItem value="…"> right below it.",
-      "Error: it has <p class="x"> in it. Put all that it shows into a <TabItem value="…"> right below it.",
+      "Error: it has a <TabItem label="Only a label"> without a value. Give each <TabItem> its own value="…".",
+      "Error: it has <Wrapper> in it. Put all of its content into <TabItem value="…"> elements directly inside it.",
+      "Error: it has <div> in it. Put all of its content into <TabItem value="…"> elements directly inside it.",
+      "Error: it has <p class="x"> in it. Put all of its content into <TabItem value="…"> elements directly inside it.",
       "Error: it names a tab "c" that it does not have; it has a.",
       "Error: it names a tab "zzz" that it does not have; it has a, b.",
     ]

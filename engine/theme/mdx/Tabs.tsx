@@ -78,9 +78,11 @@ function itemOf(child: ReactNode): Item {
   }
   if (child.type !== TabItem) throw noItem(nameOf(child))
   const written = label === undefined ? '<TabItem>' : `<TabItem label="${label}">`
-  throw new Error(`it has a ${written} without a value. Give each <TabItem> a value="…" of its own.`)
+  throw new Error(`it has a ${written} without a value. Give each <TabItem> its own value="…".`)
 }
 
 function noItem(what: string): Error {
-  return new Error(`it has ${what} in it. Put all that it shows into a <TabItem value="…"> right below it.`)
+  return new Error(
+    `it has ${what} in it. Put all of its content into <TabItem value="…"> elements directly inside it.`,
+  )
 }

@@ -33,7 +33,7 @@ export function ResultList({ results, answered, active, point, choose, more }: R
   }, [results, active])
 
   return (
-    // biome-ignore lint/a11y: the keys and the focus are those of the input
+    // biome-ignore lint/a11y: focus and keyboard handling stay in the input
     <div
       ref={list}
       id={SEARCH_LIST_ID}
@@ -59,7 +59,7 @@ export function ResultList({ results, answered, active, point, choose, more }: R
         <PageGroup key={titleId} name={titleId} html={title + hits.map(({ html }) => html).join('')} />
       ))}
       {results?.hasMore && pages === results.pages && (
-        // biome-ignore lint/a11y: the focus stays in the input, as with hits
+        // biome-ignore lint/a11y: focus stays in the input, as for hits
         <div
           id={hitId(hitsOf(results).length)}
           className="search-more"
@@ -83,7 +83,7 @@ function numberOf(target: EventTarget): number {
 /** The hits of a page below its title. A page with the same hits for two queries is not rendered again. */
 const PageGroup = memo(function PageGroup({ name, html }: { name: string; html: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
     <div
       className="search-page"
       role="group"
