@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pageText } from './page-text'
-import { FEWEST_PAGES, placeOf } from './places'
+import { MIN_PAGES, placeOf } from './places'
 
 export interface SiteOptions {
   pages: number
@@ -19,7 +19,7 @@ export function sourceOf(page: number): string {
  * @throws RangeError for too few pages to fill its areas.
  */
 export function generateSite(folder: string, { pages, search, precompress = true }: SiteOptions): void {
-  if (!(pages >= FEWEST_PAGES)) throw new RangeError(`At least ${FEWEST_PAGES} pages, please; not ${pages}.`)
+  if (!(pages >= MIN_PAGES)) throw new RangeError(`The site needs at least ${MIN_PAGES} pages, not ${pages}.`)
   write(folder, 'site.config.ts', config(search, precompress))
   write(folder, 'docs/index.mdx', '---\ntitle: Home\nsidebar_position: 0\n---\n\nA site with many pages.\n')
   for (let page = 0; page < pages; page++) write(folder, sourceOf(page), pageText(page, pages))

@@ -5,7 +5,7 @@ const AREAS = 5
 const FIRST_AREA = 4
 
 /** The minimum to fill all areas. */
-export const FEWEST_PAGES = (FIRST_AREA + AREAS - 1) * PAGES_A_CHAPTER
+export const MIN_PAGES = (FIRST_AREA + AREAS - 1) * PAGES_A_CHAPTER
 
 /** An ordinary page of the first area, which looks the same however large the rest of the site is. */
 export const STEADY_PAGE = 15

@@ -69,7 +69,7 @@ const OFFLINE_DELAY = 10_000
 /** The dev server caches nothing for offline reading. */
 function offline({ config, mode }: Pick<SiteSetup, 'config' | 'mode'>): string[] {
   if (!config.offline || mode === 'development') return []
-  const file = JSON.stringify(`${ENGINE_ROOT}client/offline/keep-offline.ts`)
+  const file = JSON.stringify(`${ENGINE_ROOT}client/offline/register-worker.ts`)
   return [`if (!import.meta.env.SSR) setTimeout(() => import(${file}), ${OFFLINE_DELAY})`]
 }
 

@@ -162,7 +162,7 @@ test.describe('with data-saver', () => {
     await page.clock.install()
     await page.goto('rain')
     await hydrated(page)
-    const script = page.waitForResponse(/\/keep-offline-/)
+    const script = page.waitForResponse(/\/register-worker-/)
     await passTime(page)
     await (await script).finished()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

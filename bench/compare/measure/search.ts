@@ -75,20 +75,20 @@ function everyOf(queries: readonly JudgedQuery[], step: number): JudgedQuery[] {
   return queries.filter((_, at) => at % step === 0)
 }
 
-async function askEach(page: Page, controls: SearchControls, queries: JudgedQuery[]): Promise<Asked[]> {
-  const asked: Asked[] = []
-  for (const query of queries) asked.push(await ask(page, controls, query))
-  return asked
+async function askEach(page: Page, controls: SearchControls, queries: JudgedQuery[]): Promise<QueryTiming[]> {
+  const timings: QueryTiming[] = []
+  for (const query of queries) timings.push(await ask(page, controls, query))
+  return timings
 }
 
-interface Asked {
+interface QueryTiming {
   /** In ms; undefined if nothing was found. */
   time: number | undefined
   isRight: boolean
 }
 
 /** Returns the time from the input until the first result is stable, and whether it is the right page. */
-async function ask(page: Page, { input, result }: SearchControls, query: JudgedQuery): Promise<Asked> {
+async function ask(page: Page, { input, result }: SearchControls, query: JudgedQuery): Promise<QueryTiming> {
   const box = page.locator(input).first()
   await box.fill('')
   await page.evaluate(untilStill)
@@ -119,8 +119,8 @@ export function isSame(route: string, pathname: string): boolean {
   return bare(decodeURIComponent(pathname)) === bare(BASE.slice(0, -1) + route)
 }
 
-function timesOf(opened: number, bytes: number, asked: readonly Asked[]): Figure[] {
-  const times = asked.flatMap(({ time }) => (time === undefined ? [] : [time]))
+function timesOf(opened: number, bytes: number, timings: readonly QueryTiming[]): Figure[] {
+  const times = timings.flatMap(({ time }) => (time === undefined ? [] : [time]))
   return [
     { what: 'search, bytes from load to first result', unit: 'KiB', value: bytes / KIB },
     { what: 'search, open to first result', unit: 'ms', value: opened },
@@ -129,9 +129,9 @@ function timesOf(opened: number, bytes: number, asked: readonly Asked[]): Figure
   ]
 }
 
-function rightOf(asked: readonly Asked[]): Figure {
-  const right = asked.filter(({ isRight }) => isRight).length
-  return { what: 'search, right page first', unit: '%', value: (100 * right) / asked.length }
+function rightOf(timings: readonly QueryTiming[]): Figure {
+  const right = timings.filter(({ isRight }) => isRight).length
+  return { what: 'search, right page first', unit: '%', value: (100 * right) / timings.length }
 }
 
 /** Runs in the page before its own scripts: records the times of input and of changes of the first result. */

@@ -1,4 +1,4 @@
-import type { Asked, Found, SeenRequest, Told } from './messages'
+import type { Found, SearchRequest, SeenRequest, WorkerMessage } from './messages'
 
 interface Listener {
   request(request: SeenRequest): void
@@ -8,7 +8,7 @@ interface Listener {
 }
 
 export interface Connection {
-  ask(search: Omit<Asked, 'number'>): void
+  send(search: Omit<SearchRequest, 'number'>): void
   close(): void
 }
 
@@ -17,15 +17,15 @@ export function connect(listener: Listener): Connection {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   let last = 0
   worker.onerror = () => listener.failed()
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === 'request') listener.request(data.request)
     else if (data.kind === 'failed') listener.failed()
     else if (data.number === last) listener.found(data.found)
   }
   return {
-    ask(search) {
-      const asked: Asked = { ...search, number: ++last }
-      worker.postMessage(asked)
+    send(search) {
+      const request: SearchRequest = { ...search, number: ++last }
+      worker.postMessage(request)
     },
     close: () => worker.terminate(),
   }

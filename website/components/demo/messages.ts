@@ -9,7 +9,7 @@ export interface Search {
 }
 
 /** From the page to its worker. Only the answer to the latest search counts. */
-export interface Asked extends Search {
+export interface SearchRequest extends Search {
   number: number
 }
 
@@ -54,7 +54,7 @@ export interface Found {
 }
 
 /** From the worker to its page. */
-export type Told =
+export type WorkerMessage =
   | { kind: 'request'; request: SeenRequest }
   | { kind: 'found'; number: number; found: Found }
   | { kind: 'failed' }

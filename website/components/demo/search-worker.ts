@@ -9,7 +9,7 @@ import {
   type Result,
   setGlobalConfig,
 } from '@sinequa/atomic'
-import type { Asked, Facet, Found, FoundDocument, SeenRequest, Told } from './messages'
+import type { Facet, Found, FoundDocument, SearchRequest, SeenRequest, WorkerMessage } from './messages'
 import { SAMPLE_DOCUMENTS, SAMPLE_FACETS } from './sample-index'
 
 const CALLERS: Record<string, string> = {
@@ -17,10 +17,10 @@ const CALLERS: Record<string, string> = {
   '/api/v1/search.suggest': 'fetchSuggest',
 }
 const PAGE_SIZE = 4
-const SHORTEST_SUGGESTED = 2
+const MIN_SUGGEST_LENGTH = 2
 const MAX_SUGGESTIONS = 4
 
-const tell = (message: Told) => postMessage(message)
+const post = (message: WorkerMessage) => postMessage(message)
 let requests = 0
 
 // #region server
@@ -31,7 +31,7 @@ globalThis.fetch = async (input, init) => {
   const response = await server.fetch(input, init)
   const body: unknown = JSON.parse(String(init?.body))
   const { pathname } = new URL(String(input))
-  tell({ kind: 'request', request: seen(pathname, init ?? {}, body, response.status) })
+  post({ kind: 'request', request: seen(pathname, init ?? {}, body, response.status) })
   return response
 }
 // #endregion
@@ -52,16 +52,16 @@ function seen(path: string, init: RequestInit, body: unknown, status: number): S
 // #region search
 setGlobalConfig({ app: 'training', backendUrl: 'https://search.acme.example' })
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
   try {
     const [suggestions, result] = await Promise.all([suggestionsFor(data.text), fetchQuery(queryOf(data))])
-    tell({ kind: 'found', number: data.number, found: foundIn(data.text, result, suggestions) })
+    post({ kind: 'found', number: data.number, found: foundIn(data.text, result, suggestions) })
   } catch {
-    tell({ kind: 'failed' })
+    post({ kind: 'failed' })
   }
 })
 
-function queryOf({ text, filters, page }: Asked): Query {
+function queryOf({ text, filters, page }: SearchRequest): Query {
   const chosen = Object.entries(filters)
     .filter(([, values]) => values.length > 0)
     .map(([field, values]) => ({ field, operator: 'in' as const, values: [...values] }))
@@ -75,7 +75,7 @@ function queryOf({ text, filters, page }: Asked): Query {
 }
 
 async function suggestionsFor(text: string): Promise<string[]> {
-  if (text.trim().length < SHORTEST_SUGGESTED) return []
+  if (text.trim().length < MIN_SUGGEST_LENGTH) return []
   const suggestions = await fetchSuggest('titles', text)
   return suggestions.slice(0, MAX_SUGGESTIONS).map(({ display }) => display)
 }

@@ -43,7 +43,7 @@ export function useDemo(): Demo {
   }, [])
 
   useEffect(() => {
-    const waiting = setTimeout(() => connection.current?.ask(search), pause.current)
+    const waiting = setTimeout(() => connection.current?.send(search), pause.current)
     return () => clearTimeout(waiting)
   }, [search])
 

@@ -85,8 +85,8 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
           hidden={!shown}
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys.
             <div
               key={option}
               id={`${id}-${index}`}

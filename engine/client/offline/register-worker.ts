@@ -7,7 +7,7 @@ import { showNewBuild } from './new-build'
 /** The script is in the assets folder, and the worker in the site's root. */
 const WORKER = import.meta.url.replace(/assets\/[^/]*$/, OFFLINE_WORKER)
 
-async function keepOffline(): Promise<void> {
+async function registerOfflineWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const ask = () => serviceWorker.controller?.postMessage('version')
   serviceWorker.onmessage = ({ data }) => {
@@ -33,4 +33,5 @@ function ownVersion(): string {
   return buildVersion(new URL(entry?.src ?? '').pathname, document.documentElement.dataset.search)
 }
 
-if (!isSlow()) keepOffline().catch((error) => console.warn('Offline reading is not available.', error))
+if (!isSlow())
+  registerOfflineWorker().catch((error) => console.warn('Offline reading is not available.', error))
