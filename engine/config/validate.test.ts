@@ -307,7 +307,7 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
       "Remove \`showLastUpdateAuthor\`.",
       "Set \`markdown.format\` to 'detect', which reads \`.md\` files as plain Markdown, or to 'mdx'.",
       "Add \`type: 'dropdown'\` to the item.",
-      "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (an address outside it).",
+      "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (a URL outside it).",
       "Remove \`aria-label\`.",
       "Write it as { holder: { label, href }, license: { label, href } }, or as the \`html\` of the footer.",
       "Move its options \`docs\` and \`blog\` to keys of these names beside \`title\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
@@ -349,9 +349,9 @@ test('a navbar item of an unknown type, or without its target, is refused', () =
 
     The key \`themeConfig.navbar.items[1]\` of the configuration has a wrong value.
       at        site.config.ts:7
-      expected  either \`to\` (a route of this site) or \`href\` (an address outside it)
+      expected  either \`to\` (a route of this site) or \`href\` (a URL outside it)
       received  {"label":"Nowhere"}
-      fix       Set \`themeConfig.navbar.items[1]\` to either \`to\` (a route of this site) or \`href\` (an address outside it).
+      fix       Set \`themeConfig.navbar.items[1]\` to either \`to\` (a route of this site) or \`href\` (a URL outside it).
 
     The key \`themeConfig.navbar.items[2].sidebarId\` of the configuration is missing.
       at        site.config.ts:8

@@ -75,7 +75,7 @@ const linkKeys = {
 const oneTarget = {
   check: ({ to, href }: { to?: string | undefined; href?: string | undefined }) =>
     (to === undefined) !== (href === undefined),
-  error: 'either `to` (a route of this site) or `href` (an address outside it)',
+  error: 'either `to` (a route of this site) or `href` (a URL outside it)',
 }
 
 /** A link to a route of this site or to an address outside it. */

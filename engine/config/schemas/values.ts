@@ -12,7 +12,7 @@ export const filePath = text
 /** An address outside the site. */
 export const externalUrl = text.refine(
   (address) => isExternal(address) && !/^(?:javascript|data|vbscript):/i.test(address),
-  "a full address, such as 'https://example.com'",
+  "a full URL, such as 'https://example.com'",
 )
 
 /** A route of the site, without the base path. */

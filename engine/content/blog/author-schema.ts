@@ -9,7 +9,7 @@ const text = z.union([z.string(), z.number()], 'a string').transform(String)
 const address = text.refine(isWebAddress, WEB_ADDRESS)
 
 const socials = z
-  .record(z.string(), text, 'addresses by the name of their network')
+  .record(z.string(), text, 'URLs by the name of the network')
   .superRefine((links, context) => {
     for (const [network, link] of Object.entries(links)) {
       if (isWebAddress(link)) continue

@@ -172,9 +172,9 @@ test('[D3] addresses without a scheme, and a mistyped network', async () => {
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: The key \`mira.url\` of the authors has a wrong value.
       at        blog/authors.yml:3
-      expected  a full address, such as 'https://example.com'
+      expected  a full URL, such as 'https://example.com'
       received  'mira.example.com'
-      fix       Set \`mira.url\` to a full address, such as 'https://example.com'.
+      fix       Set \`mira.url\` to a full URL, such as 'https://example.com'.
     throw: The key \`mira.socials.gthub\` is not known to the authors.
       at        blog/authors.yml:5
       expected  x, twitter, github, linkedin, stackoverflow, bluesky, mastodon, youtube, email
@@ -182,14 +182,14 @@ test('[D3] addresses without a scheme, and a mistyped network', async () => {
       fix       Did you mean \`github\`?
     throw: The key \`mira.socials.forum\` of the authors has a wrong value.
       at        blog/authors.yml:6
-      expected  a full address, such as 'https://example.com'
+      expected  a full URL, such as 'https://example.com'
       received  'mira'
-      fix       Set \`mira.socials.forum\` to a full address, such as 'https://example.com'.
+      fix       Set \`mira.socials.forum\` to a full URL, such as 'https://example.com'.
     throw: The key \`mira.socials.x\` of the authors has a wrong value.
       at        blog/authors.yml:7
-      expected  the name of the account, or a full address, such as 'https://example.com'
+      expected  the name of the account, or a full URL, such as 'https://example.com'
       received  'x.example.com/mira'
-      fix       Set \`mira.socials.x\` to the name of the account, or a full address, such as 'https://example.com'."
+      fix       Set \`mira.socials.x\` to the name of the account, or a full URL, such as 'https://example.com'."
   `)
 })
 
@@ -200,9 +200,9 @@ test('[D3] an author of one post alone, with an address that is none and a misty
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: The front-matter key \`authors.1.url\` has a wrong value.
       at        blog/2024-01-31-a.md:6
-      expected  a full address, such as 'https://example.com'
+      expected  a full URL, such as 'https://example.com'
       received  'per.example.com'
-      fix       Set \`authors.1.url\` to a full address, such as 'https://example.com', or remove it.
+      fix       Set \`authors.1.url\` to a full URL, such as 'https://example.com', or remove it.
     throw: The front-matter key \`authors.1.titel\` is not known.
       at        blog/2024-01-31-a.md:7
       expected  name, title, url, image_url, email, description, page, socials or key

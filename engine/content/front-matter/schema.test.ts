@@ -30,6 +30,6 @@ test.each(['custom_edit_url: example.com/form', 'custom_edit_url: javascript:a',
   (line) => {
     const { problems } = readFrontMatter(`title: A\n${line}`, 'docs/a.mdx', 'warn')
     expect(problems).toMatchObject([{ severity: 'throw', problem: { file: 'docs/a.mdx', line: 3 } }])
-    expect(problems[0]?.problem.expected).toContain("a full address, such as 'https://example.com'")
+    expect(problems[0]?.problem.expected).toContain("a full URL, such as 'https://example.com'")
   },
 )

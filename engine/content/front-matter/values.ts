@@ -43,4 +43,4 @@ export function isWebAddress(address: string): boolean {
   return /^(https?:\/\/|mailto:)[^\s/]\S*$/i.test(address) && URL.canParse(address)
 }
 
-export const WEB_ADDRESS = "a full address, such as 'https://example.com'"
+export const WEB_ADDRESS = "a full URL, such as 'https://example.com'"

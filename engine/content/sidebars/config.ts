@@ -64,7 +64,7 @@ export const typedItem = z.discriminatedUnion('type', [
     type: z.literal('link'),
     label: z.string(),
     /** A route of this site, or a full URL. */
-    href: z.string().regex(/^(\/|[a-z][a-z\d+.-]*:)/i, "a route such as '/intro', or a full address"),
+    href: z.string().regex(/^(\/|[a-z][a-z\d+.-]*:)/i, "a route such as '/intro', or a full URL"),
     autoAddBaseUrl: z.boolean().optional(),
     description: z.string().optional(),
     ...styling,

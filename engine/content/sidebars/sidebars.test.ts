@@ -202,7 +202,7 @@ test('[X6] [D3] a doc that does not exist is named, with those that do', async (
       at        sidebars.ts:9
       expected  the id of one of the 3 docs: atomic/guid, atomic/intro, home
       received  'zzz'
-      fix       Write the doc, or remove it from sidebars.ts."
+      fix       Create the doc, or remove it from sidebars.ts."
   `)
 })
 
@@ -267,9 +267,9 @@ test('[D3] what is not a sidebar item is refused with its place', async () => {
 
     throw: The key \`docs[2].href\` of the sidebars has a wrong value.
       at        sidebars.ts:12
-      expected  a route such as '/intro', or a full address
+      expected  a route such as '/intro', or a full URL
       received  'relative'
-      fix       Set \`docs[2].href\` to a route such as '/intro', or a full address.
+      fix       Set \`docs[2].href\` to a route such as '/intro', or a full URL.
 
     throw: The key \`docs[3].colapsed\` is not known to the sidebars.
       at        sidebars.ts:21

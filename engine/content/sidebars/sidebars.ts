@@ -85,7 +85,7 @@ function missingDoc(name: string, item: ProcessedItem, { file, text }: SidebarsM
   const inCategory = item.type === 'category' ? item.linkLocation : undefined
   const location = inCategory ?? { file, line: keyLine(text, item.at) }
   const user = inCategory ? 'The category file' : `The sidebar '${String(item.at[0])}'`
-  const otherwise = `Write the doc, or remove it from ${location.file}.`
+  const otherwise = `Create the doc, or remove it from ${location.file}.`
   return {
     ...unknownName({ user, kind: 'doc', name, known, near: similarPaths(name, known), otherwise }),
     ...location,
