@@ -28,7 +28,15 @@ test('pages with the same title, anchors and words are the same, whatever is aro
 a()</code></pre></article><p>Edit</p></main>`,
   })
   expect(await compareBuilds(before, after)).toBe(
-    '1 addresses are in both builds; 1 pages have the same title, anchors and words.',
+    'Addresses in both builds: 1. Pages with the same title, anchors and words: 1.',
+  )
+})
+
+test('an old page that redirects from the file of another has the same address', async () => {
+  const html = '<main>Tides</main>'
+  const before = built('g', { 'docs/tides.html/index.html': '', 'docs/tides/index.html': html })
+  expect(await compareBuilds(before, built('h', { 'docs/tides.html': html }))).toBe(
+    'Addresses in both builds: 1. Pages with the same title, anchors and words: 1.',
   )
 })
 
@@ -36,7 +44,7 @@ test('a page with the slug `index` has the address of its folder in both builds'
   const html = '<main>Tides</main>'
   const before = built('e', { 'docs/tides/index/index.html': html })
   expect(await compareBuilds(before, built('f', { 'docs/tides/index.html': html }))).toBe(
-    '1 addresses are in both builds; 1 pages have the same title, anchors and words.',
+    'Addresses in both builds: 1. Pages with the same title, anchors and words: 1.',
   )
 })
 
@@ -53,7 +61,7 @@ test('what an old page has and the new one has not is listed, and so are address
       '<title>Intro</title><main><article class="prose"><p>The tide rises</p></article></main>',
   })
   expect(await compareBuilds(before, after)).toMatchInlineSnapshot(`
-    "2 addresses are in both builds; 1 pages have the same title, anchors and words.
+    "Addresses in both builds: 2. Pages with the same title, anchors and words: 1.
 
     Addresses that are gone:
       /old

@@ -25,7 +25,7 @@ export async function compareBuilds(before: string, after: string): Promise<stri
     ({ title, anchors, words }) => title || anchors.length > 0 || words.length > 0,
   )
   return [
-    `${shared.length} addresses are in both builds; ${shared.length - different.length} pages have the same title, anchors and words.`,
+    `Addresses in both builds: ${shared.length}. Pages with the same title, anchors and words: ${shared.length - different.length}.`,
     section('Addresses that are gone', gone),
     section('New addresses', added),
     section('Pages that differ', different.flatMap(describeDifference)),

@@ -49,7 +49,7 @@ export async function readBuild(folder: string): Promise<Map<string, BuiltPage>>
   if (files.length === 0) throw new SiteError(noBuildToCompare(folder))
   const pages = new Map<string, BuiltPage>()
   for (const file of files.sort()) {
-    const route = `/${file.replace(/(?:^|\/)index(?:\/index)?\.html$|\.html$/, '')}`
+    const route = `/${file.replace(/(?:^|\/)index(?:\/index)?\.html$/, '').replace(/\.html$/, '')}`
     if (!route.endsWith('/404')) pages.set(route, readPage(await readFile(join(folder, file), 'utf8')))
   }
   return pages
