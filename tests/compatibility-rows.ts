@@ -1,7 +1,7 @@
 /** Features of docs written for Docusaurus, one for each row of `docs/compatibility.md`. */
 export interface Row {
   feature: string
-  state: 'works' | 'warns' | 'not there'
+  state: 'works' | 'warns'
   source: string
   format?: 'md' | 'mdx'
   shows: RegExp
@@ -62,7 +62,7 @@ export const ROWS: readonly Row[] = [
     shows: /id="own"[\s\S]*id="other"/,
   },
   {
-    feature: 'A heading 1 below text',
+    feature: 'An h1 below text',
     state: 'works',
     source: '---\ntitle: T\n---\nText.\n\n# Later',
     shows: /<h1[^>]*>T[\s\S]*<h1[^>]*>Later/,
@@ -87,7 +87,7 @@ export const ROWS: readonly Row[] = [
     shows: /<figure class="code">/,
   },
   {
-    feature: "Prism's names of languages",
+    feature: "Prism's language names",
     state: 'works',
     source: fence('sh-session', '$ ls') + fence('objectivec'),
     shows: /data-lang="Shell"[\s\S]*data-lang="Objective-C"/,
@@ -192,7 +192,7 @@ export const ROWS: readonly Row[] = [
     shows: /3<!-- --> boats[\s\S]*class <!-- -->x[\s\S]*memo <!-- -->y/,
   },
   {
-    feature: 'Such components of packages',
+    feature: 'Such components from packages',
     state: 'warns',
     source: "import Reel from 'reel'\n\n<Reel />",
     shows: /<b>a film<\/b>/,
@@ -225,14 +225,14 @@ export const ROWS: readonly Row[] = [
     warning: /uses MDX/,
   },
   {
-    feature: 'Unknown keys of front matter',
+    feature: 'Unknown front matter keys',
     state: 'warns',
     source: '---\nshare_text: x\n---\nText',
     shows: /Text/,
     warning: /share_text/,
   },
   {
-    feature: 'Pictures and frames of other hosts',
+    feature: 'Pictures and frames from other hosts',
     state: 'warns',
     source:
       '![A boat](https://pictures.example.com/boat.png)\n\n<iframe src="https://films.example.com/1" title="A film"></iframe>',
@@ -247,7 +247,7 @@ export const ROWS: readonly Row[] = [
     warning: /no title/,
   },
   {
-    feature: 'Pictures of a host in `allowedHosts`',
+    feature: 'Pictures from a host in `allowedHosts`',
     state: 'works',
     source: '![A boat](https://allowed.example.com/boat.png)',
     shows: /allowed\.example\.com/,
@@ -271,7 +271,7 @@ export const ROWS: readonly Row[] = [
     shows: /<b class="chip">new<\/b>[\s\S]*5<!-- --> boats/,
   },
   {
-    feature: 'Fences that a component shows, with `markdown.fences`',
+    feature: 'Fences shown by a component, with `markdown.fences`',
     state: 'works',
     source: fence('player name="Quay"', '<View />'),
     shows: /<pre title="name=&quot;Quay&quot;">&lt;View \/&gt;/,

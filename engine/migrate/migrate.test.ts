@@ -105,7 +105,7 @@ test('a configuration is taken over without its packages, with a comment for eac
       docs: {
         routeBasePath: 'docs',
         showLastUpdateTime: false,
-        // remarkPlugins remark-math, resolve: remark and rehype plugins do not run here; the words npm2yarn and tab of a fence need none
+        // remarkPlugins remark-math, resolve: remark and rehype plugins do not run here; the fence words npm2yarn and tab work without them
         sidebarPath: 'sidebars.js',
         editUrl: 'https://code.example.com',
       },
