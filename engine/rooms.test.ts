@@ -32,8 +32,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'diagrams/in-page': 'page/escape',
 
   search: 'page',
-  'search/index': 'page search/tokens search/types',
-  'search/query': 'page search/tokens search/types',
+  'search/index': 'page search/packed-lists search/tokens search/types',
+  'search/query': 'page search/packed-lists search/tokens search/types',
   'search/query/testing': 'page search',
   'search/pagefind': 'page search/types',
   client: 'page',

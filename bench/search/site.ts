@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSearch } from '../../engine/search/query/load-index'
+import { loadIndex, loadSearch } from '../../engine/search/query/load-index'
 import { brotlied } from '../../tests/budgets/measure'
 import { build } from '../../tests/docs-cli'
 import { root } from '../../tests/root'
@@ -18,7 +18,7 @@ export async function buildSite(out: string, cache: string): Promise<void> {
 export function ourSearch(out: string): Contender {
   const documents = asset(out, 'search-doc-')
   const index = asset(out, 'lunr-index-')
-  const search = loadSearch(documents, index)
+  const search = loadSearch(documents, loadIndex(index))
   return {
     name: 'ours',
     bytes: brotlied(documents) + brotlied(index),

@@ -1,6 +1,7 @@
 import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
 import 'virtual:docs/styles'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeEarlyPress } from '../client/early-press'
 import { installFolds } from '../client/fold'
@@ -45,8 +46,8 @@ async function start(): Promise<void> {
   const first = { ...page, body: fill(page.body, app) }
   const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''
   const root = <Root {...{ first, site, parts, foot, islands }} onReady={ready} />
-  // With an island missing, the tree differs from the prerendered one.
-  if (whole) hydrateRoot(app, root)
+  // With an island missing, the tree differs from the prerendered one. A transition hydrates in short tasks.
+  if (whole) startTransition(() => void hydrateRoot(app, root))
   else createRoot(app).render(root)
 }
 
@@ -101,7 +102,7 @@ function applyHead(page: Page, site: Site): void {
 
 /** Resolves after the first frame is on the screen; at once in a page that is not visible. */
 function afterFirstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve()
+  if (document.hidden) return Promise.resolve()
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
 import { hash } from '../cache/hash'
 import type { Store } from '../cache/store'
+import { SEARCH_FILE } from '../page/site'
 import type { FileWriter } from './file-writer'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
@@ -13,8 +14,8 @@ interface Effort {
   gzip: number
 }
 
-/** Scripts are few and loaded by everyone. */
-const SCRIPTS: Effort = { brotli: 11, gzip: 9 }
+/** Scripts and the files of search are few and loaded by everyone. */
+const EVERYONE: Effort = { brotli: 11, gzip: 9 }
 /** Files that many pages share. */
 const SHARED: Effort = { brotli: 10, gzip: 9 }
 /** For pages, the last 5 % would take longer than the rest of the build. */
@@ -60,7 +61,7 @@ export function compressPageOnce(content: Buffer, store: Store): Compressed {
 
 function effortFor(path: string): Effort {
   if (path === 'llms-full.txt') return FOR_TOOLS
-  if (/^assets\/.*\.js$/.test(path)) return SCRIPTS
+  if (/^assets\/.*\.js$/.test(path) || SEARCH_FILE.test(path)) return EVERYONE
   return /^(assets|data)\//.test(path) ? SHARED : PAGES
 }
 

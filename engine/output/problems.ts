@@ -60,7 +60,7 @@ export function noPagefind(location: Location | undefined, error: unknown): Prob
 export function largeSearchIndex(bytes: number): Problem {
   const size = (bytes / 2 ** 20).toFixed(1)
   return {
-    what: `The search index is ${size} MiB, and every reader downloads all of it; with search.engine 'pagefind', a query downloads only a part.`,
+    what: `The search files are ${size} MiB, and every reader who searches downloads all of them; with search.engine 'pagefind', a query downloads only a part.`,
   }
 }
 

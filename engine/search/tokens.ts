@@ -32,11 +32,16 @@ export function tokensOf(text: string): Token[] {
 
 /** Returns the terms of a text, without duplicates. */
 export function termsOf(text: string): Set<string> {
-  const terms = new Set<string>()
-  for (const [match] of text.matchAll(COMPOUND)) {
-    for (const { term } of knownTokens(match)) terms.add(term)
+  return new Set(countsOf(text).keys())
+}
+
+/** The terms of a text, each with how often it has them. */
+export function countsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const match of text.match(COMPOUND) ?? []) {
+    for (const { term } of knownTokens(match)) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
-  return terms
+  return counts
 }
 
 /** Returns where a text contains any of the terms. A range inside another one is merged into it. */

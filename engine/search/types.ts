@@ -1,7 +1,7 @@
 import type { SearchOptions } from '../page/site'
 
 /** Raise this when the code can no longer read files of older builds. */
-export const INDEX_FORMAT = 3
+export const INDEX_FORMAT = 4
 
 /** A heading and what follows it, up to the next one. A page's first section has no heading. */
 export interface SearchSection {
@@ -48,22 +48,16 @@ export const FIELDS = ['title', 'name', 'heading', 'keywords', 'text', 'code'] a
 
 export type Field = (typeof FIELDS)[number]
 
-/** Occurrences of one term: by field, the numbers of pages (in `searchDocs`) as keys. */
-export type SerializedPosting = { _index: number } & Record<Field, Record<string, object>>
-
-/**
- * The index file: a serialized lunr index without the weights of its vectors, since the ranking uses positions of words
- * instead. `tokens.ts` makes the terms; no pipeline changes them.
- */
+/** The index file: each term of the site with the pages that contain it. */
 export interface SearchIndex {
   format: number
   digest: string
-  /** Version of lunr. */
-  version: string
-  fields: string[]
-  fieldVectors: [ref: string, weights: number[]][]
-  invertedIndex: [term: string, posting: SerializedPosting][]
-  pipeline: string[]
+  /** Number of pages. */
+  pages: number
+  /** The terms that `tokens.ts` makes, sorted and packed by `packWords`. */
+  terms: string
+  /** A line per term: for each field, the numbers of its pages (in `searchDocs`), packed by `packNumbers`. */
+  postings: string
 }
 
 /** A range in a text, in UTF-16 units, without its end. */

@@ -41,14 +41,33 @@ test('a document carries the style of what is in it, and not that of other pages
   expect(has(about)).toEqual({ tabs: false, tips: false, breadcrumbs: false, progress: true, text: true })
 })
 
-test('the style of all pages comes with the first page that is gone to, once', async ({ page, visit }) => {
+test('the style of all pages comes once the page is idle, before a reader goes to another, and once', async ({
+  page,
+  visit,
+}) => {
   const asked = watchWhole(page)
   await visit('writing/admonitions')
-  expect(asked).toEqual([])
+  await expect.poll(() => asked.length).toBe(1)
   await toTabs(page).click()
   await expect(title(page)).toHaveText('Tabs')
   await page.goBack()
   await expect(title(page)).toHaveText('Admonitions')
+  expect(asked).toHaveLength(1)
+})
+
+test('on a slow connection the style of all pages comes with the first page that is gone to', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const asked = watchWhole(page)
+  await visit('writing/admonitions')
+  await framesLater(page)
+  expect(asked).toEqual([])
+  await toTabs(page).click()
+  await expect(title(page)).toHaveText('Tabs')
   expect(asked).toHaveLength(1)
 })
 
@@ -62,15 +81,15 @@ test('the rules for paper come in a sheet of their own, which holds up no page',
   const blocking = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
       const { name, renderBlockingStatus } = entry.toJSON()
-      return name.endsWith('.css') ? [renderBlockingStatus] : []
+      return /\/print-[^/]*\.css$/.test(name) ? [renderBlockingStatus] : []
     }),
   )
   expect(blocking).toEqual(['non-blocking'])
 })
 
 test('a page is not shown before its style is there', async ({ page, visit }) => {
-  await visit('writing/admonitions')
   const style = await hold(page, WHOLE)
+  await visit('writing/admonitions')
   const data = page.waitForResponse('**/writing/tabs.json')
   await toTabs(page).click()
   await style.asked

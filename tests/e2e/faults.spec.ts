@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { isMarked, mark } from './support/document'
 import { followInFull, inMain } from './support/page'
-import { ask, box, input, open, options } from './support/search'
+import { approach, ask, box, input, open, options } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
 // Faults that a page can meet in a browser; docs/decisions/0015-faults-a-reader-can-meet.md lists each with its test.
@@ -65,6 +65,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     }) => {
       await page.route(new RegExp(`/assets/${file}`), answer)
       await visit('tides')
+      await approach(page)
       await expect(box(page)).toHaveText('Search failed')
       await page.unroute(new RegExp(`/assets/${file}`))
       await page.getByRole('banner').getByRole('button', { name: 'Retry' }).click()

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expectAccessibleAt } from './support/axe'
+import { approach } from './support/search'
 import { expect, test } from './support/test'
 
 test.use({ siteName: 'reference' })
@@ -117,6 +118,7 @@ test('the Markdown twin and the search know what the tables say', async ({ page,
   expect(twin).not.toMatch(/<(?:ApiHead|Signature|Parameters|Members|Status)/)
   const response = page.waitForResponse('**/assets/search-doc-*.json')
   await page.goto('./')
+  await approach(page)
   const documents = await (await response).text()
   expect(documents).toContain('TideOptions')
   expect(documents).toContain('How far to look')

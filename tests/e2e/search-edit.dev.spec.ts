@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/edited-site'
+import { approach } from './support/search'
 
 /** Reloads the page. @returns the documents that its search loads. */
 async function documents(page: Page): Promise<string> {
   const response = page.waitForResponse('**/assets/search-doc-*.json')
   await page.goto('tides')
+  await approach(page)
   return (await response).text()
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { SiteName } from '../sites'
+import { approach } from './support/search'
 import { builtFolder, siteAddress } from './support/server-desk'
 import { expect, test } from './support/test'
 
@@ -22,6 +23,7 @@ async function fetchedFiles(page: Page, url: string): Promise<Map<string, string
     files.set(name, await response.text())
   })
   await page.goto(url)
+  await approach(page)
   await Promise.all(both)
   return new Map([...files].sort())
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/index/build-index'
-import { loadSearch } from '../../engine/search/query/load-index'
+import { loadIndex, loadSearch } from '../../engine/search/query/load-index'
 import { sitePages } from './site-pages'
 
 const COMPONENTS = '/atomic-angular/components/'
@@ -33,7 +33,7 @@ const ELEMENTS: readonly [element: string, page: string][] = [
 
 const pages = await sitePages()
 const { documents, index } = buildSearch(pages, { highlightResult: true, maxHits: 20 })
-const search = loadSearch(documents, index)
+const search = loadSearch(documents, loadIndex(index))
 
 /** The name of the class, and its purpose according to the page. */
 const described = pages.flatMap(({ url, description }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/index/build-index'
-import { loadSearch } from '../../engine/search/query/load-index'
+import { loadIndex, loadSearch } from '../../engine/search/query/load-index'
 import { searchedSite } from './site-pages'
 
 /** Exports whose names are common words, so that readers may mean something else. */
@@ -9,7 +9,7 @@ const BASE = '/sba-mint'
 
 const { pages, reference } = await searchedSite()
 const { documents, index } = buildSearch(pages, { highlightResult: true, maxHits: 20 })
-const search = loadSearch(documents, index)
+const search = loadSearch(documents, loadIndex(index))
 
 /** All exports that a page shows, with the route of the page that documents them. */
 const exports = reference.packages

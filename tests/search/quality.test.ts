@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../../engine/search/index/build-index'
-import { loadSearch } from '../../engine/search/query/load-index'
+import { loadIndex, loadSearch } from '../../engine/search/query/load-index'
 import type { Search } from '../../engine/search/query/query'
 import { FUNCTION_QUERIES } from './function-queries'
 import type { JudgedQuery } from './judged'
@@ -91,7 +91,7 @@ function sectionSets(): { name: string; queries: JudgedQuery[] }[] {
 
 function searchOf(maxHits: number): Search {
   const { documents, index } = buildSearch(pages, { highlightResult: true, maxHits })
-  return loadSearch(documents, index)
+  return loadSearch(documents, loadIndex(index))
 }
 
 /** Returns the index of the right page among the results; -1 if it is missing. */

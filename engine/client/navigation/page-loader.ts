@@ -1,6 +1,6 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
-import { isSlow } from '../connection'
+import { isSlow, whenIdle } from '../connection'
 import type { Islands } from '../islands'
 import { loadOnce } from '../load-once'
 import { internalLink } from './address'
@@ -65,8 +65,12 @@ function wholeStyle(): typeof whole {
   return whole
 }
 
-/** Loads a page when the pointer or the focus is on its link, since it is likely to be next. */
+/**
+ * Loads a page when the pointer or the focus is on its link, since it is likely to be next. The style of all pages loads
+ * before, once this page is idle, so that no navigation has to wait for it.
+ */
 export function installPrefetch(loader: PageLoader, basePath: string): void {
+  if (!isSlow()) whenIdle(() => wholeStyle()?.catch(ignore))
   const prefetch = (event: Event): void => {
     if (isSlow()) return
     const link = internalLink(event, basePath)

@@ -13,7 +13,7 @@ const pages: SearchPage[] = ['Lamp', 'Buoy'].map((title) => ({
 const options = { maxHits: 20, highlightResult: true }
 const { documents, index } = buildSearch(pages, options)
 const load = { basePath: '/base/', pagefind: undefined, stamp: '7', again: false }
-const addresses = ['/base/assets/search-doc-7.json', '/base/assets/lunr-index-7.json']
+const [documentsAddress, indexAddress] = ['/base/assets/search-doc-7.json', '/base/assets/lunr-index-7.json']
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,7 +32,7 @@ function conversation({ documents: first = documents, index: second = index }: S
   const fetched: { address: string; cache: RequestCache | undefined }[] = []
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     fetched.push({ address, cache: init?.cache })
-    const content = address === addresses[0] ? first : second
+    const content = address === documentsAddress ? first : second
     if (content instanceof Error) throw content
     return content instanceof Response ? content : new Response(content)
   })
@@ -46,9 +46,9 @@ test('[C1] [C2] each file is fetched once, and queries are answered from them', 
     ask({ number: 1, text: 'lamp', rounds: 1 }),
     ask({ number: 2, text: '', rounds: 1 }),
   ])
-  expect(fetched.map(({ address }) => address)).toEqual(addresses)
+  expect(fetched.map(({ address }) => address)).toEqual([indexAddress, documentsAddress])
   expect(answers).toHaveLength(3)
-  expect(answers).toContain('ready')
+  expect(answers).toContain('indexed')
   expect(answers).toContainEqual({
     number: 1,
     results: expect.objectContaining({
@@ -71,12 +71,20 @@ test('[K4] no more hits are answered than the options allow, unless more are ask
   ])
 })
 
-test('a reader who is about to search waits for no more than before', async () => {
-  const { ask, answers } = conversation()
+test('[C1] [C2] the index is fetched first, the documents when the reader is about to search', async () => {
+  const { ask, answers, fetched } = conversation()
   await ask(load)
+  expect(fetched.map(({ address }) => address)).toEqual([indexAddress])
   await Promise.all([ask('prepare'), ask('prepare')])
   await ask({ number: 1, text: 'lamp', rounds: 1 })
-  expect(answers).toMatchObject(['ready', { number: 1, results: { total: 1 } }])
+  expect(fetched.map(({ address }) => address)).toEqual([indexAddress, documentsAddress])
+  expect(answers).toMatchObject(['indexed', 'ready', 'ready', { number: 1, results: { total: 1 } }])
+})
+
+test('a reader who waits is told once the documents are there as well', async () => {
+  const { ask, answers } = conversation()
+  await Promise.all([ask(load), ask('prepare')])
+  expect(answers).toEqual(['ready'])
 })
 
 const other = buildSearch(pages.slice(1), options)
@@ -92,13 +100,15 @@ test.each<[string, Served]>([
   ['files of two builds', { index: other.index }],
 ])('[C3] with %s search has failed', async (_, served) => {
   const { ask, answers } = conversation(served)
-  await ask(load)
-  expect(answers).toEqual(['failed'])
+  await Promise.all([ask(load), ask('prepare')])
+  expect(new Set(answers)).toEqual(new Set(['failed']))
 })
 
 test('after a failure nothing is taken from what the browser keeps', async () => {
   const { ask, fetched } = conversation()
-  await ask(load)
-  await ask({ ...load, again: true })
+  for (const again of [false, true]) {
+    await ask({ ...load, again })
+    await ask('prepare')
+  }
   expect(fetched.map(({ cache }) => cache)).toEqual(['default', 'default', 'reload', 'reload'])
 })

@@ -1,12 +1,12 @@
 import { type Site, searchAddresses } from '../../page/site'
 import { loadPagefind } from '../../search/pagefind/load-pagefind'
-import { loadSearch } from '../../search/query/load-index'
+import { loadIndex, loadSearch } from '../../search/query/load-index'
 import type { Results } from '../../search/types'
 import { type Results as ResultViews, viewOf } from './result-views'
 
 /**
- * A message to the worker: first to load the files, then one query after another. `prepare` announces that the reader
- * is about to search, so that the first query is as fast as later ones.
+ * A message to the worker: first to load the index, then one query after another. `prepare` announces that the reader
+ * is about to search: the documents are loaded, and the first query is as fast as later ones.
  */
 export type SearchRequest = LoadRequest | QueryRequest | 'prepare'
 
@@ -33,8 +33,8 @@ interface QueryRequest {
   part?: string | undefined
 }
 
-/** A message from the worker, which is terminated after `failed`. */
-export type SearchAnswer = 'ready' | 'failed' | QueryAnswer
+/** A message from the worker: it has the index, or the documents too. It is terminated after `failed`. */
+export type SearchAnswer = 'indexed' | 'ready' | 'failed' | QueryAnswer
 
 interface QueryAnswer {
   number: number
@@ -52,26 +52,64 @@ interface SearchEngine {
 export function createRequestHandler(
   post: (answer: SearchAnswer) => void,
 ): (request: SearchRequest) => Promise<void> {
-  let loading: Promise<SearchEngine> | undefined
-  let preparing: Promise<void> | undefined
+  let loading: Loading | undefined
+  /** True if the reader is waiting: search is useless then without its documents. */
+  let isWanted = false
   return async (request) => {
     try {
       if (request === 'prepare') {
-        preparing ??= loading?.then(prepare)
-        await preparing
+        isWanted = true
+        await loading?.engine()
+        post('ready')
+        await loading?.prepared()
       } else if ('text' in request) {
         const { number, text, rounds, part } = request
-        const results = await (await loading)?.query(text, rounds, part)
+        const results = await (await loading?.engine())?.query(text, rounds, part)
         if (results) post({ number, results: viewOf(results) })
       } else {
         loading = load(request)
-        await loading
-        post('ready')
+        await loading.index
+        if (!isWanted) post('indexed')
       }
     } catch (error) {
       console.warn('Search is not available.', error)
       post('failed')
     }
+  }
+}
+
+/** Search while it loads. Each function does its work only once. */
+interface Loading {
+  index: Promise<unknown>
+  /** Loads the documents. */
+  engine(): Promise<SearchEngine>
+  /** Loads the documents and prepares them for queries. */
+  prepared(): Promise<void>
+}
+
+function load({ basePath, pagefind, stamp, again }: LoadRequest): Loading {
+  if (pagefind) return loadingOf(loadPagefind(basePath, pagefind), (engine) => engine)
+  const addresses = searchAddresses(basePath, stamp)
+  const index = fetchText(addresses.index, again).then(loadIndex)
+  return loadingOf(index, async () => {
+    const documents = fetchText(addresses.documents, again)
+    return loadSearch(...(await Promise.all([documents, index])))
+  })
+}
+
+function loadingOf<Index>(
+  index: Promise<Index>,
+  read: (index: Promise<Index>) => Promise<SearchEngine>,
+): Loading {
+  const engine = once(() => read(index))
+  return { index, engine, prepared: once(async () => prepare(await engine())) }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
@@ -86,13 +124,6 @@ async function prepare(engine: SearchEngine): Promise<void> {
     await new Promise((done) => setTimeout(done))
     start = performance.now()
   }
-}
-
-async function load({ basePath, pagefind, stamp, again }: LoadRequest): Promise<SearchEngine> {
-  if (pagefind) return loadPagefind(basePath, pagefind)
-  const { documents, index } = searchAddresses(basePath, stamp)
-  const [docs, words] = await Promise.all([fetchText(documents, again), fetchText(index, again)])
-  return loadSearch(docs, words)
 }
 
 async function fetchText(address: string, again: boolean): Promise<string> {

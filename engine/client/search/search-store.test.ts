@@ -60,8 +60,11 @@ test('[S14] search waits until the page is idle, then loads', () => {
   expect([store.state(), FakeWorker.all.length]).toEqual(['waiting', 0])
   for (const task of idle) task()
   expect(worker().sent).toEqual([{ ...source, again: false }])
+  worker().say('indexed')
+  store.start()
+  expect(worker().sent.slice(1)).toEqual(['prepare'])
   worker().say('ready')
-  expect(states).toEqual(['loading', 'ready'])
+  expect(states).toEqual(['loading', 'indexed', 'ready'])
 })
 
 test('a page that still loads is not idle', () => {
@@ -130,15 +133,6 @@ test('a query is answered, and earlier ones never are once a later one was asked
   for (const number of [1, 3, 2]) worker().say({ number, results: results('abc'.slice(0, number)) })
   await asked[2]
   expect(heard).toEqual(['abc'])
-})
-
-test('a query before search was started starts it', () => {
-  const { store } = listened()
-  void store.query('a')
-  expect(worker().sent).toEqual([
-    { ...source, again: false },
-    { number: 1, text: 'a', rounds: 1 },
-  ])
 })
 
 test('who no longer listens hears nothing', () => {

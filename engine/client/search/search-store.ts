@@ -1,17 +1,20 @@
-import { isSlow } from '../connection'
+import { isSlow, whenIdle } from '../connection'
 import type { SearchAnswer, SearchRequest, SearchSource } from './request-handler'
 import type { Results } from './result-views'
 
-/** `waiting` before anything is loaded; `asleep` if nothing is until the reader wants to search. */
-export type SearchState = 'waiting' | 'asleep' | 'loading' | 'ready' | 'failed'
+/**
+ * `waiting` before anything is loaded; `asleep` if nothing is until the reader wants to search; `indexed` with the index,
+ * but without the documents, which load when the reader is about to search.
+ */
+export type SearchState = 'waiting' | 'asleep' | 'loading' | 'indexed' | 'ready' | 'failed'
 
 export interface SearchStore {
-  /** From the first listener on, search loads as soon as the page is idle, except on a slow connection. */
+  /** From the first listener on, the index loads as soon as the page is idle, except on a slow connection. */
   subscribe(listener: () => void): () => void
   state(): SearchState
-  /** Loads search once, and again after a failure, for a reader who is about to use it. */
+  /** Loads all of search once, and again after a failure, for a reader who is about to use it. */
   start(): void
-  /** Resolves for the last call only, and never if search fails. Each further round returns more hits. */
+  /** After `start`. Resolves for the last call only, and never if search fails. Each further round returns more hits. */
   query(text: string, rounds?: number, part?: string): Promise<Results>
 }
 
@@ -44,7 +47,7 @@ export function createSearch(source: () => SearchSource): SearchStore {
     worker.onerror = fail
     worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
       if (data === 'failed') fail()
-      else if (data === 'ready') enter(data)
+      else if (typeof data === 'string') enter(data)
       else if (data.number === last) resolveLast(data.results)
     }
     send({ ...source(), again: state === 'failed' })
@@ -65,24 +68,10 @@ export function createSearch(source: () => SearchSource): SearchStore {
       send('prepare')
     },
     query(text, rounds = 1, part) {
-      load()
       return new Promise((resolve) => {
         resolveLast = resolve
         send({ number: ++last, text, rounds, part })
       })
     },
   }
-}
-
-/** How long to wait for a page that is never idle, in ms. */
-const PATIENCE = 2000
-
-/** Runs a task once the page has loaded and is idle. Safari has no idle callback. */
-function whenIdle(task: () => void): void {
-  const wait = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: PATIENCE })
-    else setTimeout(task)
-  }
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
 }

@@ -11,7 +11,7 @@ import { pagefindFiles } from './pagefind-files'
 import { searchAddressesOf, searchFiles } from './search-pages'
 
 /** Size of both files in bytes: about 300 KiB compressed. */
-const MAX_EMBEDDED = 2 * 2 ** 20
+const MAX_EMBEDDED = 1.5 * 2 ** 20
 
 /**
  * Writes the search files if the site has search. Warns if the index is too large to load for every reader.

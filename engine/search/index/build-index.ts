@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SearchOptions } from '../../page/site'
+import { packNumbers, packWords } from '../packed-lists'
 import { joinedTerm, termsOf } from '../tokens'
 import {
   FIELDS,
@@ -16,9 +17,6 @@ export interface SearchFiles {
   documents: string
   index: string
 }
-
-/** Version of the index format: lunr warns when it loads an index of another version. */
-const LUNR_VERSION = '2.3.9'
 
 /** Returns the files that browsers search. `wordsOf` can provide cached words of a page. */
 export function buildSearch(
@@ -44,24 +42,19 @@ function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchP
 /** Numbers of the pages that contain a term, by the field it is in. */
 type Posting = Partial<Record<Field, number[]>>
 
-/**
- * Returns the index as lunr would serialize it, without vectors and term numbers, which nothing here uses. The
- * postings, most of it, are serialized one by one: as the objects that browsers load, they would exhaust memory.
- */
 function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageWords): string {
-  const vectors = pages.flatMap((_, number) => FIELDS.map((field) => `${field}/${number}`))
-  const head: Omit<SearchIndex, 'digest' | 'invertedIndex' | 'pipeline'> = {
-    format: INDEX_FORMAT,
-    version: LUNR_VERSION,
-    fields: [...FIELDS],
-    fieldVectors: vectors.map((ref) => [ref, []]),
-  }
   const postings = new Map<string, Posting>()
   pages.forEach((page, number) => {
     addPage(postings, wordsOf(page), number)
   })
-  const inOrder = [...postings].sort(([a], [b]) => (a < b ? -1 : 1)).map(postingJson)
-  return `${JSON.stringify(head).slice(0, -1)},"invertedIndex":[${inOrder.join()}],"pipeline":[]}`
+  const inOrder = [...postings].sort(([a], [b]) => (a < b ? -1 : 1))
+  const index: Omit<SearchIndex, 'digest'> = {
+    format: INDEX_FORMAT,
+    pages: pages.length,
+    terms: packWords(inOrder.map(([term]) => term)),
+    postings: inOrder.map(([, posting]) => postingLine(posting)).join('\n'),
+  }
+  return JSON.stringify(index)
 }
 
 /** Must be called in the order of page numbers. */
@@ -76,12 +69,10 @@ function addPage(postings: Map<string, Posting>, words: PageWords, number: numbe
   }
 }
 
-function postingJson([term, posting]: [string, Posting]): string {
-  const fields = FIELDS.map((field) => {
-    const pages = (posting[field] ?? []).map((number) => `"${number}":{}`)
-    return `"${field}":{${pages.join()}}`
-  })
-  return `[${JSON.stringify(term)},{"_index":0,${fields.join()}}]`
+function postingLine(posting: Posting): string {
+  return FIELDS.map((field) => packNumbers(posting[field] ?? []))
+    .join(' ')
+    .replace(/ +$/, '')
 }
 
 /** Returns a short digest of texts. Not for cryptographic use. */

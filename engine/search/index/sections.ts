@@ -62,7 +62,11 @@ function headingReader(toc: readonly TocItem[]): (text: string) => TocItem | und
 }
 
 function finished({ item, text, label, code }: Draft): SearchSection {
-  const joined = code.join('\n').trim()
+  // Excerpts do not show indentation.
+  const joined = code
+    .join('\n')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
   return {
     ...(item ? { id: item.id, heading: htmlText(item.html), level: item.level } : {}),
     text: [...text, ...label].filter((line) => line !== '').join('\n'),

@@ -1,23 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../index/build-index'
+import { packNumbers } from '../packed-lists'
 import { INDEX_FORMAT } from '../types'
-import { loadSearch, SearchFileError } from './load-index'
+import { loadIndex, loadSearch, SearchFileError } from './load-index'
 import { section, testOptions, testPage } from './testing'
 
 const { documents, index } = buildSearch([testPage('login', section('Errors', 'It rejects.'))], testOptions)
 
 test('files load as JSON and as what it stands for', () => {
-  expect(loadSearch(documents, index).query('login').total).toBe(1)
-  expect(loadSearch(JSON.parse(documents), JSON.parse(index)).query('login').total).toBe(1)
+  expect(loadSearch(documents, loadIndex(index)).query('login').total).toBe(1)
+  expect(loadSearch(JSON.parse(documents), loadIndex(JSON.parse(index))).query('login').total).toBe(1)
 })
 
 test('a file that ends too soon is refused wherever it ends', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (share) => {
       const half = (file: string) => file.slice(0, Math.floor(file.length * share))
-      expect(() => loadSearch(half(documents), index)).toThrow(SearchFileError)
-      expect(() => loadSearch(documents, half(index))).toThrow(SearchFileError)
+      expect(() => loadSearch(half(documents), loadIndex(index))).toThrow(SearchFileError)
+      expect(() => loadIndex(half(index))).toThrow(SearchFileError)
     }),
   )
 })
@@ -25,8 +26,8 @@ test('a file that ends too soon is refused wherever it ends', () => {
 test('anything else than the files is refused', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      expect(() => loadSearch(value, value)).toThrow(SearchFileError)
-      expect(() => loadSearch(documents, value)).toThrow(SearchFileError)
+      expect(() => loadIndex(value)).toThrow(SearchFileError)
+      expect(() => loadSearch(value, loadIndex(index))).toThrow(SearchFileError)
     }),
   )
 })
@@ -44,13 +45,14 @@ describe('an index is refused', () => {
       { digest: '00000000' },
       'The search documents and the search index are of different builds.',
     ],
-    ['without its words', { invertedIndex: [['login', {}]] }, 'The search index is damaged.'],
-    ['of more pages', { invertedIndex: [posting('7')] }, 'The search index is damaged.'],
+    ['without its words', { terms: undefined }, 'The search index is damaged.'],
+    [
+      'with words that no page has',
+      { terms: '0login\n0other', postings: '#' },
+      'The search index is damaged.',
+    ],
+    ['of more pages', { terms: '0login', postings: packNumbers([7]) }, 'The search index is damaged.'],
   ])('%s', (_, change, message) => {
-    expect(() => loadSearch(documents, changed(change))).toThrow(message)
+    expect(() => loadSearch(documents, loadIndex(changed(change)))).toThrow(message)
   })
 })
-
-function posting(page: string) {
-  return ['login', { _index: 0, title: { [page]: {} }, heading: {}, keywords: {}, text: {}, code: {} }]
-}

@@ -1,26 +1,42 @@
-import { FIELDS, INDEX_FORMAT, type SearchDocuments, type SearchIndex } from '../types'
+import { INDEX_FORMAT, type SearchDocuments, type SearchIndex } from '../types'
 import { createSearch, type Search } from './query'
-import { createVocabulary } from './vocabulary'
+import { createVocabulary, type Vocabulary } from './vocabulary'
 
 /** Thrown for search files that cannot be used. */
 export class SearchFileError extends Error {
   override readonly name = 'SearchFileError'
 }
 
+/** An index whose documents may not have loaded yet. */
+export interface LoadedIndex {
+  vocabulary: Vocabulary
+  digest: string
+}
+
 /**
- * Returns a search over the two files, given as JSON or parsed.
- * @throws SearchFileError if one is damaged, has another format, or is from another build than the other.
+ * Reads the index, given as JSON or parsed.
+ * @throws SearchFileError if it is damaged or has another format.
  */
-export function loadSearch(documents: unknown, index: unknown): Search {
-  const docs = parsed(documents, 'documents')
-  const words = parsed(index, 'index')
-  if (!isSearchDocuments(docs)) throw new SearchFileError('The search documents are damaged.')
-  checkFormat(words)
-  if (!isSearchIndex(words, docs.searchDocs.length)) throw new SearchFileError('The search index is damaged.')
-  if (docs.digest !== words.digest) {
+export function loadIndex(file: unknown): LoadedIndex {
+  const index = parsed(file, 'index')
+  checkFormat(index)
+  if (!isSearchIndex(index)) throw new SearchFileError('The search index is damaged.')
+  const vocabulary = createVocabulary(index)
+  if (!hasItsPages(vocabulary)) throw new SearchFileError('The search index is damaged.')
+  return { vocabulary, digest: index.digest }
+}
+
+/**
+ * Returns a search over an index and its documents, which are given as JSON or parsed.
+ * @throws SearchFileError if the documents are damaged or from another build than the index.
+ */
+export function loadSearch(file: unknown, { vocabulary, digest }: LoadedIndex): Search {
+  const documents = parsed(file, 'documents')
+  if (!isSearchDocuments(documents)) throw new SearchFileError('The search documents are damaged.')
+  if (documents.digest !== digest || documents.searchDocs.length !== vocabulary.pageCount) {
     throw new SearchFileError('The search documents and the search index are of different builds.')
   }
-  return createSearch(docs, createVocabulary(words, docs.searchDocs.length))
+  return createSearch(documents, vocabulary)
 }
 
 /** Parses JSON, and returns anything but a string unchanged. @throws SearchFileError for incomplete JSON. */
@@ -51,15 +67,24 @@ function isSearchDocuments(value: unknown): value is SearchDocuments {
   )
 }
 
-/** True for a complete index of this many pages. */
-function isSearchIndex(value: unknown, pageCount: number): value is SearchIndex {
-  if (!isRecord(value)) return false
+/** True for an object with the properties of an index. */
+function isSearchIndex(value: unknown): value is SearchIndex {
   return (
+    isRecord(value) &&
     value.format === INDEX_FORMAT &&
     isText(value.digest) &&
-    isListOf(value.fields, (field) => FIELDS.some((known) => known === field)) &&
-    isListOf(value.invertedIndex, (entry) => isEntry(entry, pageCount))
+    isCount(value.pages) &&
+    isText(value.terms) &&
+    isText(value.postings)
   )
+}
+
+/** True if each term is on a page, and only on existing ones. */
+function hasItsPages({ postings, pageCount }: Vocabulary): boolean {
+  for (const { pages } of postings.values()) {
+    if (pages.length === 0 || pages.some((page) => !(page < pageCount))) return false
+  }
+  return true
 }
 
 function isOptions(value: unknown): boolean {
@@ -84,20 +109,6 @@ function isSection(value: unknown): boolean {
     [value.id, value.heading, value.code].every((text) => isOptional(text, isText)) &&
     isOptional(value.level, isCount)
   )
-}
-
-function isEntry(value: unknown, pageCount: number): boolean {
-  if (!Array.isArray(value) || value.length !== 2 || !isText(value[0]) || !isRecord(value[1])) return false
-  const posting = value[1]
-  return FIELDS.every((field) => {
-    const pages = posting[field]
-    return isRecord(pages) && Object.keys(pages).every((page) => isPage(page, pageCount))
-  })
-}
-
-function isPage(key: string, pageCount: number): boolean {
-  const page = Number(key)
-  return Number.isInteger(page) && page >= 0 && page < pageCount
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is unknown[] {

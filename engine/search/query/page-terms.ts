@@ -1,4 +1,4 @@
-import { joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
+import { countsOf, joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
 import type { SearchDoc, SearchSection } from '../types'
 import { STOP_WORDS } from './query-words'
 
@@ -70,7 +70,7 @@ function weightsIn(
   isBeginning: boolean,
 ): Map<string, number> {
   const weights = new Map<string, number>()
-  for (const term of termsOf(code)) weights.set(term, WEIGHTS.code)
+  for (const term of countsOf(code).keys()) weights.set(term, WEIGHTS.code)
   const counts = countsOf(text)
   const ofText = (isBeginning ? WEIGHTS.beginning : WEIGHTS.text) * (LONG_TEXT / (LONG_TEXT + counts.size))
   for (const [term, count] of counts) weights.set(term, ofText * (1 + MORE_OFTEN * Math.log(count)))
@@ -90,10 +90,4 @@ function subjectsOf(text: string): string[] {
   return Array.from(text.matchAll(SUBJECT), ([name]) =>
     partsOf(name).length > 0 ? joinedTerm(name) : '',
   ).filter((term) => term !== '')
-}
-
-function countsOf(text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { term } of tokensOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return counts
 }

@@ -3,7 +3,7 @@ import { buildSearch } from '../index/build-index'
 import type { SearchIndex, SearchPage, SearchSection } from '../types'
 import { createCanonicalPages } from './canonical-pages'
 import { createExactNames, type ExactNames } from './exact-names'
-import { loadSearch } from './load-index'
+import { loadIndex, loadSearch } from './load-index'
 import type { Search } from './query'
 import { createVocabulary, type Vocabulary } from './vocabulary'
 
@@ -27,12 +27,12 @@ export function section(heading: string, text: string, code?: string): SearchSec
 
 export function searchOf(pages: readonly SearchPage[], options: Partial<SearchOptions> = {}): Search {
   const { documents, index } = buildSearch(pages, { ...testOptions, ...options })
-  return loadSearch(documents, index)
+  return loadSearch(documents, loadIndex(index))
 }
 
 export function vocabularyOf(pages: readonly SearchPage[]): Vocabulary {
   const index: SearchIndex = JSON.parse(buildSearch(pages, testOptions).index)
-  return createVocabulary(index, pages.length)
+  return createVocabulary(index)
 }
 
 export function namesOf(pages: readonly SearchPage[]): ExactNames {

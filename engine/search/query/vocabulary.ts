@@ -1,4 +1,5 @@
-import { FIELDS, type SearchIndex } from '../types'
+import { unpackNumbers, unpackWords } from '../packed-lists'
+import type { SearchIndex } from '../types'
 import { stem } from './stem'
 
 /** The pages that contain a term, and for each one an index in `FIELDS`. */
@@ -20,11 +21,12 @@ export interface Vocabulary {
   families: ReadonlyMap<string, readonly string[]>
 }
 
-export function createVocabulary(index: SearchIndex, pageCount: number): Vocabulary {
-  const postings = new Map(index.invertedIndex.map(([term, serialized]) => [term, postingOf(serialized)]))
-  const terms = [...postings.keys()]
+export function createVocabulary(index: SearchIndex): Vocabulary {
+  const lines = index.postings.split('\n')
+  const terms = unpackWords(index.terms)
+  const postings = new Map(terms.map((term, number) => [term, postingOf(lines[number] ?? '')]))
   return {
-    pageCount,
+    pageCount: index.pages,
     terms,
     lines: `\n${terms.join('\n')}\n`,
     letters: terms.map(letterSet),
@@ -64,12 +66,12 @@ export function letterSet(term: string): number {
   return set
 }
 
-function postingOf(serialized: SearchIndex['invertedIndex'][number][1]): Posting {
+function postingOf(line: string): Posting {
   const posting: Posting = { pages: [], fields: [] }
-  FIELDS.forEach((field, number) => {
-    for (const page of Object.keys(serialized[field])) {
-      posting.pages.push(Number(page))
-      posting.fields.push(number)
+  line.split(' ').forEach((packed, field) => {
+    for (const page of unpackNumbers(packed)) {
+      posting.pages.push(page)
+      posting.fields.push(field)
     }
   })
   return posting

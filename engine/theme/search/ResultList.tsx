@@ -28,7 +28,8 @@ export function ResultList({ results, answered, active, point, choose, more }: R
     const option = document.getElementById(hitId(active))
     option?.setAttribute('aria-selected', 'true')
     if (active > 0) option?.scrollIntoView({ block: 'nearest' })
-    else list.current?.scrollTo(0, 0)
+    // Without results there is nothing to scroll, only a layout to wait for.
+    else if (results) list.current?.scrollTo(0, 0)
     return () => option?.setAttribute('aria-selected', 'false')
   }, [results, active])
 

@@ -14,7 +14,8 @@ export function SearchBox() {
   /** The dialog's script, loaded after the index; null if that failed. */
   const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
   const [requests, setRequests] = useState(0)
-  const isReady = state === 'ready' && Boolean(part)
+  const isThere = state === 'indexed' || state === 'ready'
+  const isReady = isThere && Boolean(part)
   const isUsable = isReady || state === 'asleep'
   const isFailed = state === 'failed' || part === null
 
@@ -26,8 +27,8 @@ export function SearchBox() {
   }
 
   useEffect(() => {
-    if (state === 'ready' && part === undefined) import('./SearchDialog').then(setPart, () => setPart(null))
-  }, [state, part])
+    if (isThere && part === undefined) import('./SearchDialog').then(setPart, () => setPart(null))
+  }, [isThere, part])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
@@ -59,7 +60,7 @@ export function SearchBox() {
           </button>
         )}
       </div>
-      {part && <part.SearchDialog {...{ store, requests }} />}
+      {part && <part.SearchDialog store={store} requests={isReady ? requests : 0} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ document.adoptedStyleSheets.push(sheet)
 
 interface SearchDialogProps {
   store: SearchStore
-  /** Number of requests to open search. The dialog opens whenever it rises above 0. */
+  /** Number of requests to open search; 0 while search is not ready. The dialog opens whenever it rises. */
   requests: number
 }
 
@@ -45,6 +45,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   }
   const [session] = useState(() => createSession(store, go))
   const { results, answered, active } = useSyncExternalStore(session.subscribe, session.state)
+  const isOnItsWay = useSyncExternalStore(store.subscribe, store.state) === 'indexed'
   const { parts, part, choosePart } = useParts(session)
   const searchAll = () => {
     choosePart(undefined)
@@ -97,7 +98,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
         more={session.more}
       />
       <div className="search-foot">
-        <span role="status">{results && countText(results, part)}</span>
+        <span role="status">{results ? countText(results, part) : isOnItsWay && WORDS.search.loading}</span>
         <Hints />
       </div>
     </dialog>,
