@@ -81,7 +81,7 @@ test('a new site has the engine that was named, gets a page once, and is written
     'sidebars.ts',
     'site.config.ts',
   ])
-  expect(await docs('init', '.')).toContain('The folder . is not empty.')
+  for (const here of ['.', '']) expect(await docs('init', here)).toContain('The folder . is not empty.')
   expect(await docs('new', 'guides/first-steps')).toBe('docs/guides/first-steps.mdx is a new page\n0')
   expect(await docs('new', 'guides/first-steps')).toContain('This page already exists.')
   expect(readFileSync(join(site, 'docs/guides/first-steps.mdx'), 'utf8')).toBe(

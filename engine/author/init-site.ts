@@ -22,9 +22,10 @@ export interface NewSite {
  * @throws SiteError if the folder is not empty, or the file does not contain the engine.
  */
 export function initSite({ folder, engine }: NewSite): void {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : []
-  if (names.length > 0) throw new SiteError(folderNotEmpty(folder, names))
+  // An empty name is the working directory, too.
   const root = resolve(folder)
+  const names = existsSync(root) ? readdirSync(root).filter((name) => name !== '.git') : []
+  if (names.length > 0) throw new SiteError(folderNotEmpty(folder || '.', names))
   if (engine !== undefined && !isEngine(engine)) throw new SiteError(engineMissing(engine))
   const version = engine === undefined ? ownVersion(root) : fileVersion(root, resolve(engine))
   makeFolder(root)

@@ -1,6 +1,14 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import {
+  type Dirent,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'pathe'
-import type { Problem } from '../diagnostics/problem'
+import { type Problem, SiteError } from '../diagnostics/problem'
 import { workOn } from '../diagnostics/progress'
 import { normalizeText } from './front-matter/split'
 import type { Layers } from './layers'
@@ -100,6 +108,17 @@ function statOf(file: string) {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Returns the text of a file at a path of the site; undefined if there is nothing.
+ * @throws SiteError if there is something else, such as a folder or a broken link.
+ */
+export function textAt(root: string, path: string): string | undefined {
+  const file = join(root, path)
+  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return undefined
+  if (!statOf(file)?.isFile()) throw new SiteError(unreadable(path, 'file'))
+  return normalizeText(readFileSync(file, 'utf8'))
 }
 
 /** True for the name of a file or folder that is not a page and contains none. */

@@ -51,7 +51,7 @@ export async function loadSite(folder: string, mode: ContentMode, cache?: string
     layers: { root },
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     mode,
-    ...(await withWords(root, config)),
+    ...withWords(root, config),
     sidebars: await loadModule(root, sidebarsFile(root, config.docs)),
   }
 }
@@ -72,7 +72,7 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
     ...shared,
     layers,
     cache: join(site.cache, localeFolder(i18n) ?? ''),
-    ...(await withWords(root, config)),
+    ...withWords(root, config),
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers)),
   }
 }

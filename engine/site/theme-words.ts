@@ -1,14 +1,10 @@
-import { lstatSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'pathe'
 import { z } from 'zod'
 import { check } from '../config/findings'
 import { keyLine, originsOf, rememberOrigin } from '../config/key-lines'
 import { findingProblem } from '../config/problems'
 import type { I18nConfig, SiteConfig } from '../config/types'
-import { normalizeText } from '../content/front-matter/split'
+import { textAt } from '../content/files'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
-import { unreadable } from '../content/problems'
 import { parseJson } from '../content/versions/version-names'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
@@ -32,21 +28,14 @@ interface Translated {
  * Returns a configuration with the theme's words in its locale: translated ones override the English.
  * @throws SiteError, SiteProblems if they are malformed.
  */
-export async function withWords(root: string, site: SiteConfig): Promise<Translated> {
+export function withWords(root: string, site: SiteConfig): Translated {
   const file = wordsFile(site.i18n)
-  const text = await wordsText(join(root, file), file)
+  const text = textAt(root, file)
   const { words, missing } = text === undefined ? { words: ENGLISH } : readWords(text, file)
   return {
     config: rememberOrigin({ ...site, words }, ...originsOf(site)),
     ...(missing ? { missingWords: missing } : {}),
   }
-}
-
-/** Returns undefined without such a file. Throws SiteError if it is something else, such as a folder or a broken link. */
-async function wordsText(path: string, file: string): Promise<string | undefined> {
-  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new SiteError(unreadable(file, 'file'))
-  return normalizeText(await readFile(path, 'utf8'))
 }
 
 /** Returns all words, translated where `text` has them. Throws SiteError or SiteProblems if malformed. */

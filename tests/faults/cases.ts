@@ -259,6 +259,7 @@ export function configFaults(): Fault<Record<string, unknown>>[] {
     ...['javascript:alert(1)', 'data:text/html,a', 'a'].map((href) => ({
       themeConfig: { navbar: { items: [{ label: 'a', href }] } },
     })),
+    { themeConfig: { image: '../../secret.png' } },
     { docs: { routeBasePath: '../x' } },
     { docs: { routeBasePath: '/a/../b' } },
     ...keys.map((key) => ({ [key]: {} })),

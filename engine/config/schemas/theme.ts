@@ -94,7 +94,9 @@ export const themeConfig = z
      * `socialCards` take precedence.
      * @example image: 'img/card.png'
      */
-    image: filePath.optional(),
+    image: filePath
+      .refine((path) => !path.split('/').includes('..'), "a file below `static`, such as 'img/card.png'")
+      .optional(),
     /**
      * A bar at the very top of every page.
      * @example announcementBar: { id: 'release-12', content: 'Version 12 is out.' }

@@ -41,6 +41,11 @@ test('[D3] a list of versions that is no JSON ends the build', async () => {
   `)
 })
 
+test('[D3] a folder in the place of the list of versions ends the build', async () => {
+  const files = { 'docs/index.mdx': 'Text', 'versions.json/a.txt': '' }
+  await expect(loadSite({ files })).rejects.toThrow('at        versions.json')
+})
+
 test('[D3] a list of versions that is no list ends the build', async () => {
   expect(await problemsOf({ versions: '{ "2.0": true }' })).toMatchInlineSnapshot(`
     "throw: The list of versions cannot be read.

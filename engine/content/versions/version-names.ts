@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'pathe'
 import { keyLine } from '../../config/key-lines'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
+import { textAt } from '../files'
 import {
   duplicateVersion,
   malformedVersions,
@@ -33,9 +34,8 @@ export interface VersionNames {
 
 /** Returns the released versions; empty without a `versions.json`. Invalid names are reported and left out. */
 export function readVersionNames(root: string, reporter: Reporter): VersionNames {
-  const file = join(root, VERSIONS_FILE)
-  if (!existsSync(file)) return { names: [], text: '' }
-  const text = readFileSync(file, 'utf8')
+  const text = textAt(root, VERSIONS_FILE)
+  if (text === undefined) return { names: [], text: '' }
   const list = parseList(text, reporter)
   return { names: list.filter((name, at) => checkName(name, at, list, text, reporter)), text }
 }
