@@ -1,5 +1,5 @@
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writevSync } from 'node:fs'
-import { dirname, join } from 'pathe'
+import { join } from 'pathe'
 import { engineVersion, hash } from './hash'
 import { makeFolder } from './paths'
 
@@ -41,10 +41,10 @@ export interface Store {
 /** Reads and writes synchronously, which is fastest for thousands of small files. */
 export function openStore(cache: string, kind: Kind): Store {
   const folder = join(cache, kind)
-  const fileOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2))
+  const fileOf = (name: string) => `${folder}/${name}`
   const nameOf = (key: string) => hash(engineVersion(), key)
   const used = new Set<string>()
-  const made = new Set<string>()
+  let isMade = false
   const read: Store['read'] = (key) => {
     const name = nameOf(key)
     const parts = unpack(readIfThere(fileOf(name)), name)
@@ -54,8 +54,8 @@ export function openStore(cache: string, kind: Kind): Store {
   const write: Store['write'] = (key, parts) => {
     const name = nameOf(key)
     const file = fileOf(name)
-    if (!made.has(dirname(file))) makeFolder(dirname(file))
-    made.add(dirname(file))
+    if (!isMade) makeFolder(folder)
+    isMade = true
     writeAll(file, pack(parts, name))
     used.add(file)
   }
