@@ -84,7 +84,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
   test('[D3] a front-matter value of the wrong kind', async () => {
     expect(await failure('wrong-front-matter-value')).toMatchInlineSnapshot(`
-      "error: The front-matter key \`sidebar_position\` has a wrong value.
+      "error: The front-matter key \`sidebar_position\` has an invalid value.
         at        docs/tides.mdx:3
         expected  a number
         received  'second'
@@ -94,7 +94,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
   test('[D3] a key the configuration does not know', async () => {
     expect(await failure('unknown-config-key')).toMatchInlineSnapshot(`
-      "error: The key \`themeConfig.colourMode\` is not known to the configuration.
+      "error: There is no key \`themeConfig.colourMode\` in the configuration.
         at        site.config.ts:6
         expected  image, announcementBar, colorMode, navbar, footer, docs, tableOfContents, pageMenu
         received  colourMode
@@ -104,37 +104,37 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
   test('[D3] [E6] wrong values in the configuration, all at once', async () => {
     expect(await failure('wrong-config-value')).toMatchInlineSnapshot(`
-      "error: The key \`url\` of the configuration has a wrong value.
+      "error: The key \`url\` of the configuration has an invalid value.
         at        site.config.ts:3
         expected  an origin without a path, such as 'https://docs.example.com'
         received  'https://docs.example.com/notes'
         fix       Set \`url\` to an origin without a path, such as 'https://docs.example.com'.
 
-      error: The key \`baseUrl\` of the configuration has a wrong value.
+      error: The key \`baseUrl\` of the configuration has an invalid value.
         at        site.config.ts:4
         expected  a path that starts and ends with '/', such as '/docs/'
         received  'notes'
         fix       Set \`baseUrl\` to a path that starts and ends with '/', such as '/docs/'.
 
-      error: The key \`trailingSlash\` of the configuration has a wrong value.
+      error: The key \`trailingSlash\` of the configuration has an invalid value.
         at        site.config.ts:5
         expected  false: a page has one address, which does not end with a slash
         received  true
         fix       Set \`trailingSlash\` to false: a page has one address, which does not end with a slash.
 
-      error: The key \`onBrokenLinks\` of the configuration has a wrong value.
+      error: The key \`onBrokenLinks\` of the configuration has an invalid value.
         at        site.config.ts:6
         expected  'throw', 'warn', 'log' or 'ignore'
         received  'error'
         fix       Set \`onBrokenLinks\` to 'throw', 'warn', 'log' or 'ignore'.
 
-      error: The key \`themeConfig.colorMode.defaultMode\` of the configuration has a wrong value.
+      error: The key \`themeConfig.colorMode.defaultMode\` of the configuration has an invalid value.
         at        site.config.ts:8
         expected  'light' or 'dark'
         received  'system'
         fix       Set \`themeConfig.colorMode.defaultMode\` to 'light' or 'dark'.
 
-      error: The key \`themeConfig.navbar.items[0].type\` of the configuration has a wrong value.
+      error: The key \`themeConfig.navbar.items[0].type\` of the configuration has an invalid value.
         at        site.config.ts:9
         expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
         received  'docsSidebar'

@@ -83,7 +83,7 @@ test('a place is in the file that has the last word', () => {
 
 test('what is not for a locale to say is refused, with its own file', () => {
   expect(refusal({ baseUrl: '/fr/' }, "export default {\n  baseUrl: '/fr/',\n}")).toMatchInlineSnapshot(`
-    "The key \`baseUrl\` is not known to the configuration of a locale.
+    "There is no key \`baseUrl\` in the configuration of a locale.
       at        i18n/fr/site.config.ts:2
       expected  title, tagline, themeConfig
       received  baseUrl
@@ -94,7 +94,7 @@ test('what is not for a locale to say is refused, with its own file', () => {
 test('a wrong value is refused as in the configuration of the site, with its own file', () => {
   const source = 'export default {\n  themeConfig: {\n    navbar: { title: 1 },\n  },\n}'
   expect(refusal({ themeConfig: { navbar: { title: 1 } } }, source)).toMatchInlineSnapshot(`
-    "The key \`themeConfig.navbar.title\` of the configuration has a wrong value.
+    "The key \`themeConfig.navbar.title\` of the configuration has an invalid value.
       at        i18n/fr/site.config.ts:3
       expected  a string
       received  1

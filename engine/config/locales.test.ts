@@ -27,7 +27,7 @@ test('the default locale is at the base path, any other below it', () => {
 test('two locales cannot have one path', () => {
   const i18n = { locales: ['en', 'fr', 'de'], localeConfigs: { de: { path: 'fr' } } }
   expect(refusal(i18n)).toMatchInlineSnapshot(`
-    "The key \`i18n.localeConfigs.de.path\` of the configuration has a wrong value.
+    "The key \`i18n.localeConfigs.de.path\` of the configuration has an invalid value.
       at        site.config.ts:1
       expected  a path that is not that of the locale 'fr'
       received  'fr'
@@ -37,7 +37,7 @@ test('two locales cannot have one path', () => {
 
 test('a locale cannot be there twice', () => {
   expect(refusal({ locales: ['en', 'fr', 'fr'] })).toMatchInlineSnapshot(`
-    "The key \`i18n.locales[2]\` of the configuration has a wrong value.
+    "The key \`i18n.locales[2]\` of the configuration has an invalid value.
       at        site.config.ts:1
       expected  another locale than those before it
       received  'fr'
@@ -47,7 +47,7 @@ test('a locale cannot be there twice', () => {
 
 test('the default locale has no path of its own', () => {
   expect(refusal({ locales: ['en'], localeConfigs: { en: { path: 'en' } } })).toMatchInlineSnapshot(`
-    "The key \`i18n.localeConfigs.en.path\` of the configuration has a wrong value.
+    "The key \`i18n.localeConfigs.en.path\` of the configuration has an invalid value.
       at        site.config.ts:1
       expected  '': the default locale is at the base path
       received  'en'
@@ -58,7 +58,7 @@ test('the default locale has no path of its own', () => {
 test('a path of a locale can be part of an address', () => {
   const i18n = { locales: ['en', 'fr'], localeConfigs: { fr: { path: '/fr/' } } }
   expect(refusal(i18n)).toMatchInlineSnapshot(`
-    "The key \`i18n.localeConfigs.fr.path\` of the configuration has a wrong value.
+    "The key \`i18n.localeConfigs.fr.path\` of the configuration has an invalid value.
       at        site.config.ts:1
       expected  a path without slashes at its ends, such as 'fr'
       received  '/fr/'
@@ -69,7 +69,7 @@ test('a path of a locale can be part of an address', () => {
 test('[D3] a locale that is configured and that the site does not have', () => {
   const i18n = { locales: ['en', 'pt-BR'], localeConfigs: { 'pt-br': { label: 'Português' } } }
   expect(refusal(i18n)).toMatchInlineSnapshot(`
-    "The key \`i18n.localeConfigs.pt-br\` is not known to the configuration.
+    "There is no key \`i18n.localeConfigs.pt-br\` in the configuration.
       at        site.config.ts:1
       expected  en, pt-BR
       received  pt-br
@@ -83,7 +83,7 @@ test.each([
 ])('[D3] a `%s` that is none is refused', (key, value, expected) => {
   const message = refusal({ localeConfigs: { en: { [key]: value } } })
   expect(message).toContain(
-    `The key \`i18n.localeConfigs.en.${key}\` of the configuration has a wrong value.`,
+    `The key \`i18n.localeConfigs.en.${key}\` of the configuration has an invalid value.`,
   )
   expect(message).toContain(`expected  ${expected}`)
 })

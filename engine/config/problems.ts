@@ -9,7 +9,7 @@ export function findingProblem(finding: Finding, owner: string, file: string, li
   if (finding.kind === 'unknown-key') {
     const name = String(finding.path.at(-1))
     return {
-      what: `The key \`${key}\` is not known to ${owner}.`,
+      what: `There is no key \`${key}\` in ${owner}.`,
       file,
       line,
       expected: listNames(finding.known, 40),
@@ -25,7 +25,7 @@ export function findingProblem(finding: Finding, owner: string, file: string, li
   if (finding.kind === 'missing')
     return { what: `The key \`${key}\` of ${owner} is missing.`, ...found, hint: `Set \`${key}\`.` }
   return {
-    what: `The key \`${key}\` of ${owner} has a wrong value.`,
+    what: `The key \`${key}\` of ${owner} has an invalid value.`,
     ...found,
     hint: didYouMean(near, `Set \`${key}\` to ${expected}.`),
   }

@@ -183,7 +183,7 @@ export default {
   expect(
     refusal({ ...minimal, themeConfig: { colorMode: { defaultMode: 'dim' } } }, source),
   ).toMatchInlineSnapshot(`
-      "The key \`themeConfig.colorMode.defaultMode\` of the configuration has a wrong value.
+      "The key \`themeConfig.colorMode.defaultMode\` of the configuration has an invalid value.
         at        site.config.ts:11
         expected  'light' or 'dark'
         received  'dim'
@@ -215,37 +215,37 @@ test('[E6] all wrong values are listed at once', () => {
     },
   }
   expect(refusal(input, source)).toMatchInlineSnapshot(`
-    "The key \`title\` of the configuration has a wrong value.
+    "The key \`title\` of the configuration has an invalid value.
       at        site.config.ts:2
       expected  a non-empty string
       received  ''
       fix       Set \`title\` to a non-empty string.
 
-    The key \`url\` of the configuration has a wrong value.
+    The key \`url\` of the configuration has an invalid value.
       at        site.config.ts:3
       expected  an origin without a path, such as 'https://docs.example.com'
       received  'https://docs.example.com/docs/'
       fix       Set \`url\` to an origin without a path, such as 'https://docs.example.com'.
 
-    The key \`baseUrl\` of the configuration has a wrong value.
+    The key \`baseUrl\` of the configuration has an invalid value.
       at        site.config.ts:4
       expected  a path that starts and ends with '/', such as '/docs/'
       received  'docs'
       fix       Set \`baseUrl\` to a path that starts and ends with '/', such as '/docs/'.
 
-    The key \`trailingSlash\` of the configuration has a wrong value.
+    The key \`trailingSlash\` of the configuration has an invalid value.
       at        site.config.ts:5
       expected  false: a page has one address, which does not end with a slash
       received  true
       fix       Set \`trailingSlash\` to false: a page has one address, which does not end with a slash.
 
-    The key \`onBrokenLinks\` of the configuration has a wrong value.
+    The key \`onBrokenLinks\` of the configuration has an invalid value.
       at        site.config.ts:6
       expected  'throw', 'warn', 'log' or 'ignore'
       received  'explode'
       fix       Set \`onBrokenLinks\` to 'throw', 'warn', 'log' or 'ignore'.
 
-    The key \`themeConfig.announcementBar.id\` of the configuration has a wrong value.
+    The key \`themeConfig.announcementBar.id\` of the configuration has an invalid value.
       at        site.config.ts:8
       expected  a string
       received  1
@@ -257,7 +257,7 @@ test('[E6] all wrong values are listed at once', () => {
       received  nothing
       fix       Set \`themeConfig.announcementBar.content\`.
 
-    The key \`themeConfig.tableOfContents.maxHeadingLevel\` of the configuration has a wrong value.
+    The key \`themeConfig.tableOfContents.maxHeadingLevel\` of the configuration has an invalid value.
       at        site.config.ts:9
       expected  a heading level from 2 to 6
       received  9
@@ -274,13 +274,13 @@ test('an unknown key is refused with the keys most like it', () => {
   expect(
     refusal({ ...minimal, themeConfig: { navbar: { hideOnScrol: true } }, plugins: [] }, source),
   ).toMatchInlineSnapshot(`
-    "The key \`themeConfig.navbar.hideOnScrol\` is not known to the configuration.
+    "There is no key \`themeConfig.navbar.hideOnScrol\` in the configuration.
       at        site.config.ts:3
       expected  title, logo, hideOnScroll, items
       received  hideOnScrol
       fix       Did you mean \`hideOnScroll\`?
 
-    The key \`plugins\` is not known to the configuration.
+    There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
       expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig
       received  plugins
@@ -341,13 +341,13 @@ test('a navbar item of an unknown type, or without its target, is refused', () =
   },
 }`
   expect(refusal({ ...minimal, themeConfig: { navbar: { items } } }, source)).toMatchInlineSnapshot(`
-    "The key \`themeConfig.navbar.items[0].type\` of the configuration has a wrong value.
+    "The key \`themeConfig.navbar.items[0].type\` of the configuration has an invalid value.
       at        site.config.ts:6
       expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
       received  'serach'
       fix       Did you mean 'search'?
 
-    The key \`themeConfig.navbar.items[1]\` of the configuration has a wrong value.
+    The key \`themeConfig.navbar.items[1]\` of the configuration has an invalid value.
       at        site.config.ts:7
       expected  either \`to\` (a route of this site) or \`href\` (a URL outside it)
       received  {"label":"Nowhere"}
@@ -380,7 +380,7 @@ test('a configuration that is not an object is refused', () => {
 
 test('the default locale must be one of the locales', () => {
   expect(refusal({ ...minimal, i18n: { defaultLocale: 'de' } })).toMatchInlineSnapshot(`
-    "The key \`i18n.defaultLocale\` of the configuration has a wrong value.
+    "The key \`i18n.defaultLocale\` of the configuration has an invalid value.
       at        site.config.ts:1
       expected  one of the site's \`i18n.locales\`
       received  'de'

@@ -265,7 +265,7 @@ test.each(['a?b', 'a#b', 'https://a.b/c', '//a.b/c', 'a.html', 'a%20b'])(
   'the slug %j is refused',
   async (slug) => {
     const { problems } = await loadSite({ files: { 'docs/a.mdx': doc(`slug: '${slug}'`) } })
-    expect(problems.join()).toContain('The front-matter key `slug` has a wrong value.')
+    expect(problems.join()).toContain('The front-matter key `slug` has an invalid value.')
   },
 )
 

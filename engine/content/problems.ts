@@ -29,7 +29,7 @@ export function sharedTagRoute(
   shown: { label: string; file: string },
 ): Problem {
   return {
-    what: `Two tags share the page ${route}: ${describe(shown.label)} of ${shown.file} and ${describe(label)} of ${location.file}.`,
+    what: `Two tags share the page ${route}: ${describe(shown.label)} in ${shown.file} and ${describe(label)} in ${location.file}.`,
     ...location,
     expected: 'a page for each tag',
     received: `${describe(shown.label)} (shown), ${describe(label)} (listed on the same page)`,

@@ -82,7 +82,7 @@ export function missingFavicon(path: string): Problem {
   return {
     what: `\`favicon\` names a file that does not exist: ${path}`,
     file: 'site.config.ts',
-    expected: 'a file below `static`',
+    expected: 'a file under `static`',
     received: path,
     hint: 'Correct the path, or add the file.',
   }

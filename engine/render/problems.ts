@@ -29,7 +29,7 @@ export function notComponent(file: string, name: string, received: string): Prob
 
 export function islandModuleFailed(location: SourceLocation, error: unknown): Problem {
   return {
-    what: 'This module of an island cannot be loaded.',
+    what: 'This island module cannot be loaded.',
     ...location,
     expected: 'a module that can be imported without a browser: islands are prerendered',
     received: reasonOf(error),

@@ -26,7 +26,7 @@ test('words that are not translated are English, and are named once', () => {
 
 test('[D3] an unknown key is named with its line and the nearest one', () => {
   expect(() => read({ menu: { close: 'Fermer', opne: 'Sommaire' } })).toThrowErrorMatchingInlineSnapshot(`
-    [SiteProblems: The key \`menu.opne\` is not known to the words of the theme.
+    [SiteProblems: There is no key \`menu.opne\` in the words of the theme.
       at        i18n/fr/theme.json:4
       expected  open, close, toMainMenu, toDocsMenu
       received  opne
@@ -37,19 +37,19 @@ test('[D3] an unknown key is named with its line and the nearest one', () => {
 test('[D3] a translation that is no text, or lacks what the page fills in, is named', () => {
   const words = { menu: { open: 7 }, sidebar: { pagesIn: 'Pages' }, search: { placeholder: 'a {b}' } }
   expect(() => read(words)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteProblems: The key \`menu.open\` of the words of the theme has a wrong value.
+    [SiteProblems: The key \`menu.open\` of the words of the theme has an invalid value.
       at        i18n/fr/theme.json:3
       expected  a string
       received  7
       fix       Set \`menu.open\` to a string.
 
-    The key \`sidebar.pagesIn\` of the words of the theme has a wrong value.
+    The key \`sidebar.pagesIn\` of the words of the theme has an invalid value.
       at        i18n/fr/theme.json:6
       expected  a string with {category}
       received  'Pages'
       fix       Set \`sidebar.pagesIn\` to a string with {category}.
 
-    The key \`search.placeholder\` of the words of the theme has a wrong value.
+    The key \`search.placeholder\` of the words of the theme has an invalid value.
       at        i18n/fr/theme.json:9
       expected  a string without {…}
       received  'a {b}'

@@ -78,7 +78,7 @@ test('[D3] an author that does not exist', async () => {
 test('[D3] authors that are none', async () => {
   const { problems } = await posts('authors:\n  - title: Nobody')
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "throw: The front-matter key \`authors\` has a wrong value.
+    "throw: The front-matter key \`authors\` has an invalid value.
       at        blog/2024-01-31-a.md:2
       expected  the key of an author, an object with a \`name\`, or a list of these
       received  {"title":"Nobody"}
@@ -108,12 +108,12 @@ test('[D3] an author without a name, one with a wrong value, one with a mistyped
       expected  a string
       received  nothing
       fix       Set \`mira.name\`.
-    throw: The key \`tove.page\` of the authors has a wrong value.
+    throw: The key \`tove.page\` of the authors has an invalid value.
       at        blog/authors.yml:5
       expected  true, false, or an object { permalink }
       received  'maybe'
       fix       Set \`tove.page\` to true, false, or an object { permalink }.
-    throw: The key \`per.titel\` is not known to the authors.
+    throw: There is no key \`per.titel\` in the authors.
       at        blog/authors.yml:8
       expected  name, title, url, image_url, email, description, page, socials
       received  titel
@@ -125,7 +125,7 @@ test('a key that no other is like only warns, and the author is made of the othe
   const { authors, problems } = await posts('authors: mira', 'mira:\n  name: Mira Holm\n  birthday: May\n')
   expect(authors).toMatchObject([{ name: 'Mira Holm' }])
   expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatch(/^warn: The key `mira.birthday` is not known to the authors/)
+  expect(problems[0]).toMatch(/^warn: There is no key `mira.birthday` in the authors/)
 })
 
 test('[D3] a picture of another host', async () => {
@@ -170,22 +170,22 @@ test('[D3] addresses without a scheme, and a mistyped network', async () => {
     ].join('\n'),
   )
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "throw: The key \`mira.url\` of the authors has a wrong value.
+    "throw: The key \`mira.url\` of the authors has an invalid value.
       at        blog/authors.yml:3
       expected  a full URL, such as 'https://example.com'
       received  'mira.example.com'
       fix       Set \`mira.url\` to a full URL, such as 'https://example.com'.
-    throw: The key \`mira.socials.gthub\` is not known to the authors.
+    throw: There is no key \`mira.socials.gthub\` in the authors.
       at        blog/authors.yml:5
       expected  x, twitter, github, linkedin, stackoverflow, bluesky, mastodon, youtube, email
       received  gthub
       fix       Did you mean \`github\`?
-    throw: The key \`mira.socials.forum\` of the authors has a wrong value.
+    throw: The key \`mira.socials.forum\` of the authors has an invalid value.
       at        blog/authors.yml:6
       expected  a full URL, such as 'https://example.com'
       received  'mira'
       fix       Set \`mira.socials.forum\` to a full URL, such as 'https://example.com'.
-    throw: The key \`mira.socials.x\` of the authors has a wrong value.
+    throw: The key \`mira.socials.x\` of the authors has an invalid value.
       at        blog/authors.yml:7
       expected  the name of the account, or a full URL, such as 'https://example.com'
       received  'x.example.com/mira'
@@ -198,7 +198,7 @@ test('[D3] an author of one post alone, with an address that is none and a misty
     'title: A\nauthors:\n  - mira\n  - name: Per\n    url: per.example.com\n    titel: Guest',
   )
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "throw: The front-matter key \`authors.1.url\` has a wrong value.
+    "throw: The front-matter key \`authors.1.url\` has an invalid value.
       at        blog/2024-01-31-a.md:6
       expected  a full URL, such as 'https://example.com'
       received  'per.example.com'
@@ -221,6 +221,6 @@ test('[D3] two authors with one page are both named', async () => {
       at        blog/authors.yml:5
       expected  a page for each author
       received  'Tove Lind'
-      fix       Give one of them another \`page.permalink\`."
+      fix       Give one of them a different \`page.permalink\`."
   `)
 })

@@ -118,13 +118,13 @@ test('a post with a wrong date has that of its path, and a time may have one dig
     post.kind === 'blog-post' ? [post.date] : [],
   )
   expect(dates).toEqual(['2024-01-31T09:05:00.000Z', '2024-01-30T00:00:00.000Z'])
-  expect(problems.join()).toMatch(/^warn: The front-matter key `date` has a wrong value/)
+  expect(problems.join()).toMatch(/^warn: The front-matter key `date` has an invalid value/)
 })
 
 test('[D3] a date that does not exist', async () => {
   const { problems } = await load({}, { 'blog/apples.md': '---\ntitle: Apples\ndate: 2024-02-31\n---\n' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "throw: The front-matter key \`date\` has a wrong value.
+    "throw: The front-matter key \`date\` has an invalid value.
       at        blog/apples.md:3
       expected  a date such as 2024-01-31 or 2024-01-31T09:30Z
       received  '2024-02-31'

@@ -25,7 +25,7 @@ export function sharedAuthorPage(
     ...location,
     expected: 'a page for each author',
     received: describe(second),
-    hint: `Give one of them another \`page.permalink\`.`,
+    hint: `Give one of them a different \`page.permalink\`.`,
   }
 }
 

@@ -34,17 +34,17 @@ test('two labels that give one address are both named, once, with their files', 
     config: { blog: {} },
   })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
-    "warn: Two tags share the page /tags/c: 'C++' of docs/a.mdx and 'C#' of docs/b.mdx.
+    "warn: Two tags share the page /tags/c: 'C++' in docs/a.mdx and 'C#' in docs/b.mdx.
       at        docs/b.mdx:3
       expected  a page for each tag
       received  'C++' (shown), 'C#' (listed on the same page)
       fix       Spell both the same way, or give one its own URL: { label: 'C#', permalink: '/…' }
-    warn: Two tags share the page /tags/other: 'other' of docs/a.mdx and 'Other' of docs/b.mdx.
+    warn: Two tags share the page /tags/other: 'other' in docs/a.mdx and 'Other' in docs/b.mdx.
       at        docs/b.mdx:3
       expected  a page for each tag
       received  'other' (shown), 'Other' (listed on the same page)
       fix       Spell both the same way, or give one its own URL: { label: 'Other', permalink: '/…' }
-    warn: Two tags share the page /blog/tags/rope: 'Rope' of blog/2026-01-31-a.md and 'rope' of blog/2026-01-31-a.md.
+    warn: Two tags share the page /blog/tags/rope: 'Rope' in blog/2026-01-31-a.md and 'rope' in blog/2026-01-31-a.md.
       at        blog/2026-01-31-a.md:2
       expected  a page for each tag
       received  'Rope' (shown), 'rope' (listed on the same page)

@@ -35,7 +35,7 @@ export function wrongFrontMatter(
   received: string,
 ): Problem {
   return {
-    what: `The front-matter key \`${key}\` has a wrong value.`,
+    what: `The front-matter key \`${key}\` has an invalid value.`,
     ...location,
     expected,
     received,

@@ -78,43 +78,43 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
       '  day: 2026-01-31',
     ).problems,
   ).toMatchInlineSnapshot(`
-    "throw: The front-matter key \`title\` has a wrong value.
+    "throw: The front-matter key \`title\` has an invalid value.
       at        docs/page.mdx:2
       expected  a string
       received  null
       fix       Set \`title\` to a string, or remove it.
 
-    throw: The front-matter key \`sidebar_position\` has a wrong value.
+    throw: The front-matter key \`sidebar_position\` has an invalid value.
       at        docs/page.mdx:3
       expected  a number
       received  'first'
       fix       Set \`sidebar_position\` to a number, or remove it.
 
-    throw: The front-matter key \`draft\` has a wrong value.
+    throw: The front-matter key \`draft\` has an invalid value.
       at        docs/page.mdx:4
       expected  true or false
       received  'yes'
       fix       Set \`draft\` to true or false, or remove it.
 
-    throw: The front-matter key \`toc_max_heading_level\` has a wrong value.
+    throw: The front-matter key \`toc_max_heading_level\` has an invalid value.
       at        docs/page.mdx:5
       expected  a heading level from 2 to 6
       received  9
       fix       Set \`toc_max_heading_level\` to a heading level from 2 to 6, or remove it.
 
-    throw: The front-matter key \`tags.1\` has a wrong value.
+    throw: The front-matter key \`tags.1\` has an invalid value.
       at        docs/page.mdx:8
       expected  a string, or an object { label, permalink }
       received  {"label":"no permalink"}
       fix       Set \`tags.1\` to a string, or an object { label, permalink }, or remove it.
 
-    throw: The front-matter key \`id\` has a wrong value.
+    throw: The front-matter key \`id\` has an invalid value.
       at        docs/page.mdx:9
       expected  a name without a slash
       received  'a/b'
       fix       Set \`id\` to a name without a slash, or remove it.
 
-    throw: The front-matter key \`keywords\` has a wrong value.
+    throw: The front-matter key \`keywords\` has an invalid value.
       at        docs/page.mdx:10
       expected  a list of strings
       received  'one, two'
