@@ -250,7 +250,7 @@ describe('a warning lets the build pass, with the same kind of message', { timeo
         at        docs/tides.mdx
         expected  one file for each route
         received  docs/tides-again.mdx (served), docs/tides.mdx (left out)
-        fix       Rename one of the files, or give one a \`slug\` of its own."
+        fix       Rename one of the files, or give one a different \`slug\`."
     `)
   })
 

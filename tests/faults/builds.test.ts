@@ -118,7 +118,7 @@ test.concurrent('[D3] the dev server names what it is blocked by', { timeout: 60
 test.concurrent('[D3] where the disk takes no folder, it is named', { timeout: 60_000 }, async () => {
   const { code, stderr } = await docs('build', siteWith({}), '--cache', '/proc/cache')
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^error: No folder can be made here\.\n {2}at {8}\/proc\/cache/)
+  expect(stderr).toMatch(/^error: No folder can be created here\.\n {2}at {8}\/proc\/cache/)
 })
 
 test('a component that leaves a timer open does not keep the build from ending', {
@@ -202,6 +202,8 @@ test('[D3] pictures that no browser can show are named: an icon that is not ther
     cache: join(temp, 'icons-cache'),
   })
   expect(code).toBe(0)
-  expect(stderr).toMatch(/no icon at `favicon`: \.\.\/site\.config\.ts\n {2}at {8}site\.config\.ts/)
-  expect(stderr).toMatch(/No browser can show this picture\.\n {2}at {8}docs\/buoy\.png/)
+  expect(stderr).toMatch(
+    /`favicon` names a file that does not exist: \.\.\/site\.config\.ts\n {2}at {8}site\.config\.ts/,
+  )
+  expect(stderr).toMatch(/No browser can show this image\.\n {2}at {8}docs\/buoy\.png/)
 })
