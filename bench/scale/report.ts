@@ -20,7 +20,10 @@ export function printCosts(costs: Record<string, BuildCost>, pages: number): voi
 export function printSizes(sizes: readonly Size[]): void {
   console.table(
     Object.fromEntries(
-      sizes.map(({ what, raw, brotli }) => [what, { 'raw, KiB': kib(raw), 'brotli, KiB': kib(brotli) }]),
+      sizes.map(({ what, raw, brotli }) => [
+        what,
+        { 'raw, KiB': kib(raw), ...(brotli > 0 && { 'brotli, KiB': kib(brotli) }) },
+      ]),
     ),
   )
 }
