@@ -36,11 +36,12 @@ test('a build that is killed leaves the site that was there, and nothing that di
   const copy = copySite(site)
   copy.write(
     'components/End.ts',
-    "export const end = () => { if (process.env.END) process.kill(process.pid, 'SIGKILL') }\n",
+    'export const end = () => { if (process.env.END) process.kill(process.pid, process.env.END) }\n',
   )
   copy.write('docs/other/third.mdx', "import { end } from '@site/components/End'\n\n{void end()}\n\nText.\n")
 
-  expect((await build(copy.folder, { out, cache, env: { END: '1' } })).code).not.toBe(0)
+  for (const END of ['SIGTERM', 'SIGKILL'])
+    expect((await build(copy.folder, { out, cache, env: { END } })).code, END).not.toBe(0)
   expect(readdirSync(folder), 'killed half-way').toHaveLength(3)
   expect(readdirSync(out)).toHaveLength(4)
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('before')

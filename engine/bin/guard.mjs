@@ -59,7 +59,11 @@ function createProgress() {
 
 function end(code, signal) {
   if (signal === null) process.exitCode = code
-  else process.kill(process.pid, signal)
+  else {
+    // With its own listeners, this process would outlive the signal, and end as if all were well.
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  }
 }
 
 /** Names work that takes long, and kills the process once its work exceeds the limit of time or of memory. */

@@ -36,7 +36,8 @@ function isVerbose(args: readonly string[]): boolean {
 /** Ends the process with an error that nothing was waiting for, such as one in a component's timer. */
 export function failLate(error: unknown): void {
   const location = thrownAt(error, process.cwd().replaceAll('\\', '/'))
-  fail(location ? new SiteError(thrownLate(error, location, workedOn()), { cause: error }) : error)
+  const isAuthors = location !== undefined || !(error instanceof Error)
+  fail(isAuthors ? new SiteError(thrownLate(error, location, workedOn()), { cause: error }) : error)
 }
 
 function fail(error: unknown, isWhole = false): void {

@@ -49,11 +49,14 @@ export function wrongPort(name: string, value: string): Problem {
   }
 }
 
-/** `work` is what the command was doing when the error was thrown, which may not be its cause. */
-export function thrownLate(error: unknown, location: SourceLocation, work = 'the site'): Problem {
+/**
+ * `location` is undefined for what is thrown without a stack, such as a number. `work` is what the command was doing when the
+ * error was thrown, which may not be its cause.
+ */
+export function thrownLate(error: unknown, location?: SourceLocation, work = 'the site'): Problem {
   return {
-    what: `This module threw an uncaught error during work on ${work}.`,
-    ...location,
+    what: `An uncaught error was thrown during work on ${work}.`,
+    ...(location ?? { file: work }),
     expected: 'promises that are awaited, and timers that catch their errors',
     received: reasonOf(error),
     hint: 'Correct what the message names, or handle the error where it is thrown.',

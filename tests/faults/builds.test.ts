@@ -58,6 +58,12 @@ test.concurrent.each([
     'components/Bad.tsx:1',
   ],
   [
+    'a rejection without an error',
+    page('{Promise.reject(7) && new Promise(() => {})}\n'),
+    'received  7',
+    'docs/bad.mdx',
+  ],
+  [
     'data without an end',
     { 'site.config.ts': `Array.from({ length: 40 }, () => Buffer.alloc(2 ** 25, 1)); ${BLOCKED}` },
     'more than 1024 MB of memory',
