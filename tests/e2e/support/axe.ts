@@ -7,14 +7,20 @@ interface Looked {
   within?: string
   /** Ids of rules that do not apply here. */
   without?: string[]
+  /** Tags of the rules to apply; all rules if absent. */
+  only?: string[]
 }
 
 /** Expects axe to find nothing. `state` describes in the message what is shown. */
-export async function expectAccessible(page: Page, state: string, { within, without = [] }: Looked = {}) {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { within, without = [], only }: Looked = {},
+) {
   // Halves the work: a single run inside the page, without reporting what passes.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], selectors: false })
+    .options({ resultTypes: ['violations'], selectors: false, ...(only && { runOnly: only }) })
     .disableRules(without)
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
