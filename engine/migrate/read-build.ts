@@ -34,6 +34,7 @@ const INLINE = new Set([
   'sup',
   'u',
   'var',
+  'wbr',
 ])
 /** Prefix of ids that Docusaurus gives to its own containers. */
 const OWN_ID = '__'

@@ -105,7 +105,7 @@ async function islandBody(
   return [
     {
       island,
-      props: islandProps(nameOf(type), typeof children === 'function' ? props : rest),
+      props: islandProps(nameIn(context, type), typeof children === 'function' ? props : rest),
       children: await toBody(children as ReactNode, context),
     },
   ]
@@ -134,9 +134,10 @@ async function componentToBody(
   } catch (error) {
     if (!(error instanceof ComponentFailure) || !NEEDS_BROWSER.has(error.reason)) throw error
     if (live !== undefined) return islandBody(live, type, props, context)
-    const name = nameOf(type)
-    const isStill = !isInLive && error.component === name && hasNoElements(props.children as ReactNode)
-    if (!isStill || !context.mayBeStill?.(context.names?.get(type) ?? name)) throw error
+    const name = nameIn(context, type)
+    const isStill =
+      !isInLive && isComponent(type) && error.component === name && hasNoElements(props.children as ReactNode)
+    if (!isStill || !context.mayBeStill?.(name)) throw error
     return [{ html: stillHtml(name, type as ElementType, props) }]
   }
 }
@@ -164,8 +165,8 @@ async function calledBody(
 ): Promise<BodyNode[]> {
   const origin = typeof type === 'function' ? originOf(type) : undefined
   const depth = (context.depth ?? 0) + 1
-  if (depth > MAX_DEPTH) throw new ComponentFailure(nameOf(type), 'endless')
-  const content = await call(type, props)
+  if (depth > MAX_DEPTH) throw new ComponentFailure(nameIn(context, type), 'endless')
+  const content = await call(nameIn(context, type), type, props)
   const inside = { ...context, depth }
   if (origin === undefined) return toBody(content, inside)
   return toBody(content, inside).catch((error) => {
@@ -175,8 +176,7 @@ async function calledBody(
 }
 
 /** Build-time components are called as plain functions, so hooks fail in them. */
-async function call(type: unknown, props: Record<string, unknown>): Promise<ReactNode> {
-  const name = nameOf(type)
+async function call(name: string, type: unknown, props: Record<string, unknown>): Promise<ReactNode> {
   if (typeof type !== 'function' || isClass(type)) throw new ComponentFailure(name, 'not-a-function')
   try {
     return await withoutHookAdvice(() => type(props))
@@ -206,6 +206,14 @@ function isClass(type: { prototype?: unknown }): boolean {
 
 function isHookError(error: unknown): boolean {
   return error instanceof Error && /Invalid hook call|reading 'use[A-Z]\w*'/.test(error.message)
+}
+
+function isComponent(type: unknown): boolean {
+  return typeof type === 'function' || (typeof type === 'object' && type !== null)
+}
+
+function nameIn({ names }: BodyContext, type: unknown): string {
+  return names?.get(type) ?? nameOf(type)
 }
 
 export function nameOf(type: unknown): string {

@@ -55,6 +55,13 @@ test.each([
   expect(fixOf(await messageOf(text))).toBe(fix)
 })
 
+test('an import that is no component is named as its tag, with the line', async () => {
+  const load = async () => ({ Tide: 4 })
+  expect(await messageOf("import { Tide } from './tides'\n\n<Tide />", {}, load)).toMatch(
+    /<Tide> .*not a plain function[^]*start\.mdx:3/,
+  )
+})
+
 test('an import that its module does not export names its tag and line, and what there is', async () => {
   const load = async () => ({ tide: 1, Ebb: () => null })
   expect(
