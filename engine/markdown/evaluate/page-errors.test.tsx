@@ -58,7 +58,7 @@ test.each([
 test('an import that is no component is named as its tag, with the line', async () => {
   const load = async () => ({ Tide: 4 })
   expect(await messageOf("import { Tide } from './tides'\n\n<Tide />", {}, load)).toMatch(
-    /<Tide> .*not a plain function[^]*start\.mdx:3/,
+    /<Tide> .*not a plain function[\s\S]*start\.mdx:3/,
   )
 })
 
