@@ -69,5 +69,5 @@ test('a diagram of a page outside the site is told with the command that draws i
   write('docs/tide.md', DIAGRAM)
   const { stderr } = await buildHere(site, { out: join(folder, 'dist'), cache })
   expect(stderr).toContain('../docs/tide.md:1')
-  expect(stderr).toMatch(/Run npx docs diagrams \S+\/site and keep/)
+  expect(stderr).toMatch(/Run npx docs diagrams \S+\/site and commit/)
 })
