@@ -70,9 +70,9 @@ function wholeStyle(): typeof whole {
  * before, once this page is idle, so that no navigation has to wait for it.
  */
 export function installPrefetch(loader: PageLoader, basePath: string): void {
-  if (!isSlow()) whenIdle(() => wholeStyle()?.catch(ignore))
+  if (isSlow()) return
+  whenIdle(() => wholeStyle()?.catch(ignore))
   const prefetch = (event: Event): void => {
-    if (isSlow()) return
     const link = internalLink(event, basePath)
     if (link && link.pathname !== location.pathname) loader.load(link.pathname).catch(ignore)
   }

@@ -4,7 +4,7 @@ const SPEED = 200
 const TRICKLE_SPEED = 800
 /** Fractions of the full width. */
 const MINIMUM = 0.08
-const TRICKLE_RATE = 0.02
+const TRICKLE_RATE = 0.01
 /** Limit until the page is shown. */
 const MAXIMUM = 0.994
 
@@ -29,12 +29,12 @@ export function createProgressBar(document: Document): ProgressBar {
   const show = () => {
     bar = document.createElement('div')
     bar.className = 'progress-bar'
-    bar.setAttribute('role', 'progressbar')
-    bar.setAttribute('aria-label', WORDS.shell.loadingPage)
+    bar.role = 'progressbar'
+    bar.ariaLabel = WORDS.shell.loadingPage
     bar.style.transitionDuration = `${SPEED}ms`
     document.body.append(bar)
     set(MINIMUM)
-    const step = () => set(Math.min(share + Math.random() * TRICKLE_RATE, MAXIMUM))
+    const step = () => set(Math.min(share + TRICKLE_RATE, MAXIMUM))
     trickle = setInterval(step, TRICKLE_SPEED)
   }
   const hide = (shown: HTMLElement) => {
