@@ -1,5 +1,5 @@
 import type { Resvg, ResvgRenderOptions } from '@resvg/resvg-js'
-import { CARD_HEIGHT, CARD_WIDTH } from '../page/card'
+import { CARD_HEIGHT, CARD_WIDTH } from '../page/head'
 import type { Font } from './font'
 import { encodePng, type IndexedImage } from './png'
 import { baseSvg, type CardSite, type CardText, COLORS, type TextLayer, textLayer } from './template'

@@ -4,7 +4,7 @@ import { join, relative } from 'pathe'
 import { bundleOfflineWorker } from '../../bundle/offline-worker'
 import { hash } from '../../cache/hash'
 import { workOn } from '../../diagnostics/progress'
-import { CARDS } from '../../page/card'
+import { CARDS } from '../../page/head'
 import {
   buildVersion,
   CACHE,
