@@ -23,6 +23,13 @@ test('a chosen contender stands beside ours, and a name stands for all that begi
   })
 })
 
+test('a quick look leaves out what takes longest, unless that is asked for', () => {
+  const quick = readOptions(['--quick'])
+  expect(quick.only).toEqual(['ours', 'docusaurus-faster', 'rspress', 'vitepress', 'starlight'])
+  expect(quick.figures).toEqual(['build', 'load', 'navigation', 'search'])
+  expect(readOptions(['--quick', '--figures', 'dev']).figures).toEqual(['dev'])
+})
+
 test('an unknown name is answered with those there are', () => {
   expect(() => readOptions(['--figures', 'speed'])).toThrow('There is no "speed". There are: install, build')
 })

@@ -19,6 +19,12 @@ export interface Options {
 
 export const ROUNDS = 5
 
+/** Contenders and groups of a quick look, which is to take six minutes. The others are the slowest. */
+const QUICK = {
+  only: ['ours', 'docusaurus-faster', 'rspress', 'vitepress', 'starlight'],
+  figures: ['build', 'load', 'navigation', 'search'],
+} satisfies Pick<Options, 'only' | 'figures'>
+
 /** Parses the arguments after `npm run bench --`. @throws Error that lists the valid ones. */
 export function readOptions(words: string[]): Options {
   const flag = { type: 'boolean', default: false } as const
@@ -37,10 +43,13 @@ export function readOptions(words: string[]): Options {
     },
   })
   const ids = CONTENDERS.map(({ id }) => id)
+  const all = values.quick ? QUICK : { only: ids, figures: [...GROUPS] }
   return {
     only:
-      values.only === undefined ? ids : ['ours', ...chosen(values.only, ids).filter((id) => id !== 'ours')],
-    figures: values.figures === undefined ? [...GROUPS] : chosen(values.figures, GROUPS),
+      values.only === undefined
+        ? all.only
+        : ['ours', ...chosen(values.only, ids).filter((id) => id !== 'ours')],
+    figures: values.figures === undefined ? all.figures : chosen(values.figures, GROUPS),
     rounds: values.quick ? 1 : numberOf('--rounds', values.rounds ?? ROUNDS),
     everyQuery: values.quick ? TIMED : numberOf('--every', values.every ?? 1),
     task: values.readme ? 'readme' : values.print ? 'print' : values.resume ? 'resume' : 'measure',
