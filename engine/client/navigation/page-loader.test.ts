@@ -1,3 +1,4 @@
+import { assert, asyncProperty, constant, jsonValue, oneof, record } from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPageLoader } from './page-loader'
 
@@ -7,9 +8,13 @@ const loader = () => createPageLoader('/', { load: loadIslands, find: () => () =
 
 /** Responds with a page's data, and records the requests. */
 function answer(data: object): void {
+  answerWith({ kind: 'doc', body: [], islands: { lamp: 'lamp-1.js' }, ...data })
+}
+
+function answerWith(value: unknown): void {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
-    return Response.json({ kind: 'doc', body: [], islands: { lamp: 'lamp-1.js' }, ...data })
+    return Response.json(value)
   })
 }
 
@@ -42,4 +47,19 @@ test('[S12] data of another build is refused before its islands are asked for', 
   answer({ entry: 'page-loader.ts' })
   await loader().load('/knots')
   expect(loadIslands).toHaveBeenCalledOnce()
+})
+
+test('any JSON that is no page is refused before its islands are asked for', async () => {
+  const islands = constant({ lamp: 'lamp-1.js' })
+  const almost = oneof(
+    record({ kind: jsonValue().filter((kind) => typeof kind !== 'string'), body: constant([]), islands }),
+    record({ kind: constant('doc'), body: jsonValue().filter((body) => !Array.isArray(body)), islands }),
+  )
+  await assert(
+    asyncProperty(oneof(jsonValue(), almost), async (value) => {
+      answerWith(value)
+      await expect(loader().load('/knots')).rejects.toThrow('/knots.json')
+    }),
+  )
+  expect(loadIslands).not.toHaveBeenCalled()
 })
