@@ -90,20 +90,30 @@ for (const path of ['about', 'writing/code']) {
 
 /** Runs in the page, before anything is shown. */
 function recordShifts(): void {
-  const shifts: number[] = []
-  const note = (entries: PerformanceEntryList) =>
-    shifts.push(...entries.map((entry) => Number(Reflect.get(entry, 'value'))))
+  const shifts: { time: number; what: string }[] = []
+  const describe = (entry: PerformanceEntry) => {
+    const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
+    const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName))
+    return { time: entry.startTime, what: `${Reflect.get(entry, 'value')}: ${moved}` }
+  }
+  const note = (entries: PerformanceEntryList) => shifts.push(...entries.map(describe))
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
   observer.observe({ type: 'layout-shift' })
   const readShifts = () => {
     note(observer.takeRecords())
-    return shifts
+    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[]
+    return shifts.filter(({ time }) => time > domInteractive).map(({ what }) => what)
   }
   Object.assign(window, { readShifts })
 }
 
-/** Returns all shifts since the document began to load, including the frame after the last change. */
-async function shiftsOf(page: Page): Promise<number[]> {
+/**
+ * Returns all shifts since the document was parsed, and what moved, including the frame after the last change. Before,
+ * a parser that pauses in the middle of the navbar shows the part it has.
+ */
+async function shiftsOf(page: Page): Promise<string[]> {
   await framesLater(page)
   return page.evaluate(() => Reflect.get(window, 'readShifts')())
 }
