@@ -66,6 +66,11 @@ test('a row of a table is one line, and every highlighter knows the languages', 
   )
 })
 
+test('an image is its text, since its file is not beside the page', () => {
+  const image = '# read\n\nOpen it:\n\n![The sign-in form](/docs/img/sign-in.png)\n'
+  expect(plainPage('', image, '/docs/').body).toBe('Open it:\n\nThe sign-in form\n')
+})
+
 test('a twin without a title is refused', () => {
   expect(() => plainPage('api/read', 'Text.', '/')).toThrow('The twin of "api/read" has no title.')
 })

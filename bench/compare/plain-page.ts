@@ -11,6 +11,8 @@ export interface PlainPage {
 const OPENING = /^# (?<title>.+)\n+(?:> (?<description>.+)\n+)?/
 /** Languages that not every highlighter knows, or that one would draw as a diagram. */
 const SPOKEN: Record<string, string> = { svg: 'xml', mermaid: 'text' }
+/** Its file is not beside the page, and some contenders refuse an image that is missing. */
+const IMAGE = /!\[(?<text>[^\]]*)\]\([^)]*\)/g
 const FENCE = /^(?<indent>\s*)(?<marks>`{3,}|~{3,})(?<rest>.*)$/
 
 /** Reads the Markdown twin of a built page. */
@@ -31,7 +33,7 @@ function wholeRows(text: string): string {
   return text.replace(/^\| (?:(?!\n\n)[\s\S])*?[^\\]\|$/gm, (row) => row.replace(/\n\s*/g, ' '))
 }
 
-/** Reduces fences to their language, and turns admonitions into blockquotes. */
+/** Reduces fences to their language and images to their text, and turns admonitions into blockquotes. */
 function plainBody(text: string, base: string): string {
   let fence: string | undefined
   let isQuoted = false
@@ -49,7 +51,8 @@ function plainBody(text: string, base: string): string {
       isQuoted = colons.kind !== undefined
       return isQuoted ? [`> **${colons.label ?? named(colons.kind ?? '')}**`, '>'] : []
     }
-    return line.startsWith('<noscript>') ? [] : quoted(line.replaceAll(`](${base}`, '](/'))
+    if (line.startsWith('<noscript>')) return []
+    return quoted(line.replace(IMAGE, '$<text>').replaceAll(`](${base}`, '](/'))
   })
   return `${lines.join('\n').trim()}\n`
 }
