@@ -17,7 +17,7 @@ test('a chosen contender stands beside ours, and a name stands for all that begi
     only: ['ours', 'docusaurus-lunr', 'docusaurus-faster', 'vitepress'],
     figures: ['build', 'load'],
     rounds: 1,
-    everyQuery: 10,
+    everyQuery: 50,
     task: 'measure',
     isQuick: true,
   })

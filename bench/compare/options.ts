@@ -51,7 +51,7 @@ export function readOptions(words: string[]): Options {
         : ['ours', ...chosen(values.only, ids).filter((id) => id !== 'ours')],
     figures: values.figures === undefined ? all.figures : chosen(values.figures, GROUPS),
     rounds: values.quick ? 1 : numberOf('--rounds', values.rounds ?? ROUNDS),
-    everyQuery: values.quick ? TIMED : numberOf('--every', values.every ?? 1),
+    everyQuery: values.quick ? 5 * TIMED : numberOf('--every', values.every ?? 1),
     task: values.readme ? 'readme' : values.print ? 'print' : values.resume ? 'resume' : 'measure',
     isQuick: values.quick,
     ...(values.against !== undefined && { against: values.against }),
