@@ -1,10 +1,11 @@
 /** Times, in ms. */
 const DELAY = 200
+/** Also in the style sheet. */
 const SPEED = 200
 const TRICKLE_SPEED = 800
 /** Fractions of the full width. */
 const MINIMUM = 0.08
-const TRICKLE_RATE = 0.01
+const TRICKLE_RATE = 0.02
 /** Limit until the page is shown. */
 const MAXIMUM = 0.994
 
@@ -31,10 +32,9 @@ export function createProgressBar(document: Document): ProgressBar {
     bar.className = 'progress-bar'
     bar.role = 'progressbar'
     bar.ariaLabel = WORDS.shell.loadingPage
-    bar.style.transitionDuration = `${SPEED}ms`
     document.body.append(bar)
     set(MINIMUM)
-    const step = () => set(Math.min(share + TRICKLE_RATE, MAXIMUM))
+    const step = () => set(Math.min(share + Math.random() * TRICKLE_RATE, MAXIMUM))
     trickle = setInterval(step, TRICKLE_SPEED)
   }
   const hide = (shown: HTMLElement) => {
