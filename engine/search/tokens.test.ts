@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchOf, testPage, titlesFor } from './query/testing'
-import { joinedTerm, partsOf, rangesOf, termsOf, tokensOf } from './tokens'
+import { folded, joinedTerm, partsOf, rangesOf, termsOf, tokensOf } from './tokens'
 
 describe('terms', () => {
   test.each([
@@ -25,6 +25,15 @@ describe('terms', () => {
     const part = tokensOf(text).find(({ term }) => term === 'token')
     expect(part?.kind).toBe('part')
     expect(text.slice(...(part?.range ?? [0, 0]))).toBe('Token')
+  })
+
+  test('are in the folded text, wherever its separators and capitals are', () => {
+    const unit = fc.constantFrom(...'abAB1éÉ\u0301ﬁ語_$.@/- \n')
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        for (const term of termsOf(text)) expect(folded(text)).toContain(folded(term))
+      }),
+    )
   })
 
   test('never fail, and stand inside the text in its order', () => {

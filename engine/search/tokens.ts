@@ -113,6 +113,10 @@ function unique(tokens: readonly Token[]): Token[] {
 
 /** An identifier that consists of separators (`$`, `_`) is its own term. */
 function normalize(text: string): string {
-  const lower = text.normalize('NFKD').toLowerCase()
-  return lower.replace(SEPARATORS, '') || lower
+  return folded(text) || text
+}
+
+/** Returns a text in lower case, without accents and separators. It contains each of its terms in this form. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').toLowerCase().replace(SEPARATORS, '')
 }

@@ -102,7 +102,8 @@ test('search starts once, whoever asks for it', () => {
   for (const task of idle) task()
   store.subscribe(() => {})
   for (const task of idle) task()
-  expect([FakeWorker.all.length, states]).toEqual([1, ['loading']])
+  for (const ready of ['ready', 'ready'] as const) worker().say(ready)
+  expect([FakeWorker.all.length, states]).toEqual([1, ['loading', 'ready']])
 })
 
 test('[C3] after a failure search can be started again, with files that are fetched anew', () => {

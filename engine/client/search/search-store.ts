@@ -27,6 +27,7 @@ export function createSearch(source: () => SearchSource): SearchStore {
   let resolveLast: (results: Results) => void
 
   const enter = (next: SearchState) => {
+    if (next === state) return
     state = next
     for (const listener of listeners) listener()
   }

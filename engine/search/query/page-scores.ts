@@ -11,7 +11,7 @@ export interface PageScore {
 const WEIGHTS: Record<Field, number> = { title: 8, name: 4, heading: 4, keywords: 5, text: 2, code: 1 }
 const FIELD_WEIGHTS = FIELDS.map((field) => WEIGHTS[field])
 /** Weight of a stop word, relative to a word that counts. */
-export const MINOR_WEIGHT = 0.1
+const MINOR_WEIGHT = 0.1
 /** Weight of an identifier's parts, relative to the whole. */
 const PARTS_WEIGHT = 0.6
 /** How strongly missing words lower a page's score. */

@@ -1,12 +1,6 @@
-import { countsOf, joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
+import { countsOf, folded, joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
 import type { SearchDoc, SearchSection } from '../types'
 import { STOP_WORDS } from './query-words'
-
-/** The sections of a page that contain a term, and its weight in each. */
-export interface TermSections {
-  sections: number[]
-  weights: number[]
-}
 
 /** The terms of one page. */
 export interface PageTerms {
@@ -14,9 +8,15 @@ export interface PageTerms {
   title: ReadonlySet<string>
   /** The title's terms that count, including the parts of its identifiers. */
   titleWords: readonly string[]
-  /** By term. */
-  postings: ReadonlyMap<string, TermSections>
-  sectionCount: number
+  sections: readonly SectionTerms[]
+}
+
+/** The terms of one section. */
+export interface SectionTerms {
+  /** Contains each term of the section without its separators, so that others need not be read. */
+  folded: string
+  /** Returns the weight of each term. Takes time on first use. */
+  weights(): ReadonlyMap<string, number>
 }
 
 const WEIGHTS = { heading: 2.4, shortHeading: 1.2, subject: 2.6, beginning: 2.2, text: 1.2, code: 0.7 }
@@ -40,24 +40,25 @@ export function createPageTerms(docs: readonly SearchDoc[]): (page: number) => P
 }
 
 function pageTerms(doc: SearchDoc | undefined): PageTerms {
-  const sections = doc?.sections ?? []
-  const postings = new Map<string, TermSections>()
-  sections.forEach((section, number) => {
-    for (const [term, weight] of weightsIn(section, number === 0)) {
-      const known = postings.get(term) ?? { sections: [], weights: [] }
-      known.sections.push(number)
-      known.weights.push(weight)
-      postings.set(term, known)
-    }
-  })
-  const { title = '', label = '' } = doc ?? {}
+  const { title = '', label = '', sections = [] } = doc ?? {}
   return {
     title: termsOf(`${title}\n${label}`),
     titleWords: tokensOf(title).flatMap(({ kind, term }) =>
       kind === 'whole' || STOP_WORDS.has(term) ? [] : [term],
     ),
-    postings,
-    sectionCount: sections.length,
+    sections: sections.map((section, number) => sectionTerms(section, number === 0)),
+  }
+}
+
+function sectionTerms(section: SearchSection, isBeginning: boolean): SectionTerms {
+  const { heading = '', text, code = '' } = section
+  let weights: ReadonlyMap<string, number> | undefined
+  return {
+    folded: folded(`${heading}\n${text}\n${code}`),
+    weights() {
+      weights ??= weightsIn(section, isBeginning)
+      return weights
+    },
   }
 }
 

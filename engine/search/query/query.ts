@@ -26,7 +26,7 @@ export interface Search {
    * @param part The part of the site to search; all of it by default.
    */
   query(text: string, rounds?: number, part?: string): Results
-  /** Reads the words of all pages, one page per step, some of which each query needs. */
+  /** Reads the words of all sections, one section per step, some of which each query needs. */
   prepare(): Iterable<unknown>
 }
 
@@ -38,7 +38,8 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
   const sources = { vocabulary, names, canonical, termsOfPage }
   return {
     *prepare() {
-      for (const page of searchDocs.keys()) yield termsOfPage(page)
+      for (const page of searchDocs.keys())
+        for (const { weights } of termsOfPage(page).sections) yield weights()
     },
     query(text, rounds = 1, part) {
       const query = parseQuery(text)

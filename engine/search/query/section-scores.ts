@@ -1,6 +1,7 @@
+import { folded } from '../tokens'
 import type { Expanded, Expansion } from './expand'
-import { COVERAGE_POWER, MINOR_WEIGHT, rarityOf } from './page-scores'
-import type { PageTerms } from './page-terms'
+import { COVERAGE_POWER, rarityOf } from './page-scores'
+import type { PageTerms, SectionTerms } from './page-terms'
 import { rarity, type Vocabulary } from './vocabulary'
 
 /** How well a section of a page matches a query. */
@@ -16,35 +17,37 @@ export interface WordWorth {
   /** By each term that matches the word. */
   terms: Expansion
   highest: number
-  minor: boolean
+  /** A section with any of the terms contains one of these texts. */
+  shortest: readonly string[]
 }
 
 /** A page's title counts for its beginning, and a little for every other section. */
 const TITLE_WEIGHTS = { beginning: 4, elsewhere: 1 }
 
-/** Returns the value of each word in a query, independent of the page. */
+/** Returns the value of each word in a query, independent of the page. Stop words have none. */
 export function worthsOf(words: readonly Expanded[], vocabulary: Vocabulary): WordWorth[] {
-  return words.map((expanded) => {
+  const counting = words.filter(({ word }) => !word.minor)
+  return counting.map((expanded) => {
     const terms = worthOf(expanded, vocabulary)
-    return { terms, highest: Math.max(0, ...terms.values()), minor: expanded.word.minor }
+    return { terms, highest: Math.max(0, ...terms.values()), shortest: shortestOf([...terms.keys()]) }
   })
 }
 
 /** Returns the sections of a page that match a query, in page order. */
-export function scoreSections(page: PageTerms, words: readonly WordWorth[]): SectionScore[] {
-  const inTitle = words.map(({ terms }) => bestInTitle(terms, page.title))
-  const inSections = words.map(({ terms }) => bestInSections(terms, page))
-  return Array.from({ length: page.sectionCount }, (_, section) => {
+export function scoreSections({ title, sections }: PageTerms, words: readonly WordWorth[]): SectionScore[] {
+  const inTitle = words.map(({ terms }) => bestInTitle(terms, title))
+  const scores = sections.map((terms, section) => {
     const titleWeight = section === 0 ? TITLE_WEIGHTS.beginning : TITLE_WEIGHTS.elsewhere
-    const own = inSections.map((scores) => scores[section] ?? 0)
+    const own = words.map((word) => bestInSection(word, terms))
     const all = own.map((score, word) => Math.max(score, titleWeight * (inTitle[word] ?? 0)))
     return { section, score: total(all, words), hasOwn: own.some((score) => score > 0) }
-  }).filter(({ score }) => score > 0)
+  })
+  return scores.filter(({ score }) => score > 0)
 }
 
 /** Returns how similar a query and a page's title are: 1 if each contains all of the other. */
 export function sharedWithTitle({ title, titleWords }: PageTerms, words: readonly WordWorth[]): number {
-  const counting = words.filter(({ minor, terms }) => !minor && terms.size > 0)
+  const counting = words.filter(({ terms }) => terms.size > 0)
   const titleTerms = [...title]
   const inQuery = titleWords.filter((term) => counting.some(({ terms }) => terms.has(term)))
   const inTitle = counting.filter(({ terms }) => titleTerms.some((term) => terms.has(term)))
@@ -72,15 +75,18 @@ function bestInTitle(terms: Expansion, title: ReadonlySet<string>): number {
   return best
 }
 
-function bestInSections(terms: Expansion, { postings, sectionCount }: PageTerms): Float64Array {
-  const best = new Float64Array(sectionCount)
-  for (const [term, worth] of terms) {
-    const found = postings.get(term)
-    found?.sections.forEach((section, at) => {
-      best[section] = Math.max(best[section] ?? 0, worth * (found.weights[at] ?? 0))
-    })
-  }
+function bestInSection({ terms, shortest }: WordWorth, section: SectionTerms): number {
+  let best = 0
+  if (!shortest.some((text) => section.folded.includes(text))) return best
+  const weights = section.weights()
+  for (const [term, worth] of terms) best = Math.max(best, worth * (weights.get(term) ?? 0))
   return best
+}
+
+/** Returns those of the terms that contain no other one, without separators. */
+function shortestOf(terms: readonly string[]): string[] {
+  const texts = terms.map(folded).sort((a, b) => a.length - b.length)
+  return texts.filter((text, at) => !texts.slice(0, at).some((shorter) => text.includes(shorter)))
 }
 
 /** A section with more of the query's words outranks one that emphasizes some of them. */
@@ -88,12 +94,11 @@ function total(scores: readonly number[], words: readonly WordWorth[]): number {
   let sum = 0
   let covered = 0
   let asked = 0
-  words.forEach(({ highest, minor }, at) => {
+  words.forEach(({ highest }, at) => {
     const score = scores[at] ?? 0
-    const weight = minor ? MINOR_WEIGHT : 1
-    sum += weight * score
-    asked += weight * highest
-    if (score > 0) covered += weight * highest
+    sum += score
+    asked += highest
+    if (score > 0) covered += highest
   })
   return asked === 0 ? 0 : sum * (covered / asked) ** COVERAGE_POWER
 }
