@@ -1,5 +1,6 @@
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writevSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'pathe'
+import { readEntry, readFirstPart, writeEntry } from './entry-file'
 import { engineVersion, hash } from './hash'
 import { makeFolder } from './paths'
 
@@ -11,11 +12,13 @@ type Kind =
   | 'markdown'
   | 'observed'
   | 'page-bytes'
+  | 'page-keys'
   | 'pages'
   | 'reference'
   | 'sandbox'
   | 'search'
   | 'search-words'
+  | 'written'
 
 /**
  * Results by a key of everything they depend on. Every key includes the engine's version, so a value always has the
@@ -24,6 +27,10 @@ type Kind =
 export interface Store {
   /** Returns the stored parts; undefined if the entry is missing or incomplete. */
   read(key: string): Buffer[] | undefined
+  /** Returns the first part, without reading the others. */
+  readFirst(key: string): Buffer | undefined
+  /** Counts an entry as used, although it is not read. */
+  keep(key: string): void
   write(key: string, parts: readonly Buffer[]): void
   /** Returns the stored JSON value. */
   get<Value>(key: string): Value | undefined
@@ -47,16 +54,22 @@ export function openStore(cache: string, kind: Kind): Store {
   let isMade = false
   const read: Store['read'] = (key) => {
     const name = nameOf(key)
-    const parts = unpack(readIfThere(fileOf(name)), name)
+    const parts = readEntry(fileOf(name), name)
     if (parts) used.add(fileOf(name))
     return parts
+  }
+  const readFirst: Store['readFirst'] = (key) => {
+    const file = fileOf(nameOf(key))
+    const first = readFirstPart(file)
+    if (first) used.add(file)
+    return first
   }
   const write: Store['write'] = (key, parts) => {
     const name = nameOf(key)
     const file = fileOf(name)
     if (!isMade) makeFolder(folder)
     isMade = true
-    writeAll(file, pack(parts, name))
+    writeEntry(file, name, parts)
     used.add(file)
   }
   const get: Store['get'] = (key) => {
@@ -66,6 +79,8 @@ export function openStore(cache: string, kind: Kind): Store {
   const set: Store['set'] = (key, value) => write(key, [Buffer.from(JSON.stringify(value))])
   return {
     read,
+    readFirst,
+    keep: (key) => void used.add(fileOf(nameOf(key))),
     write,
     get,
     set,
@@ -83,44 +98,6 @@ export function openStore(cache: string, kind: Kind): Store {
     forgetUnused() {
       for (const file of filesIn(folder)) if (!used.has(file)) rmSync(file, { force: true })
     },
-  }
-}
-
-/** Serializes the number of parts, their lengths, the parts, and last the name, which reveals incomplete writes. */
-function pack(parts: readonly Buffer[], name: string): Buffer[] {
-  const head = Uint32Array.of(parts.length, ...parts.map(({ length }) => length))
-  return [Buffer.from(head.buffer), ...parts.filter(({ length }) => length > 0), Buffer.from(name)]
-}
-
-/** Writes the parts without joining them. A file truncated by a full disk lacks its last part. */
-function writeAll(file: string, parts: readonly Buffer[]): void {
-  const opened = openSync(file, 'w')
-  try {
-    writevSync(opened, parts)
-  } finally {
-    closeSync(opened)
-  }
-}
-
-function unpack(file: Buffer | undefined, name: string): Buffer[] | undefined {
-  if (!file || file.length < 4 || file.subarray(-name.length).toString() !== name) return undefined
-  const count = file.readUInt32LE(0)
-  const parts: Buffer[] = []
-  let start = 4 * (count + 1)
-  if (start > file.length) return undefined
-  for (let part = 0; part < count; part++) {
-    const end = start + file.readUInt32LE(4 * (part + 1))
-    parts.push(file.subarray(start, end))
-    start = end
-  }
-  return start === file.length - name.length ? parts : undefined
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
   }
 }
 

@@ -48,9 +48,10 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
   await clearRemains(outDir)
   const partial = partialFolder(outDir)
   try {
-    const writeFile = createFileWriter(partial, outDir)
-    const result = await buildInto({ folder: partial, writeFile }, setup)
+    const writer = createFileWriter(partial, outDir, openStore(setup.cache, 'written'))
+    const result = await buildInto({ folder: partial, writeFile: writer.write }, setup)
     await replaceOutFolder(outDir, partial)
+    writer.save()
     return result
   } finally {
     await rm(partial, { recursive: true, force: true })

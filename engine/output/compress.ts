@@ -4,7 +4,6 @@ import { join, relative } from 'pathe'
 import { hash } from '../cache/hash'
 import type { Store } from '../cache/store'
 import { SEARCH_FILE } from '../page/site'
-import type { FileWriter } from './file-writer'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
 
@@ -34,20 +33,21 @@ export interface Compressed {
 }
 
 /** Adds `.br` and `.gz` files beside every text file that lacks them. Results are cached in `store`, by content. */
-export function compressFolder(folder: string, store: Store, writeFile: FileWriter): void {
+export function compressFolder(
+  folder: string,
+  store: Store,
+  writeFile: (file: string, content: Buffer) => void,
+): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(files)
   for (const file of files) {
     if (!TEXT.test(file) || all.has(`${file}.br`)) continue
     const effort = effortFor(relative(folder, file))
-    writeCompressed(file, compressOnce(readFileSync(file), effort, store), writeFile)
+    const { br, gz } = compressOnce(readFileSync(file), effort, store)
+    writeFile(`${file}.br`, br)
+    writeFile(`${file}.gz`, gz)
   }
-}
-
-export function writeCompressed(file: string, { br, gz }: Compressed, writeFile: FileWriter): void {
-  writeFile(`${file}.br`, br)
-  writeFile(`${file}.gz`, gz)
 }
 
 export function compressPage(content: Buffer): Compressed {

@@ -1,8 +1,23 @@
-import { chmodSync, linkSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
+import { openStore } from '../cache/store'
 import { writeSite } from '../content/test-site'
 import { createFileWriter } from './file-writer'
+
+const writerTo = (folder: string, earlier: string, cache = folder) =>
+  createFileWriter(folder, earlier, openStore(cache, 'written'))
 
 const EARLIER = { 'same.html': 'one', 'other.html': 'one', 'locked.html': 'one', 'shared.html': 'one' }
 
@@ -14,7 +29,7 @@ function written(
 ): [string, boolean] {
   const [folder, earlier] = [writeSite({}), writeSite(EARLIER)]
   change(earlier)
-  createFileWriter(folder, earlier)(join(folder, name), text)
+  writerTo(folder, earlier).write(join(folder, name), text)
   const inode = (place: string) => statSync(join(place, name), { throwIfNoEntry: false })?.ino
   return [readFileSync(join(folder, name), 'utf8'), inode(folder) === inode(earlier)]
 }
@@ -38,7 +53,7 @@ test('a symbolic link is never taken over', () => {
   const folder = writeSite({})
   const earlier = writeSite({ 'a.html': 'one' })
   symlinkSync('a.html', join(earlier, 'b.html'))
-  const write = createFileWriter(folder, earlier)
+  const { write } = writerTo(folder, earlier)
   write(join(folder, 'a.html'), 'two')
   write(join(folder, 'b.html'), 'one')
   expect(readFileSync(join(folder, 'b.html'), 'utf8')).toBe('one')
@@ -46,12 +61,59 @@ test('a symbolic link is never taken over', () => {
 
 test('a file that has become a folder is no obstacle', () => {
   const folder = writeSite({ 'status/keep.txt': '' })
-  createFileWriter(folder, writeSite({ status: 'a file' }))(join(folder, 'status/a.html'), 'one')
+  writerTo(folder, writeSite({ status: 'a file' })).write(join(folder, 'status/a.html'), 'one')
   expect(readFileSync(join(folder, 'status/a.html'), 'utf8')).toBe('one')
 })
 
 test('without an earlier folder every file is written', () => {
   const folder = writeSite({})
-  createFileWriter(folder, join(folder, 'none'))(join(folder, 'a.html'), 'one')
+  writerTo(folder, join(folder, 'none')).write(join(folder, 'a.html'), 'one')
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('one')
+})
+
+/** Writes cached content in two builds, the second time after a change. @returns the text, and whether it was read. */
+function writtenAgain(digest: string, change: (file: string) => void = () => {}): [string, boolean] {
+  const [cache, place] = [writeSite({}), writeSite({ 'out/keep.txt': '' })]
+  const out = join(place, 'out')
+  const build = (digest: string, text: string): boolean => {
+    let isRead = false
+    const folder = join(place, `partial ${digest}`)
+    mkdirSync(folder)
+    const writer = writerTo(folder, out, cache)
+    const read = () => {
+      isRead = true
+      return Buffer.from(text)
+    }
+    writer.write(join(folder, 'a.html'), { digest, read })
+    rmSync(out, { recursive: true })
+    renameSync(folder, out)
+    writer.save()
+    return isRead
+  }
+  build('one', 'one')
+  change(join(out, 'a.html'))
+  const isRead = build(digest, digest)
+  return [readFileSync(join(out, 'a.html'), 'utf8'), isRead]
+}
+
+test('cached content is not read if the earlier folder has its file, untouched', () => {
+  expect(writtenAgain('one')).toEqual(['one', false])
+  expect(writtenAgain('two')).toEqual(['two', true])
+})
+
+test('a written file that somebody has changed since is written again, with the same size and date, too', () => {
+  const replace = (file: string) => {
+    const { atime, mtime } = statSync(file)
+    writeFileSync(`${file}.new`, 'two')
+    utimesSync(`${file}.new`, atime, mtime)
+    renameSync(`${file}.new`, file)
+  }
+  const edit = (file: string) => {
+    writeFileSync(file, 'two')
+    // The clock of a disk may not have ticked since the build.
+    utimesSync(file, 1, 1)
+  }
+  expect(writtenAgain('one', edit)).toEqual(['one', true])
+  expect(writtenAgain('one', replace)).toEqual(['one', true])
+  expect(writtenAgain('one', (file) => rmSync(file))).toEqual(['one', true])
 })

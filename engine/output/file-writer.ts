@@ -1,18 +1,54 @@
-import { linkSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'pathe'
+import { linkSync, lstatSync, readFileSync, type Stats, writeFileSync } from 'node:fs'
+import type { Store } from '../cache/store'
+
+/** Content from the cache. It is not read if the earlier folder has the file as a build wrote it from the same. */
+export interface CachedContent {
+  /** Stands for the content. */
+  digest: string
+  read(): Buffer
+}
+
+export type Content = string | Buffer | CachedContent
 
 /** Writes a file that does not exist yet. */
-export type FileWriter = (file: string, content: string | Buffer) => void
+export type WriteFile = (file: string, content: Content) => void
+
+export interface FileWriter {
+  write: WriteFile
+  /** Records the files for the next build, once their folder has replaced the earlier one. */
+  save(): void
+}
+
+/** For each path, the digest of its content, and the state of the file after it was written. */
+type Written = Record<string, string>
 
 /**
  * Returns a writer for a folder that will replace an earlier one. Files with the same content are
  * hard-linked, which takes a tenth of the time and preserves their dates.
  */
-export function createFileWriter(folder: string, earlier: string): FileWriter {
-  if (!lstatSync(earlier, { throwIfNoEntry: false })?.isDirectory()) return writeFileSync
-  return (file, content) => {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    if (!linkSame(join(earlier, relative(folder, file)), file, bytes)) writeFileSync(file, bytes)
+export function createFileWriter(folder: string, earlier: string, store: Store): FileWriter {
+  const isThere = lstatSync(earlier, { throwIfNoEntry: false })?.isDirectory() === true
+  const before = (isThere && store.get<Written>(earlier)) || {}
+  const written: Written = {}
+  const writeBytes = (from: string, file: string, bytes: Buffer): void => {
+    const isSame = ({ size }: Stats) => size === bytes.length && readFileSync(from).equals(bytes)
+    if (!isThere || !link(from, file, isSame)) writeFileSync(file, bytes)
+  }
+  return {
+    write(file, content) {
+      const path = file.slice(folder.length + 1)
+      const from = `${earlier}/${path}`
+      if (typeof content === 'string') return writeBytes(from, file, Buffer.from(content))
+      if (Buffer.isBuffer(content)) return writeBytes(from, file, content)
+      const stateOf = ({ ino, size, mtimeMs }: Stats) => [content.digest, ino, size, mtimeMs].join(' ')
+      const isSame = (known: Stats) => stateOf(known) === before[path]
+      if (!isThere || !link(from, file, isSame)) writeBytes(from, file, content.read())
+      written[path] = stateOf(lstatSync(file))
+    },
+    save() {
+      store.set(earlier, written)
+      store.forgetUnused()
+    },
   }
 }
 
@@ -20,14 +56,14 @@ export function createFileWriter(folder: string, earlier: string): FileWriter {
 const MODE = 0o666 & ~process.umask()
 
 /**
- * Returns false if the file is missing, differs, has other links or another mode, or if the disk has no
+ * Links a file. Returns false if it is missing, differs, has other links or another mode, or if the disk has no
  * links.
  */
-function linkSame(from: string, to: string, bytes: Buffer): boolean {
+function link(from: string, to: string, isSame: (known: Stats) => boolean): boolean {
   try {
     const known = lstatSync(from)
     const isOurs = known.isFile() && known.nlink === 1 && (known.mode & 0o777) === MODE
-    if (!isOurs || known.size !== bytes.length || !readFileSync(from).equals(bytes)) return false
+    if (!isOurs || !isSame(known)) return false
     linkSync(from, to)
     return true
   } catch {

@@ -17,7 +17,7 @@ import { loadRenderer } from '../render/renderer'
 import { pagePaths } from '../render/view/page-view'
 import type { SampleReport } from '../samples/compile/check-samples'
 import type { SiteModel } from '../site/site-model'
-import type { FileWriter } from './file-writer'
+import type { WriteFile } from './file-writer'
 import { writeOfflineFiles } from './files/offline-files'
 import { writeRedirects } from './files/redirects'
 import { writeSiteFiles } from './files/site-files'
@@ -40,7 +40,7 @@ export interface BuiltLocale {
 /** Where and how the site is written. */
 export interface BuildTarget {
   folder: string
-  writeFile: FileWriter
+  writeFile: WriteFile
 }
 
 /** Writes the site in one locale. `isKnown` returns whether a public path is a page or file of any locale. */

@@ -1,12 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
+import { openStore } from '../cache/store'
 import { writeSite } from '../content/test-site'
+import { createFileWriter } from './file-writer'
 import { createOutput } from './output'
+
+const outputIn = (folder: string) =>
+  createOutput(folder, '/base/', createFileWriter(folder, '', openStore(folder, 'written')).write)
 
 test('a file is written once: the second source of it is refused, both are named', () => {
   const folder = writeSite({ 'logo.svg': '' })
-  const output = createOutput(folder, '/base/', writeFileSync)
+  const output = outputIn(folder)
   output.write('/base/a/b.html', 'one', 'docs/a.mdx')
   expect(() => output.write('/base/a/b.html', 'two', 'docs/b.mdx')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Two sources write the same file a/b.html: docs/a.mdx and docs/b.mdx.
@@ -23,7 +28,7 @@ test('a file is written once: the second source of it is refused, both are named
 
 test('it has the files that a host answers with, and no folder', () => {
   const folder = writeSite({ 'a/one.html': '', 'demo/index.html': '', 'logo.svg': '' })
-  const { has } = createOutput(folder, '/base/', writeFileSync)
+  const { has } = outputIn(folder)
   const answered = ['a/one', 'a/one.html', 'demo', 'demo/', 'demo/index.html', 'logo.svg']
   expect(answered.filter((path) => !has(`/base/${path}`))).toEqual([])
   expect(['', 'a', 'a/', 'logo.svg/more'].filter((path) => has(`/base/${path}`))).toEqual([])

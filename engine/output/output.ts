@@ -2,8 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'nod
 import { dirname, join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
 import { decodePath } from '../page/href'
-import { type Compressed, writeCompressed } from './compress'
-import type { FileWriter } from './file-writer'
+import type { Content, WriteFile } from './file-writer'
 import { cannotWrite, outputTwice } from './problems'
 
 /** The source of generated files, as named in messages. */
@@ -12,11 +11,10 @@ export const ENGINE = 'the docs engine'
 /** The folder being written. Paths are public, with the base path. */
 export interface Output {
   /**
-   * Writes a file that does not exist yet, with its compressed versions if given. `source` names its origin
-   * in messages.
+   * Writes a file that does not exist yet. `source` names its origin in messages.
    * @throws SiteError if another source or a static file has the same path.
    */
-  write(path: string, content: string | Buffer, source: string, compressed?: Compressed): void
+  write(path: string, content: Content, source: string): void
   copy(path: string, from: string): void
   /** Returns the text of a file that was written. */
   read(path: string): string
@@ -25,7 +23,7 @@ export interface Output {
 }
 
 /** Writes synchronously, which is fastest for thousands of small files. */
-export function createOutput(folder: string, basePath: string, writeFile: FileWriter): Output {
+export function createOutput(folder: string, basePath: string, writeFile: WriteFile): Output {
   const fileOf = (path: string) => join(folder, decodePath(path.slice(basePath.length)))
   const made = new Set<string>()
   const sources = new Map<string, string>()
@@ -45,12 +43,10 @@ export function createOutput(folder: string, basePath: string, writeFile: FileWr
     sources.set(path, source)
   }
   return {
-    write(path, content, source, compressed) {
+    write(path, content, source) {
       claim(path, source)
       try {
-        const file = prepare(path)
-        writeFile(file, content)
-        if (compressed) writeCompressed(file, compressed, writeFile)
+        writeFile(prepare(path), content)
       } catch (error) {
         throw new SiteError(cannotWrite(path, source, error), { cause: error })
       }

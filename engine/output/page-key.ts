@@ -23,10 +23,7 @@ export type PageKey = (source: Entry, own: CompiledMarkdown) => string | undefin
 const SELF_CONTAINED = new Set(['Admonition', 'Details', 'TabItem', 'Tabs', ...REFERENCE_COMPONENTS])
 
 export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {
-  const { setup, site, footer, content } = model
-  const common = hash(
-    JSON.stringify([setup.config, site, footer, bundle, fetchedMarkup(content.sidebars)], withMaps),
-  )
+  const common = commonHash(model, bundle)
   return (source, own) => {
     if (isListing(source) || !isSelfContained(own)) return undefined
     const view = pageView({ source, compiled: own, body: [], islands: {} }, model)
@@ -40,6 +37,12 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {
     ]
     return hash(common, source.path, JSON.stringify(parts))
   }
+}
+
+/** Returns the hash of what all pages depend on. */
+export function commonHash({ setup, site, footer, content }: SiteModel, bundle: ClientBundle): string {
+  const parts = [setup.config, site, footer, bundle, fetchedMarkup(content.sidebars)]
+  return hash(JSON.stringify(parts, withMaps))
 }
 
 function isSelfContained({ components, fences, imports, hasScript }: CompiledMarkdown): boolean {

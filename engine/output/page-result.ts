@@ -9,7 +9,10 @@ import type { ListedPage } from './files/text-files'
 /** The result for one page: its files, and the data for the link check and the site's lists. */
 export interface PageResult {
   path: string
+  /** The document comes first. */
   files: PageFile[]
+  /** Stands for the content of the files; absent for a page without a key. */
+  digest?: string
   htmlLinks: HtmlLinks
   /** Links and images in its text. */
   links: SourceLink[]
@@ -25,27 +28,33 @@ export interface PageResult {
 export interface PageFile {
   /** Public path, with the base path. */
   path: string
-  content: Buffer
-  /** Absent on a site whose host compresses. */
-  compressed?: Compressed
+  read(): Buffer
 }
 
-/** Returns a file of a page, compressed as well if `compress` is given. */
-export function pageFileOf(path: string, text: string, compress?: (content: Buffer) => Compressed): PageFile {
+/** Returns a file of a page, followed by its compressed versions if `compress` is given. */
+export function pageFilesOf(
+  path: string,
+  text: string,
+  compress?: (content: Buffer) => Compressed,
+): PageFile[] {
   const content = Buffer.from(text)
-  return { path, content, ...(compress ? { compressed: compress(content) } : {}) }
+  const file = { path, read: () => content }
+  if (!compress) return [file]
+  const { br, gz } = compress(content)
+  return [file, { path: `${path}.br`, read: () => br }, { path: `${path}.gz`, read: () => gz }]
 }
 
 /** Pages of earlier builds, by `PageKey`. */
 export interface CachedPages {
   read(key: string): PageResult | undefined
-  write(key: string, page: PageResult): void
+  /** Returns the page with its digest. */
+  write(key: string, page: PageResult): PageResult
   /** Removes pages that this build has not read. */
   forgetUnused(): void
 }
 
 /** The cached data of a page besides its files. */
-interface Facts extends Omit<PageResult, 'files'> {
+interface Facts extends Omit<PageResult, 'files' | 'digest'> {
   paths: string[]
   /** The part of the search files' names that its document contains. */
   stamp: number
@@ -59,38 +68,51 @@ const HEAD = '<head>'
  */
 export function openCachedPages(cache: string, stamp: number): CachedPages {
   const store = openStore(cache, 'pages')
+  const digestOf = (key: string) => `${key} ${stamp}`
   const write: CachedPages['write'] = (key, { files, ...page }) => {
     const facts: Facts = { ...page, paths: files.map(({ path }) => path), stamp }
-    const bytes = files.flatMap(({ content, compressed }) =>
-      compressed ? [content, compressed.br, compressed.gz] : [content],
-    )
-    store.write(key, [Buffer.from(JSON.stringify(facts)), ...bytes])
+    store.write(key, [Buffer.from(JSON.stringify(facts)), ...files.map(({ read }) => read())])
+    return { ...page, files, digest: digestOf(key) }
   }
   return {
     read(key) {
-      const [head, ...bytes] = store.read(key) ?? []
+      const head = store.readFirst(key)
       if (!head) return undefined
       const { paths, stamp: earlier, ...page }: Facts = JSON.parse(head.toString())
-      const each = bytes.length / paths.length
-      const files = paths.flatMap((path, at) => fileOf(path, bytes.slice(each * at, each * (at + 1))))
-      if (earlier === stamp) return { ...page, files }
-      const current = { ...page, files: files.map((file) => restamped(file, earlier, stamp)) }
-      write(key, current)
-      return current
+      const files = filesOf(paths, () => store.read(key))
+      if (earlier === stamp) return { ...page, files, digest: digestOf(key) }
+      return write(key, { ...page, files: restamped(files, earlier, stamp) })
     },
     write,
     forgetUnused: store.forgetUnused,
   }
 }
 
-function fileOf(path: string, [content, br, gz]: Buffer[]): PageFile[] {
-  if (!content) return []
-  return [{ path, content, ...(br && gz ? { compressed: { br, gz } } : {}) }]
+/** Returns the files of a cached page, all of which are read when the first one is. */
+function filesOf(paths: readonly string[], readAll: () => Buffer[] | undefined): PageFile[] {
+  let parts: Buffer[] | undefined
+  return paths.map((path, at) => ({
+    path,
+    read() {
+      parts ??= readAll()
+      const content = parts?.[at + 1]
+      if (!content) throw new Error(`${path} is no longer in the cache.`)
+      return content
+    },
+  }))
 }
 
-function restamped(file: PageFile, from: number, to: number): PageFile {
-  const [start = '', ...rest] = file.path.endsWith('.html') ? file.content.toString().split(HEAD) : []
+function restamped(files: PageFile[], from: number, to: number): PageFile[] {
+  const [document, copy] = files
+  if (!document) return files
+  const [start = '', ...rest] = document.read().toString().split(HEAD)
   const current = start.replace(` data-search="${from}"`, ` data-search="${to}"`)
-  if (current === start) return file
-  return pageFileOf(file.path, [current, ...rest].join(HEAD), file.compressed && compressPage)
+  if (current === start) return files
+  const isCompressed = copy?.path === `${document.path}.br`
+  const made = pageFilesOf(
+    document.path,
+    [current, ...rest].join(HEAD),
+    isCompressed ? compressPage : undefined,
+  )
+  return [...made, ...files.slice(made.length)]
 }

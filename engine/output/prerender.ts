@@ -20,9 +20,10 @@ import { searchStamp } from './files/search-pages'
 import type { ListedPage } from './files/text-files'
 import type { SampledPage } from './files/type-hovers'
 import { ENGINE, type Output, pageFile } from './output'
-import { createPageKey, type PageKey } from './page-key'
+import { commonHash, createPageKey, type PageKey } from './page-key'
 import { type CachedPages, openCachedPages, type PageResult } from './page-result'
 import { pageDocument, type RenderContext, renderPage } from './render-page'
+import { openSamePages, type SamePages } from './same-pages'
 
 export interface PrerenderContext {
   model: SiteModel
@@ -36,6 +37,7 @@ export interface PrerenderContext {
 /** Results of earlier builds. */
 interface Cached {
   keyOf: PageKey
+  same: SamePages
   pages: CachedPages
   /** Compressed files of pages that are rendered every time. */
   bytes: Store
@@ -63,6 +65,7 @@ export async function prerender(context: PrerenderContext & RenderContext): Prom
   }
   rest()
   await collectProblems(() => writeNotFound(context), context.reporter)
+  cached.same.save()
   cached.pages.forgetUnused()
   cached.bytes.forgetUnused()
   cached.cards.forgetUnused()
@@ -73,6 +76,7 @@ function openCached({ model, bundle, output, reporter }: PrerenderContext): Cach
   const { cache } = model.setup
   return {
     keyOf: createPageKey(model, bundle),
+    same: openSamePages(model, commonHash(model, bundle)),
     pages: openCachedPages(cache, searchStamp(model.history)),
     bytes: openStore(cache, 'page-bytes'),
     cards: createCardWriter(model, output, reporter),
@@ -96,9 +100,9 @@ async function prerenderOne(
     throw error instanceof SiteProblems ? error : pageError(error, source.path)
   })
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
-  for (const { path, content, compressed } of page.files) {
-    output.write(path, content, source.path, compressed)
-  }
+  const { digest } = page
+  for (const { path, read } of page.files)
+    output.write(path, digest === undefined ? read() : { digest, read }, source.path)
   if (page.card) await cached.cards.write(page.card, source.path)
   check.add(page.path, page.htmlLinks, { path: source.path, text: textOf(source), links: page.links })
   return page
@@ -106,15 +110,18 @@ async function prerenderOne(
 
 /** Returns the result of an earlier build if the page's dependencies have not changed. */
 async function resultOf(source: Entry, cached: Cached, context: RenderContext): Promise<PageResult> {
+  const same = cached.same.keyOf(source)
+  const unchanged = same && cached.pages.read(same)
+  if (unchanged) return unchanged
   const compiled = await compilePage(source, context.model)
   const key = compiled && cached.keyOf(source, compiled)
+  if (key) cached.same.add(source, compiled, key)
   const known = key && cached.pages.read(key)
   if (known) return known
   const compress = key ? compressPage : (content: Buffer) => compressPageOnce(content, cached.bytes)
   const { precompress } = context.model.setup.config.output
   const page = await renderPage(source, context, compiled, precompress ? compress : undefined)
-  if (key) cached.pages.write(key, page)
-  return page
+  return key ? cached.pages.write(key, page) : page
 }
 
 type AssetContext = Pick<PrerenderContext, 'bundle' | 'model' | 'output'>

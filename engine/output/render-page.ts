@@ -14,7 +14,7 @@ import { pageCard } from './files/cards'
 import { isSearched, searchPage } from './files/search-pages'
 import type { ListedPage } from './files/text-files'
 import { pageFile } from './output'
-import { type PageResult, pageFileOf } from './page-result'
+import { type PageResult, pageFilesOf } from './page-result'
 
 /** What every page of a build is rendered with. */
 export interface RenderContext {
@@ -32,7 +32,7 @@ export async function renderPage(
   source: Entry,
   context: RenderContext,
   known?: CompiledMarkdown,
-  compress?: Parameters<typeof pageFileOf>[2],
+  compress?: Parameters<typeof pageFilesOf>[2],
 ): Promise<PageResult> {
   const { model, renderer } = context
   const built = await buildPage(source, model, renderer, known)
@@ -42,7 +42,7 @@ export async function renderPage(
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
   return {
     path: page.path,
-    files: texts.map(([path, text]) => pageFileOf(path, text, compress)),
+    files: texts.flatMap(([path, text]) => pageFilesOf(path, text, compress)),
     htmlLinks: htmlLinks(markup),
     links,
     problems: compiled?.problems ?? [],

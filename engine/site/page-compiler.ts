@@ -3,12 +3,16 @@ import { hash } from '../cache/hash'
 import { openStore } from '../cache/store'
 import { type CompileOptions, compileMarkdown } from '../markdown/compile'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
-import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import type { Answer, CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
 /** Compiles each source once, caching on disk and, in the dev server, in memory. A build uses each result only once. */
 export interface PageCompiler {
   compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
+  /** Returns the key of a source's cached result. */
+  keyOf(source: MarkdownSource): string
+  /** Keeps a cached result that is not needed now. */
+  keep(key: string): void
   /** Removes cached files that this compiler has not used. */
   forgetUnused(): void
 }
@@ -19,11 +23,15 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
   const store = openStore(setup.cache, 'markdown')
   const { baseUrl, markdown, onBrokenMarkdownLinks, reference, words } = config
   const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, reference, words])
+  const useOf = (source: MarkdownSource) => (source.isExcerpt ? 'excerpt' : 'page')
+  const keyOf = (source: MarkdownSource) => hash(settings, useOf(source), source.path, source.text)
   return {
+    keyOf,
+    keep: store.keep,
     async compile(source, options) {
-      const use = source.isExcerpt ? 'excerpt' : 'page'
-      const key = hash(settings, use, source.path, source.text)
-      const isValid = (compiled: CompiledMarkdown) => isCurrent(compiled, source, options)
+      const use = useOf(source)
+      const key = keyOf(source)
+      const isValid = ({ answers }: CompiledMarkdown) => isCurrent(answers, source, options)
       const known = memory.get(use + source.file)
       const compiled =
         known?.key === key && isValid(known.compiled)
@@ -38,10 +46,10 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
 }
 
 /** A page also depends on the files it links to, which may have been added, removed, or moved to another route. */
-function isCurrent(
-  { answers }: CompiledMarkdown,
+export function isCurrent(
+  answers: readonly Answer[],
   source: MarkdownSource,
-  { resolver, extension }: CompileOptions,
+  { resolver, extension }: Pick<CompileOptions, 'resolver' | 'extension'>,
 ): boolean {
   return answers.every(({ kind, target, answer }) => {
     if (kind === 'route') return source.route === answer

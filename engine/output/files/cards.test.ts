@@ -69,7 +69,7 @@ async function written(title: string, { setup, site }: Model) {
   const reporter = createReporter()
   const files: { path: string; content: Buffer }[] = []
   const output: Output = {
-    write: (path, content) => files.push({ path, content: Buffer.from(content) }),
+    write: (path, content) => files.push({ path, content: content as Buffer }),
     copy: () => undefined,
     read: () => '',
     has: () => false,

@@ -1,0 +1,82 @@
+import { hash } from '../cache/hash'
+import { openStore } from '../cache/store'
+import { isMarkdown } from '../content/docs/doc'
+import { isListing } from '../content/routes'
+import type { Entry } from '../content/types'
+import type { Answer, CompiledMarkdown } from '../markdown/types'
+import { markdownOf } from '../site/compile-source'
+import { isCurrent } from '../site/page-compiler'
+import type { SiteModel } from '../site/site-model'
+
+/** Recognizes pages that are the same as in the last build, without compiling them. */
+export interface SamePages {
+  /** Returns the `PageKey` of such a page. */
+  keyOf(source: Entry): string | undefined
+  /** Adds a page for the next build. */
+  add(source: Entry, own: CompiledMarkdown, key: string): void
+  save(): void
+}
+
+interface KnownPage {
+  /** Hash of the source. */
+  source: string
+  key: string
+  /** Answers that depend on other files than sources. */
+  answers: Answer[]
+}
+
+interface Known {
+  surroundings: string
+  pages: Record<string, KnownPage>
+}
+
+/**
+ * `common` is the hash of what all pages depend on. A page with samples, which also depend on packages, is never the same.
+ */
+export function openSamePages(model: SiteModel, common: string): SamePages {
+  const { setup, compiler, links, history, reference } = model
+  const store = openStore(setup.cache, 'page-keys')
+  const surroundings = hash(common, surroundingsOf(model))
+  const known = store.get<Known>('pages')
+  const before = known?.surroundings === surroundings ? known.pages : {}
+  const pages: Known['pages'] = {}
+  return {
+    keyOf(source) {
+      const page = before[source.path]
+      const markdown = page && markdownOf(source)
+      if (!markdown) return undefined
+      const compiled = compiler.keyOf(markdown)
+      const isSame = page.source === hash(compiled, history.lastUpdated(markdown.file) ?? '')
+      if (!isSame || !isCurrent(page.answers, markdown, { resolver: links })) return undefined
+      compiler.keep(compiled)
+      pages[source.path] = page
+      return page.key
+    },
+    add(source, { fences, answers }, key) {
+      const markdown = markdownOf(source)
+      if (!markdown || reference || fences.some(({ meta }) => /\b(run|try)\b/.test(meta))) return
+      pages[source.path] = {
+        source: hash(compiler.keyOf(markdown), history.lastUpdated(markdown.file) ?? ''),
+        key,
+        answers: answers.filter(
+          ({ kind, target }) => kind !== 'route' && !(kind === 'page' && isMarkdown(target)),
+        ),
+      }
+    },
+    save() {
+      store.set('pages', { surroundings, pages })
+      store.forgetUnused()
+    },
+  }
+}
+
+/** Returns everything that pages take from the content of the site: all but the texts, and descriptions made of them. */
+function surroundingsOf({ content, locales }: SiteModel): string {
+  const { sidebars, versions, blog, byRoute, byFile } = content
+  const entries = [...byRoute.values()].map((entry) =>
+    isListing(entry) ? { ...entry, posts: [] } : { ...entry, text: '', bodyStart: 0, description: '' },
+  )
+  const files = [...byFile].map(([file, { route }]) => [file, route])
+  const routes = locales.map((locale) => [locale.site, [...locale.content.byRoute.keys()]])
+  return JSON.stringify([entries, files, sidebars, versions, blog?.sidebar, routes])
+}
