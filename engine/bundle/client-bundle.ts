@@ -6,6 +6,7 @@ import { SiteError } from '../diagnostics/problem'
 import { bundleFailure } from './bundle-failure'
 import { type IslandFile, islandModule } from './islands'
 import { nodeInBrowser } from './problems'
+import { reactSignals } from './react-signals'
 
 /** The result of bundling for the browser. Paths are public, with the base path. */
 export interface ClientBundle {
@@ -114,7 +115,7 @@ function islandEntries(islands: readonly IslandFile[]): Plugin {
 function clientConfig(outDir: string, islands: readonly IslandFile[], root?: string): InlineConfig {
   return {
     logLevel: 'silent',
-    plugins: [plainImports, refuseNode(root), islandEntries(islands)],
+    plugins: [plainImports, reactSignals, refuseNode(root), islandEntries(islands)],
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../client/error-texts'
 import { createSearch } from '../../client/search/search-store'
 import { isSearchKey, shortcutLabel } from '../../client/search/shortcut'
@@ -27,7 +27,12 @@ export function SearchBox() {
   }
 
   useEffect(() => {
-    if (isThere && part === undefined) import('./SearchDialog').then(setPart, () => setPart(null))
+    if (!isThere || part !== undefined) return
+    // A transition creates the closed dialog in short tasks.
+    import('./SearchDialog').then(
+      (dialog) => startTransition(() => setPart(dialog)),
+      () => setPart(null),
+    )
   }, [isThere, part])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
