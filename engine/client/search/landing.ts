@@ -2,6 +2,7 @@ import { HTML_MARK } from '../../page/tree'
 import { isOverlayOpen } from '../navigation/overlay-history'
 import { goTo } from '../navigation/router'
 import { focusPage } from '../navigation/scroll'
+import css from './highlight.lazy.css?inline'
 import { wordFinder } from './word-ranges'
 
 /** Key of the words in the state of the history entry. */
@@ -49,8 +50,10 @@ function wordsOf(state: unknown): string[] {
   return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
 }
 
-/** Name of the highlight in the search style sheet. */
+/** Name of the highlight in its style sheet. */
 const NAME = 'search-hit'
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
 
 /**
  * Marks words in the text of an element, without changing the document if the browser supports that.
@@ -62,6 +65,7 @@ function highlightWords(root: Element, words: readonly string[]): () => void {
     find(node.data).map(([start, end]) => rangeIn(node, start, end)),
   )
   if (!('highlights' in CSS)) return wrapRanges(ranges)
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
   CSS.highlights.set(NAME, new Highlight(...ranges))
   return () => CSS.highlights.delete(NAME)
 }
