@@ -16,7 +16,6 @@ export const site: Site = {
   tagline: '',
   url: 'https://example.com',
   basePath: '/base/',
-  titleDelimiter: '|',
   locale: english,
   locales: [english],
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },

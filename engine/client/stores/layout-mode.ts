@@ -12,10 +12,11 @@ const QUERY = `(max-width: ${MOBILE_UP_TO}px)`
  * sheets do the layout itself.
  */
 export function useLayoutMode(): LayoutMode {
-  return useSyncExternalStore(subscribe, layoutMode, prerenderedMode)
+  return useSyncExternalStore(onLayoutChange, layoutMode, prerenderedMode)
 }
 
-function subscribe(listener: () => void): () => void {
+/** @returns a function that stops it. */
+export function onLayoutChange(listener: () => void): () => void {
   const query = matchMedia(QUERY)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)

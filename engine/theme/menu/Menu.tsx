@@ -19,7 +19,7 @@ function Panels() {
   const { kind, sidebar } = usePage()
   const { docs } = useSite()
   const hasPrimary = useHasPrimary()
-  const { ref, isBack, switchPanel, isMobile, ...handlers } = useMenu()
+  const { ref, isBack, switchPanel, ...handlers } = useMenu()
   const className = classNames(styles.menu, kind !== 'home' && sidebar && styles.beside)
   return (
     <div id={MENU_ID} className={className} popover="auto" ref={ref} {...handlers}>
@@ -40,7 +40,7 @@ function Panels() {
         </button>
       </div>
       {hasPrimary && <PrimaryMenu hidden={sidebar !== undefined && !isBack} />}
-      {sidebar && <Sidebar key={sidebar.source} sidebar={sidebar} hidden={isBack && isMobile} />}
+      {sidebar && <Sidebar key={sidebar.source} sidebar={sidebar} hidden={isBack} />}
       {sidebar && docs.sidebar.hideable && <SidebarSwitch />}
     </div>
   )

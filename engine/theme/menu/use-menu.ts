@@ -2,24 +2,28 @@ import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } 
 import { flushSync } from 'react-dom'
 import { isPlainClick } from '../../client/navigation/address'
 import { afterOverlay, holdEntry } from '../../client/navigation/overlay-history'
-import { useLayoutMode } from '../../client/stores/layout-mode'
+import { onLayoutChange } from '../../client/stores/layout-mode'
 import { usePage } from '../contexts'
 
 /**
  * Adds what a popover lacks: while it is open the rest of the page is inert, and it closes on going back, on navigation
- * and when the layout becomes the desktop one.
+ * and when the layout changes.
  */
 export function useMenu() {
   const ref = useRef<HTMLDivElement>(null)
   const { path } = usePage()
-  const mode = useLayoutMode()
   /** Whether the reader went back from the docs menu to the main one. */
   const [isBack, setBack] = useState(false)
   const shownPath = useRef(path)
 
   useLayoutEffect(() => {
     const menu = ref.current
+    const stop = onLayoutChange(() => {
+      menu?.hidePopover()
+      setBack(false)
+    })
     return () => {
+      stop()
       if (menu) setInert(menu, false)
       holdEntry()
     }
@@ -31,14 +35,13 @@ export function useMenu() {
     const isNewPage = shownPath.current !== path
     shownPath.current = path
     if (!menu?.matches(':popover-open')) return
-    if (isNewPage || mode === 'desktop') menu.hidePopover()
+    if (isNewPage) menu.hidePopover()
     else takeOver(menu)
-  }, [mode, path])
+  }, [path])
 
   return {
     ref,
     isBack,
-    isMobile: mode === 'mobile',
     switchPanel() {
       flushSync(() => setBack(!isBack))
       if (ref.current) focusPanel(ref.current)

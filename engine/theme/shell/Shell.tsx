@@ -19,7 +19,7 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
   const HideOnScroll = usePart('HideOnScroll')
   const hasSidebar = page.kind !== 'home' && page.sidebar !== undefined
   return (
-    <div className={classNames(styles.shell, wrapperClasses(page))} data-layout-mode={useLayoutMode()}>
+    <Frame>
       <a className="skip-link" href={`#${MAIN_ID}`} onClick={skipToMain}>
         {WORDS.shell.skipLink}
       </a>
@@ -34,6 +34,15 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
         </main>
       </div>
       {foot && <footer className={FOOT_CLASS} dangerouslySetInnerHTML={{ __html: foot }} />}
+    </Frame>
+  )
+}
+
+/** A component of its own, so that the layout mode, which becomes known in the browser, does not render the shell again. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classNames(styles.shell, wrapperClasses(usePage()))} data-layout-mode={useLayoutMode()}>
+      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { SIDEBAR_MISSING } from '../../client/error-texts'
 import { moveHeight } from '../../client/fold'
+import { useLayoutMode } from '../../client/stores/layout-mode'
 import type { SidebarCategory, SidebarItem } from '../../page/types'
 import { phrase } from '../../page/words'
 import { classNames } from '../class-names'
@@ -56,24 +57,17 @@ interface CategoryProps {
 }
 
 function Category({ category, id, siblings }: CategoryProps) {
-  const { folds, isHydrated } = useSidebarState()
+  const { folds } = useSidebarState()
   const { path } = usePage()
   const button = useFoldButton(category, id, siblings)
   const open = isOpen(category, id, folds)
   const { ref, isThere } = useFold(open && category.items !== null)
   const className = classNames(styles.category, holds(category, path) && styles.holdsPage)
-  const isButton = isHydrated && category.collapsible && !category.linked
   return (
     <>
       <div className={className}>
         {category.linked || category.collapsible ? (
-          <a
-            href={category.href}
-            aria-current={category.linked && isAt(category.href, path) ? 'page' : undefined}
-            {...(isButton ? { ...button, role: 'button', 'data-external': '' } : {})}
-          >
-            {category.label}
-          </a>
+          <CategoryLink category={category} button={button} />
         ) : (
           <span>{category.label}</span>
         )}
@@ -96,6 +90,26 @@ function Category({ category, id, siblings }: CategoryProps) {
             </div>
           )}
     </>
+  )
+}
+
+interface CategoryLinkProps {
+  category: SidebarCategory
+  button: ReturnType<typeof useFoldButton>
+}
+
+/** A plain link in the prerendered page. Once hydrated, a category without a page of its own is a button. */
+function CategoryLink({ category, button }: CategoryLinkProps) {
+  const { path } = usePage()
+  const isButton = useLayoutMode() !== 'ssr' && !category.linked
+  return (
+    <a
+      href={category.href}
+      aria-current={category.linked && isAt(category.href, path) ? 'page' : undefined}
+      {...(isButton ? { ...button, role: 'button', 'data-external': '' } : {})}
+    >
+      {category.label}
+    </a>
   )
 }
 

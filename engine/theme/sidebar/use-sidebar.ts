@@ -6,7 +6,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useLayoutMode } from '../../client/stores/layout-mode'
 import { loadedSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
 import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
 import { provided, usePage, useSite } from '../contexts'
@@ -16,8 +15,6 @@ export interface SidebarState {
   source: string
   items: SidebarItem[]
   folds: Folds
-  /** False in the prerendered page, where a category is a plain link. */
-  isHydrated: boolean
   setOpen(key: string, open: boolean, siblings: readonly string[]): void
 }
 
@@ -41,7 +38,6 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
     source: sidebar.source,
     items,
     folds: state.folds,
-    isHydrated: useLayoutMode() !== 'ssr',
     setOpen: (key, open, siblings) =>
       setState((current) => ({
         ...current,
