@@ -8,7 +8,6 @@ export interface Site {
   url: string
   /** Starts and ends with a slash: `/sba-mint/`, or `/sba-mint/fr/` for a locale other than the default. */
   basePath: string
-  titleDelimiter: string
   locale: Locale
   /** All locales, the default one first. Each is built as a site of its own. */
   locales: Locale[]

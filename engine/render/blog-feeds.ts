@@ -45,8 +45,8 @@ function feedPath(type: FeedType, { content, site }: SiteModel): string {
   return pathOf(`${root}/${type}.xml`, site.basePath)
 }
 
-function titleOf({ setup, site }: SiteModel): string {
-  return documentTitle(setup.config.blog?.blogTitle ?? '', site)
+function titleOf({ setup: { config } }: SiteModel): string {
+  return documentTitle(config.blog?.blogTitle ?? '', config)
 }
 
 async function feedText(type: FeedType, model: SiteModel): Promise<string> {

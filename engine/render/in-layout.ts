@@ -27,13 +27,14 @@ export async function inLayout(
  * Returns the page for unknown URLs. Hosts serve it as `404.html`, with a status that keeps it out of search engines.
  */
 export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>): PageView {
-  const { title } = setup.config.words.notFound
+  const { config } = setup
+  const { title } = config.words.notFound
   const path = `${site.basePath}404`
   return {
     kind: 'not-found',
     path,
     title,
-    documentTitle: documentTitle(title, site),
+    documentTitle: documentTitle(title, config),
     description: '',
     keywords: [],
     canonical: site.url + path,

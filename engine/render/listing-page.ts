@@ -53,7 +53,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     kind,
     path,
     title,
-    documentTitle: documentTitle(title, site),
+    documentTitle: documentTitle(title, model.setup.config),
     description,
     keywords,
     canonical: site.url + path,

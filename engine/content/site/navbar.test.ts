@@ -203,7 +203,6 @@ test('the shell gets what the configuration says, with addresses that carry the 
       },
       "tagline": "",
       "title": "Toolkit",
-      "titleDelimiter": "|",
       "url": "https://docs.example.com",
     }
   `)

@@ -20,7 +20,6 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     tagline: config.tagline,
     url: config.url,
     basePath: config.baseUrl,
-    titleDelimiter: config.titleDelimiter,
     locale: locale(config, i18n.currentLocale),
     locales: [...new Set([i18n.defaultLocale, ...i18n.locales])].map((code) => locale(config, code)),
     colorMode: themeConfig.colorMode,

@@ -1,7 +1,6 @@
 import { withBase } from '../../content/href'
 import type { Doc, Sidebar, Source } from '../../content/types'
 import type { CompiledMarkdown } from '../../markdown/types'
-import type { Site } from '../../page/site'
 import type { BodyNode } from '../../page/tree'
 import type { Page, PageKind, PageLink, PageView, TocItem } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
@@ -33,7 +32,7 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     kind: kindOf(source),
     path,
     title: source.title,
-    documentTitle: documentTitle(source.untitled ? '' : source.title, site),
+    documentTitle: documentTitle(source.untitled ? '' : source.title, model.setup.config),
     description: source.description,
     keywords: source.keywords,
     canonical,
@@ -73,7 +72,7 @@ export function twinPath(path: string, basePath: string): string {
 }
 
 /** Returns the title of a document; the site's title alone if the page has none. */
-export function documentTitle(title: string, site: Pick<Site, 'title' | 'titleDelimiter'>): string {
+export function documentTitle(title: string, site: { title: string; titleDelimiter: string }): string {
   const own = title.trim()
   return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`
 }
