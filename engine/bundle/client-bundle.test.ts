@@ -27,7 +27,12 @@ beforeAll(async () => {
   const [model] = await loadModels(setup, createReporter())
   if (!model) throw new Error('The site has no locale.')
   islands = await findIslands(setup)
-  const config = viteConfig(setup, { setup, site: () => model.site, generatedCss: () => 'i{}' })
+  const config = viteConfig(setup, {
+    setup,
+    site: () => model.site,
+    islands: async () => [],
+    generatedCss: () => 'i{}',
+  })
   bundle = (all) => bundleClient(config, join(folder, 'out'), all)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -9,27 +9,33 @@ import { findIslands, type IslandFile } from './islands'
 type Site = Pick<SiteSetup, 'root' | 'config'>
 
 /** Returns the islands of the engine and of the site, and the components that may automatically become islands. */
-export async function allIslands(site: Site): Promise<IslandFile[]> {
-  return [...(await findIslands(site)), ...(await liveComponents(site))]
+export async function allIslands(site: Site, textOf?: TextOf): Promise<IslandFile[]> {
+  return [...(await findIslands(site)), ...(await liveComponents(site, textOf))]
 }
+
+/** Returns the text of a file that is already in memory. */
+type TextOf = (file: string) => string | undefined
 
 /**
  * Returns the exports of modules that pages import, directly or indirectly, and whose source has hooks or classes. They
  * are rendered in the browser if they cannot be called at build time. No module is run to find them.
  */
-async function liveComponents({ root, config }: Site): Promise<IslandFile[]> {
+async function liveComponents({ root, config }: Site, textOf?: TextOf): Promise<IslandFile[]> {
   const folders = [...pageFolders(config), TRANSLATIONS]
   const pages = await glob(
     folders.map((folder) => `${folder}/**/*.{md,mdx,jsx,tsx}`),
     { cwd: root, absolute: true, ignore: ['**/node_modules/**', '**/*.{island,test}.*'] },
   )
   const modules = new Map<string, string>()
+  const imports = new Map<string, string | undefined>()
   const visit = (file: string): void => {
     if (modules.has(file) || file.includes('.island.')) return
-    const text = readFileSync(file, 'utf8')
+    const text = textOf?.(file) ?? readFileSync(file, 'utf8')
     modules.set(file, text)
     for (const [, specifier = ''] of text.matchAll(IMPORT)) {
-      const imported = moduleAt(specifier, file, root)
+      const path = pathOf(specifier, file, root)
+      if (path !== undefined && !imports.has(path)) imports.set(path, moduleAt(path))
+      const imported = path && imports.get(path)
       if (imported !== undefined) visit(imported)
     }
   }
@@ -46,12 +52,14 @@ const IMPORT = /\b(?:from|import)\s+['"]([^'"\n]+)['"]/g
 
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
 
-/** Returns the script or Markdown file of the site that an import refers to. */
-function moduleAt(specifier: string, importer: string, root: string): string | undefined {
-  if (!/^(?:@site\/|\.)/.test(specifier)) return undefined
-  const path = specifier.startsWith('.')
-    ? resolve(dirname(importer), specifier)
-    : join(root, specifier.slice('@site/'.length))
+/** Returns the path of the site that an import refers to, with or without its ending. */
+function pathOf(specifier: string, importer: string, root: string): string | undefined {
+  if (specifier.startsWith('.')) return resolve(dirname(importer), specifier)
+  return specifier.startsWith('@site/') ? join(root, specifier.slice('@site/'.length)) : undefined
+}
+
+/** Returns the script or Markdown file at a path. */
+function moduleAt(path: string): string | undefined {
   return ENDINGS.map((ending) => path + ending).find(isModule)
 }
 

@@ -5,7 +5,6 @@ import { localeFolder } from '../content/layers'
 import type { Site } from '../page/site'
 import { pageFolders, type SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
-import { allIslands } from './live-components'
 import { partsModule, unusedFolders } from './parts'
 
 const PREFIX = 'virtual:docs/'
@@ -21,6 +20,7 @@ export function resolvedId(name: VirtualName): string {
 export interface VirtualSources {
   readonly setup: SiteSetup
   site(): Site
+  islands(): Promise<readonly IslandFile[]>
   /** Returns generated CSS: the classes of highlighted code. */
   generatedCss(): string
 }
@@ -31,7 +31,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     parts: () => partsModule(sources.site(), sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
-    islands: async () => islandList(await allIslands(sources.setup)),
+    islands: async () => islandList(await sources.islands()),
     // Documents of the dev server link each sheet, so that Vite can replace edited ones.
     styles: async (_, isServed) =>
       styleModule(isServed ? [] : await findStyles(sources.setup, sources.site())),
@@ -69,7 +69,7 @@ function typeHoversModule({ config }: SiteSetup): string {
 }
 
 /** All islands, for rendering. Browsers only know those of their page. */
-function islandList(islands: IslandFile[]): string {
+function islandList(islands: readonly IslandFile[]): string {
   const imports = islands.map(({ file }, index) => `import * as island${index} from ${JSON.stringify(file)}`)
   const list = islands.map((island, index) => `{ ...${JSON.stringify(island)}, module: island${index} }`)
   return `${imports.join('\n')}\nexport default [${list.join(',\n')}]`

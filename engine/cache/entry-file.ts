@@ -32,15 +32,16 @@ export function readEntry(file: string, name: string): Buffer[] | undefined {
 
 const start = Buffer.alloc(2 ** 16)
 
-/** Returns the first part of an entry, mostly without reading the others; undefined if it is missing or incomplete. */
-export function readFirstPart(file: string): Buffer | undefined {
+/** Returns the first parts of an entry, mostly without reading the others; undefined if it is missing or incomplete. */
+export function readFirstParts(file: string, count: number): Buffer[] | undefined {
   let opened: number | undefined
   try {
     opened = openSync(file, 'r')
     const length = readSync(opened, start, 0, start.length, 0)
-    const [from = 0, to = 0] = endsOf(start.subarray(0, length), fstatSync(opened).size) ?? []
-    if (to === 0) return undefined
-    return Buffer.from((to > length ? readFileSync(file) : start).subarray(from, to))
+    const ends = endsOf(start.subarray(0, length), fstatSync(opened).size)?.slice(0, count + 1)
+    if (!ends) return undefined
+    const content = (ends.at(-1) ?? 0) > length ? readFileSync(file) : start
+    return ends.slice(1).map((end, part) => Buffer.from(content.subarray(ends[part], end)))
   } catch {
     return undefined
   } finally {

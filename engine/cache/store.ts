@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'pathe'
-import { readEntry, readFirstPart, writeEntry } from './entry-file'
+import { readEntry, readFirstParts, writeEntry } from './entry-file'
 import { engineVersion, hash } from './hash'
 import { makeFolder } from './paths'
 
 /** All kinds of cached results, each in a folder of its own. */
-type Kind =
+export type Kind =
   | 'cards'
   | 'compressed'
   | 'findings'
@@ -18,6 +18,7 @@ type Kind =
   | 'sandbox'
   | 'search'
   | 'search-words'
+  | 'sources'
   | 'written'
 
 /**
@@ -27,8 +28,8 @@ type Kind =
 export interface Store {
   /** Returns the stored parts; undefined if the entry is missing or incomplete. */
   read(key: string): Buffer[] | undefined
-  /** Returns the first part, without reading the others. */
-  readFirst(key: string): Buffer | undefined
+  /** Returns the first parts, without reading the others. */
+  readFirst(key: string, count: number): Buffer[] | undefined
   /** Counts an entry as used, although it is not read. */
   keep(key: string): void
   write(key: string, parts: readonly Buffer[]): void
@@ -58,11 +59,11 @@ export function openStore(cache: string, kind: Kind): Store {
     if (parts) used.add(fileOf(name))
     return parts
   }
-  const readFirst: Store['readFirst'] = (key) => {
+  const readFirst: Store['readFirst'] = (key, count) => {
     const file = fileOf(nameOf(key))
-    const first = readFirstPart(file)
-    if (first) used.add(file)
-    return first
+    const parts = readFirstParts(file, count)
+    if (parts) used.add(file)
+    return parts
   }
   const write: Store['write'] = (key, parts) => {
     const name = nameOf(key)

@@ -29,14 +29,16 @@ export interface ContentOptions {
   mode: ContentMode
   /** Absent if the site has no sidebars file: all docs are then in one sidebar. */
   sidebars?: SidebarsModule
+  /** Reads a Markdown file, or finds what an earlier run read from the same text. */
+  parse?: typeof parseFile
 }
 
 /** Returns a loader of a site's files, which caches what it reads for later loads. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
-  const { root, config, mode } = options
+  const { root, config, mode, parse = parseFile } = options
   const caches: SiteCaches = {
     sources: createFileCache((text, path) =>
-      path.endsWith('.tsx') ? parseModule(text) : parseFile(text, path, config.onUnknownFrontMatter),
+      path.endsWith('.tsx') ? parseModule(text) : parse(text, path, config.onUnknownFrontMatter),
     ),
     categories: createFileCache(readCategory),
   }

@@ -1,3 +1,4 @@
+import { allIslands } from '../bundle/live-components'
 import type { VirtualSources } from '../bundle/virtual-modules'
 import type { SiteConfig } from '../config/types'
 import { type Problem, SiteError } from '../diagnostics/problem'
@@ -70,6 +71,7 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     },
     fences,
     site: () => site,
+    islands: () => allIslands(setup),
     generatedCss: paletteCss,
     warn: warnings.page,
     async own() {

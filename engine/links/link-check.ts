@@ -82,6 +82,10 @@ export class LinkCheck {
   /** True if the link works, or leads outside the site. */
   private works(href: string, from: Target): boolean {
     const { basePath, hasFile } = this.options
+    // Most links are paths of pages as they are, which need not be parsed.
+    const { start = '', id = '' } = /^(?<start>[^?#]*)#?(?<id>.*)$/.exec(href)?.groups ?? {}
+    const page = this.pages.get(start)
+    if (page && (id === '' || page.ids.has(id))) return true
     if (isDead(href)) return false
     const url = parse(href, from.path)
     if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true

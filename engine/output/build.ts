@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { reportStale } from '../author/check-observations'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
 import { forgetOld, openStore } from '../cache/store'
+import { openTable } from '../cache/table'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
@@ -48,7 +49,7 @@ export async function buildSite({ folder, outDir, cache }: BuildOptions): Promis
   await clearRemains(outDir)
   const partial = partialFolder(outDir)
   try {
-    const writer = createFileWriter(partial, outDir, openStore(setup.cache, 'written'))
+    const writer = createFileWriter(partial, outDir, openTable(setup.cache, 'written'))
     const result = await buildInto({ folder: partial, writeFile: writer.write }, setup)
     await replaceOutFolder(outDir, partial)
     writer.save()

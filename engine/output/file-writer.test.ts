@@ -12,12 +12,12 @@ import {
 } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { openStore } from '../cache/store'
+import { openTable } from '../cache/table'
 import { writeSite } from '../content/test-site'
 import { createFileWriter } from './file-writer'
 
 const writerTo = (folder: string, earlier: string, cache = folder) =>
-  createFileWriter(folder, earlier, openStore(cache, 'written'))
+  createFileWriter(folder, earlier, openTable(cache, 'written'))
 
 const EARLIER = { 'same.html': 'one', 'other.html': 'one', 'locked.html': 'one', 'shared.html': 'one' }
 

@@ -1,5 +1,5 @@
 import { linkSync, lstatSync, readFileSync, type Stats, writeFileSync } from 'node:fs'
-import type { Store } from '../cache/store'
+import type { Table } from '../cache/table'
 
 /** Content from the cache. It is not read if the earlier folder has the file as a build wrote it from the same. */
 export interface CachedContent {
@@ -19,36 +19,27 @@ export interface FileWriter {
   save(): void
 }
 
-/** For each path, the digest of its content, and the state of the file after it was written. */
-type Written = Record<string, string>
-
 /**
  * Returns a writer for a folder that will replace an earlier one. Files with the same content are
  * hard-linked, which takes a tenth of the time and preserves their dates.
  */
-export function createFileWriter(folder: string, earlier: string, store: Store): FileWriter {
+export function createFileWriter(folder: string, earlier: string, written: Table<true>): FileWriter {
   const isThere = lstatSync(earlier, { throwIfNoEntry: false })?.isDirectory() === true
-  const before = (isThere && store.get<Written>(earlier)) || {}
-  const written: Written = {}
   const writeBytes = (from: string, file: string, bytes: Buffer): void => {
     const isSame = ({ size }: Stats) => size === bytes.length && readFileSync(from).equals(bytes)
     if (!isThere || !link(from, file, isSame)) writeFileSync(file, bytes)
   }
   return {
     write(file, content) {
-      const path = file.slice(folder.length + 1)
-      const from = `${earlier}/${path}`
+      const from = earlier + file.slice(folder.length)
       if (typeof content === 'string') return writeBytes(from, file, Buffer.from(content))
       if (Buffer.isBuffer(content)) return writeBytes(from, file, content)
       const stateOf = ({ ino, size, mtimeMs }: Stats) => [content.digest, ino, size, mtimeMs].join(' ')
-      const isSame = (known: Stats) => stateOf(known) === before[path]
+      const isSame = (known: Stats) => written.get(from, stateOf(known)) === true
       if (!isThere || !link(from, file, isSame)) writeBytes(from, file, content.read())
-      written[path] = stateOf(lstatSync(file))
+      written.set(from, stateOf(lstatSync(file)), true)
     },
-    save() {
-      store.set(earlier, written)
-      store.forgetUnused()
-    },
+    save: written.save,
   }
 }
 

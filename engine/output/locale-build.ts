@@ -51,15 +51,15 @@ export async function buildLocale(
   reporter: Reporter,
 ): Promise<BuiltLocale> {
   const folder = join(target.folder, model.site.basePath.slice(model.site.locales[0]?.home.length))
-  const config = await buildConfig(model)
+  workOn('the components, islands and styles of the site')
+  const islands = await allIslands(model.setup, (file) => model.content.byFile.get(file)?.text)
+  const config = await buildConfig(model, islands)
   await mkdir(folder, { recursive: true })
   const server = await createServer({
     ...config,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    workOn('the components, islands and styles of the site')
-    const islands = await allIslands(model.setup)
     const bundling = bundleLocale(model, config, folder, islands)
     const [bundle, renderer] = await Promise.all([
       bundling,
@@ -92,8 +92,11 @@ async function failAfter(bundling: Promise<unknown>, error: unknown): Promise<ne
   throw error
 }
 
-async function buildConfig({ setup, site, links }: SiteModel): Promise<InlineConfig> {
-  const sources = { setup, site: () => site, generatedCss: paletteCss }
+async function buildConfig(
+  { setup, site, links }: SiteModel,
+  islands: readonly IslandFile[],
+): Promise<InlineConfig> {
+  const sources = { setup, site: () => site, islands: async () => islands, generatedCss: paletteCss }
   const config = viteConfig(setup, sources, await shortNames(setup.root))
   return { ...config, plugins: [config.plugins, assetImports(links.add)] }
 }
@@ -130,7 +133,7 @@ async function writeLocale(
   const rendering = { ...context, assets: documentAssets({ ...context, output }), output, check }
   const pages = await prerender(rendering)
   writeRedirects(model, output, check, context.reporter)
-  await writeSiteFiles(model, pages.listed, output, context.reporter, context.renderer)
+  await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
   await writeOfflineFiles(rendering, folder, output)
   model.compiler.forgetUnused()
   return {

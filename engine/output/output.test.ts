@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { openStore } from '../cache/store'
+import { openTable } from '../cache/table'
 import { writeSite } from '../content/test-site'
 import { createFileWriter } from './file-writer'
 import { createOutput } from './output'
 
 const outputIn = (folder: string) =>
-  createOutput(folder, '/base/', createFileWriter(folder, '', openStore(folder, 'written')).write)
+  createOutput(folder, '/base/', createFileWriter(folder, '', openTable(folder, 'written')).write)
 
 test('a file is written once: the second source of it is refused, both are named', () => {
   const folder = writeSite({ 'logo.svg': '' })

@@ -27,32 +27,33 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
   const fileOf = (path: string) => join(folder, decodePath(path.slice(basePath.length)))
   const made = new Set<string>()
   const sources = new Map<string, string>()
-  const prepare = (path: string): string => {
-    const file = fileOf(path)
+  const prepare = (file: string): string => {
     const parent = dirname(file)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
     return file
   }
-  const claim = (path: string, source: string): void => {
-    const name = path.slice(basePath.length)
-    const first = sources.get(path) ?? (existsSync(fileOf(path)) ? `static/${name}` : undefined)
+  const claim = (path: string, source: string): string => {
+    const [name, file] = [path.slice(basePath.length), fileOf(path)]
+    const first = sources.get(path) ?? (existsSync(file) ? `static/${name}` : undefined)
     if (first !== undefined) throw new SiteError(outputTwice(name, first, source))
-    const folder = dirname(name)
-    if (isFile(dirname(fileOf(path)))) throw new SiteError(outputTwice(folder, `static/${folder}`, source))
+    const [folder, parent] = [dirname(name), dirname(file)]
+    if (!made.has(parent) && isFile(parent))
+      throw new SiteError(outputTwice(folder, `static/${folder}`, source))
     sources.set(path, source)
+    return file
   }
   return {
     write(path, content, source) {
-      claim(path, source)
+      const file = claim(path, source)
       try {
-        writeFile(prepare(path), content)
+        writeFile(prepare(file), content)
       } catch (error) {
         throw new SiteError(cannotWrite(path, source, error), { cause: error })
       }
     },
     read: (path) => readFileSync(fileOf(path), 'utf8'),
-    copy: (path, from) => copyFileSync(from, prepare(path)),
+    copy: (path, from) => copyFileSync(from, prepare(fileOf(path))),
     has: (path) => path.length > basePath.length && filesAt(fileOf(path)).some(isFile),
   }
 }

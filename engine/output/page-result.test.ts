@@ -17,6 +17,7 @@ const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
   htmlLinks: { ids: ['one'], links: ['/base/b'], loads: [] },
   links: [{ url: './b.mdx', href: '/base/b', line: 3 }],
   problems: [],
+  search: { json: Buffer.from('{}'), key: 'search' },
 })
 
 /** The page with the content of its files, in place of its digest. */

@@ -4,6 +4,7 @@ import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import { type Compressed, compressPage } from './compress'
 import type { PageCard } from './files/cards'
+import type { SearchedPage } from './files/search-pages'
 import type { ListedPage } from './files/text-files'
 
 /** The result for one page: its files, and the data for the link check and the site's lists. */
@@ -21,6 +22,8 @@ export interface PageResult {
   sources?: string[]
   /** Absent for a page that no list contains. */
   listed?: ListedPage
+  /** Absent if search excludes the page. */
+  search?: SearchedPage
   /** Absent for a page without a generated card. */
   card?: PageCard
 }
@@ -54,8 +57,9 @@ export interface CachedPages {
 }
 
 /** The cached data of a page besides its files. */
-interface Facts extends Omit<PageResult, 'files' | 'digest'> {
+interface Facts extends Omit<PageResult, 'files' | 'digest' | 'search'> {
   paths: string[]
+  searchKey?: string
   /** The part of the search files' names that its document contains. */
   stamp: number
 }
@@ -69,17 +73,21 @@ const HEAD = '<head>'
 export function openCachedPages(cache: string, stamp: number): CachedPages {
   const store = openStore(cache, 'pages')
   const digestOf = (key: string) => `${key} ${stamp}`
-  const write: CachedPages['write'] = (key, { files, ...page }) => {
-    const facts: Facts = { ...page, paths: files.map(({ path }) => path), stamp }
-    store.write(key, [Buffer.from(JSON.stringify(facts)), ...files.map(({ read }) => read())])
-    return { ...page, files, digest: digestOf(key) }
+  const write: CachedPages['write'] = (key, page) => {
+    const { files, search, digest: _, ...known } = page
+    const facts: Facts = { ...known, paths: files.map(({ path }) => path), stamp }
+    if (search) facts.searchKey = search.key
+    const bytes = [search?.json ?? Buffer.alloc(0), ...files.map(({ read }) => read())]
+    store.write(key, [Buffer.from(JSON.stringify(facts)), ...bytes])
+    return { ...page, digest: digestOf(key) }
   }
   return {
     read(key) {
-      const head = store.readFirst(key)
-      if (!head) return undefined
-      const { paths, stamp: earlier, ...page }: Facts = JSON.parse(head.toString())
-      const files = filesOf(paths, () => store.read(key))
+      const [head, json] = store.readFirst(key, 2) ?? []
+      if (!head || !json) return undefined
+      const { paths, stamp: earlier, searchKey, ...facts }: Facts = JSON.parse(head.toString())
+      const page = searchKey === undefined ? facts : { ...facts, search: { json, key: searchKey } }
+      const files = filesOf(paths, () => store.read(key)?.slice(2))
       if (earlier === stamp) return { ...page, files, digest: digestOf(key) }
       return write(key, { ...page, files: restamped(files, earlier, stamp) })
     },
@@ -95,7 +103,7 @@ function filesOf(paths: readonly string[], readAll: () => Buffer[] | undefined):
     path,
     read() {
       parts ??= readAll()
-      const content = parts?.[at + 1]
+      const content = parts?.[at]
       if (!content) throw new Error(`${path} is no longer in the cache.`)
       return content
     },

@@ -16,7 +16,7 @@ import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
 import { compressPage, compressPageOnce } from './compress'
 import { type CardWriter, createCardWriter } from './files/cards'
-import { searchStamp } from './files/search-pages'
+import { type SearchedPage, searchStamp } from './files/search-pages'
 import type { ListedPage } from './files/text-files'
 import type { SampledPage } from './files/type-hovers'
 import { ENGINE, type Output, pageFile } from './output'
@@ -50,17 +50,19 @@ const NOT_FOUND = "the engine's page for addresses that do not exist"
 /** What the site's lists and later files need from the pages. */
 export interface Prerendered {
   listed: ListedPage[]
+  searched: SearchedPage[]
   sampled: SampledPage[]
 }
 
 /** Writes all pages one by one, keeping only what is needed later. */
 export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
-  const pages: Prerendered = { listed: [], sampled: [] }
+  const pages: Prerendered = { listed: [], searched: [], sampled: [] }
   for (const source of context.model.content.byRoute.values()) {
     workOn(source.path)
     const page = await collectProblems(() => prerenderOne(source, cached, context), context.reporter)
     if (page?.listed) pages.listed.push(page.listed)
+    if (page?.search) pages.searched.push(page.search)
     if (page?.sources) pages.sampled.push({ path: page.path, sources: page.sources })
   }
   rest()

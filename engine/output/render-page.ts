@@ -11,7 +11,7 @@ import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { pageCard } from './files/cards'
-import { isSearched, searchPage } from './files/search-pages'
+import { isSearched, searchedPage, searchPage } from './files/search-pages'
 import type { ListedPage } from './files/text-files'
 import { pageFile } from './output'
 import { type PageResult, pageFilesOf } from './page-result'
@@ -47,7 +47,7 @@ export async function renderPage(
     links,
     problems: compiled?.problems ?? [],
     ...(hasTypedCode(markup) ? { sources: [source.path, ...(built.partials ?? [])] } : {}),
-    ...(page.unlisted || page.noIndex ? {} : { listed: listed(source, built, model) }),
+    ...(page.unlisted || page.noIndex ? {} : { listed: listed(built), ...searched(source, built, model) }),
     ...(card ? { card } : {}),
   }
 }
@@ -85,7 +85,7 @@ function fileStem({ path }: Page, { site }: SiteModel): string {
   return pageFile(path, site.basePath)
 }
 
-function listed(source: Entry, { page, compiled, lastUpdated }: BuiltPage, model: SiteModel): ListedPage {
+function listed({ page, lastUpdated }: BuiltPage): ListedPage {
   const { path, title, description, canonical, markdown } = page
   return {
     path,
@@ -94,6 +94,13 @@ function listed(source: Entry, { page, compiled, lastUpdated }: BuiltPage, model
     canonical,
     ...(markdown ? { markdown } : {}),
     ...(lastUpdated ? { lastUpdated } : {}),
-    ...(isSearched(source, model) ? { search: searchPage(source, page, compiled, model) } : {}),
   }
+}
+
+function searched(
+  source: Entry,
+  { page, compiled }: BuiltPage,
+  model: SiteModel,
+): Pick<PageResult, 'search'> {
+  return isSearched(source, model) ? { search: searchedPage(searchPage(source, page, compiled, model)) } : {}
 }

@@ -1,9 +1,9 @@
 import { hash } from '../cache/hash'
-import { openStore } from '../cache/store'
+import { openTable } from '../cache/table'
 import { isMarkdown } from '../content/docs/doc'
 import { isListing } from '../content/routes'
 import type { Entry } from '../content/types'
-import type { Answer, CompiledMarkdown } from '../markdown/types'
+import type { Answer, CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { markdownOf } from '../site/compile-source'
 import { isCurrent } from '../site/page-compiler'
 import type { SiteModel } from '../site/site-model'
@@ -18,16 +18,9 @@ export interface SamePages {
 }
 
 interface KnownPage {
-  /** Hash of the source. */
-  source: string
   key: string
   /** Answers that depend on other files than sources. */
   answers: Answer[]
-}
-
-interface Known {
-  surroundings: string
-  pages: Record<string, KnownPage>
 }
 
 /**
@@ -35,38 +28,29 @@ interface Known {
  */
 export function openSamePages(model: SiteModel, common: string): SamePages {
   const { setup, compiler, links, history, reference } = model
-  const store = openStore(setup.cache, 'page-keys')
+  const table = openTable<KnownPage>(setup.cache, 'page-keys')
   const surroundings = hash(common, surroundingsOf(model))
-  const known = store.get<Known>('pages')
-  const before = known?.surroundings === surroundings ? known.pages : {}
-  const pages: Known['pages'] = {}
+  const inputsOf = ({ file }: MarkdownSource, compiled: string): string =>
+    `${surroundings} ${compiled} ${history.lastUpdated(file)}`
   return {
     keyOf(source) {
-      const page = before[source.path]
-      const markdown = page && markdownOf(source)
+      const markdown = markdownOf(source)
       if (!markdown) return undefined
       const compiled = compiler.keyOf(markdown)
-      const isSame = page.source === hash(compiled, history.lastUpdated(markdown.file) ?? '')
-      if (!isSame || !isCurrent(page.answers, markdown, { resolver: links })) return undefined
+      const known = table.get(source.path, inputsOf(markdown, compiled))
+      if (!known || !isCurrent(known.answers, markdown, { resolver: links })) return undefined
       compiler.keep(compiled)
-      pages[source.path] = page
-      return page.key
+      return known.key
     },
     add(source, { fences, answers }, key) {
       const markdown = markdownOf(source)
       if (!markdown || reference || fences.some(({ meta }) => /\b(run|try)\b/.test(meta))) return
-      pages[source.path] = {
-        source: hash(compiler.keyOf(markdown), history.lastUpdated(markdown.file) ?? ''),
-        key,
-        answers: answers.filter(
-          ({ kind, target }) => kind !== 'route' && !(kind === 'page' && isMarkdown(target)),
-        ),
-      }
+      const others = answers.filter(
+        ({ kind, target }) => kind !== 'route' && !(kind === 'page' && isMarkdown(target)),
+      )
+      table.set(source.path, inputsOf(markdown, compiler.keyOf(markdown)), { key, answers: others })
     },
-    save() {
-      store.set('pages', { surroundings, pages })
-      store.forgetUnused()
-    },
+    save: table.save,
   }
 }
 

@@ -18,6 +18,7 @@ import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
 import { siteFences, siteObserver, siteTryFiles } from './observed-samples'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
+import { openParsedFiles, type ParsedFiles } from './parsed-files'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
@@ -25,6 +26,8 @@ import type { SiteModel } from './site-model'
 export interface LocaleServices {
   setup: SiteSetup
   loader: ContentLoader
+  /** Absent in the dev server, which keeps its files in memory. */
+  parsed?: ParsedFiles
   compiler: PageCompiler
   highlighter: Highlighter
   history: History
@@ -60,11 +63,13 @@ async function siteHistory(setup: SiteSetup): Promise<History> {
 }
 
 export function createLocaleServices(setup: SiteSetup, shared: SharedServices): LocaleServices {
-  const { config, sidebars, root, mode } = setup
+  const { config, sidebars, root, mode, cache } = setup
+  const parsed = mode === 'production' ? openParsedFiles(cache) : undefined
   return {
     ...shared,
     setup,
-    loader: createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) }),
+    ...(parsed ? { parsed } : {}),
+    loader: createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}), ...parsed }),
     compiler: createPageCompiler(setup, shared.fences),
   }
 }
@@ -76,6 +81,7 @@ export type OneLocale = Omit<SiteModel, 'locales'>
 export async function loadModel(services: LocaleServices, reporter: Reporter): Promise<OneLocale> {
   const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = services
   const content = await loader.load(reporter)
+  services.parsed?.save()
   const { config, layers } = setup
   const reference = await loadReference(setup, content)
   checkLocales(setup, content, reporter)

@@ -1,3 +1,4 @@
+import { hash } from '../../cache/hash'
 import { isListing } from '../../content/routes'
 import type { Entry, Source } from '../../content/types'
 import type { CompiledMarkdown } from '../../markdown/types'
@@ -5,7 +6,7 @@ import { type NavbarMenuLink, type SearchAddresses, searchAddresses } from '../.
 import type { Page } from '../../page/types'
 import { pathOf } from '../../render/view/page-view'
 import { findSidebar } from '../../render/view/sidebar-view'
-import { buildSearch, type PageWords, type SearchFiles } from '../../search/index/build-index'
+import { buildSearch, type SearchFiles } from '../../search/index/build-index'
 import { sectionsOf } from '../../search/index/sections'
 import type { SearchPage } from '../../search/types'
 import type { History } from '../../site/git'
@@ -35,6 +36,22 @@ export function isSearched(entry: Entry, { content, site }: Searched): entry is 
   return version?.isLast === true && !version.noIndex
 }
 
+/** A page for the index as JSON, which is not parsed while the index stays as it is. */
+export interface SearchedPage {
+  json: Buffer
+  /** Hash of the JSON. */
+  key: string
+}
+
+export function searchedPage(page: SearchPage): SearchedPage {
+  const json = Buffer.from(JSON.stringify(page))
+  return { json, key: hash(json) }
+}
+
+export function pageOf({ json }: SearchedPage): SearchPage {
+  return JSON.parse(json.toString())
+}
+
 type Texts = Pick<Page, 'title' | 'description' | 'keywords'>
 
 /** Returns a page for the index. Without Markdown, only its head is indexed. */
@@ -60,14 +77,14 @@ export function searchPage(
   })
 }
 
-/** Returns the search files. `wordsOf` can provide cached words of a page. */
+/** Returns the search files. `index` can be a cached one. */
 export function searchFiles(
   pages: readonly SearchPage[],
   { setup }: Pick<SiteModel, 'setup'>,
-  wordsOf?: (page: SearchPage) => PageWords,
+  index?: string,
 ): SearchFiles {
   const { engine: _, ...options } = setup.config.search
-  return buildSearch(pages, options, wordsOf)
+  return buildSearch(pages, options, index)
 }
 
 function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {

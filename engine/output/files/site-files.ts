@@ -8,11 +8,12 @@ import { WRONG_BASE_FILE, wrongBaseScript } from '../../render/wrong-base'
 import { tryPath } from '../../site/observed-samples'
 import type { SiteModel } from '../../site/site-model'
 import { ENGINE, type Output } from '../output'
+import type { Prerendered } from '../prerender'
 import { brokenPicture, missingFavicon } from '../problems'
 import { hostFiles } from './host-files'
 import { isBrokenPicture } from './picture-check'
 import { redirectsOf } from './redirects'
-import { type ListedPage, listedSections, llms, llmsFull, robots, sitemap } from './text-files'
+import { listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 import { writeSearch } from './write-search'
 
 /**
@@ -21,7 +22,7 @@ import { writeSearch } from './write-search'
  */
 export async function writeSiteFiles(
   model: SiteModel,
-  pages: readonly ListedPage[],
+  { listed: pages, searched }: Pick<Prerendered, 'listed' | 'searched'>,
   output: Output,
   reporter: Reporter,
   { resolve }: Pick<Renderer, 'resolve'>,
@@ -50,7 +51,6 @@ export async function writeSiteFiles(
   for (const [path, feed] of blogFeeds(model)) {
     if (!output.has(path)) output.write(path, await feed.write(), ENGINE)
   }
-  const searched = pages.flatMap(({ search }) => search ?? [])
   await writeSearch(searched, model, output, reporter, resolve)
   await writeTryFiles(model, output, ENGINE)
   const { favicon } = faviconOf(setup)

@@ -3,15 +3,11 @@ import { flatten } from '../../page/sidebar'
 import type { Site } from '../../page/site'
 import type { Page, SidebarItem } from '../../page/types'
 import type { BuiltPage } from '../../render/page-builder'
-import type { SearchPage } from '../../search/types'
 
 /** The data of a page in site-wide files. */
 export interface ListedPage
   extends Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'>,
-    Pick<BuiltPage, 'lastUpdated'> {
-  /** Absent if search excludes the page. */
-  search?: SearchPage
-}
+    Pick<BuiltPage, 'lastUpdated'> {}
 
 export function sitemap(pages: readonly Pick<ListedPage, 'canonical' | 'lastUpdated'>[]): string {
   const urls = pages.map(({ canonical, lastUpdated }) => {

@@ -5,6 +5,7 @@ import { loadSite, testConfig, writeSite } from '../../content/test-site'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter } from '../../diagnostics/reporter'
 import { testPage } from '../../search/query/testing'
+import { searchedPage } from './search-pages'
 import { writeSearch } from './write-search'
 
 /** Returns the search files of a site with these pages, and the problems reported. */
@@ -31,7 +32,7 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
   const reporter = createReporter()
   const model = { setup, site, history: { lastUpdated: () => undefined, time: 7 } }
   const resolve = () => Promise.reject(new Error('there is no such module'))
-  await writeSearch([testPage('A', text)], model, output, reporter, resolve)
+  await writeSearch([searchedPage(testPage('A', text))], model, output, reporter, resolve)
   return {
     paths,
     problems: reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),

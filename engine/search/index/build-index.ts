@@ -18,15 +18,14 @@ export interface SearchFiles {
   index: string
 }
 
-/** Returns the files that browsers search. `wordsOf` can provide cached words of a page. */
+/** Returns the files that browsers search. `index` is that of the pages, without its digest. */
 export function buildSearch(
   pages: readonly SearchPage[],
   options: SearchOptions,
-  wordsOf: (page: SearchPage) => PageWords = pageWords,
+  index = indexOf(pages.map(pageWords)),
 ): SearchFiles {
   const texts: Omit<SearchDocuments, 'digest'> = { searchDocs: pages.map(searchDoc), options }
   const documents = JSON.stringify(texts)
-  const index = indexJson(pages, wordsOf)
   const digest = digestOf(documents, index)
   return { documents: withDigest(documents, digest), index: withDigest(index, digest) }
 }
@@ -42,18 +41,23 @@ function searchDoc({ description: _, keywords: __, names: ___, ...doc }: SearchP
 /** Numbers of the pages that contain a term, by the field it is in. */
 type Posting = Partial<Record<Field, number[]>>
 
-function indexJson(pages: readonly SearchPage[], wordsOf: (page: SearchPage) => PageWords): string {
+/** Returns the index of the terms of all pages, without its digest. */
+export function indexOf(pages: Iterable<PageWords>): string {
   const postings = new Map<string, Posting>()
-  pages.forEach((page, number) => {
-    addPage(postings, wordsOf(page), number)
-  })
+  let number = 0
+  for (const words of pages) addPage(postings, words, number++)
+  return indexJson(number, new Map([...postings].map(([term, posting]) => [term, postingLine(posting)])))
+}
+
+/** Returns an index with the line of each term. */
+export function indexJson(pages: number, lines: ReadonlyMap<string, string>): string {
   // Without a comparison of its own, sorting a large site's terms takes a third of the time.
-  const terms = [...postings.keys()].sort()
+  const terms = [...lines.keys()].sort()
   const index: Omit<SearchIndex, 'digest'> = {
     format: INDEX_FORMAT,
-    pages: pages.length,
+    pages,
     terms: packWords(terms),
-    postings: terms.map((term) => postingLine(postings.get(term) ?? {})).join('\n'),
+    postings: terms.map((term) => lines.get(term) ?? '').join('\n'),
   }
   return JSON.stringify(index)
 }
