@@ -8,11 +8,12 @@ import { loadModels } from '../site/load-models'
 import { loadSite } from '../site/setup'
 import { openSamePages } from './same-pages'
 
-const PAGE = '---\ntitle: A\n---\n\n![](a.svg) [B](b.mdx) [file](/data.html)\n'
+const PAGE = '---\ntitle: A\nimage: ./card.svg\n---\n\n![](a.svg) [B](b.mdx) [file](/data.html)\n'
 const FILES = {
   'site.config.ts': `export default { title: 'Toolkit', url: 'https://example.com', baseUrl: '/' }`,
   'docs/a.mdx': PAGE,
   'docs/a.svg': '<svg />',
+  'docs/card.svg': '<svg />',
   'docs/b.mdx': '---\ntitle: B\n---\n\nText.\n',
   'static/data.html': '',
 }
@@ -59,6 +60,7 @@ test.each<[string, Record<string, string | null>]>([
   ['the route of a page it links to', { 'docs/b.mdx': '---\ntitle: B\nslug: /new\n---\n\nText.\n' }],
   ['the list of pages', { 'docs/c.mdx': '# C\n' }],
   ['an image of the page', { 'docs/a.svg': '<svg></svg>' }],
+  ['its preview picture', { 'docs/card.svg': '<svg></svg>' }],
   ['a static file it links to', { 'static/data.html': null }],
 ])('a page is not the same after a change of %s', async (_, changes) => {
   expect(await isSame(changes)).toBe(false)

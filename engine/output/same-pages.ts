@@ -2,8 +2,9 @@ import { hash } from '../cache/hash'
 import { openTable } from '../cache/table'
 import { isMarkdown } from '../content/docs/doc'
 import { isListing } from '../content/routes'
-import type { Entry } from '../content/types'
-import type { Answer, CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import type { Entry, Source } from '../content/types'
+import type { Answer, CompiledMarkdown } from '../markdown/types'
+import { pageImage } from '../render/view/page-image'
 import { markdownOf } from '../site/compile-source'
 import { isCurrent } from '../site/page-compiler'
 import type { SiteModel } from '../site/site-model'
@@ -30,28 +31,32 @@ export function openSamePages(model: SiteModel, common: string): SamePages {
   const { setup, compiler, links, history, reference } = model
   const table = openTable<KnownPage>(setup.cache, 'page-keys')
   const surroundings = hash(common, surroundingsOf(model))
-  const inputsOf = ({ file }: MarkdownSource, compiled: string): string =>
-    `${surroundings} ${compiled} ${history.lastUpdated(file)}`
+  const inputsOf = (source: Source, compiled: string): string =>
+    [surroundings, compiled, history.lastUpdated(source.file), pageImage(source, model).image].join(' ')
   return {
     keyOf(source) {
       const markdown = markdownOf(source)
-      if (!markdown) return undefined
+      if (!markdown || isListing(source)) return undefined
       const compiled = compiler.keyOf(markdown)
-      const known = table.get(source.path, inputsOf(markdown, compiled))
+      const known = table.get(source.path, inputsOf(source, compiled))
       if (!known || !isCurrent(known.answers, markdown, { resolver: links })) return undefined
       compiler.keep(compiled)
       return known.key
     },
-    add(source, { fences, answers }, key) {
+    add(source, own, key) {
       const markdown = markdownOf(source)
-      if (!markdown || reference || fences.some(({ meta }) => /\b(run|try)\b/.test(meta))) return
-      const others = answers.filter(
+      if (!markdown || isListing(source) || reference || mayHaveSamples(own)) return
+      const answers = own.answers.filter(
         ({ kind, target }) => kind !== 'route' && !(kind === 'page' && isMarkdown(target)),
       )
-      table.set(source.path, inputsOf(markdown, compiler.keyOf(markdown)), { key, answers: others })
+      table.set(source.path, inputsOf(source, compiler.keyOf(markdown)), { key, answers })
     },
     save: table.save,
   }
+}
+
+function mayHaveSamples({ fences }: CompiledMarkdown): boolean {
+  return fences.some(({ meta }) => /\b(run|try)\b/.test(meta))
 }
 
 /** Returns everything that pages take from the content of the site: all but the texts, and descriptions made of them. */
