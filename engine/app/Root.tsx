@@ -1,4 +1,4 @@
-import { type SetStateAction, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Islands } from '../client/islands'
 import { watchScrollers } from '../client/navigation/scroll'
 import { watchHeadings } from '../client/navigation/scroll-spy'
@@ -33,7 +33,7 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
   useEffect(() => {
     onReady((next, committed) => {
       afterCommit.current = committed
-      startTransition(() => setPage(next))
+      setPage(next)
     })
   }, [onReady])
 
