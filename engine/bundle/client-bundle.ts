@@ -6,7 +6,6 @@ import { SiteError } from '../diagnostics/problem'
 import { bundleFailure } from './bundle-failure'
 import { type IslandFile, islandModule } from './islands'
 import { nodeInBrowser } from './problems'
-import { reactSignals } from './react-signals'
 
 /** The result of bundling for the browser. Paths are public, with the base path. */
 export interface ClientBundle {
@@ -115,7 +114,7 @@ function islandEntries(islands: readonly IslandFile[]): Plugin {
 function clientConfig(outDir: string, islands: readonly IslandFile[], root?: string): InlineConfig {
   return {
     logLevel: 'silent',
-    plugins: [plainImports, reactSignals, refuseNode(root), islandEntries(islands)],
+    plugins: [plainImports, refuseNode(root), islandEntries(islands)],
     build: {
       outDir,
       emptyOutDir: false,

@@ -4,7 +4,7 @@ import { root } from '../root'
 import { sourceFolders } from './sources'
 
 /** The engine's current size. Numbers may only shrink; a folder that needs more should be split. */
-const MAX = { folder: 19, files: 551, lines: 41_210 }
+const MAX = { folder: 19, files: 550, lines: 41_190 }
 
 const folders = sourceFolders(join(root, 'engine'))
 const sum = (key: 'files' | 'lines') => folders.reduce((total, folder) => total + folder[key], 0)
