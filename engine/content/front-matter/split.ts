@@ -15,7 +15,8 @@ const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
 /** Removes the byte order mark and converts line endings to `\n`, as every later step expects. */
 export function normalizeText(raw: string): string {
-  return raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const text = raw.replace(/^\uFEFF/, '')
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 /** Finds the front matter in a normalized text. Its YAML starts on line 2. */

@@ -19,7 +19,7 @@ const RUN = /^[^`~\n]*(?:```|~~~).*\brun\b/m
 
 /** False if the text cannot contain samples, so that it need not be parsed. */
 export function mayHaveSamples(text: string): boolean {
-  return RUN.test(text)
+  return text.includes('run') && RUN.test(text)
 }
 
 /** @throws SiteError if the Markdown or MDX is malformed. */
