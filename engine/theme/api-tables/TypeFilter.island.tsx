@@ -17,7 +17,8 @@ export default function TypeFilter() {
     const follow = () => {
       const target = hashTarget(location.hash)
       if (target?.closest('.type-table')) target.querySelector('details')?.toggleAttribute('open', true)
-      filter()
+      // An empty field hides nothing.
+      if (field.value !== '') filter()
       if (!target?.closest('[hidden]')) return
       field.value = ''
       filter()
