@@ -16,7 +16,7 @@ test('all locales are built into one folder or none is, and a locale that fails 
   })
   const options = { out: join(folder, 'dist'), cache: join(folder, 'cache') }
   const built = await build(site.folder, options)
-  expect(built.stdout).toMatch(/^7 pages /)
+  expect(built.stdout).toMatch(/^7 pages /m)
   expect(readFileSync(join(options.out, 'robots.txt'), 'utf8')).toBe(
     `User-agent: *
 Allow: /

@@ -90,7 +90,8 @@ test('a new site has the engine that was named, gets a page once, and is written
 })
 
 test('it is built without a warning, and served', async () => {
-  expect(await docs('build')).toMatch(/^2 pages in .*0$/s)
+  // A busy machine may name slow work before.
+  expect(await docs('build')).toMatch(/^(?:still working on .*\n)*2 pages in .*\n0$/)
   const server = await serve(['serve', join(site, 'dist'), '--port', '0'], {}, command)
   expect(await answerOf(server)).toMatch(/<h1>Introduction<\/h1>.*href="\/guides\/first-steps"/s)
   await server.stop()
