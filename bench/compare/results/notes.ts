@@ -42,7 +42,8 @@ are this site's Markdown twins, as plain Markdown. "Whole site" is this site as 
 samples and diagrams. The contenders take turns in each round.
 
 - Install: files and packages of a fresh install from the lock file.
-- Builds: CPU and memory of all processes of a build.
+- Builds: CPU and memory of all processes of a build. This engine builds the plain pages without compressed copies, since no
+  peer writes any; the whole site has them.
 - Loads: a phone with 4x CPU slowdown, 1.6 Mbit/s, 150 ms, an empty cache and Brotli; bytes of response bodies. Idle means 2 s
   without a request or a long task, after all downloads. Workers are not slowed down.
 - Navigation: on a desktop, from the click on a link to the painted heading of its page, after the page had 3 s to settle.
