@@ -3,15 +3,12 @@ import { announce, copyText } from './copy'
 const MENU = 'details.page-menu'
 const TWIN = 'link[rel=alternate][type="text/markdown"]'
 
-for (const type of ['click', 'keydown'] as const) document.addEventListener(type, closeMenu)
-
 /** Closes the menu on a click elsewhere, a followed link or Escape, which returns the focus to its button. */
-function closeMenu(event: MouseEvent | KeyboardEvent): void {
+export function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`)
   if (!menu || !(event.target instanceof Element)) return
-  if (event instanceof KeyboardEvent) {
-    if (event.key === 'Escape') close(menu)
-  } else if (!menu.contains(event.target) || event.target.closest('a')) menu.open = false
+  if (event instanceof KeyboardEvent && event.key === 'Escape') close(menu)
+  if (event.type === 'click' && (!menu.contains(event.target) || event.target.closest('a'))) menu.open = false
 }
 
 function close(menu: HTMLDetailsElement): void {

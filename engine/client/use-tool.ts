@@ -1,8 +1,9 @@
 import { useCodeBlock } from './code-block'
-import { copyPage } from './page-menu'
+import { closeMenu, copyPage } from './page-menu'
 
-/** Sets up a code block or a page menu, and performs the action of its pressed button. */
-export function useTool(tool: Element, button: Element | null): void {
+/** Sets up a code block or a page menu, and does what an event asks of it, like the action of a pressed button. */
+export function useTool(tool: Element, button: Element | null, event: Event): void {
+  closeMenu(event)
   // Left over from an earlier failure to load this script.
   button?.querySelector('[role=alert]')?.remove()
   if (tool.matches('.code')) useCodeBlock(tool, button)

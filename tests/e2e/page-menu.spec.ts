@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessibleInModes } from './support/axe'
 import { stopClock } from './support/clock'
 import { expect, test } from './support/test'
@@ -53,6 +53,18 @@ test('Escape, a press elsewhere and a followed link close the menu', async ({ pa
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await markdown.click()
   await expect(markdown).toBeHidden()
+})
+
+test('Escape closes the menu although its script was still on the way', async ({ page, visit }) => {
+  const requested = new Promise<Route>((resolve) => page.route(CHUNK, resolve))
+  await visit('writing/tabs')
+  await opener(page).click()
+  const script = await requested
+  await page.keyboard.press('Escape')
+  await expect(copy(page)).toBeVisible()
+  await script.continue()
+  await expect(copy(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
 })
 
 test('Copy page copies the Markdown of the page, says so, and the menu closes', async ({

@@ -38,7 +38,7 @@ export function cachedSearchFiles(
   const [size] = store.readFirst(digest, 1) ?? []
   if (size) return { digest, bytes: Number(size), read }
   const pages = searched.map(pageOf)
-  const made = searchFiles(pages, model, cachedIndex(searched, cache))
+  const made = searchFiles(pages, model, cachedIndex(searched, cache, store))
   const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
   const bytes = documents.length + index.length
   store.write(digest, [Buffer.from(String(bytes)), documents, index])
@@ -51,9 +51,8 @@ export function cachedSearchFiles(
 const MAX_CHANGES = 50
 
 /** Returns the index without its digest, made from the last one if few pages have changed since. */
-function cachedIndex(searched: readonly SearchedPage[], cache: string): string {
+function cachedIndex(searched: readonly SearchedPage[], cache: string, before: Store): string {
   const words = openStore(cache, 'search-words')
-  const before = openStore(cache, 'search')
   const last = before.get<Last>('last')
   const changed = searched.flatMap(({ key }, at) => (last?.keys[at] === key ? [] : [at]))
   const isSimilar = last?.keys.length === searched.length && changed.length <= MAX_CHANGES
