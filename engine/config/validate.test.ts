@@ -192,17 +192,6 @@ export default {
 })
 
 test('[E6] all wrong values are listed at once', () => {
-  const source = `export default {
-  title: '',
-  url: 'https://docs.example.com/docs/',
-  baseUrl: 'docs',
-  trailingSlash: true,
-  onBrokenLinks: 'explode',
-  themeConfig: {
-    announcementBar: { id: 1 },
-    tableOfContents: { minHeadingLevel: 4, maxHeadingLevel: 9 },
-  },
-}`
   const input = {
     title: '',
     url: 'https://docs.example.com/docs/',
@@ -214,6 +203,7 @@ test('[E6] all wrong values are listed at once', () => {
       tableOfContents: { minHeadingLevel: 4, maxHeadingLevel: 9 },
     },
   }
+  const source = `export default ${JSON.stringify(input, null, 2)}`
   expect(refusal(input, source)).toMatchInlineSnapshot(`
     "The key \`title\` of the configuration has an invalid value.
       at        site.config.ts:2
@@ -246,7 +236,7 @@ test('[E6] all wrong values are listed at once', () => {
       fix       Set \`onBrokenLinks\` to 'throw', 'warn', 'log' or 'ignore'.
 
     The key \`themeConfig.announcementBar.id\` of the configuration has an invalid value.
-      at        site.config.ts:8
+      at        site.config.ts:9
       expected  a string
       received  1
       fix       Set \`themeConfig.announcementBar.id\` to a string.
@@ -258,7 +248,7 @@ test('[E6] all wrong values are listed at once', () => {
       fix       Set \`themeConfig.announcementBar.content\`.
 
     The key \`themeConfig.tableOfContents.maxHeadingLevel\` of the configuration has an invalid value.
-      at        site.config.ts:9
+      at        site.config.ts:13
       expected  a heading level from 2 to 6
       received  9
       fix       Set \`themeConfig.tableOfContents.maxHeadingLevel\` to a heading level from 2 to 6."

@@ -141,13 +141,10 @@ export function documentAssets(context: AssetContext): DocumentAssets {
   const { bundle, model } = context
   return {
     entry: bundle.entry,
-    preload: (islands) =>
-      [
-        ...new Set([
-          ...bundle.entryImports,
-          ...islands.flatMap((id) => bundle.islands.get(id)?.preload ?? []),
-        ]),
-      ].filter((path) => path !== bundle.entry),
+    preload: (islands) => {
+      const ofIslands = islands.flatMap((id) => bundle.islands.get(id)?.preload ?? [])
+      return [...new Set([...bundle.entryImports, ...ofIslands])].filter((path) => path !== bundle.entry)
+    },
     ...writeStyle(context),
     stylesheets: [],
     policy: true,
