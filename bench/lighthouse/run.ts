@@ -10,7 +10,7 @@ import { BASE } from '../compare/contender'
 import { serveStatic } from '../compare/measure/static-server'
 import { type Examined, type LighthouseReport, lostPoints, scoresTable } from './report'
 
-const RUNS = 3
+const RUNS = 5
 const HERE = join(root, 'bench/lighthouse')
 const LIGHTHOUSE = join(HERE, 'node_modules/lighthouse/cli/index.js')
 const PAGES = {

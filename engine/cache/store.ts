@@ -67,11 +67,10 @@ export function openStore(cache: string, kind: Kind): Store {
   }
   const write: Store['write'] = (key, parts) => {
     const name = nameOf(key)
-    const file = fileOf(name)
     if (!isMade) makeFolder(folder)
     isMade = true
-    writeEntry(file, name, parts)
-    used.add(file)
+    writeEntry(fileOf(name), name, parts)
+    used.add(fileOf(name))
   }
   const get: Store['get'] = (key) => {
     const [text] = read(key) ?? []
