@@ -1,5 +1,3 @@
-import { median } from '../statistics'
-
 /** In print order. */
 const CATEGORIES = {
   performance: 'performance',
@@ -24,10 +22,10 @@ export interface Examined {
 
 const ids = Object.keys(CATEGORIES).filter((id): id is Category => id in CATEGORIES)
 
-/** Returns a Markdown table of median scores from 0 to 100, with a row for each page. */
+/** Returns a Markdown table of the lowest scores, from 0 to 100, with a row for each page. */
 export function scoresTable(pages: readonly Examined[]): string {
   const head = ['', ...ids.map((id) => CATEGORIES[id])]
-  const rows = pages.map(({ name, runs }) => [name, ...ids.map((id) => cell(medianScore(runs, id)))])
+  const rows = pages.map(({ name, runs }) => [name, ...ids.map((id) => cell(lowestScore(runs, id)))])
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
@@ -35,7 +33,7 @@ export function scoresTable(pages: readonly Examined[]): string {
 export function lostPoints(pages: readonly Examined[]): string[] {
   return pages.flatMap(({ name, runs }) =>
     ids
-      .filter((id) => medianScore(runs, id) !== 100)
+      .filter((id) => lowestScore(runs, id) !== 100)
       .map((id) => `- ${name}, ${CATEGORIES[id]}: ${reasons(runs, id).join('; ')}`),
   )
 }
@@ -48,9 +46,10 @@ function reasons(runs: readonly LighthouseReport[], id: Category): string[] {
   })
 }
 
-function medianScore(runs: readonly LighthouseReport[], id: Category): number {
-  const scores = runs.map(({ categories }) => categories[id].score)
-  return median(scores.flatMap((score) => (score === null ? [] : [Math.round(score * 100)])))
+/** Returns NaN if a run has no score. */
+function lowestScore(runs: readonly LighthouseReport[], id: Category): number {
+  const scores = runs.map(({ categories }) => categories[id].score ?? Number.NaN)
+  return Math.min(...scores.map((score) => Math.round(score * 100)))
 }
 
 function cell(score: number): string {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { join, normalize } from 'pathe'
 import type { ViteDevServer } from 'vite'
@@ -42,22 +42,27 @@ export function watchSite(
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
     else if (part === 'content') void contentChanged(false)
-    else if ((await isShown(path, site)) || (!isClient && runsIn('ssr', path, vite))) edits.announce()
+    else {
+      const model = await site.model().catch(() => undefined)
+      const isInFence = model?.links.shown.has(path)
+      if (isInFence || (!isClient && runsIn('ssr', path, vite))) edits.announce()
+    }
   }
   const watchOutside = (): void => {
     const { root, config } = site.setup
     vite.watcher.add(outsideFolders(config).map((folder) => join(root, folder)))
   }
+  /** The watcher drops a change that comes within 50 ms of another one. */
+  const repeatDropped = async (file: string, written = statsOf(file)?.mtimeMs): Promise<void> => {
+    await setTimeout(60)
+    if (statsOf(file)?.mtimeMs === written) return
+    vite.watcher.emit('change', file)
+    vite.watcher.emit('all', 'change', file)
+  }
   watchOutside()
-  vite.watcher.on('change', (file) => void changed(file, false))
+  vite.watcher.on('change', (file) => void Promise.all([changed(file, false), repeatDropped(file)]))
   vite.watcher.on('add', (file) => void changed(file, true))
   vite.watcher.on('unlink', (file) => void changed(file, true))
-}
-
-/** True for a file that a fence of a page shows. */
-async function isShown(path: string, site: DevSite): Promise<boolean> {
-  const model = await site.model().catch(() => undefined)
-  return model?.links.shown.has(path) === true
 }
 
 /** Returns which part of a site an edited file belongs to. `file` is the watcher's path. */
@@ -110,21 +115,16 @@ function runsIn(name: 'ssr' | 'client', file: string, vite: ViteDevServer): bool
 }
 
 const TRIES = 10
-/** In milliseconds. */
-const PAUSE = 10
+const PAUSE_MS = 10
 
 /**
  * Many editors truncate a file before writing it, which the watcher reports as two events. Resolves when the
  * file has content, is removed, or stays empty.
  */
-export async function whenWritten(file: string, pause: () => Promise<unknown> = wait): Promise<void> {
-  for (let tries = 0; tries < TRIES && isEmpty(file); tries++) await pause()
+export async function whenWritten(file: string, pause = () => setTimeout(PAUSE_MS)): Promise<void> {
+  for (let tries = 0; tries < TRIES && statsOf(file)?.size === 0; tries++) await pause()
 }
 
-function isEmpty(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === 0
-}
-
-function wait(): Promise<void> {
-  return setTimeout(PAUSE)
+function statsOf(file: string): Stats | undefined {
+  return statSync(file, { throwIfNoEntry: false })
 }

@@ -39,6 +39,15 @@ test('[D2] a configuration that changes before the page listens reloads it, thou
   expect(await page.evaluate(navigationType)).toBe('reload')
 })
 
+test('[D2] an edit right after another one is not lost', async ({ page, files }) => {
+  const text = served(page, 'tides.json')
+  const words = ['Straight to', 'Right to', 'Down to', 'Back to', 'Straight to']
+  for (const [at, word] of words.slice(1).entries()) {
+    files.edit('docs/tides.mdx', words[at] ?? '', word)
+    while (!(await text()).includes(word));
+  }
+})
+
 for (const { what, file, whole, broken, path, title } of [
   {
     what: 'page',
