@@ -45,14 +45,15 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
   bundle: 'cache content diagnostics markdown page site theme/parts',
-  render: 'api bundle cache content diagnostics diagrams markdown page samples site styles theme',
+  render: 'features api bundle cache content diagnostics diagrams markdown page samples site styles theme',
   output:
-    'api/tables/extension author bundle cache cards config content diagnostics diagrams links markdown page render samples search site styles',
+    'features api/tables/extension author bundle cache cards config content diagnostics diagrams links markdown page render samples search site styles',
   author: 'api cache content diagnostics markdown samples site',
   template: '',
   migrate: 'config diagnostics markdown page',
   serve: 'api/model/locate cache diagnostics output page site',
-  dev: 'app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
+  dev: 'features app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
+  features: 'config content diagnostics links markdown output page render site',
   cli: 'author dev diagnostics diagrams migrate output samples serve site',
 }
 

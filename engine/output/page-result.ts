@@ -1,11 +1,11 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
+import type { ListedPage } from '../features/site-files/text-files'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import { type Compressed, compressPage } from './compress'
 import type { PageCard } from './files/cards'
 import type { SearchedPage } from './files/search-pages'
-import type { ListedPage } from './files/text-files'
 
 /** The result for one page: its files, and the data for the link check and the site's lists. */
 export interface PageResult {

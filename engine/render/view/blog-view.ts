@@ -1,9 +1,9 @@
 import { byline, type Wording } from '../../content/blog/post-lists'
 import type { BlogPost } from '../../content/types'
+import { feedLinks } from '../../features/feeds/feeds'
 import type { PostByline } from '../../page/listings'
 import type { PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
-import { feedLinks } from '../blog-feeds'
 
 /** Returns what surrounds the text on every page of a blog. */
 export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'sidebar' | 'feeds'> {

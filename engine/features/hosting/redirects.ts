@@ -3,14 +3,14 @@ import type { SiteConfig } from '../../config/types'
 import { type CleanLink, withBase } from '../../content/href'
 import type { Reporter } from '../../diagnostics/reporter'
 import type { LinkCheck } from '../../links/link-check'
+import { type Output, pageFile } from '../../output/output'
+import { wrongRedirect } from '../../output/problems'
 import { escapeHtml as e } from '../../page/escape'
 import { isExternal } from '../../page/href'
 import { cleanPath, type Site } from '../../page/site'
 import { sha256 } from '../../render/document'
 import { CONFIG_FILE } from '../../site/setup'
 import type { SiteModel } from '../../site/site-model'
-import { type Output, pageFile } from '../output'
-import { wrongRedirect } from '../problems'
 
 /** A page's former path, and the target: public paths, or the URL of another host. */
 export interface Redirect {

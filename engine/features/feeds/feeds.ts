@@ -1,11 +1,11 @@
 import { Feed, type Item } from 'feed'
-import type { BlogPost } from '../content/types'
-import { escapeHtml } from '../page/escape'
-import { plainExcerpt } from '../page/plain-excerpt'
-import type { FeedLink } from '../page/types'
-import { compileSource, excerptSource } from '../site/compile-source'
-import type { SiteModel } from '../site/site-model'
-import { documentTitle, pathOf } from './view/page-view'
+import type { BlogPost } from '../../content/types'
+import { escapeHtml } from '../../page/escape'
+import { plainExcerpt } from '../../page/plain-excerpt'
+import type { FeedLink } from '../../page/types'
+import { documentTitle, pathOf } from '../../render/view/page-view'
+import { compileSource, excerptSource } from '../../site/compile-source'
+import type { SiteModel } from '../../site/site-model'
 
 type FeedType = 'rss' | 'atom'
 
