@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findingsIn, isOverLimit } from './findings'
+import { findingsIn, isForbidden } from './findings'
 import { RULES, type Rule } from './rules'
 
-const rule: Rule = { name: 'own', pattern: /of its own/, limit: 1 }
+const rule: Rule = { name: 'own', pattern: /of its own/, forbidden: true }
 const find = (...lines: string[]) => findingsIn([{ path: 'a.md', markdown: lines.join('\n') }], [rule])
 
 test('words are found with their page and line, in prose and not in code', () => {
@@ -27,9 +27,11 @@ test('a longer fence holds a shorter one', () => {
   ])
 })
 
-test('each time counts, up to the limit', () => {
-  expect(find('of its own').some(isOverLimit)).toBe(false)
-  expect(find('of its own, of its own').some(isOverLimit)).toBe(true)
+test('words that are only counted stop nobody', () => {
+  expect(find('of its own').some(isForbidden)).toBe(true)
+  const [counted] = findingsIn([{ path: 'a.md', markdown: 'of its own' }], [{ ...rule, forbidden: false }])
+  expect(counted?.places).toHaveLength(1)
+  expect(counted && isForbidden(counted)).toBe(false)
 })
 
 test.each([

@@ -23,8 +23,8 @@ export function findingsIn(pages: readonly Page[], rules: readonly Rule[]): Find
   return rules.map((rule) => ({ rule, places: lines.flatMap((line) => placesIn(line, rule)) }))
 }
 
-export function isOverLimit({ rule, places }: Finding): boolean {
-  return places.length > rule.limit
+export function isForbidden({ rule, places }: Finding): boolean {
+  return rule.forbidden && places.length > 0
 }
 
 function placesIn(line: Place, { pattern }: Rule): Place[] {

@@ -1,8 +1,8 @@
-// `npm run prose`: counts unwanted words in the Markdown of the built site, in dist/ or in a given folder.
+// `npm run prose`: finds forbidden words and counts others in the Markdown of the built site, in dist/ or in a given folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../root'
-import { type Finding, findingsIn, isOverLimit, type Page } from './findings'
+import { type Finding, findingsIn, isForbidden, type Page } from './findings'
 import { RULES } from './rules'
 
 const dist = resolve(process.argv[2] ?? join(root, 'dist'))
@@ -13,8 +13,9 @@ else fail(`There is no built site in ${dist}. Run "npm run build" first.`)
 function check(): void {
   const findings = findingsIn(readPages(), RULES)
   for (const finding of findings) console.log(describe(finding))
-  const over = findings.filter(isOverLimit)
-  if (over.length > 0) fail(`Over the limit: ${over.map(({ rule }) => rule.name).join('; ')}.`)
+  const wrong = findings.filter(isForbidden)
+  if (wrong.length > 0)
+    fail(`Say it in other words, at the places above: ${wrong.map(({ rule }) => rule.name).join('; ')}.`)
 }
 
 function readPages(): Page[] {
@@ -27,9 +28,8 @@ function readPages(): Page[] {
 
 function describe(finding: Finding): string {
   const { rule, places } = finding
-  const verdict = isOverLimit(finding) ? 'OVER' : 'ok'
-  const count = `${places.length}`.padStart(3)
-  const head = `${verdict.padEnd(4)}  ${count} of ${`${rule.limit}`.padEnd(2)}  ${rule.name}`
+  const verdict = isForbidden(finding) ? 'WRONG' : rule.forbidden ? 'ok' : 'count'
+  const head = `${verdict.padEnd(5)}  ${`${places.length}`.padStart(3)}  ${rule.name}`
   return [head, ...places.map(({ path, line, text }) => `        ${path}:${line}  ${text}`)].join('\n')
 }
 
