@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { figuresOf } from './budgets/figures'
 import { importsOf, scriptsOf } from './budgets/measure'
 import { ensureBuilt } from './built-site'
 
@@ -18,7 +17,6 @@ beforeAll(async () => {
 
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
 const readAsset = (name: string) => read(`assets/${name}`)
-const page = (path: string) => ({ path, html: read(path) })
 const scriptsIn = (path: string) => scriptsOf(read(path)).map((address) => basename(address))
 const namesIn = (text: string) => islands.filter((name) => text.includes(name))
 
@@ -36,9 +34,6 @@ test('the script of every page names no island: it does not grow with their numb
       name,
     ).toEqual([])
   }
-  const [figure] = figuresOf([page(PLAIN)], readAsset)
-  expect(figure?.name).toBe('own script of every page, gzip')
-  expect(figure?.bytes).toBeLessThanOrEqual(figure?.budget ?? 0)
 })
 
 test('a page and its data name the scripts of their own islands, and preload them; other pages name none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf } from './figures'
+import { figuresOf, searchFigure } from './figures'
 import { brotlied, gzipped } from './measure'
 
 const assets: Record<string, string> = {
@@ -48,11 +48,17 @@ test('HTML is weighed without its style as a median, and with it as the heaviest
 test('the table of all types has a budget of its own', () => {
   const table = { ...large, path: 'atomic/types/types_table.html' }
   const [ordinary, heaviest] = figuresOf([small, table], readAsset).slice(-2)
-  expect(ordinary).toMatchObject({ bytes: brotlied(small.html), page: 'a.html', budget: 14_336 })
+  expect(ordinary).toMatchObject({ bytes: brotlied(small.html), page: 'a.html', budget: 15_360 })
   expect(heaviest).toMatchObject({ bytes: brotlied(large.html), page: table.path })
 })
 
 test('the style of a page counts apart from that of all pages', () => {
   expect(bytesOf('style of a page')?.bytes).toBe(gzipped('a{}'))
   expect(bytesOf('style of all pages')?.bytes).toBe(gzipped('a{}b{}'))
+})
+
+test('the search files count for each page, so that a site may gain pages', () => {
+  const files = ['{"searchDocs":[]}', '{"terms":[]}']
+  const both = files.map(brotlied).reduce((a, b) => a + b, 0)
+  expect(searchFigure(files, 2).bytes).toBe(both / 2)
 })

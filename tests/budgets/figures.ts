@@ -31,24 +31,33 @@ export type ReadAsset = (name: string) => string
 
 const KiB = 1024
 
-/** Returns the sizes to check. Those of pages are of the heaviest page, unless named otherwise. */
+/**
+ * Returns the sizes to check. Those of pages are of the heaviest page, unless named otherwise. Budgets have about 6 % of
+ * room, so that they catch a jump and not a sentence.
+ */
 export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Figure[] {
   const sizes = pages.map((page) => pageSizes(page, readAsset))
   return [
     // What a page without islands loads, independent of how many islands there are.
-    { name: 'own script of every page, gzip', budget: 12_681, ...lightest(sizes, 'ownScript') },
-    { name: 'own script of a page, gzip', budget: 14 * KiB, ...heaviest(sizes, 'ownScript') },
-    { name: 'all script of a page, gzip', budget: 80 * KiB, ...heaviest(sizes, 'script') },
-    { name: 'style of a page, gzip', budget: 7 * KiB, ...heaviest(sizes, 'style') },
+    { name: 'own script of every page, gzip', budget: 13.2 * KiB, ...lightest(sizes, 'ownScript') },
+    { name: 'own script of a page, gzip', budget: 14.6 * KiB, ...heaviest(sizes, 'ownScript') },
+    { name: 'all script of a page, gzip', budget: 85 * KiB, ...heaviest(sizes, 'script') },
+    { name: 'style of a page, gzip', budget: 7.5 * KiB, ...heaviest(sizes, 'style') },
     { name: 'style of all pages, gzip', budget: 9 * KiB, ...heaviest(sizes, 'laterStyle') },
     {
       name: 'HTML without style, Brotli, median',
       budget: 7 * KiB,
       bytes: median(sizes.map(({ html }) => html)),
     },
-    { name: 'HTML with style, Brotli', budget: 14 * KiB, ...heaviest(ordinary(sizes), 'document') },
-    { name: 'the same of the table of types', budget: 20.75 * KiB, ...heaviest(sizes, 'document') },
+    { name: 'HTML with style, Brotli', budget: 15 * KiB, ...heaviest(ordinary(sizes), 'document') },
+    { name: 'the same of the table of types', budget: 21.2 * KiB, ...heaviest(sizes, 'document') },
   ]
+}
+
+/** Returns the size of both search files for each of a site's pages: 265 KiB for the 168 pages of ours. */
+export function searchFigure(files: readonly string[], pages: number): Figure {
+  const bytes = sum(files.map(brotlied)) / pages
+  return { name: 'search files, Brotli, per page', budget: (265 * KiB) / 168, bytes }
 }
 
 /** A table of all types of a package does not fit into one round trip, but still has a budget. */
