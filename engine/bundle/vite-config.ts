@@ -36,10 +36,8 @@ export function viteConfig(
       virtualModules(sources),
       moduleStyles(),
       noMarkdown,
-      writtenWords(setup.config.words),
+      writtenWords(() => sources.setup.config.words),
     ],
-    // A global variable for browsers of the dev server.
-    define: { WORDS: setup.config.words },
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },

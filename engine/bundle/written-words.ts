@@ -12,9 +12,9 @@ type Texts = Record<string, Record<string, string>>
 
 /**
  * Inlines the theme's words, so that a script contains only those it shows. In the dev server, where all locales share
- * one script, browsers read them from a global variable.
+ * one script, browsers read them from a global variable in the document.
  */
-export function writtenWords(words: Words): Plugin {
+export function writtenWords(words: () => Words): Plugin {
   return {
     name: 'docs:written-words',
     enforce: 'pre',
@@ -23,7 +23,7 @@ export function writtenWords(words: Words): Plugin {
       filter: { id: /\.tsx?$/, code: /\bWORDS\./ },
       // A site's own files may have a variable with this name.
       handler: (code, id) =>
-        id.startsWith(ENGINE_ROOT) ? { code: writeWords(code, id, words), map: null } : undefined,
+        id.startsWith(ENGINE_ROOT) ? { code: writeWords(code, id, words()), map: null } : undefined,
     },
   }
 }

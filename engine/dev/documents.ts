@@ -6,6 +6,7 @@ import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { searchStamp } from '../output/files/search-pages'
 import { typeHovers } from '../output/files/type-hovers'
+import { inlineJson } from '../page/escape'
 import type { Page } from '../page/types'
 import { type DocumentAssets, faviconOf, renderDocument } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
@@ -87,7 +88,8 @@ async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDe
   const html = renderDocument(page, markup, model.site, await devAssets(model))
   const empty = await vite.transformIndexHtml(page.path, '<head></head>')
   const scripts = empty.slice(empty.indexOf('<head>') + '<head>'.length, empty.indexOf('</head>'))
-  return html.replace('<head>', () => `<head>${scripts}${OVERLAY_STYLE}`)
+  const words = `<script>WORDS = ${inlineJson(model.setup.config.words)}</script>`
+  return html.replace('<head>', () => `<head>${words}${scripts}${OVERLAY_STYLE}`)
 }
 
 /** Vite serves every file of the site and the engine by its path. */

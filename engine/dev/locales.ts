@@ -18,7 +18,8 @@ export interface DevLocales {
 
 /** @throws SiteError, SiteProblems if the default locale is invalid. */
 export async function createDevLocales(folder: string, cache: string | undefined): Promise<DevLocales> {
-  const load = () => loadSite(folder, 'development', cache)
+  const modules = new Set<string>()
+  const load = () => loadSite(folder, 'development', cache, modules)
   const setup = await load()
   const sites = new Map<string, Promise<DevSite>>()
   const locales = async (): Promise<LocaleModel[]> => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { configOfLocale } from '../config/locale-config'
 import type { SiteConfigInput } from '../config/types'
 import { testConfig } from '../content/test-site'
-import { ENGLISH } from '../page/words'
 import { checkRestart } from './site'
 
 const locales = ['en', 'fr', 'de']
@@ -25,11 +24,4 @@ test.each<[string, Partial<SiteConfigInput>]>([
 test('everything else can change while the server runs', () => {
   const config = testConfig({ i18n: { locales }, title: 'Other', docs: { path: 'other' }, blog: {} })
   expect(() => checkRestart(started, config)).not.toThrow()
-})
-
-test('words of the theme that have changed ask for a restart, too', () => {
-  const words = { ...ENGLISH, menu: { ...ENGLISH.menu, open: 'Contents' } }
-  expect(() => checkRestart(started, { ...started, words })).toThrow(
-    /words of the theme have changed.*\n.*i18n\/en\/theme\.json/,
-  )
 })

@@ -15,7 +15,6 @@ import {
 } from '../site/load-model'
 import type { SiteSetup } from '../site/setup'
 import type { LocaleModel, SiteModel } from '../site/site-model'
-import { wordsFile } from '../site/theme-words'
 import { createDevWarnings } from './warnings'
 
 /** One locale of the site in the dev server. Reads it again on the first request after an edit. */
@@ -30,7 +29,7 @@ export interface DevSite extends VirtualSources {
   model(): Promise<SiteModel>
   /** Returns the current model without the other locales. */
   own(): Promise<OneLocale>
-  /** Invalidates the model; with `configuration`, the configuration as well. */
+  /** Invalidates the model; with `configuration`, or if it could not be read, the configuration as well. */
   changed(configuration: boolean): void
   /** Prints the warnings of a page, each once until the next edit. */
   warn(reporter: Pick<Reporter, 'problems'>): void
@@ -55,14 +54,17 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     return model
   }
   const reopen = async (): Promise<LocaleServices> => {
+    isOpen = false
     const next = await reload()
     checkRestart(setup.config, next.config)
     current = next
+    isOpen = true
     return open(next, fences)
   }
   let current = setup
   const fences = createFenceIndex()
   let services = open(setup, fences)
+  let isOpen = true
   let model = load(services)
   let site: Site = (await model).site
   return {
@@ -71,7 +73,7 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     },
     fences,
     site: () => site,
-    islands: () => allIslands(setup),
+    islands: () => allIslands(current),
     generatedCss: paletteCss,
     warn: warnings.page,
     async own() {
@@ -85,7 +87,7 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     },
     changed(configuration) {
       warnings.edited()
-      if (configuration) services = reopen()
+      if (configuration || !isOpen) services = reopen()
       model = load(services)
       model.catch(() => undefined)
     },
@@ -104,13 +106,6 @@ async function open(setup: SiteSetup, fences: FenceIndex): Promise<LocaleService
 export function checkRestart(old: SiteConfig, config: SiteConfig): void {
   const key = changedKey(old, config)
   if (key !== undefined) throw new SiteError(restartNeeded(key))
-  // Browsers have already loaded scripts that contain the words.
-  if (JSON.stringify(config.words) !== JSON.stringify(old.words))
-    throw new SiteError({
-      ...restartNeeded('words'),
-      what: 'The words of the theme have changed; the dev server still shows the old ones.',
-      file: wordsFile(config.i18n),
-    })
 }
 
 function changedKey(old: SiteConfig, { baseUrl, i18n }: SiteConfig): string | undefined {

@@ -33,6 +33,39 @@ test('folders and sidebars that the configuration names later are watched', asyn
   expect(partOf('sidebars.ts')).toBeUndefined()
 })
 
+test('a module that the configuration or the sidebars import belongs to the configuration, at any depth', async () => {
+  const root = writeSite({
+    'site.config.ts': `import { navbar } from './nav'\nexport default { ${LEAST}, themeConfig: { navbar } }\n`,
+    'nav.ts': "import names from './lib/names.json'\nexport const navbar = { title: names.navbar }\n",
+    'lib/names.json': '{ "navbar": "One" }',
+    'sidebars.js': "module.exports = { docs: [require('./lib/first')] }\n",
+    'lib/first.js': "module.exports = 'a'\n",
+    'docs/a.mdx': 'Text',
+    'docs/b.mdx': 'Text',
+  })
+  const modules = new Set<string>()
+  const reload = () => loadSite(root, 'development', join(root, 'cache'), modules)
+  const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
+  const shown = async () => {
+    site.changed(true)
+    const { content, site: data } = await site.model()
+    return [data.navbar.title, content.sidebars[0]?.items.map((item) => 'label' in item && item.label)]
+  }
+  const edit = (file: string, text: string) => {
+    writeFileSync(join(root, file), text)
+    expect(editedPart(join(root, file), site.setup), file).toBe('configuration')
+  }
+  expect(await shown()).toEqual(['One', ['a']])
+  edit('lib/names.json', '{ "navbar": "Two" }')
+  edit('lib/first.js', "module.exports = 'b'\n")
+  expect(await shown()).toEqual(['Two', ['b']])
+  edit('nav.ts', "import names from './lib/more'\nexport const navbar = { title: names }\n")
+  await expect(shown()).rejects.toThrow('lib/more')
+  writeFileSync(join(root, 'lib/more.ts'), "export default 'Three'\n")
+  site.changed(false)
+  expect(await shown()).toEqual(['Three', ['b']])
+})
+
 test('an edit is known by a path of Windows, whose watcher has backslashes', () => {
   const config = testConfig()
   const root = 'C:/notes/site'
@@ -41,6 +74,7 @@ test('an edit is known by a path of Windows, whose watcher has backslashes', () 
     layers: { root, own: `${root}/i18n/fr` },
     cache: `${root}/cache`,
     mode: 'development',
+    modules: new Set(),
     config,
     sidebars: undefined,
   }

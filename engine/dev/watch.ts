@@ -25,11 +25,15 @@ export function watchSite(
   }
   const contentChanged = async (isConfiguration: boolean): Promise<void> => {
     const before = JSON.stringify(site.site())
+    const { words } = site.setup.config
     site.changed(isConfiguration)
     await site.model().catch(() => undefined)
     watchOutside()
+    // The theme's modules contain them.
+    if (JSON.stringify(site.setup.config.words) !== JSON.stringify(words))
+      vite.environments.ssr.moduleGraph.invalidateAll()
     if (JSON.stringify(site.site()) === before && !isConfiguration) edits.announce()
-    else reloadWith(['site', 'parts', 'styles'])
+    else reloadWith(['site', 'parts', 'type-hovers', 'styles'])
   }
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
     const path = normalize(file)
@@ -44,13 +48,15 @@ export function watchSite(
     else if (part === 'content') void contentChanged(false)
     else {
       const model = await site.model().catch(() => undefined)
-      const isInFence = model?.links.shown.has(path)
-      if (isInFence || (!isClient && runsIn('ssr', path, vite))) edits.announce()
+      // The edit may have mended what the configuration imports.
+      if (!model) void contentChanged(true)
+      else if (model.links.shown.has(path) || (!isClient && runsIn('ssr', path, vite))) edits.announce()
     }
   }
   const watchOutside = (): void => {
-    const { root, config } = site.setup
-    vite.watcher.add(outsideFolders(config).map((folder) => join(root, folder)))
+    const { root, config, modules } = site.setup
+    const files = [...modules].filter((file) => !file.startsWith(`${root}/`))
+    vite.watcher.add([...outsideFolders(config).map((folder) => join(root, folder)), ...files])
   }
   /** The watcher drops a change that comes within 50 ms of another one. */
   const repeatDropped = async (file: string, written = statsOf(file)?.mtimeMs): Promise<void> => {
@@ -68,7 +74,7 @@ export function watchSite(
 /** Returns which part of a site an edited file belongs to. `file` is the watcher's path. */
 export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'content' | undefined {
   const path = normalize(file)
-  if (configurationFiles(setup).includes(path)) return 'configuration'
+  if (configurationFiles(setup).includes(path) || setup.modules.has(path)) return 'configuration'
   return contentPaths(setup).some((start) => path.startsWith(start)) ? 'content' : undefined
 }
 

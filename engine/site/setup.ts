@@ -25,6 +25,8 @@ export interface SiteSetup {
   /** Absolute path of the cache folder. */
   cache: string
   mode: ContentMode
+  /** Absolute paths of the files that the configuration and the sidebars have imported, in all locales. */
+  modules: Set<string>
   config: SiteConfig
   /** Lists the theme's words that this locale does not translate; absent if it translates all or none. */
   missingWords?: Problem
@@ -35,12 +37,18 @@ export const CONFIG_FILE = 'site.config.ts'
 
 /**
  * Returns the setup of the default locale.
+ * @param modules Gets the files that the configuration and the sidebars import, even if one of them fails.
  * @throws SiteError, SiteProblems if the configuration is invalid.
  */
-export async function loadSite(folder: string, mode: ContentMode, cache?: string): Promise<SiteSetup> {
+export async function loadSite(
+  folder: string,
+  mode: ContentMode,
+  cache?: string,
+  modules = new Set<string>(),
+): Promise<SiteSetup> {
   // The same form as in the ids of Vite's modules.
   const root = await realPath(folder)
-  const module = await loadModule(root, CONFIG_FILE)
+  const module = await loadModule(root, CONFIG_FILE, modules)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
@@ -51,8 +59,9 @@ export async function loadSite(folder: string, mode: ContentMode, cache?: string
     layers: { root },
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     mode,
+    modules,
     ...withWords(root, config),
-    sidebars: await loadModule(root, sidebarsFile(root, config.docs)),
+    sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
   }
 }
 
@@ -61,11 +70,11 @@ export async function loadSite(folder: string, mode: ContentMode, cache?: string
  * @throws SiteError, SiteProblems if the translated configuration is invalid.
  */
 export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSetup> {
-  const { root } = site
+  const { root, modules } = site
   const i18n = { ...site.config.i18n, currentLocale: code }
   const layers = siteLayers(root, i18n)
   const own = pathInLocale(CONFIG_FILE, layers)
-  const words = own === CONFIG_FILE ? undefined : await loadModule(root, own)
+  const words = own === CONFIG_FILE ? undefined : await loadModule(root, own, modules)
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
   const { missingWords: _, ...shared } = site
   return {
@@ -73,7 +82,7 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
     layers,
     cache: join(site.cache, localeFolder(i18n) ?? ''),
     ...withWords(root, config),
-    sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers)),
+    sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
-import { join } from 'pathe'
+import { join, normalize } from 'pathe'
 import { type Plugin, runnerImport } from 'vite'
 import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
@@ -20,34 +20,70 @@ export interface SiteModule {
 
 /**
  * Loads a module of the site without a separate build step; returns undefined if the file does not exist.
+ * @param read Gets the absolute paths of the module and the site's files that it imports, even if it fails.
  * @throws SiteError if it cannot be loaded.
  */
-export async function loadModule(root: string, file: string): Promise<SiteModule | undefined> {
+export async function loadModule(
+  root: string,
+  file: string,
+  read = new Set<string>(),
+): Promise<SiteModule | undefined> {
   const path = join(root, file)
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   workOn(file)
-  const value = await importDefault(root, text, file)
+  const value = await importDefault(root, text, file, read)
   rest()
   return { value, file, text }
 }
 
-async function importDefault(root: string, text: string, name: string): Promise<unknown> {
+async function importDefault(root: string, text: string, name: string, read: Set<string>): Promise<unknown> {
   const path = join(root, name)
   const isScript = isCommonJs(text)
+  const required = requiredAnew(read)
   try {
     if (isScript) return evaluated(runCommonJs(path, text))
     const { module } = await runnerImport<{ default?: unknown }>(path, {
       logLevel: 'silent',
       tsconfig: TSCONFIG,
-      plugins: [engineByName],
+      plugins: [engineByName, rememberIn(read)],
     })
     return evaluated(module.default)
   } catch (error) {
     const at = thrownAt(error, root)
     const line = at?.file === name ? at.line : undefined
     throw new SiteError(moduleFailed(name, error, line), { cause: error })
+  } finally {
+    for (const id of required()) read.add(id)
   }
+}
+
+/** Remembers the files that a module imports, but not those of packages. */
+function rememberIn(read: Set<string>): Plugin {
+  return {
+    name: 'docs:remember-modules',
+    enforce: 'pre',
+    load(id) {
+      if (!isOfPackage(id)) read.add(id.replace(/\?.*$/, ''))
+    },
+  }
+}
+
+const { cache: requireCache } = createRequire(import.meta.url)
+
+/** Makes Node read the files anew that it required before. Returns a function that lists those required since. */
+function requiredAnew(files: ReadonlySet<string>): () => string[] {
+  const ids = () => Object.keys(requireCache)
+  for (const id of ids()) if (files.has(normalize(id))) delete requireCache[id]
+  const before = new Set(ids())
+  return () =>
+    ids()
+      .filter((id) => !before.has(id) && !isOfPackage(id))
+      .map((id) => normalize(id))
+}
+
+function isOfPackage(id: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(id)
 }
 
 /** Makes `import { defineConfig } from 'docs-engine'` work even where the engine is not installed for the site. */

@@ -121,6 +121,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       layers: { root },
       cache: '',
       mode: 'production',
+      modules: new Set<string>(),
       config,
       sidebars: undefined,
     } as const

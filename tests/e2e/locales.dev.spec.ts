@@ -42,6 +42,30 @@ test('a translation takes the place of the file it translates as long as it is t
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Lamps')
 })
 
+test('what the configuration of a locale imports, and its words, can be edited', async ({
+  page,
+  files,
+  problems,
+  visit,
+}) => {
+  problems.expect(/status of 500/)
+  const inBanner = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  await visit('ar/rigging/knots')
+  files.write('i18n/ar/names.ts', "export const guide = 'الخريطة'\n")
+  const config = files.read('i18n/ar/site.config.ts').replace(/label: '[^']*'/, 'label: guide')
+  files.write('i18n/ar/site.config.ts', `import { guide } from './names'\n${config}`)
+  await expect(inBanner('الخريطة')).toBeVisible()
+  files.edit('i18n/ar/names.ts', 'الخريطة', 'البوصلة')
+  await expect(inBanner('البوصلة')).toBeVisible()
+  files.edit('i18n/ar/names.ts', "'البوصلة'", '')
+  await expect(page.locator('vite-error-overlay')).toBeVisible()
+  files.edit('i18n/ar/names.ts', 'guide = ', "guide = 'النجوم'")
+  await expect(inBanner('النجوم')).toBeVisible()
+  const [, word = ''] = /"skipLink": "([^"]+)"/.exec(files.read('i18n/ar/theme.json')) ?? []
+  files.edit('i18n/ar/theme.json', word, 'إلى النص')
+  await expect(page.getByRole('link', { name: 'إلى النص' })).toHaveCount(1)
+})
+
 test('a page of one locale knows at once when the other gets or loses it', async ({ page, files, visit }) => {
   await visit('rigging/lamps')
   const arabic = page.getByRole('banner').locator('[hreflang=ar-EG]')

@@ -19,6 +19,7 @@ async function modelOf({ config: input, files }: TestSite): Promise<Model> {
     layers: { root },
     cache: `${root}/cache`,
     mode: 'production',
+    modules: new Set<string>(),
     config,
     sidebars: undefined,
   }

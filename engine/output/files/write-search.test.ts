@@ -18,6 +18,7 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
     layers: { root },
     cache: root,
     mode: 'production',
+    modules: new Set<string>(),
     config,
     sidebars: undefined,
   } as const
