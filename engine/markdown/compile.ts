@@ -90,7 +90,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectTags(text, tags),
       collectFences(text, result.fences),
       markSlots(text, (edit) => edits.push(edit)),
-      admonitions(source, reporter, words.admonitions),
+      admonitions(source, text, reporter, words.admonitions),
       showEmoji(text, (edit) => edits.push(edit)),
       collectComponents(result.components),
       noteScript(result),

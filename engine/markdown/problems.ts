@@ -104,6 +104,25 @@ export function unknownAdmonition(use: {
   }
 }
 
+export function unclosedAdmonition({
+  name,
+  file,
+  line,
+}: {
+  name: string
+  file: string
+  line: number
+}): Problem {
+  return {
+    what: `This block has no end, so it contains everything below: :::${name}`,
+    file,
+    line,
+    expected: 'a line with as many colons, and nothing else, where the block ends',
+    received: `:::${name}`,
+    hint: 'Write ::: below the last line of the block. A block around others needs more colons than they have.',
+  }
+}
+
 export function headingIdTaken(heading: {
   id: string
   given: string

@@ -108,6 +108,15 @@ describe('admonitions', () => {
     `)
   })
 
+  test('one without an end is a warning with its line', () => {
+    expect(warnings('::::tip\n\n:::note\n\na\n\n:::\n\n::::\n\n:::info\nb')).toEqual([
+      expect.stringMatching(/no end.*:::info\b.*start\.mdx:11\b/s),
+    ])
+    expect(warnings('- :::tip\n\n  :::\n\n::::note\n:::tip\na\n:::\n\n')).toEqual([
+      expect.stringMatching(/no end.*:::note\b.*start\.mdx:5\b/s),
+    ])
+  })
+
   test('a title may be an attribute, and an older name is one', async () => {
     expect(await htmlOf(':::note{title="Look"}\n\na\n\n:::')).toContain('title">Look</p>')
     expect(await htmlOf(':::important\n\na\n\n:::')).toContain(

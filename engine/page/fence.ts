@@ -1,5 +1,5 @@
 /** Captures the backticks or tildes. */
-export const FENCE_OPENING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
+export const FENCE_OPENING = /^(?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*(`{3,}(?=[^`]*$)|~{3,})/
 const CLOSING = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
 
 /** Returns the backticks or tildes that open a code fence on this line; undefined if none do. */

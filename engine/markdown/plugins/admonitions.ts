@@ -5,14 +5,23 @@ import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import { ADMONITION_NAMES, admonitionKind } from '../../page/admonitions'
 import type { Words } from '../../page/words'
-import { unknownAdmonition } from '../problems'
+import { unclosedAdmonition, unknownAdmonition } from '../problems'
 import type { MarkdownSource } from '../types'
 
 type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
 
-/** Turns `:::note[Title]` into `<div class="admonition admonition-note" role="note">`. Other directives stay text. */
-export function admonitions(source: MarkdownSource, reporter: Reporter, words: Words['admonitions']) {
+/**
+ * Turns `:::note[Title]` into `<div class="admonition admonition-note" role="note">`. Other directives stay text.
+ * @param text The prepared source.
+ */
+export function admonitions(
+  source: MarkdownSource,
+  text: string,
+  reporter: Reporter,
+  words: Words['admonitions'],
+) {
   const lines = source.text.split('\n')
+  const prepared = text.split('\n')
   return defineMdastPlugin({
     name: 'admonitions',
     options: { position: true },
@@ -20,9 +29,15 @@ export function admonitions(source: MarkdownSource, reporter: Reporter, words: W
       const known = kindOf(node.name)
       if (!known) {
         reporter.report('warn', unknownProblem(node, source))
-        context.replaceNode(node, unknownAsWritten(node, lines))
+        context.replaceNode(node, unknownAsWritten(node, lines, prepared))
         return
       }
+      // An excerpt may end inside a block.
+      if (!source.isExcerpt && !isClosed(node, prepared))
+        reporter.report(
+          'warn',
+          unclosedAdmonition({ name: node.name, file: source.path, line: lineOf(node) }),
+        )
       const { kind, name } = known
       const label = words[name]
       const attributes = ownAttributes(node, kind)
@@ -102,16 +117,33 @@ function isLabel(node: Readonly<MdastNode>): node is Paragraph {
 
 function unknownProblem(node: Readonly<ContainerDirective>, { path: file }: MarkdownSource): Problem {
   const similar = nearest(node.name, ADMONITION_NAMES)
-  return unknownAdmonition({ name: node.name, file, line: node.position?.start.line ?? 1, similar })
+  return unknownAdmonition({ name: node.name, file, line: lineOf(node), similar })
 }
 
 /** Turns both delimiters of an unknown directive back into text, so that nothing the author wrote is lost. */
-function unknownAsWritten(node: Readonly<ContainerDirective>, lines: readonly string[]): MdastNode[] {
-  const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } }
-  const opening = markOn(lines[start.line - 1])
-  const closing = markOn(lines[end.line - 1])
-  const isClosed = end.line > start.line && /^:{3,}$/.test(closing)
-  return [paragraphOf(opening), ...contentOf(node), ...(isClosed ? [paragraphOf(closing)] : [])]
+function unknownAsWritten(
+  node: Readonly<ContainerDirective>,
+  lines: readonly string[],
+  prepared: readonly string[],
+): MdastNode[] {
+  const opening = markOn(lines[lineOf(node) - 1])
+  const closing = isClosed(node, prepared) ? [paragraphOf(markOn(prepared[lastLineOf(node) - 1]))] : []
+  return [paragraphOf(opening), ...contentOf(node), ...closing]
+}
+
+/** Returns whether an author ended a block with as many colons as it began with, or more. */
+function isClosed(node: Readonly<ContainerDirective>, prepared: readonly string[]): boolean {
+  const [opening = ''] = /^:+/.exec(markOn(prepared[lineOf(node) - 1])) ?? []
+  const closing = markOn(prepared[lastLineOf(node) - 1])
+  return lastLineOf(node) > lineOf(node) && /^:+$/.test(closing) && closing.length >= opening.length
+}
+
+function lineOf({ position }: Readonly<ContainerDirective>): number {
+  return position?.start.line ?? 1
+}
+
+function lastLineOf({ position }: Readonly<ContainerDirective>): number {
+  return position?.end.line ?? 1
 }
 
 function markOn(line = ''): string {

@@ -3,6 +3,7 @@ import type { Reporter } from '../../diagnostics/reporter'
 import { closesFence, fenceOpening } from '../../page/fence'
 import { mdxInMarkdown } from '../problems'
 import type { MarkdownSource } from '../types'
+import { separateClosings } from './closing-fences'
 import { mapProse } from './code-fences'
 import type { TwinEdit } from './extension'
 
@@ -11,11 +12,12 @@ const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
  * Converts syntax of other tools to what the parser supports: older admonition titles (`:::tip A title` becomes
- * `:::tip[A title]`), heading ids in MDX comments, and HTML comments in MDX. Line numbers do not change.
+ * `:::tip[A title]`), heading ids in MDX comments, and HTML comments in MDX. Line numbers do not change, except between a
+ * `:::` right after a table and the next blank line without effect.
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
   const uncommented = format === 'mdx' ? withoutComments(unwrapped(text)) : text
-  return mapProse(uncommented, (line) => withPlainId(line.replace(BARE_TITLE, '$1$2[$3]')))
+  return mapProse(separateClosings(uncommented), (line) => withPlainId(line.replace(BARE_TITLE, '$1$2[$3]')))
 }
 
 const WRAPPER = /(?:`{3}|~{3})mdx-code-block[ \t]*$/
