@@ -18,6 +18,9 @@ const KIB = 1024
 /** Every how many judged queries one is timed. */
 export const TIMED = 10
 
+/** A share of fewer questions says nothing: a quick look would print half of two. */
+const ENOUGH = 30
+
 /**
  * Opens search and sends judged queries. The first round also sends those that this site's ranking is not tuned to, to
  * see which page comes first, which is the same in each round.
@@ -39,9 +42,9 @@ export async function measureSearch(
     const opened = await openSearch(page, controls)
     const bytes = server.sent.slice(loaded).reduce((sum, file) => sum + file.bytes, 0)
     const timed = await askEach(page, controls, everyOf(ALL_QUERIES, Math.max(TIMED, everyQuery)))
-    if (round > 0) return timesOf(opened, bytes, timed)
-    const untuned = await askEach(page, controls, everyOf(HELD_OUT_QUERIES, everyQuery))
-    return [...timesOf(opened, bytes, timed), rightOf(untuned)]
+    const questions = round > 0 ? [] : judgedQuestions(everyQuery)
+    if (questions.length === 0) return timesOf(opened, bytes, timed)
+    return [...timesOf(opened, bytes, timed), rightOf(await askEach(page, controls, questions))]
   } finally {
     await context.close()
   }
@@ -127,6 +130,12 @@ function timesOf(opened: number, bytes: number, timings: readonly QueryTiming[])
     { what: 'search, a query, median', unit: 'ms', value: percentile(times, 50) },
     { what: 'search, a query, 95 of 100', unit: 'ms', value: percentile(times, 95) },
   ]
+}
+
+/** Returns one of every so many questions; none if they are too few to tell a share. */
+export function judgedQuestions(everyQuery: number): JudgedQuery[] {
+  const questions = everyOf(HELD_OUT_QUERIES, everyQuery)
+  return questions.length < ENOUGH ? [] : questions
 }
 
 function rightOf(timings: readonly QueryTiming[]): Figure {
