@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumArgs, findChromium, starts } from '../engine/diagrams/chromium'
 import { show } from './commands'
@@ -5,14 +6,22 @@ import { show } from './commands'
 export { chromiumArgs, findChromium }
 
 const help =
-  'No Chromium was found and none could be fetched: install one with "apt-get install chromium" or "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to yours.'
+  'No Chromium was found and none could be fetched: install one with "apt-get install chromium-headless-shell" or "npx playwright install --with-deps --only-shell chromium", or set CHROMIUM_PATH to yours.'
 
-/** Returns the browser for tests, installing one if necessary. Throws a one-sentence instruction if that fails. */
+/**
+ * Returns the browser for tests. If there is none, it fetches one: a headless shell if possible, with which tests take
+ * half the time. Throws a one-sentence instruction if that fails.
+ */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found !== undefined && starts(found)) return found
   if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH is "${found}", which does not start.`)
-  for (const attempt of [downloadPlaywrights, installDebians]) {
+  const attempts = [
+    downloadPlaywrights,
+    () => installDebians('chromium-headless-shell'),
+    () => installDebians('chromium'),
+  ]
+  for (const attempt of attempts) {
     await attempt()
     const path = findChromium()
     if (path !== undefined) return path
@@ -20,14 +29,26 @@ export async function ensureChromium(): Promise<string> {
   throw new Error(help)
 }
 
-async function downloadPlaywrights(): Promise<void> {
-  console.log('No Chromium here. Downloading Playwright’s own: npx playwright install chromium')
-  await show('npx', ['playwright', 'install', 'chromium'])
+/** Installs the font that diagrams are drawn with, if it is missing and the machine lets us. */
+export async function ensureFont(): Promise<void> {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  if (!/^(?:Arial|Liberation Sans)\b/m.test(stdout ?? ''))
+    await installDebians('fonts-liberation', 'fontconfig')
 }
 
-async function installDebians(): Promise<void> {
+/** `Chromium 156.0.8078.108`, as a browser names itself. */
+export function versionOf(path: string): string {
+  return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim()
+}
+
+async function downloadPlaywrights(): Promise<void> {
+  console.log('No Chromium here. Downloading Playwright’s: npx playwright install --only-shell chromium')
+  await show('npx', ['playwright', 'install', '--only-shell', 'chromium'])
+}
+
+async function installDebians(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('Still no Chromium that starts. Installing the system’s: apt-get install -y chromium')
-  await show('apt-get', ['update'])
-  await show('apt-get', ['install', '-y', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  console.log(`Installing the system’s: apt-get install -y ${packages.join(' ')}`)
+  await show('apt-get', ['update', '-q'])
+  await show('apt-get', ['install', '-q', '-y', ...packages], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 }

@@ -1,7 +1,8 @@
 // `npm test`: runs every check in one go.
-import { ensureChromium } from './chromium'
+import { ensureChromium, ensureFont, versionOf } from './chromium'
 import type { TestResult } from './results/results'
 import { describeFailures, lastLine, writeRows } from './results/summary'
+import { checkOwnSite, checkSources } from './steps/checks'
 import { testEndToEnd } from './steps/end-to-end'
 import { buildOwnSite } from './steps/own-site'
 import { testUnits } from './steps/unit'
@@ -10,10 +11,15 @@ const results: TestResult[] = []
 const times: string[] = []
 
 await step('A browser to test with', async () => {
-  process.env.CHROMIUM_PATH = await ensureChromium()
+  const path = await ensureChromium()
+  await ensureFont()
+  console.log(`${versionOf(path)}, ${path}`)
+  process.env.CHROMIUM_PATH = path
   return []
 })
+await step('Types and lint', checkSources)
 await step('Our own site builds without a warning', buildOwnSite)
+await step('Byte budgets and wording of our own site', checkOwnSite)
 await step('Unit tests, and whole builds', testUnits)
 await step('End-to-end tests, in the build and in the dev server', testEndToEnd)
 

@@ -54,6 +54,11 @@ for (const siteName of ['website', 'kitchen'] as const) {
   })
 }
 
+test('the icon that a full browser asks the origin for is no error of the site', async ({ page }) => {
+  await page.goto('robots.txt')
+  expect(await page.evaluate(() => fetch('/favicon.ico').then(({ status }) => status))).toBe(404)
+})
+
 /** Returns all pages that can be reached from the home page through links, by path. */
 async function crawl(page: Page, site: Site): Promise<Map<string, Visited>> {
   await page.goto('robots.txt')

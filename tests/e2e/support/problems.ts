@@ -15,7 +15,9 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
   const seen: string[] = []
   const expected: RegExp[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    if (message.type() === 'error' && !isBrowsersOwn(url, origin))
+      seen.push(`console: ${message.text()} (${url})`)
   })
   context.on('weberror', (event) => seen.push(`thrown: ${event.error().stack ?? event.error().message}`))
   context.on('request', (request) => {
@@ -27,6 +29,11 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     unexpected: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
     missing: () => expected.filter((pattern) => !seen.some((text) => pattern.test(text))).map(String),
   }
+}
+
+/** A full browser asks the origin for an icon where a document names none. A headless shell has no place for icons. */
+function isBrowsersOwn(address: string, origin: string): boolean {
+  return address === new URL('/favicon.ico', origin).href
 }
 
 function leaves(address: string, origin: string): boolean {
