@@ -23,7 +23,7 @@ export const ROLES = {
   nodeLine: 'accent',
   note: 'note-tint',
   noteLine: 'note',
-  third: 'warning-tint',
+  third: 'warn-tint',
   fourth: 'info-tint',
   fifth: 'danger-tint',
 } as const

@@ -15,6 +15,7 @@ import type { Renderer } from '../render/renderer'
 import { compilePage } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
+import { textFace } from '../styles/text-face'
 import { compressPage, compressPageOnce } from './compress'
 import { type CardWriter, createCardWriter } from './files/cards'
 import { type SearchedPage, searchStamp } from './files/search-pages'
@@ -127,14 +128,15 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
 }
 
 type AssetContext = Pick<PrerenderContext, 'bundle' | 'model' | 'output'>
-type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'seldomStyle' | 'wholeStyle'>>
+type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'seldomStyle' | 'wholeStyle' | 'textFace'>>
 
 /** Returns the styles of documents. Writes the sheet for media that match few readers, cut from the whole one. */
 function writeStyle({ bundle, model, output }: AssetContext): StyleAssets {
   const { critical, seldom } = documentStyle(bundle, model)
   const seldomStyle = `${dirname(bundle.style.path)}/print-${hash(seldom).slice(0, 8)}.css`
   output.write(seldomStyle, seldom, ENGINE)
-  return { style: critical, seldomStyle, wholeStyle: bundle.style.path }
+  const { path, text } = bundle.style
+  return { style: critical, seldomStyle, wholeStyle: path, textFace: textFace(text) }
 }
 
 export function documentAssets(context: AssetContext): DocumentAssets {

@@ -17,6 +17,8 @@ export interface DocumentAssets {
   entry: string
   /** Returns the scripts to load with the entry: its own imports, and the page's islands. */
   preload(islands: readonly string[]): string[]
+  /** URL of the font of the text, which the browser would otherwise request only after it has read the style. */
+  textFace?: string | undefined
   /** Critical CSS to inline, so that the first view takes one round trip. */
   style?: DocumentStyle
   /** URL of the style sheet for media queries that match few readers. */
@@ -75,6 +77,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
     ...assets.stylesheets.map(
       ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
     ),
+    ...(assets.textFace ? [`<link rel="preload" href="${e(assets.textFace)}" as="font" crossorigin>`] : []),
     ...styles.map((style) => `<style>${style}</style>`),
     ...(assets.seldomStyle
       ? [`<link rel="stylesheet" href="${e(assets.seldomStyle)}" media="${SELDOM_MEDIA}">`]

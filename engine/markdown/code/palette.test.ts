@@ -63,15 +63,15 @@ test('a pair of colors has one class, and a class one pair', () => {
 
 test('the style sheet is the same as ever', () => {
   expect(paletteCss().replaceAll('}', '}\n')).toMatchInlineSnapshot(`
-    "code .c{color:light-dark(#5a6962,#93a69e)}
-    code .k{color:light-dark(#7a2d9c,#cfa2f4)}
-    code .s{color:light-dark(#0b6648,#7ddcb0)}
-    code .n{color:light-dark(#9a4208,#f3b27c)}
-    code .f{color:light-dark(#1c53b3,#86bbff)}
-    code .t{color:light-dark(#0b6178,#72d2e6)}
-    code .g{color:light-dark(#ab2440,#ff9dab)}
-    code .a{color:light-dark(#785205,#e4c77c)}
-    code .b{font-weight:650}
+    "code .c{color:light-dark(#5a6a63,#869c93)}
+    code .k{color:light-dark(#7a2a9c,#c99bf5);font-weight:500}
+    code .s{color:light-dark(#965e00,#f2d394)}
+    code .n{color:light-dark(#b8332a,#ff9d8a)}
+    code .f{color:light-dark(#1f5fd0,#80afff)}
+    code .t{color:light-dark(#0c3f66,#aee2f4);font-weight:500}
+    code .g{color:light-dark(#a3295f,#ff9fc2)}
+    code .a{color:light-dark(#0c5a66,#9fdce6)}
+    code .b{font-weight:600}
     code .i{font-style:italic}
     "
   `)

@@ -3,25 +3,27 @@ export interface Role {
   className: string
   light: string
   dark: string
+  isStrong?: true
   /** TextMate scope selectors. */
   scopes: string[]
 }
 
 /**
- * Every color of highlighted code. Text, variables, operators and punctuation keep the text color and need no markup.
+ * Every color of highlighted code, which differ in lightness as well as in hue. Text, variables, operators and punctuation keep the text color and need no markup.
  * The order of the classes is fixed here, so that it never depends on a site's code.
  */
 export const ROLES: readonly Role[] = [
   {
     className: 'c',
-    light: '#5a6962',
-    dark: '#93a69e',
+    light: '#5a6a63',
+    dark: '#869c93',
     scopes: ['comment', 'punctuation.definition.comment', 'meta.diff.header', 'meta.diff.range'],
   },
   {
     className: 'k',
-    light: '#7a2d9c',
-    dark: '#cfa2f4',
+    light: '#7a2a9c',
+    dark: '#c99bf5',
+    isStrong: true,
     scopes: [
       'keyword',
       'storage',
@@ -35,8 +37,8 @@ export const ROLES: readonly Role[] = [
   },
   {
     className: 's',
-    light: '#0b6648',
-    dark: '#7ddcb0',
+    light: '#965e00',
+    dark: '#f2d394',
     scopes: [
       'string',
       'punctuation.definition.string',
@@ -48,8 +50,8 @@ export const ROLES: readonly Role[] = [
   },
   {
     className: 'n',
-    light: '#9a4208',
-    dark: '#f3b27c',
+    light: '#b8332a',
+    dark: '#ff9d8a',
     scopes: [
       'constant',
       'support.constant',
@@ -67,8 +69,8 @@ export const ROLES: readonly Role[] = [
   },
   {
     className: 'f',
-    light: '#1c53b3',
-    dark: '#86bbff',
+    light: '#1f5fd0',
+    dark: '#80afff',
     scopes: [
       'entity.name.function',
       'support.function',
@@ -79,8 +81,9 @@ export const ROLES: readonly Role[] = [
   },
   {
     className: 't',
-    light: '#0b6178',
-    dark: '#72d2e6',
+    light: '#0c3f66',
+    dark: '#aee2f4',
+    isStrong: true,
     scopes: [
       'entity.name.type',
       'entity.name.namespace',
@@ -93,8 +96,8 @@ export const ROLES: readonly Role[] = [
   },
   {
     className: 'g',
-    light: '#ab2440',
-    dark: '#ff9dab',
+    light: '#a3295f',
+    dark: '#ff9fc2',
     scopes: [
       'entity.name.tag',
       'entity.other.attribute-name.class.css',
@@ -107,8 +110,8 @@ export const ROLES: readonly Role[] = [
   },
   {
     className: 'a',
-    light: '#785205',
-    dark: '#e4c77c',
+    light: '#0c5a66',
+    dark: '#9fdce6',
     scopes: [
       'entity.other.attribute-name',
       'entity.name.tag.yaml',
@@ -123,7 +126,7 @@ export const ROLES: readonly Role[] = [
 export const EMPHASIS: readonly { className: string; style: string; scopes: string[] }[] = [
   {
     className: 'b',
-    style: 'font-weight:650',
+    style: 'font-weight:600',
     scopes: ['markup.bold', 'markup.heading', 'entity.name.section'],
   },
   { className: 'i', style: 'font-style:italic', scopes: ['markup.italic'] },
@@ -132,7 +135,8 @@ export const EMPHASIS: readonly { className: string; style: string; scopes: stri
 /** Returns the style sheet of highlighted code, which is the same for every page and build. */
 export function paletteCss(): string {
   const roles = ROLES.map(
-    ({ className, light, dark }) => `code .${className}{color:light-dark(${light},${dark})}`,
+    ({ className, light, dark, isStrong }) =>
+      `code .${className}{color:light-dark(${light},${dark})${isStrong ? ';font-weight:500' : ''}}`,
   )
   const emphasis = EMPHASIS.map(({ className, style }) => `code .${className}{${style}}`)
   return [...roles, ...emphasis].join('')

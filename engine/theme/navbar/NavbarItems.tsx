@@ -57,6 +57,7 @@ export function NavbarLink({ item, className }: { item: NavbarMenuLink; classNam
       href={item.href}
       aria-current={currentState(item, usePage(), useSite())}
       data-version={item.version}
+      data-part={item.sidebar}
     >
       {item.label}
     </a>

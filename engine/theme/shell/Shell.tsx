@@ -40,8 +40,13 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
 
 /** A component of its own, so that the layout mode, which becomes known in the browser, does not render the shell again. */
 function Frame({ children }: { children: ReactNode }) {
+  const page = usePage()
   return (
-    <div className={classNames(styles.shell, wrapperClasses(usePage()))} data-layout-mode={useLayoutMode()}>
+    <div
+      className={classNames(styles.shell, wrapperClasses(page))}
+      data-part={page.kind === 'home' ? undefined : page.sidebar?.id}
+      data-layout-mode={useLayoutMode()}
+    >
       {children}
     </div>
   )
