@@ -3,6 +3,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -50,6 +52,39 @@ test('an entry that a stopped build has left, or something else has changed, cou
   }
   appendFileSync(file, 'more')
   expect(openStore(cache, 'pages').read('a')).toBeUndefined()
+})
+
+test('an entry of which any bit has changed counts as absent, and is written anew', () => {
+  const cache = writeSite({})
+  openStore(cache, 'pages').write('a', parts)
+  const [file = ''] = filesIn(join(cache, 'pages'))
+  const whole = readFileSync(file)
+  for (let bit = 0; bit < whole.length * 8; bit++) {
+    const bytes = Buffer.from(whole)
+    bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    writeFileSync(file, bytes)
+    const store = openStore(cache, 'pages')
+    expect(store.read('a'), `bit ${bit}`).toBeUndefined()
+    expect(store.readFirst('a', 1) ?? [parts[0]], `bit ${bit}`).toEqual([parts[0]])
+  }
+  openStore(cache, 'pages').write('a', parts)
+  expect(readFileSync(file)).toEqual(whole)
+})
+
+test('an entry under the name of another, or a folder in its place, counts as absent', () => {
+  const cache = writeSite({})
+  openStore(cache, 'pages').write('a', parts)
+  const [file = ''] = filesIn(join(cache, 'pages'))
+  openStore(cache, 'pages').write('b', [Buffer.from('of b')])
+  const other = filesIn(join(cache, 'pages')).find((path) => path !== file) ?? ''
+  renameSync(other, file)
+  const store = openStore(cache, 'pages')
+  expect([store.read('a'), store.readFirst('a', 1)]).toEqual([undefined, undefined])
+  rmSync(file)
+  mkdirSync(join(file, 'folder'), { recursive: true })
+  expect([store.read('a'), store.readFirst('a', 1)]).toEqual([undefined, undefined])
+  store.write('a', parts)
+  expect(store.read('a')).toEqual(parts)
 })
 
 test('what a build has not used is removed, also what is no entry', () => {

@@ -6,6 +6,7 @@ import { makeFolder } from './paths'
 
 /** All kinds of cached results, each in a folder of its own. */
 export type Kind =
+  | 'built'
   | 'cards'
   | 'compressed'
   | 'findings'
@@ -15,6 +16,7 @@ export type Kind =
   | 'page-keys'
   | 'pages'
   | 'reference'
+  | 'runner'
   | 'sandbox'
   | 'search'
   | 'search-words'
@@ -26,9 +28,9 @@ export type Kind =
  * shape that the current engine expects.
  */
 export interface Store {
-  /** Returns the stored parts; undefined if the entry is missing or incomplete. */
+  /** Returns the stored parts; undefined if the entry is missing or damaged. */
   read(key: string): Buffer[] | undefined
-  /** Returns the first parts, without reading the others. */
+  /** Returns the first parts, without reading the others, which may be damaged. */
   readFirst(key: string, count: number): Buffer[] | undefined
   /** Counts an entry as used, although it is not read. */
   keep(key: string): void
@@ -60,9 +62,9 @@ export function openStore(cache: string, kind: Kind): Store {
     return parts
   }
   const readFirst: Store['readFirst'] = (key, count) => {
-    const file = fileOf(nameOf(key))
-    const parts = readFirstParts(file, count)
-    if (parts) used.add(file)
+    const name = nameOf(key)
+    const parts = readFirstParts(fileOf(name), name, count)
+    if (parts) used.add(fileOf(name))
     return parts
   }
   const write: Store['write'] = (key, parts) => {
@@ -102,7 +104,7 @@ export function openStore(cache: string, kind: Kind): Store {
 }
 
 /** Kinds shared by several commands: an entry that one command has not used may still serve another. */
-const SHARED: readonly Kind[] = ['observed', 'reference', 'sandbox']
+const SHARED: readonly Kind[] = ['observed', 'reference', 'runner', 'sandbox']
 const MAX_AGE = 30 * 24 * 3600 * 1000
 
 /** Removes entries of shared kinds a month after they were written. Those still in use are made again. */

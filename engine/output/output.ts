@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
 import { decodePath } from '../page/href'
@@ -15,6 +15,8 @@ export interface Output {
    * @throws SiteError if another source or a static file has the same path.
    */
   write(path: string, content: Content, source: string): void
+  /** Removes a file, so that it can be written again. */
+  remove(path: string): void
   copy(path: string, from: string): void
   /** Returns the text of a file that was written. */
   read(path: string): string
@@ -52,6 +54,10 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
         throw new SiteError(cannotWrite(path, source, error), { cause: error })
       }
     },
+    remove(path) {
+      sources.delete(path)
+      rmSync(fileOf(path), { force: true })
+    },
     read: (path) => readFileSync(fileOf(path), 'utf8'),
     copy: (path, from) => copyFileSync(from, prepare(fileOf(path))),
     has: (path) => path.length > basePath.length && filesAt(fileOf(path)).some(isFile),
@@ -68,7 +74,20 @@ export function filesAt(path: string): string[] {
   return [path, `${path}.html`, `${path}/index.html`]
 }
 
-/** False for a folder, which hosts do not serve. */
-export function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile()
+/** False for what hosts do not serve: a folder, a pipe, or a link to nothing. */
+export function isFile(path: string): boolean {
+  return statsOf(path)?.isFile() === true
+}
+
+export function isFolder(path: string): boolean {
+  return statsOf(path)?.isDirectory() === true
+}
+
+/** Undefined also for a path that no file can have, or that disappears at this moment. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
 }

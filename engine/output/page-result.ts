@@ -31,8 +31,12 @@ export interface PageResult {
 export interface PageFile {
   /** Public path, with the base path. */
   path: string
+  /** @throws LostEntry if the file is in the cache, and damaged. */
   read(): Buffer
 }
+
+/** An entry was in the cache, but the rest of it is damaged or gone. */
+export class LostEntry extends Error {}
 
 /** Returns a file of a page, followed by its compressed versions if `compress` is given. */
 export function pageFilesOf(
@@ -49,6 +53,7 @@ export function pageFilesOf(
 
 /** Pages of earlier builds, by `PageKey`. */
 export interface CachedPages {
+  /** Pages whose files turn out to be damaged when they are read are missing from then on. */
   read(key: string): PageResult | undefined
   /** Returns the page with its digest. */
   write(key: string, page: PageResult): PageResult
@@ -72,6 +77,12 @@ const HEAD = '<head>'
  */
 export function openCachedPages(cache: string, stamp: number): CachedPages {
   const store = openStore(cache, 'pages')
+  const lost = new Set<string>()
+  const filesIn = (key: string): Buffer[] | undefined => {
+    const parts = store.read(key)
+    if (!parts) lost.add(key)
+    return parts?.slice(2)
+  }
   const digestOf = (key: string) => `${key} ${stamp}`
   const write: CachedPages['write'] = (key, page) => {
     const { files, search, digest: _, ...known } = page
@@ -83,13 +94,24 @@ export function openCachedPages(cache: string, stamp: number): CachedPages {
   }
   return {
     read(key) {
-      const [head, json] = store.readFirst(key, 2) ?? []
+      const [head, json] = (!lost.has(key) && store.readFirst(key, 2)) || []
       if (!head || !json) return undefined
       const { paths, stamp: earlier, searchKey, ...facts }: Facts = JSON.parse(head.toString())
       const page = searchKey === undefined ? facts : { ...facts, search: { json, key: searchKey } }
-      const files = filesOf(paths, () => store.read(key)?.slice(2))
-      if (earlier === stamp) return { ...page, files, digest: digestOf(key) }
-      return write(key, { ...page, files: restamped(files, earlier, stamp) })
+      if (earlier === stamp)
+        return { ...page, files: filesOf(paths, () => filesIn(key)), digest: digestOf(key) }
+      const parts = filesIn(key)
+      return (
+        parts &&
+        write(key, {
+          ...page,
+          files: restamped(
+            filesOf(paths, () => parts),
+            earlier,
+            stamp,
+          ),
+        })
+      )
     },
     write,
     forgetUnused: store.forgetUnused,
@@ -104,7 +126,7 @@ function filesOf(paths: readonly string[], readAll: () => Buffer[] | undefined):
     read() {
       parts ??= readAll()
       const content = parts?.[at]
-      if (!content) throw new Error(`${path} is no longer in the cache.`)
+      if (!content) throw new LostEntry(path)
       return content
     },
   }))

@@ -4,6 +4,7 @@ import { hash } from '../cache/hash'
 import { openStore, type Store } from '../cache/store'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
+import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
 import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import type { ListedPage } from '../features/site-files/text-files'
@@ -22,7 +23,7 @@ import { type SearchedPage, searchStamp } from './files/search-pages'
 import type { SampledPage } from './files/type-hovers'
 import { ENGINE, type Output, pageFile } from './output'
 import { commonHash, createPageKey, type PageKey } from './page-key'
-import { type CachedPages, openCachedPages, type PageResult } from './page-result'
+import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
 import { pageDocument, type RenderContext, renderPage } from './render-page'
 import { openSamePages, type SamePages } from './same-pages'
 
@@ -98,17 +99,36 @@ async function prerenderOne(
   cached: Cached,
   context: PrerenderContext & RenderContext,
 ): Promise<PageResult> {
-  const { output, check, reporter } = context
-  const page = await resultOf(source, cached, context).catch((error) => {
-    throw error instanceof SiteProblems ? error : pageError(error, source.path)
-  })
+  const { check, reporter } = context
+  const page = await writtenPage(source, cached, context)
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
-  const { digest } = page
-  for (const { path, read } of page.files)
-    output.write(path, digest === undefined ? read() : { digest, read }, source.path)
   if (page.card) await cached.cards.write(page.card, source.path)
   check.add(page.path, page.htmlLinks, { path: source.path, text: textOf(source), links: page.links })
   return page
+}
+
+/** Writes a page. If files in the cache turn out to be damaged when they are read, the page is rendered. */
+async function writtenPage(
+  source: Entry,
+  cached: Cached,
+  context: PrerenderContext & RenderContext,
+): Promise<PageResult> {
+  const page = await resultOf(source, cached, context).catch((error) => {
+    throw error instanceof SiteProblems ? error : pageError(error, source.path)
+  })
+  try {
+    writeFiles(page, source.path, context.output)
+    return page
+  } catch (error) {
+    if (!(error instanceof SiteError && error.cause instanceof LostEntry)) throw error
+    for (const { path } of page.files) context.output.remove(path)
+    return writtenPage(source, cached, context)
+  }
+}
+
+function writeFiles({ files, digest }: PageResult, source: string, output: Output): void {
+  for (const { path, read } of files)
+    output.write(path, digest === undefined ? read() : { digest, read }, source)
 }
 
 /** Returns the result of an earlier build if the page's dependencies have not changed. */

@@ -1,9 +1,10 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'pathe'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'pathe'
 import { glob } from 'tinyglobby'
 import { linkedDependencies } from '../api/model/locate'
 import { engineVersion, hash } from '../cache/hash'
-import { ENGINE_ROOT, makeFolder } from '../cache/paths'
+import { ENGINE_ROOT } from '../cache/paths'
+import { openStore } from '../cache/store'
 import { groupedTexts } from '../diagnostics/grouped'
 import { buildSite } from '../output/build'
 import { partialPrefix } from '../output/partial-folder'
@@ -28,7 +29,7 @@ export interface StartOptions {
 export async function startSite(options: StartOptions): Promise<RunningServer> {
   const { folder, outDir, port, isVerbose = false, cache } = options
   const setup = await loadSite(folder, 'production', cache)
-  const stampFile = join(setup.cache, 'built.json')
+  const store = openStore(setup.cache, 'built')
   const sources = await sourcesStamp(resolve(folder), [
     `${outDir}/`,
     partialPrefix(outDir),
@@ -38,14 +39,13 @@ export async function startSite(options: StartOptions): Promise<RunningServer> {
   const { time } = await readHistory(resolve(folder))
   const stamp = async (shown: string[]) =>
     hash(sources, String(time), ...(await Promise.all([outDir, ...shown].map(factsOf))))
-  const built = await readBuilt(stampFile)
+  const built = store.get<Built>('last')
   if (built?.stamp !== (await stamp(built?.shown ?? []))) {
     console.log('building the site…')
     const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
     for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
-    makeFolder(dirname(stampFile))
     // The stamp is from before the build, because the build may lack later edits.
-    await writeFile(stampFile, JSON.stringify({ stamp: await stamp(shown), shown }))
+    store.set('last', { stamp: await stamp(shown), shown } satisfies Built)
   }
   return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
 }
@@ -54,14 +54,6 @@ interface Built {
   stamp: string
   /** Files outside the site's folder that it shows. */
   shown: string[]
-}
-
-async function readBuilt(file: string): Promise<Built | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -72,6 +72,7 @@ async function written(title: string, { setup, site }: Model) {
   const output: Output = {
     write: (path, content) => files.push({ path, content: content as Buffer }),
     copy: () => undefined,
+    remove: () => undefined,
     read: () => '',
     has: () => false,
   }

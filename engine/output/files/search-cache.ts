@@ -14,6 +14,13 @@ export interface CachedSearch {
   read(): { documents: Buffer; index: Buffer }
 }
 
+interface MadeSearch {
+  /** Of both files. */
+  bytes: number
+  documents: Buffer
+  index: Buffer
+}
+
 /** The last files that were made. */
 interface Last {
   digest: string
@@ -30,21 +37,25 @@ export function cachedSearchFiles(
   const store = openStore(cache, 'search')
   const keys = searched.map(({ key }) => key)
   const digest = hash(JSON.stringify(config.search), ...keys)
-  const read = () => {
-    const [, documents, index] = store.read(digest) ?? []
-    if (!documents || !index) throw new Error('The search files are no longer in the cache.')
-    return { documents, index }
+  const make = (): MadeSearch => {
+    const made = searchFiles(searched.map(pageOf), model, cachedIndex(searched, cache, store))
+    const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
+    const bytes = documents.length + index.length
+    store.write(digest, [Buffer.from(String(bytes)), documents, index])
+    store.set('last', { digest, keys } satisfies Last)
+    store.forgetUnused()
+    return { bytes, documents, index }
   }
   const [size] = store.readFirst(digest, 1) ?? []
-  if (size) return { digest, bytes: Number(size), read }
-  const pages = searched.map(pageOf)
-  const made = searchFiles(pages, model, cachedIndex(searched, cache, store))
-  const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
-  const bytes = documents.length + index.length
-  store.write(digest, [Buffer.from(String(bytes)), documents, index])
-  store.set('last', { digest, keys } satisfies Last)
-  store.forgetUnused()
-  return { digest, bytes, read: () => ({ documents, index }) }
+  if (!size) {
+    const made = make()
+    return { digest, bytes: made.bytes, read: () => made }
+  }
+  const read = () => {
+    const [, documents, index] = store.read(digest) ?? []
+    return documents && index ? { documents, index } : make()
+  }
+  return { digest, bytes: Number(size), read }
 }
 
 /** With more changes, it takes no longer to make the index anew. */

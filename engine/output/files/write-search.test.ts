@@ -27,6 +27,7 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
   const output = {
     write: (path: string) => paths.push(path),
     copy: () => {},
+    remove: () => {},
     has: () => false,
     read: () => '',
   }

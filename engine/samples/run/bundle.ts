@@ -5,6 +5,7 @@ import { join } from 'pathe'
 import { build, type InlineConfig, moduleRunnerTransform, type Rolldown, transformWithOxc } from 'vite'
 import { engineVersion } from '../../cache/hash'
 import { writeWhole } from '../../cache/paths'
+import { openStore } from '../../cache/store'
 import type { RunnableModule } from './job'
 import type { SitePackages } from './site-packages'
 
@@ -117,14 +118,11 @@ export interface RunnerScripts {
 
 /** Returns the scripts that run samples, bundled once per version of the engine. */
 export async function runnerScripts(cache: string): Promise<RunnerScripts> {
-  const folder = join(cache, 'runner')
-  const processFile = join(folder, `${engineVersion()}.mjs`)
-  const runtimeFile = join(folder, `${engineVersion()}.runtime.js`)
-  const cached = await readFile(runtimeFile, 'utf8').catch(() => undefined)
-  if (cached !== undefined) return { processFile, runtime: cached }
-  const [script, runtime] = await Promise.all([bundleProcess(), bundleRuntime()])
-  await writeWhole(processFile, script)
-  // Written last, so that its presence means that both files are complete.
-  await writeWhole(runtimeFile, runtime)
+  const scripts = openStore(cache, 'runner')
+  const script = await scripts.memo('process', bundleProcess)
+  const runtime = await scripts.memo('runtime', bundleRuntime)
+  const processFile = join(cache, 'runner', `${engineVersion()}.mjs`)
+  const written = await readFile(processFile, 'utf8').catch(() => undefined)
+  if (written !== script) await writeWhole(processFile, script)
   return { processFile, runtime }
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readEntry, writeEntry } from '../../cache/entry-file'
 import { formatProblem } from '../../diagnostics/problem'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { createFenceReader } from '../fences/read-fences'
@@ -90,12 +91,11 @@ test('what is known is not run again; a new version of a package is', async () =
   const text = pageOf("import { next } from '@harbor/tides'\nconsole.log(next())")
   const packages = [PACKAGE]
   await site.observe(text, { packages })
-  for (const entry of readdirSync(join(site.root, 'cache/observed'), {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    const file = join(entry.parentPath, entry.name)
-    if (entry.isFile()) writeFileSync(file, readFileSync(file, 'latin1').replace('"1"', '"9"'), 'latin1')
+  const folder = join(site.root, 'cache/observed')
+  for (const name of readdirSync(folder)) {
+    const parts = readEntry(join(folder, name), name) ?? []
+    const changed = parts.map((part) => Buffer.from(part.toString().replace('"1"', '"9"')))
+    writeEntry(join(folder, name), name, changed)
   }
   const again = await site.observe(text, { packages, accepts: 'nothing' })
   expect(again.observations).toEqual([[{ kind: 'log', text: '9' }]])
