@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { basename, join } from 'pathe'
-import sirv from 'sirv'
+import send from 'send'
 import type { InlineConfig, Plugin } from 'vite'
 import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
@@ -87,8 +87,14 @@ function localeFiles(layers: Layers): Plugin[] {
       name: 'docs:locale-files',
       enforce: 'pre',
       configureServer({ config, middlewares }) {
-        const files = sirv(join(own, 'static'), { dev: true, extensions: [] })
-        middlewares.use(config.base.slice(0, -1), files)
+        const root = join(own, 'static')
+        middlewares.use(config.base.slice(0, -1), (request, response, next) => {
+          const [path = '/'] = request.url?.split('?') ?? []
+          send(request, path, { root, index: false, maxAge: 0 })
+            .on('error', next)
+            .on('directory', next)
+            .pipe(response)
+        })
       },
       async resolveId(source, importer, options) {
         if (importer === undefined || !isOfSite(importer, layers.root)) return undefined

@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'pathe'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { writeSite } from '../content/test-site'
 import type { RunningServer } from '../serve/listen'
+import { breakOff, openFiles } from '../serve/testing'
 import { startDevServer } from './server'
 
 const folder = 'tests/fixtures/locales'
@@ -22,9 +24,13 @@ afterAll(async () => {
 afterEach(() => printed.mockClear())
 
 /** Returns status and body. The path is sent as is, which `fetch` does not do. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<[number | undefined, string]> {
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<[number | undefined, string]> {
   return new Promise((resolve, reject) => {
-    const sent = request(server.url, { path, headers }, async (response) => {
+    const sent = request(server.url, { path, headers, method }, async (response) => {
       resolve([response.statusCode, Buffer.concat(await response.toArray()).toString()])
     })
     sent.on('error', reject).end()
@@ -46,4 +52,34 @@ test('an address that no browser sends is not found, and nothing is printed', as
   for (const path of ['/harbor/\\', '/harbor/%', '/harbor/%00', '//', '/harbor/..%2f..%2fetc'])
     expect((await ask(path))[0], path).toBe(404)
   expect(printed).not.toHaveBeenCalled()
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])(
+  'nothing can be sent to the server: %s',
+  async (method) => {
+    expect((await ask('/harbor/', {}, method))[0]).toBe(405)
+  },
+)
+
+test('only a page of the site opens a file in the editor', async () => {
+  for (const site of ['cross-site', 'same-site', 'none', ''])
+    for (const path of ['/harbor/__open-in-editor', '/harbor/__OPEN-IN-EDITOR/x', '/__open-in-editor'])
+      expect(
+        (await ask(`${path}?file=/etc/hostname`, site === '' ? {} : { 'sec-fetch-site': site }))[0],
+      ).toBe(403)
+  // Without a file, nothing is opened.
+  expect((await ask('/harbor/__open-in-editor', { 'sec-fetch-site': 'same-origin' }))[0]).not.toBe(403)
+})
+
+test('downloads that are broken off leave no file open', async () => {
+  const config = `export default { title: 'Tides', url: 'https://tides.example.com', baseUrl: '/' }`
+  const large = writeSite({
+    'site.config.ts': config,
+    'docs/index.md': 'Text.',
+    'static/large.txt': 'tides'.repeat(2_000_000),
+  })
+  const own = await startDevServer({ folder: large, port: 0, cache: join(large, 'cache') })
+  await breakOff(`${own.url}large.txt`)
+  await expect.poll(() => openFiles('large.txt')).toBe(0)
+  await own.close()
 })

@@ -13,13 +13,13 @@ import { packageOfEngine } from '../bundle/packages'
 import { viteConfig } from '../bundle/vite-config'
 import { ENGINE_ROOT } from '../cache/paths'
 import { listen, type RunningServer } from '../serve/listen'
-import { limitRange } from '../serve/request-guard'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import { createDevEdits } from './edits'
 import { createDevEngine, type DevEngine } from './engine-script'
 import { serveLocales } from './locale-servers'
 import { createDevLocales } from './locales'
 import { handlePages } from './pages'
+import { admit } from './requests'
 import { createSampleWatch, type SampleWatch } from './samples'
 import type { DevSite } from './site'
 import { watchSite } from './watch'
@@ -53,10 +53,7 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
     return vite
   })
   http.on('request', (request, response) => {
-    limitRange(request)
-    // Browsers encode backslashes. Vite would treat them as slashes, and fail for a URL without a host.
-    request.url = request.url?.replaceAll('\\', '%5C')
-    servers.answer(request, response)
+    if (admit(request, response)) servers.answer(request, response)
   })
   http.on('upgrade', (request, socket, head) => {
     servers.whenStarted(request, () => http.emit('upgrade', request, socket, head))

@@ -1,0 +1,40 @@
+import { join } from 'pathe'
+import { filesAt, isFile, isFolder } from '../output/output'
+import { decodePath } from '../page/href'
+
+/** Hidden files are not served, apart from those in this folder. */
+const WELL_KNOWN = '.well-known'
+
+/** Returns the file that a host serves for a URL; undefined for none. No path leads out of the folder. */
+export function siteFile(url: string, folder: string, basePath: string): string | undefined {
+  const name = nameOf(url, basePath)
+  if (name === undefined) return undefined
+  return (name === '' ? ['index.html'] : filesAt(name)).map((file) => join(folder, file)).find(isFile)
+}
+
+/** Returns the base path of the locale that a URL belongs to. Each locale has a list of its pages and a 404 page. */
+export function localeOf(url: string, folder: string, basePath: string): string {
+  if (nameOf(url, basePath) === undefined) return basePath
+  let [locale, path, below] = [basePath, basePath, folder]
+  for (const segment of pathOf(url).slice(basePath.length).split('/')) {
+    path += `${segment}/`
+    below = join(below, decodePath(segment))
+    if (segment === '' || !isFolder(below)) break
+    if (['llms.txt', '404.html'].every((file) => isFile(join(below, file)))) locale = path
+  }
+  return locale
+}
+
+export function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '')
+}
+
+/** Returns a path below the site's; undefined for another site's, and for those that no file can have. */
+function nameOf(url: string, basePath: string): string | undefined {
+  const path = decodePath(pathOf(url))
+  if (!path.startsWith(basePath) || path.includes('\0')) return undefined
+  const name = path.slice(basePath.length)
+  const segments = name.replace(/\/$/, '').split(/[/\\]/)
+  const isSeen = segments.every((part) => part === WELL_KNOWN || /^[^.]/.test(part))
+  return name === '' || isSeen ? name : undefined
+}
