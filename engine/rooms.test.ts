@@ -11,6 +11,13 @@ import { expect, test } from 'vitest'
  * a name on the right includes everything inside it.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
+  index: 'config/types content/sidebars/config',
+  feature: 'config/types content/types diagnostics/problem page',
+  'features/defaults': 'feature features',
+  'features/feeds': 'config/types content/href content/types feature page',
+  'features/hosting': 'config/types content/href diagnostics feature page',
+  'features/site-files': 'content/types feature page',
+
   page: '',
   diagnostics: 'page',
   config: 'diagnostics page',
@@ -41,25 +48,27 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   theme: 'client page search/types',
   app: 'client page theme',
 
-  site: 'api cache config content diagnostics markdown page samples',
+  site: 'api cache config content diagnostics feature features/defaults markdown page samples',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
   bundle: 'cache content diagnostics markdown page site theme/parts',
-  render: 'features api bundle cache content diagnostics diagrams markdown page samples site styles theme',
+  render: 'api bundle cache content diagnostics diagrams feature markdown page samples site styles theme',
   output:
-    'features api/tables/extension author bundle cache cards config content diagnostics diagrams links markdown page render samples search site styles',
+    'api/tables/extension author bundle cache cards config content diagnostics diagrams feature links markdown page render samples search site styles',
   author: 'api cache content diagnostics markdown samples site',
   template: '',
   migrate: 'config diagnostics markdown page',
   serve: 'api/model/locate cache diagnostics output page site',
-  dev: 'features app/dev-events author bundle cache config content diagnostics links markdown output page render samples search serve site',
-  features: 'config content diagnostics links markdown output page render site',
+  dev: 'app/dev-events author bundle cache config content diagnostics feature links markdown output page render samples search serve site',
   cli: 'author dev diagnostics diagrams migrate output samples serve site',
 }
 
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))
 
-const FILES = globSync('*/**/*.{ts,tsx}', { cwd: ENGINE, ignore: ['**/node_modules/**', '**/*.test.*'] })
+const FILES = globSync(['*.ts', '*/**/*.{ts,tsx}'], {
+  cwd: ENGINE,
+  ignore: ['**/node_modules/**', '**/*.test.*'],
+})
 
 test('imports between the rooms of the engine follow the table', () => {
   const wrong = FILES.flatMap((file) => wrongImports(file, readFileSync(ENGINE + file, 'utf8'), MAY_IMPORT))
@@ -69,6 +78,14 @@ test('imports between the rooms of the engine follow the table', () => {
 test('every room of the table is a folder or a file', () => {
   const rooms = [...Object.keys(MAY_IMPORT), ...Object.values(MAY_IMPORT).flatMap(namesIn)]
   expect(rooms.filter((room) => !FILES.some((file) => isIn(pathOf(file), room)))).toEqual([])
+})
+
+test('only the list of features knows features, and no feature knows another', () => {
+  for (const [room, names] of Object.entries(MAY_IMPORT)) {
+    if (room === 'features/defaults') continue
+    const others = namesIn(names).filter((name) => isIn(name, 'features') && name !== 'features/defaults')
+    expect(others, room).toEqual([])
+  }
 })
 
 const rules = { page: '', search: 'page', 'search/query': 'page/tree', theme: 'client search/query' }

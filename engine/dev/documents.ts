@@ -13,6 +13,7 @@ import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
+import { devFiles } from './generated-files'
 import { checkDevLinks } from './links'
 import { OVERLAY_STYLE, overlayError, overlayScript, printError } from './overlay'
 import { json, type Reply } from './reply'
@@ -37,7 +38,14 @@ export async function builtPage(
   const reporter = createReporter()
   for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
   const markup = renderer.renderApp(built.page, model, source.path)
-  checkDevLinks(built, markup, source, model, reporter)
+  checkDevLinks(
+    built,
+    markup,
+    source,
+    model,
+    devFiles(model, async () => renderer, site.warn),
+    reporter,
+  )
   site.warn(reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
   if (fatal.length > 0) printError(overlayError(new SiteProblems(fatal)))

@@ -4,15 +4,14 @@ import { fileInLocale } from '../content/layers'
 import { textOf } from '../content/routes'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
-import { blogFeeds } from '../features/feeds/feeds'
 import { htmlLinks } from '../links/html-links'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
-import { filesAt, isFile } from '../output/output'
 import { cleanPath, type Site } from '../page/site'
 import type { BuiltPage } from '../render/page-builder'
 import { pagePaths } from '../render/view/page-view'
 import { baseOf } from '../serve/redirect'
+import { filesAt, isFile } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 
 /**
@@ -24,11 +23,11 @@ export function checkDevLinks(
   markup: string,
   source: Entry,
   model: SiteModel,
+  generated: { has(path: string): boolean },
   reporter: Reporter,
 ): void {
   const { setup, content, site, links } = model
   const { basePath } = site
-  const feeds = blogFeeds(model)
   // The URL of an imported image is its file's path here, not that of a built asset.
   const hasFile = (path: string): boolean => {
     const relative = path.slice(basePath.length)
@@ -36,7 +35,7 @@ export function checkDevLinks(
     return (
       content.byRoute.has(route) ||
       links.assets.has(path) ||
-      feeds.has(path) ||
+      generated.has(path) ||
       /\.(md|json)$/.test(path) ||
       isOfOtherLocale(path, site) ||
       isServedFile(path, basePath) ||

@@ -1,27 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { basename, extname } from 'pathe'
+import { basename } from 'pathe'
 import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
-import { blogFeeds } from '../features/feeds/feeds'
-import { redirectsOf } from '../features/hosting/redirects'
-import { sitemap } from '../features/site-files/text-files'
 import { RETIRED_WORKER } from '../output/files/offline-files'
 import { devTryFile } from '../output/files/site-files'
 import { OFFLINE_WORKER } from '../page/offline'
 import { typeHoversPath } from '../page/type-hovers'
-import { pathOf } from '../render/view/page-view'
-import { sidebarPath } from '../render/view/sidebar-view'
+import { loadRenderer } from '../render/renderer'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
+import { isStatic } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf, typesOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
+import { devFiles } from './generated-files'
 import { errorDocument, overlayError, printError } from './overlay'
-import { found, json, type Reply, redirect, send } from './reply'
+import { fileReply, found, json, type Reply, redirect, send } from './reply'
 import { devSearchFile } from './search'
+import { sourceAt } from './source-at'
 
 /** Handles requests for pages and their data. Everything else is left to Vite. */
 export function handlePages(context: DevContext, edits: DevEdits): Connect.NextHandleFunction {
@@ -70,13 +69,12 @@ async function answer(
   const { basePath } = model.site
   const asset = model.links.assets.get(path)
   if (asset !== undefined) return assetReply(asset, basePath)
-  const sidebar = model.content.sidebars.find((own) => sidebarPath(own, basePath) === path)
-  if (sidebar) return json({ items: sidebar.items })
-  if (path === `${basePath}sitemap.xml`) return { status: 200, type: 'text/xml', body: devSitemap(model) }
   if (path === basePath + OFFLINE_WORKER)
     return { status: 200, type: 'text/javascript', body: RETIRED_WORKER }
-  const feed = blogFeeds(model).get(path)
-  if (feed) return { status: 200, type: feed.type, body: await feed.write() }
+  const files = devFiles(model, () => loadRenderer(vite), site.warn)
+  // A redirect is a page, which hosts serve without its extension.
+  const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)
+  if (file && !isStatic(path, model)) return fileReply(path, await file())
   const search = await devSearchFile(path, model, vite)
   if (search !== undefined) return { status: 200, type: 'application/json', body: search }
   const tried = await devTryFile(path, model)
@@ -89,10 +87,6 @@ async function answer(
     vite.watcher.add([...model.links.shown])
     return reply
   }
-  const moved = redirectsOf(site.setup.config, basePath, model.content.cleanLink).find(
-    (one) => decodePath(one.path) === path,
-  )
-  if (moved) return { status: 302, type: 'text/plain', body: '', location: moved.to }
   const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
   return wantsPage ? notFoundDocument(model, vite) : undefined
 }
@@ -109,31 +103,13 @@ async function replyOf(
   return documentOf(source, model, context)
 }
 
-/** Returns a sitemap without dates, because reading those of all pages would take too long. */
-function devSitemap({ content, site }: SiteModel): string {
-  return sitemap(
-    [...content.byRoute.keys()].map((route) => ({ canonical: site.url + pathOf(route, site.basePath) })),
-  )
-}
-
 /** Vite serves the files beside pages, except those with a character in their name that Vite does not decode. */
 async function assetReply(file: string, basePath: string): Promise<Reply> {
   if (!/[#?]/.test(basename(file))) return found(servedPath(file, basePath))
-  const kind = extname(file).slice(1).replace('svg', 'svg+xml')
-  return { status: 200, type: `image/${kind}`, body: await readFile(file) }
+  return fileReply(file, await readFile(file))
 }
 
 const TYPES = typeHoversPath('')
-
-/** Returns the source of a page's path, or of one of its files: `.json`, `.types.json`, `.md`. */
-function sourceAt(path: string, { content, site }: SiteModel): Entry | undefined {
-  const { basePath } = site
-  const plain = path.replace(/(\.types)?\.json$|\.md$/, '')
-  const page = plain === `${basePath}index` && plain !== path ? basePath : plain
-  const route = `/${page.slice(basePath.length)}`
-  if (page !== path && page === basePath) return content.byRoute.get('/')
-  return content.byRoute.get(route)
-}
 
 function failure(path: string, failed: unknown, base: string): Reply {
   const error = overlayError(failed)

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { lookup } from 'mime-types'
+import type { FileContent } from '../feature'
 
 /** The dev server's response to a path of the site. */
 export interface Reply {
@@ -13,6 +15,12 @@ export interface Reply {
 export function found(path: string): Reply {
   const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
   return { status: 302, type: 'text/plain', body: '', location }
+}
+
+/** Returns a file with the media type of its extension, as hosts send it. */
+export function fileReply(path: string, content: FileContent): Reply {
+  const body = typeof content === 'string' || Buffer.isBuffer(content) ? content : content.read()
+  return { status: 200, type: lookup(path) || 'text/plain', body }
 }
 
 export function json(value: unknown): Reply {

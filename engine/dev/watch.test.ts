@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'pathe'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
+import { NO_HOOKS } from '../site/hooks'
 import { loadSite, type SiteSetup } from '../site/setup'
 import { createDevSite } from './site'
 import { editedPart, whenWritten } from './watch'
@@ -77,6 +78,7 @@ test('an edit is known by a path of Windows, whose watcher has backslashes', () 
     modules: new Set(),
     config,
     sidebars: undefined,
+    hooks: NO_HOOKS,
   }
   expect(editedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')
   expect(editedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')

@@ -1,17 +1,9 @@
 import { linkSync, lstatSync, readFileSync, type Stats, writeFileSync } from 'node:fs'
 import type { Table } from '../cache/table'
-
-/** Content from the cache. It is not read if the earlier folder has the file as a build wrote it from the same. */
-export interface CachedContent {
-  /** Stands for the content. */
-  digest: string
-  read(): Buffer
-}
-
-export type Content = string | Buffer | CachedContent
+import type { FileContent } from '../feature'
 
 /** Writes a file that does not exist yet. */
-export type WriteFile = (file: string, content: Content) => void
+export type WriteFile = (file: string, content: FileContent) => void
 
 export interface FileWriter {
   write: WriteFile

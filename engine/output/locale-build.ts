@@ -9,7 +9,6 @@ import { shortNames } from '../bundle/scoped-names'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
-import { writeRedirects } from '../features/hosting/redirects'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
 import { paletteCss } from '../markdown/code/palette'
@@ -19,6 +18,7 @@ import { pagePaths } from '../render/view/page-view'
 import type { SampleReport } from '../samples/compile/check-samples'
 import type { SiteModel } from '../site/site-model'
 import type { WriteFile } from './file-writer'
+import { writeGeneratedFiles } from './files/generated-files'
 import { writeOfflineFiles } from './files/offline-files'
 import { writeSiteFiles } from './files/site-files'
 import { writeTypeHovers } from './files/type-hovers'
@@ -132,7 +132,7 @@ async function writeLocale(
   })
   const rendering = { ...context, assets: documentAssets({ ...context, output }), output, check }
   const pages = await prerender(rendering)
-  writeRedirects(model, output, check, context.reporter)
+  await writeGeneratedFiles(rendering, pages)
   await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
   await writeOfflineFiles(rendering, folder, output)
   model.compiler.forgetUnused()

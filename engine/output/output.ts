@@ -1,8 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
+import type { FileContent } from '../feature'
 import { decodePath } from '../page/href'
-import type { Content, WriteFile } from './file-writer'
+import { filesAt, isFile } from '../site/public-files'
+import type { WriteFile } from './file-writer'
 import { cannotWrite, outputTwice } from './problems'
 
 /** The source of generated files, as named in messages. */
@@ -14,7 +16,7 @@ export interface Output {
    * Writes a file that does not exist yet. `source` names its origin in messages.
    * @throws SiteError if another source or a static file has the same path.
    */
-  write(path: string, content: Content, source: string): void
+  write(path: string, content: FileContent, source: string): void
   /** Removes a file, so that it can be written again. */
   remove(path: string): void
   copy(path: string, from: string): void
@@ -67,27 +69,4 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
 /** Returns the file of a page without extension: `index` for `/sba-mint/`, otherwise its path. */
 export function pageFile(path: string, basePath: string): string {
   return path === basePath ? `${basePath}index` : path
-}
-
-/** Returns the files that a host may serve at a path: the exact one, or the page with this clean path. */
-export function filesAt(path: string): string[] {
-  return [path, `${path}.html`, `${path}/index.html`]
-}
-
-/** False for what hosts do not serve: a folder, a pipe, or a link to nothing. */
-export function isFile(path: string): boolean {
-  return statsOf(path)?.isFile() === true
-}
-
-export function isFolder(path: string): boolean {
-  return statsOf(path)?.isDirectory() === true
-}
-
-/** Undefined also for a path that no file can have, or that disappears at this moment. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
 }

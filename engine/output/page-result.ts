@@ -1,6 +1,6 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import type { ListedPage } from '../features/site-files/text-files'
+import type { ListedPage } from '../feature'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import { type Compressed, compressPage } from './compress'

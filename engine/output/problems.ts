@@ -64,20 +64,6 @@ export function largeSearchIndex(bytes: number): Problem {
   }
 }
 
-/** `location` is that of a redirect whose path is taken, or which leads to another redirect, `to`. */
-export function wrongRedirect(location: Location | undefined, path: string, to?: string): Problem {
-  const isChain = to !== undefined
-  return {
-    what: isChain
-      ? `The redirect from ${path} leads to ${path === to ? 'itself' : 'another redirect'}.`
-      : `There is a page or a file at the path of this redirect: ${path}`,
-    ...location,
-    expected: isChain ? 'the final page' : 'a path that nothing else uses',
-    received: to ?? path,
-    hint: isChain ? 'Set `to` to that page.' : 'Remove the redirect, or give the page another `slug`.',
-  }
-}
-
 export function missingFavicon(path: string): Problem {
   return {
     what: `\`favicon\` names a file that does not exist: ${path}`,

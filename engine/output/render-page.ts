@@ -1,13 +1,13 @@
 import { basename } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
-import type { ListedPage } from '../features/site-files/text-files'
 import { htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CompiledMarkdown } from '../markdown/types'
 import { hasTypedCode } from '../page/type-hovers'
 import type { Page } from '../page/types'
 import { type DocumentAssets, renderDocument } from '../render/document'
+import { listedPage } from '../render/listed-page'
 import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
@@ -39,6 +39,7 @@ export async function renderPage(
   const { page, compiled, links } = built
   const { html, markup } = pageDocument(page, source.path, context)
   const card = pageCard(page, model)
+  const listed = listedPage(built)
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
   return {
     path: page.path,
@@ -47,7 +48,7 @@ export async function renderPage(
     links,
     problems: compiled?.problems ?? [],
     ...(hasTypedCode(markup) ? { sources: [source.path, ...(built.partials ?? [])] } : {}),
-    ...(page.unlisted || page.noIndex ? {} : { listed: listed(built), ...searched(source, built, model) }),
+    ...(listed ? { listed, ...searched(source, built, model) } : {}),
     ...(card ? { card } : {}),
   }
 }
@@ -83,18 +84,6 @@ function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext)
 
 function fileStem({ path }: Page, { site }: SiteModel): string {
   return pageFile(path, site.basePath)
-}
-
-function listed({ page, lastUpdated }: BuiltPage): ListedPage {
-  const { path, title, description, canonical, markdown } = page
-  return {
-    path,
-    title,
-    description,
-    canonical,
-    ...(markdown ? { markdown } : {}),
-    ...(lastUpdated ? { lastUpdated } : {}),
-  }
 }
 
 function searched(

@@ -24,7 +24,7 @@ export function headTags(page: Page, site: Site): HeadTag[] {
     ...Object.entries(page.translations ?? {}).map(([hreflang, path]) =>
       alternate(site.url + path, { hreflang }),
     ),
-    ...(page.feeds ?? []).map(({ href, ...kind }) => alternate(href, kind)),
+    ...(page.head ?? []),
     graph('type', /^doc$|post$/.test(page.kind) ? 'article' : 'website'),
     graph('site_name', site.title),
     graph('title', page.documentTitle),

@@ -1,3 +1,4 @@
+import type { HeadTag } from './head'
 import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
@@ -7,13 +8,6 @@ export type PageKind = 'doc' | 'mdx' | 'blog-post' | 'home' | 'not-found' | List
 export interface PageLink {
   label: string
   /** Path with the base path, without a trailing slash: `/sba-mint/atomic/intro`. */
-  href: string
-}
-
-export interface FeedLink {
-  /** Media type: `application/rss+xml`. */
-  type: string
-  title: string
   href: string
 }
 
@@ -130,8 +124,8 @@ export interface Page extends ShownPage {
   image?: string
   /** Reachable only by URL: excluded from sidebars, search and the sitemap. */
   unlisted: boolean
-  /** Feeds that include the page. */
-  feeds?: FeedLink[]
+  /** Tags of its head that features add. */
+  head?: HeadTag[]
   /** Asks search engines to exclude the page. */
   noIndex?: true
   /** Only in the dev server: an error that would fail a build. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { underBase } from '../markdown/plugins/links'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { cardPath, headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
+import { sha256 } from '../page/script-hash'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
@@ -146,9 +146,4 @@ function contentSecurityPolicy(
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
-}
-
-/** Returns the policy source that allows exactly this inline script or style. */
-export function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

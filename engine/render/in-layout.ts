@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { Nodes } from '../markdown/evaluate/body'
 import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
+import { documentTitle } from '../page/title'
 import type { Page, PageView } from '../page/types'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
-import { documentTitle } from './view/page-view'
 
 type Theme = Pick<Renderer, 'layout' | 'islandId' | 'islandScript'>
 

@@ -5,6 +5,7 @@ import { evaluate } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
 import type { SourceLink } from '../markdown/types'
 import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
+import { documentTitle } from '../page/title'
 import type { PageView } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
@@ -15,9 +16,10 @@ import { pageComponents } from './page-components'
 import { createPartials } from './partials'
 import type { Renderer } from './renderer'
 import { blogView } from './view/blog-view'
+import { pageHead } from './view/page-head'
 import { drawnImage } from './view/page-image'
 import { pageTranslations } from './view/page-translations'
-import { documentTitle, pathOf } from './view/page-view'
+import { pathOf } from './view/page-view'
 import { findSidebar, sidebarNeighbours, sidebarView } from './view/sidebar-view'
 import { versionView } from './view/version-view'
 
@@ -57,6 +59,7 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     description,
     keywords,
     canonical: site.url + path,
+    ...pageHead({ kind, path }, model),
     ...pageTranslations(route, model),
     ...drawnImage(path, model),
     hideTitle: title.trim() === '',

@@ -70,3 +70,13 @@ export function stillComponent(name: string, file: string, line: number | undefi
   }
   return { severity: 'warn', problem }
 }
+
+/** Reports a generated file that two features add. */
+export function fileOfTwoFeatures(path: string, first: string, second: string): Problem {
+  return {
+    what: `Two features generate the same file ${path}: ${first} and ${second}.`,
+    expected: 'one source for each file of the built site',
+    received: `${first} and ${second}`,
+    hint: 'Remove one of them, or let it use another path.',
+  }
+}

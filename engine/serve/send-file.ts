@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentType } from 'mime-types'
 import { basename, dirname, extname } from 'pathe'
 import send from 'send'
-import { isFile } from '../output/output'
+import { isFile } from '../site/public-files'
 
 /** Content codings and the endings of their files, in order of preference. */
 const CODINGS = [

@@ -1,6 +1,6 @@
 import { join } from 'pathe'
-import { filesAt, isFile, isFolder } from '../output/output'
 import { decodePath } from '../page/href'
+import { filesAt, isFile, isFolder } from '../site/public-files'
 
 /** Hidden files are not served, apart from those in this folder. */
 const WELL_KNOWN = '.well-known'

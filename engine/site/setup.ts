@@ -12,7 +12,9 @@ import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { sidebarsFile } from '../content/versions/version-sidebars'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
+import { DEFAULT_FEATURES } from '../features/defaults'
 import { isExternal } from '../page/href'
+import { type Hooks, setUpFeatures } from './hooks'
 import { noSiteConfig } from './problems'
 import { loadModule } from './site-module'
 import { withWords } from './theme-words'
@@ -31,6 +33,8 @@ export interface SiteSetup {
   /** Lists the theme's words that this locale does not translate; absent if it translates all or none. */
   missingWords?: Problem
   sidebars: SidebarsModule | undefined
+  /** What the site's features do in this locale. */
+  hooks: Hooks
 }
 
 export const CONFIG_FILE = 'site.config.ts'
@@ -54,14 +58,16 @@ export async function loadSite(
   checkPaths(root, config, module.value)
   // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
+  const translated = withWords(root, config)
   return {
     root,
     layers: { root },
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     mode,
     modules,
-    ...withWords(root, config),
+    ...translated,
     sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
+    hooks: setUpFeatures(DEFAULT_FEATURES, { root, config: translated.config, isDefaultLocale: true }),
   }
 }
 
@@ -76,13 +82,15 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const own = pathInLocale(CONFIG_FILE, layers)
   const words = own === CONFIG_FILE ? undefined : await loadModule(root, own, modules)
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
+  const translated = withWords(root, config)
   const { missingWords: _, ...shared } = site
   return {
     ...shared,
     layers,
     cache: join(site.cache, localeFolder(i18n) ?? ''),
-    ...withWords(root, config),
+    ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
+    hooks: setUpFeatures(DEFAULT_FEATURES, { root, config: translated.config, isDefaultLocale: false }),
   }
 }
 

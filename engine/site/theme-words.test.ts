@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
 import { ENGLISH, phrase } from '../page/words'
+import { NO_HOOKS } from './hooks'
 import { checkLocales } from './locale-check'
 import { loadLocale, loadSite } from './setup'
 import { readWords, withWords } from './theme-words'
@@ -124,6 +125,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       modules: new Set<string>(),
       config,
       sidebars: undefined,
+      hooks: NO_HOOKS,
     } as const
     checkLocales(setup, { byRoute: new Map() }, reporter)
     return reporter.problems.map(({ problem }) => problem.file)

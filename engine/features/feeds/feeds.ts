@@ -1,11 +1,12 @@
+// Feeds of a blog, which readers subscribe to.
 import { Feed, type Item } from 'feed'
+import type { SiteConfig } from '../../config/types'
+import { withBase } from '../../content/href'
 import type { BlogPost } from '../../content/types'
+import type { BuiltSite, Feature, ReadSite } from '../../feature'
 import { escapeHtml } from '../../page/escape'
 import { plainExcerpt } from '../../page/plain-excerpt'
-import type { FeedLink } from '../../page/types'
-import { documentTitle, pathOf } from '../../render/view/page-view'
-import { compileSource, excerptSource } from '../../site/compile-source'
-import type { SiteModel } from '../../site/site-model'
+import { documentTitle } from '../../page/title'
 
 type FeedType = 'rss' | 'atom'
 
@@ -14,63 +15,59 @@ const FORMATS = {
   atom: { type: 'application/atom+xml', name: 'Atom', text: escapeHtml },
 } as const
 
-/** Returns links to the feeds of a site's blog; empty if it has none. */
-export function feedLinks(model: SiteModel): FeedLink[] {
-  const types = feedTypes(model)
-  const title = titleOf(model)
-  return types.map((type) => ({
-    type: FORMATS[type].type,
-    title: `${title} (${FORMATS[type].name})`,
-    href: feedPath(type, model),
-  }))
+export const feeds: Feature = {
+  name: 'feeds',
+  setup({ config, files, head }) {
+    const types = [config.blog?.feedOptions.type ?? []].flat()
+    const typesIn = ({ content }: ReadSite) => (content.blog === undefined ? [] : types)
+    files((site) =>
+      Object.fromEntries(
+        typesIn(site).map((type) => [feedPath(type, site), () => feedText(type, config, site)]),
+      ),
+    )
+    head(({ kind }, site) =>
+      (kind.startsWith('blog') ? typesIn(site) : []).map((type) => {
+        const title = `${titleOf(config)} (${FORMATS[type].name})`
+        const href = feedPath(type, site)
+        return { tag: 'link', attributes: { rel: 'alternate', type: FORMATS[type].type, title, href } }
+      }),
+    )
+  },
 }
 
-/** Returns the feeds by public path. They contain no build time, so that builds are reproducible. */
-export function blogFeeds(model: SiteModel): Map<string, { type: string; write(): Promise<string> }> {
-  return new Map(
-    feedTypes(model).map((type) => [
-      feedPath(type, model),
-      { type: FORMATS[type].type, write: () => feedText(type, model) },
-    ]),
-  )
-}
-
-function feedTypes({ content, setup }: SiteModel): FeedType[] {
-  const types = setup.config.blog?.feedOptions.type ?? []
-  return content.blog === undefined ? [] : [types].flat()
-}
-
-function feedPath(type: FeedType, { content, site }: SiteModel): string {
+function feedPath(type: FeedType, { content, site }: ReadSite): string {
   const root = (content.blog?.route ?? '/').replace(/\/$/, '')
-  return pathOf(`${root}/${type}.xml`, site.basePath)
+  return withBase(site.basePath, `${root}/${type}.xml`)
 }
 
-function titleOf({ setup: { config } }: SiteModel): string {
+function titleOf(config: SiteConfig): string {
   return documentTitle(config.blog?.blogTitle ?? '', config)
 }
 
-async function feedText(type: FeedType, model: SiteModel): Promise<string> {
-  const { content, site, setup } = model
-  const posts = content.blog?.posts.slice(0, setup.config.blog?.feedOptions.limit) ?? []
-  const home = site.url + pathOf(content.blog?.route ?? '/', site.basePath)
+/** A feed contains no build time, so that builds are reproducible. */
+async function feedText(type: FeedType, config: SiteConfig, built: BuiltSite): Promise<string> {
+  const { content, site } = built
+  // The dev server also has drafts.
+  const published = content.blog?.posts.filter(({ draft }) => !draft) ?? []
+  const posts = published.slice(0, config.blog?.feedOptions.limit)
+  const home = site.url + withBase(site.basePath, content.blog?.route ?? '/')
   const feed = new Feed({
     id: home,
     link: home,
-    title: FORMATS[type].text(titleOf(model)),
-    description: setup.config.blog?.blogDescription || site.tagline,
+    title: FORMATS[type].text(titleOf(config)),
+    description: config.blog?.blogDescription || site.tagline,
     language: site.locale.htmlLang,
     updated: new Date(posts[0]?.date ?? 0),
     generator: false,
-    feed: site.url + feedPath(type, model),
+    feed: site.url + feedPath(type, built),
   })
-  for (const post of posts) feed.addItem(await itemOf(post, type, model))
+  for (const post of posts) feed.addItem(await itemOf(post, type, built))
   return `${type === 'rss' ? feed.rss2() : feed.atom1()}\n`
 }
 
-async function itemOf(post: BlogPost, type: FeedType, model: SiteModel): Promise<Item> {
-  const { site } = model
-  const link = site.url + pathOf(post.route, site.basePath)
-  const description = post.frontMatter.description || (await excerptText(post, model))
+async function itemOf(post: BlogPost, type: FeedType, { site, excerpt }: BuiltSite): Promise<Item> {
+  const link = site.url + withBase(site.basePath, post.route)
+  const description = post.frontMatter.description || plainExcerpt(await excerpt(post))
   return {
     id: link,
     link,
@@ -81,9 +78,4 @@ async function itemOf(post: BlogPost, type: FeedType, model: SiteModel): Promise
     author: post.authors.map(({ name, url }) => ({ name, ...(url === undefined ? {} : { link: url }) })),
     category: post.tags.map(({ label }) => ({ name: label, term: label })),
   }
-}
-
-async function excerptText(post: BlogPost, model: SiteModel): Promise<string> {
-  const { twin } = await compileSource(excerptSource(post).source, model)
-  return plainExcerpt(twin)
 }

@@ -1,16 +1,13 @@
-import { locationInConfig } from '../../config/key-lines'
 import type { SiteConfig } from '../../config/types'
 import { type CleanLink, withBase } from '../../content/href'
-import type { Reporter } from '../../diagnostics/reporter'
-import type { LinkCheck } from '../../links/link-check'
-import { type Output, pageFile } from '../../output/output'
-import { wrongRedirect } from '../../output/problems'
+import type { BuiltSite, FeatureSetup, GeneratedFile, GeneratedFiles } from '../../feature'
 import { escapeHtml as e } from '../../page/escape'
 import { isExternal } from '../../page/href'
+import { sha256 } from '../../page/script-hash'
 import { cleanPath, type Site } from '../../page/site'
-import { sha256 } from '../../render/document'
-import { CONFIG_FILE } from '../../site/setup'
-import type { SiteModel } from '../../site/site-model'
+import { wrongRedirect } from './problems'
+
+type Rules = SiteConfig['redirects']
 
 /** A page's former path, and the target: public paths, or the URL of another host. */
 export interface Redirect {
@@ -21,40 +18,35 @@ export interface Redirect {
 }
 
 /** Returns the redirects of the locale with this base path, one for each path of a rule. */
-export function redirectsOf(
-  { redirects }: Pick<SiteConfig, 'redirects'>,
-  basePath: string,
-  cleanLink: CleanLink,
-): Redirect[] {
-  return redirects.flatMap(({ from, to }, rule) => {
+export function redirectsOf(rules: Rules, basePath: string, cleanLink: CleanLink): Redirect[] {
+  return rules.flatMap(({ from, to }, rule) => {
     const target = isExternal(to) ? to : withBase(basePath, cleanLink(to))
     return [from].flat().map((old) => ({ path: withBase(basePath, cleanPath(old)), to: target, rule }))
   })
 }
 
-interface Context {
-  setup: Pick<SiteModel['setup'], 'config'>
+type Locale = Pick<BuiltSite, 'has' | 'checkLink' | 'report'> & {
   site: Pick<Site, 'url' | 'basePath'>
-  content: Pick<SiteModel['content'], 'cleanLink'>
+  content: { cleanLink: CleanLink }
 }
 
-/** Writes a page for each redirect of a locale. The link check reports targets that do not exist. */
-export function writeRedirects(
-  { setup: { config }, site, content }: Context,
-  output: Pick<Output, 'has' | 'write'>,
-  check: Pick<LinkCheck, 'add'>,
-  reporter: Reporter,
-): void {
-  const redirects = redirectsOf(config, site.basePath, content.cleanLink)
+/** Returns a page for each redirect of a locale. The link check reports targets that do not exist. */
+export function redirectFiles(
+  rules: Rules,
+  { site, content, has, checkLink, report }: Locale,
+  locationOf: FeatureSetup['locationOf'],
+): GeneratedFiles {
+  const redirects = redirectsOf(rules, site.basePath, content.cleanLink)
   const paths = new Set(redirects.map(({ path }) => path))
+  const files: Record<string, GeneratedFile> = {}
   for (const { path, to, rule } of redirects) {
-    const location = (key: 'from' | 'to') => locationInConfig(config, ['redirects', rule, key])
-    const file = pageFile(path, site.basePath)
-    if (output.has(file)) reporter.report('throw', wrongRedirect(location('from'), path))
-    else output.write(`${file}.html`, redirectPage(to, site), CONFIG_FILE)
-    if (paths.has(to.replace(/[?#].*/, ''))) reporter.report('throw', wrongRedirect(location('to'), path, to))
-    else check.add(path, { ids: [], links: [to], loads: [] }, { path: CONFIG_FILE, text: '', links: [] })
+    const location = (key: 'from' | 'to') => locationOf(['redirects', rule, key])
+    if (has(path)) report('throw', wrongRedirect(location('from'), path))
+    else files[`${path}.html`] = () => redirectPage(to, site)
+    if (paths.has(to.replace(/[?#].*/, ''))) report('throw', wrongRedirect(location('to'), path, to))
+    else checkLink(path, to)
   }
+  return files
 }
 
 /** Keeps the query and the anchor of a link to the old page. */

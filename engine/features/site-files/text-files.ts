@@ -1,13 +1,8 @@
 import type { Sidebar } from '../../content/types'
+import type { ListedPage } from '../../feature'
 import { flatten } from '../../page/sidebar'
 import type { Site } from '../../page/site'
-import type { Page, SidebarItem } from '../../page/types'
-import type { BuiltPage } from '../../render/page-builder'
-
-/** The data of a page in site-wide files. */
-export interface ListedPage
-  extends Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'>,
-    Pick<BuiltPage, 'lastUpdated'> {}
+import type { SidebarItem } from '../../page/types'
 
 export function sitemap(pages: readonly Pick<ListedPage, 'canonical' | 'lastUpdated'>[]): string {
   const urls = pages.map(({ canonical, lastUpdated }) => {
@@ -71,17 +66,17 @@ export function llms(site: Site, sections: readonly ListedSection[]): string {
   return heading(site) + lists.join('')
 }
 
-/** Returns the texts of all pages, each with its URL. `read` returns the file at a path. */
-export function llmsFull(
+/** Returns the texts of all pages, each with its URL. `twin` returns the Markdown at a path. */
+export async function llmsFull(
   site: Site,
   sections: readonly ListedSection[],
-  read: (path: string) => string,
-): string {
-  const texts = sections.flatMap(({ pages }) =>
-    pages.map(
-      ({ canonical, markdown = '' }) => `\n---\n\nSource: ${canonical}\n\n${read(markdown).trim()}\n`,
-    ),
-  )
+  twin: (path: string) => Promise<string>,
+): Promise<string> {
+  const texts: string[] = []
+  for (const { canonical, markdown = '' } of sections.flatMap(({ pages }) => pages)) {
+    const text = await twin(markdown)
+    texts.push(`\n---\n\nSource: ${canonical}\n\n${text.trim()}\n`)
+  }
   return heading(site) + texts.join('')
 }
 

@@ -3,6 +3,7 @@ import * as drawing from '../../cards/draw'
 import { siteData } from '../../content/site/site-data'
 import { loadSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
+import { NO_HOOKS } from '../../site/hooks'
 import type { SiteModel } from '../../site/site-model'
 import type { Output } from '../output'
 import { createCardWriter, pageCard } from './cards'
@@ -22,6 +23,7 @@ async function modelOf({ config: input, files }: TestSite): Promise<Model> {
     modules: new Set<string>(),
     config,
     sidebars: undefined,
+    hooks: NO_HOOKS,
   }
   return { setup, site, content }
 }

@@ -1,13 +1,7 @@
 import { relative } from 'pathe'
 import type { Reporter } from '../../diagnostics/reporter'
-import { blogFeeds } from '../../features/feeds/feeds'
-import { hostFiles } from '../../features/hosting/host-files'
-import { redirectsOf } from '../../features/hosting/redirects'
-import { listedSections, llms, llmsFull, robots, sitemap } from '../../features/site-files/text-files'
 import { faviconOf } from '../../render/document'
 import type { Renderer } from '../../render/renderer'
-import { sidebarPath } from '../../render/view/sidebar-view'
-import { WRONG_BASE_FILE, wrongBaseScript } from '../../render/wrong-base'
 import { tryPath } from '../../site/observed-samples'
 import type { SiteModel } from '../../site/site-model'
 import { ENGINE, type Output } from '../output'
@@ -22,35 +16,12 @@ import { writeSearch } from './write-search'
  */
 export async function writeSiteFiles(
   model: SiteModel,
-  { listed: pages, searched }: Pick<Prerendered, 'listed' | 'searched'>,
+  { searched }: Pick<Prerendered, 'searched'>,
   output: Output,
   reporter: Reporter,
   { resolve }: Pick<Renderer, 'resolve'>,
 ): Promise<void> {
-  const { site, content, links, setup } = model
-  const isWhole = setup.layers.own === undefined
-  const homes = homesOf(site)
-  const moved = homes.flatMap((home) => redirectsOf(setup.config, home, content.cleanLink))
-  const sections = listedSections(site, pages, content.sidebars)
-  const files: Record<string, string> = {
-    'sitemap.xml': sitemap(pages),
-    'llms.txt': llms(site, sections),
-    'llms-full.txt': llmsFull(site, sections, output.read),
-    [WRONG_BASE_FILE]: wrongBaseScript(site.basePath),
-    ...(isWhole ? { 'robots.txt': robots(site) } : {}),
-    ...(isWhole && setup.config.output.hostFiles ? hostFiles(homes, moved) : {}),
-  }
-  for (const [name, text] of Object.entries(files)) {
-    const path = site.basePath + name
-    if (!output.has(path)) output.write(path, text, ENGINE)
-  }
-  for (const sidebar of content.sidebars) {
-    const { items } = sidebar
-    output.write(sidebarPath(sidebar, site.basePath), JSON.stringify({ items }), ENGINE)
-  }
-  for (const [path, feed] of blogFeeds(model)) {
-    if (!output.has(path)) output.write(path, await feed.write(), ENGINE)
-  }
+  const { links, setup } = model
   await writeSearch(searched, model, output, reporter, resolve)
   await writeTryFiles(model, output, ENGINE)
   const { favicon } = faviconOf(setup)
@@ -60,10 +31,6 @@ export async function writeSiteFiles(
     if (isBrokenPicture(file)) reporter.report('warn', brokenPicture(relative(setup.root, file)))
     output.copy(path, file)
   }
-}
-
-function homesOf({ basePath, locales }: SiteModel['site']): [string, ...string[]] {
-  return [basePath, ...locales.map(({ home }) => home).filter((home) => home !== basePath)]
 }
 
 /** Returns the file at a path of the dev server, and its media type. */

@@ -5,6 +5,7 @@ import { loadSite, testConfig, writeSite } from '../../content/test-site'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter } from '../../diagnostics/reporter'
 import { testPage } from '../../search/query/testing'
+import { NO_HOOKS } from '../../site/hooks'
 import { searchedPage } from './search-pages'
 import { writeSearch } from './write-search'
 
@@ -21,6 +22,7 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
     modules: new Set<string>(),
     config,
     sidebars: undefined,
+    hooks: NO_HOOKS,
   } as const
   const site = siteData(config, content, createReporter())
   const paths: string[] = []

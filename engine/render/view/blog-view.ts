@@ -1,17 +1,14 @@
 import { byline, type Wording } from '../../content/blog/post-lists'
 import type { BlogPost } from '../../content/types'
-import { feedLinks } from '../../features/feeds/feeds'
 import type { PostByline } from '../../page/listings'
 import type { PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
 /** Returns what surrounds the text on every page of a blog. */
-export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'sidebar' | 'feeds'> {
+export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'sidebar'> {
   const sidebar = model.content.blog?.sidebar
-  const feeds = feedLinks(model)
   return {
     breadcrumbs: [],
-    ...(feeds.length > 0 ? { feeds } : {}),
     // Every page contains the whole list, so there is nothing to load.
     ...(sidebar ? { sidebar: { id: 'blog-posts', source: '', ...sidebar } } : {}),
   }

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentTitle, pathOf, tocLevels, twinPath } from './page-view'
-
-const site = { title: 'Toolkit', titleDelimiter: '|' }
-
-test('[K5] a document is titled by its page, the delimiter and the site', () => {
-  expect(documentTitle('guid', site)).toBe('guid | Toolkit')
-  expect(documentTitle('guid', { ...site, titleDelimiter: '·' })).toBe('guid · Toolkit')
-})
-
-test('[K5] a page without a title of its own has the title of the site alone', () => {
-  expect(documentTitle('', site)).toBe('Toolkit')
-  expect(documentTitle(' Toolkit ', site)).toBe('Toolkit')
-})
+import { pathOf, tocLevels, twinPath } from './page-view'
 
 test('[P4] paths carry the base, and home is the base itself', () => {
   expect(pathOf('/', '/base/')).toBe('/base/')

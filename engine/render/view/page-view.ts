@@ -1,12 +1,14 @@
 import { withBase } from '../../content/href'
 import type { Doc, Sidebar, Source } from '../../content/types'
 import type { CompiledMarkdown } from '../../markdown/types'
+import { documentTitle } from '../../page/title'
 import type { BodyNode } from '../../page/tree'
 import type { Page, PageKind, PageLink, PageView, TocItem } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
 import { blogView } from './blog-view'
 import { pageActions } from './page-actions'
+import { pageHead } from './page-head'
 import { pageImage } from './page-image'
 import { pageTranslations } from './page-translations'
 import { findSidebar, type Neighbours, sidebarNeighbours, sidebarView } from './sidebar-view'
@@ -37,6 +39,7 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     keywords: source.keywords,
     canonical,
     ...(markdown ? { markdown } : {}),
+    ...pageHead({ kind: kindOf(source), path }, model),
     ...pageTranslations(source.route, model),
     ...pageImage(source, model),
     ...change,
@@ -69,12 +72,6 @@ export function pagePaths({ content, site }: Pick<SiteModel, 'content' | 'site'>
 /** The Markdown twin is next to the HTML: `guide.html`, `guide.md`. */
 export function twinPath(path: string, basePath: string): string {
   return path === basePath ? `${basePath}index.md` : `${path}.md`
-}
-
-/** Returns the title of a document; the site's title alone if the page has none. */
-export function documentTitle(title: string, site: { title: string; titleDelimiter: string }): string {
-  const own = title.trim()
-  return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`
 }
 
 function kindOf(source: Source): PageKind {

@@ -1,0 +1,72 @@
+import type { Content } from '../content/types'
+import { createReporter, SiteProblems } from '../diagnostics/reporter'
+import type { BuiltSite, GeneratedFile, ListedPage, PublicPath } from '../feature'
+import { generatedFiles } from '../render/generated-files'
+import { listedPage } from '../render/listed-page'
+import { buildPage } from '../render/page-builder'
+import type { Renderer } from '../render/renderer'
+import { compileSource, excerptSource } from '../site/compile-source'
+import { hasPath } from '../site/public-files'
+import type { SiteModel } from '../site/site-model'
+import { overlayError, printError } from './overlay'
+import type { DevSite } from './site'
+import { sourceAt } from './source-at'
+
+type Files = ReadonlyMap<PublicPath, GeneratedFile>
+
+/** The files of each state of a site. */
+const made = new WeakMap<Content, Files>()
+
+/** Returns the generated files of a site, by public path. Their contents are made on request. */
+export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, warn: DevSite['warn']): Files {
+  const known = made.get(model.content)
+  if (known) return known
+  const reporter = createReporter()
+  const files = generatedFiles(model, builtSite(model, renderer, reporter.report))
+  warn(reporter)
+  const fatal = reporter.problems.filter(({ severity }) => severity === 'throw')
+  if (fatal.length > 0) printError(overlayError(new SiteProblems(fatal.map(({ problem }) => problem))))
+  made.set(model.content, files)
+  return files
+}
+
+function builtSite(
+  model: SiteModel,
+  renderer: () => Promise<Renderer>,
+  report: BuiltSite['report'],
+): BuiltSite {
+  const { site, content } = model
+  let pages: Promise<ListedPage[]> | undefined
+  return {
+    site,
+    content,
+    pages() {
+      pages ??= listPages(model, renderer)
+      return pages
+    },
+    async twin(path) {
+      const source = sourceAt(path, model)
+      const { twin } = source ? await buildPage(source, model, await renderer()) : {}
+      if (twin === undefined) throw new Error(`No page has the Markdown twin ${path}.`)
+      return twin
+    },
+    excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
+    has: (path) => hasPath(path, model),
+    // The links of generated pages are checked by builds.
+    checkLink: () => undefined,
+    report,
+  }
+}
+
+/** Leaves out drafts, as builds do, and pages that fail: their errors are shown on the pages themselves. */
+async function listPages(model: SiteModel, renderer: () => Promise<Renderer>): Promise<ListedPage[]> {
+  const theme = await renderer()
+  const pages: ListedPage[] = []
+  for (const source of model.content.byRoute.values()) {
+    if ('draft' in source && source.draft) continue
+    const built = await buildPage(source, model, theme).catch(() => undefined)
+    const page = built && listedPage(built)
+    if (page) pages.push(page)
+  }
+  return pages
+}

@@ -1,0 +1,87 @@
+import type { SiteConfig } from './config/types'
+import type { BlogPost, Content as SiteContent } from './content/types'
+import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
+import type { HeadTag } from './page/head'
+import type { Site } from './page/site'
+import type { Page } from './page/types'
+
+/**
+ * Something that a site can do or be without. A feature lives in one folder of `features/` with everything that belongs
+ * to it, and reaches the rest of the engine only through the hooks below. The engine knows no feature by name.
+ */
+export interface Feature {
+  /** Unique; messages show it. */
+  name: string
+  /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */
+  setup(site: FeatureSetup): void
+}
+
+/** A site whose configuration is read, but not its content. */
+export interface FeatureSetup {
+  /** Absolute path of the site's folder. */
+  readonly root: string
+  /** The configuration in this locale. */
+  readonly config: SiteConfig
+  /** True for the default locale, whose files are at the start of the whole site. */
+  readonly isDefaultLocale: boolean
+  /** Returns where a key of the configuration is written; undefined if it is not. */
+  locationOf(key: readonly PropertyKey[]): SourceLocation | undefined
+  /** Adds generated files. See `GeneratedFiles`. */
+  files(list: ListFiles): void
+  /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
+  head(tags: HeadTags): void
+}
+
+/** Files by public path, with the base path. */
+export type GeneratedFiles = Readonly<Record<PublicPath, GeneratedFile>>
+
+/** Starts with the base path: `/docs/sitemap.xml`. */
+export type PublicPath = string
+
+/** Makes the content of a file. A build calls it once, the dev server on each request of the path. */
+export type GeneratedFile = () => FileContent | Promise<FileContent>
+
+/** Content from a cache. It is not read if an earlier build wrote the file from the same. */
+export interface CachedContent {
+  /** Stands for the content. */
+  digest: string
+  read(): Buffer
+}
+
+export type FileContent = string | Buffer | CachedContent
+
+/**
+ * Returns files for a site. The build writes them and the dev server serves them, so both have the same ones. A file that
+ * an author placed below `static` takes precedence. Called when the content is known; only the content of each file may
+ * depend on what is rendered.
+ */
+export type ListFiles = (site: BuiltSite) => GeneratedFiles
+
+export type HeadTags = (page: Pick<Page, 'kind' | 'path'>, site: ReadSite) => readonly HeadTag[]
+
+/** A site whose content is read. */
+export interface ReadSite {
+  readonly site: Site
+  readonly content: SiteContent
+}
+
+/** A site whose pages can be rendered, or are. */
+export interface BuiltSite extends ReadSite {
+  /** Returns every page that lists may name, in the order of the content. The dev server renders them for it. */
+  pages(): Promise<readonly ListedPage[]>
+  /** Returns the Markdown twin at a path, such as that of a listed page. */
+  twin(path: PublicPath): Promise<string>
+  /** Returns the Markdown of the part of a post that lists show. */
+  excerpt(post: BlogPost): Promise<string>
+  /** True for a page, or a file below `static`. */
+  has(path: PublicPath): boolean
+  /** Adds a link of a generated page to the link check. Its target is named with a place in the configuration. */
+  checkLink(from: PublicPath, href: string): void
+  report(severity: Severity, problem: Problem): void
+}
+
+/** The data of a page in lists for the whole site. */
+export interface ListedPage extends Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'> {
+  /** Day of the last change, ISO 8601. */
+  lastUpdated?: string
+}

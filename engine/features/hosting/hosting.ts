@@ -1,0 +1,19 @@
+// What hosts need besides pages: a page for each former address, and files that tell some hosts how to serve the site.
+import type { Feature } from '../../feature'
+import { hostFiles } from './host-files'
+import { redirectFiles, redirectsOf } from './redirects'
+
+export const hosting: Feature = {
+  name: 'hosting',
+  setup({ config, isDefaultLocale, locationOf, files }) {
+    files((built) => redirectFiles(config.redirects, built, locationOf))
+    if (!isDefaultLocale || !config.output.hostFiles) return
+    files(({ site: { basePath, locales }, content }) => {
+      const others = locales.map(({ home }) => home).filter((home) => home !== basePath)
+      const homes = [basePath, ...others] as const
+      const moved = homes.flatMap((home) => redirectsOf(config.redirects, home, content.cleanLink))
+      const texts = Object.entries(hostFiles(homes, moved))
+      return Object.fromEntries(texts.map(([name, text]) => [basePath + name, () => text]))
+    })
+  },
+}
