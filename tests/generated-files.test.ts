@@ -13,7 +13,7 @@ const NOT_COMPARED: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\/404\.html$/, 'a page, which is answered with the status 404'],
   [/\/assets\//, 'what the bundler writes, and search files, whose names contain a time'],
   [/\/og\/.*\.png$/, 'social cards: only builds draw them, since no reader sees them'],
-  [/\/sw\.js$/, 'the service worker: the dev server serves one that removes itself'],
+  [/\/offline-worker\.js$/, 'the service worker: the dev server serves one that removes itself'],
   [/\/offline\.html$/, 'part of offline reading, which the dev server does not offer'],
   [/\/pagefind\//, 'the index of Pagefind: the dev server uses the embedded search'],
   [/\/orchard\/sitemap\.xml$/, 'with the draft of this site, the list of posts has one more page'],

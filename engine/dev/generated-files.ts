@@ -10,7 +10,12 @@ import { hasPath } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 import { overlayError, printError } from './overlay'
 import type { DevSite } from './site'
-import { sourceAt } from './source-at'
+
+interface Listed {
+  pages: ListedPage[]
+  /** By the path of the twin. */
+  twins: Map<PublicPath, string>
+}
 
 type Files = ReadonlyMap<PublicPath, GeneratedFile>
 
@@ -36,18 +41,18 @@ function builtSite(
   report: BuiltSite['report'],
 ): BuiltSite {
   const { site, content } = model
-  let pages: Promise<ListedPage[]> | undefined
+  let listed: Promise<Listed> | undefined
+  const list = () => {
+    listed ??= listPages(model, renderer)
+    return listed
+  }
   return {
     site,
     content,
-    pages() {
-      pages ??= listPages(model, renderer)
-      return pages
-    },
+    pages: async () => (await list()).pages,
     async twin(path) {
-      const source = sourceAt(path, model)
-      const { twin } = source ? await buildPage(source, model, await renderer()) : {}
-      if (twin === undefined) throw new Error(`No page has the Markdown twin ${path}.`)
+      const twin = (await list()).twins.get(path)
+      if (twin === undefined) throw new Error(`No listed page has the Markdown twin ${path}.`)
       return twin
     },
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
@@ -59,14 +64,15 @@ function builtSite(
 }
 
 /** Leaves out drafts, as builds do, and pages that fail: their errors are shown on the pages themselves. */
-async function listPages(model: SiteModel, renderer: () => Promise<Renderer>): Promise<ListedPage[]> {
+async function listPages(model: SiteModel, renderer: () => Promise<Renderer>): Promise<Listed> {
   const theme = await renderer()
-  const pages: ListedPage[] = []
+  const listed: Listed = { pages: [], twins: new Map() }
   for (const source of model.content.byRoute.values()) {
     if ('draft' in source && source.draft) continue
     const built = await buildPage(source, model, theme).catch(() => undefined)
     const page = built && listedPage(built)
-    if (page) pages.push(page)
+    if (page) listed.pages.push(page)
+    if (page?.markdown && built?.twin !== undefined) listed.twins.set(page.markdown, built.twin)
   }
-  return pages
+  return listed
 }
