@@ -14,7 +14,7 @@ const NOT_COMPARED: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\/assets\//, 'what the bundler writes, and search files, whose names contain a time'],
   [/\/og\/.*\.png$/, 'social cards: only builds draw them, since no reader sees them'],
   [/\/offline-worker\.js$/, 'the service worker: the dev server serves one that removes itself'],
-  [/\/offline\.html$/, 'part of offline reading, which the dev server does not offer'],
+  [/\/offline\.htm$/, 'part of offline reading, which the dev server does not offer'],
   [/\/pagefind\//, 'the index of Pagefind: the dev server uses the embedded search'],
   [/\/orchard\/sitemap\.xml$/, 'with the draft of this site, the list of posts has one more page'],
   [/\.types\.json$/, 'type hovers: in the dev server they follow the check of the samples'],
