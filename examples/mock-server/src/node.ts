@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMockServer, type MockServer, type MockServerOptions } from './index'
+import { BROWSER_COOKIE, browserOf } from './session'
 
 export interface RunningServer extends MockServer {
   /** `http://localhost:4100`. */
@@ -42,7 +44,11 @@ async function respond(mock: MockServer, incoming: IncomingMessage, outgoing: Se
     name,
     `${value}`,
   ])
+  const isNew = browserOf(new Headers(headers)) === ''
+  const cookie = `${BROWSER_COOKIE}=${randomUUID()}`
+  if (isNew) headers.push(['cookie', cookie])
   const response = await mock.fetch(new URL(url, 'http://localhost'), { method, headers, body })
+  if (isNew) outgoing.setHeader('set-cookie', `${cookie}; Path=/; HttpOnly; SameSite=Lax`)
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }

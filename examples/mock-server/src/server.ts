@@ -1,6 +1,6 @@
 import { HttpError } from './http-error'
 import type { Routes } from './route'
-import { requireUser, signIn, USERS } from './session'
+import { ANYONE, requireUser, sessionOf, USERS } from './session'
 import type { State, Switches, User } from './state'
 import type { RequestFields, SearchIndex } from './types'
 
@@ -44,11 +44,14 @@ function createState(index: SearchIndex, options: ServerOptions): State {
     ...index,
     users,
     switches: { latency: 0, errors: {}, expiresAfter: Infinity, signInWith: 'credentials', ...switches },
-    session: undefined,
+    signedIn,
+    sessions: new Map(),
+    get session() {
+      return sessionOf(state, ANYONE)
+    },
     settings: new Map(),
     audit: [],
   }
-  if (signedIn) signIn(state)
   return state
 }
 

@@ -1,19 +1,11 @@
-import { parseArgs } from 'node:util'
+#!/usr/bin/env node
+import { readOptions, USAGE } from './command-line'
 import { startMockServer } from './node'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4100' },
-    latency: { type: 'string', default: '0' },
-    'signed-out': { type: 'boolean', default: false },
-    'expires-after': { type: 'string', default: 'Infinity' },
-  },
-})
-
-const { url } = await startMockServer({
-  port: Number(values.port),
-  latency: Number(values.latency),
-  signedIn: !values['signed-out'],
-  expiresAfter: Number(values['expires-after']),
-})
-console.log(`Mock search server: ${url}`)
+try {
+  const { url } = await startMockServer({ port: 4100, ...readOptions(process.argv.slice(2)) })
+  console.log(`Mock search server: ${url} (users alice and bob, each with the own name as password)`)
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  process.exitCode = 1
+}

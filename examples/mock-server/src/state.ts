@@ -22,11 +22,22 @@ export interface Switches {
   signInWith: SignInMethod
 }
 
+export interface Session {
+  user: User
+  token: string
+  /** How often the server has answered in it. */
+  answers: number
+}
+
 export interface State extends SearchIndex {
   switches: Switches
   users: readonly User[]
-  /** The only session, since the server serves a single browser. */
-  session: { user: User; token: string; answers: number } | undefined
+  /** Whether a browser that comes for the first time has a session. */
+  signedIn: boolean
+  /** By browser. A browser that is not in it has not been here yet. */
+  sessions: Map<string, Session | undefined>
+  /** The session of requests that name no browser, as those of a test. */
+  readonly session: Session | undefined
   /** By username. */
   settings: Map<string, UserSettings>
   /** Events that the library has reported, the oldest first. */

@@ -23,10 +23,10 @@ export const test = base.extend<ExampleFixtures, { served: Example }>({
   example: [
     async ({ served }, use) => {
       const { state } = served.mock
-      state.session = undefined
+      state.sessions.clear()
       state.settings.clear()
       await use(served)
-      served.mock.set({ errors: {}, expiresAfter: Infinity, signInWith: 'credentials' })
+      served.mock.set({ errors: {}, expiresAfter: Infinity, latency: 0, signInWith: 'credentials' })
     },
     { auto: true },
   ],

@@ -1,11 +1,11 @@
 import type { Principal } from '@sinequa/atomic'
 import type { Call } from '../route'
-import { requireUser, signIn } from '../session'
+import { requireUser, sessionOf, signIn } from '../session'
 import type { User } from '../state'
 
 /** Serves `fetchPrincipal`, the first request that signs in the user with network single sign-on. */
 export function principal({ state, headers }: Call): Principal {
-  if (state.switches.signInWith === 'sso' && !state.session) signIn(state)
+  if (state.switches.signInWith === 'sso' && !sessionOf(state, headers)) signIn(state, headers)
   return principalOf(requireUser(state, headers))
 }
 
