@@ -29,7 +29,7 @@ const SCENES: Record<string, (page: Page) => Promise<unknown>> = {
   async preview(page) {
     await page.getByRole('article').getByRole('link').first().click()
     await page.frameLocator('iframe').getByRole('heading').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next highlight' }).click()
   },
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MockServerOptions } from '@search-docs/mock-server'
 import { type RunningServer, startMockServer } from '@search-docs/mock-server/node'
@@ -45,6 +48,11 @@ async function serveSources(port: number) {
 }
 
 async function serveBuilt(port: number) {
-  await build({ root, logLevel: 'warn' })
-  return preview({ root, preview: { port } })
+  // Several may be served at a time.
+  const outDir = await mkdtemp(join(tmpdir(), 'search-app-'))
+  const options = { root, build: { outDir, emptyOutDir: true } }
+  await build({ ...options, mode: 'production', logLevel: 'warn' })
+  const server = await preview({ ...options, preview: { port } })
+  server.httpServer.once('close', () => rm(outDir, { recursive: true, force: true }))
+  return server
 }

@@ -15,6 +15,7 @@ test('a user signs in, stays signed in, and signs out', async ({ page, example, 
   await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(10)
+  await page.getByRole('button', { name: 'Account of Alice Moreau' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in to search' })).toBeVisible()
 })
@@ -31,7 +32,7 @@ test('single sign-on works through the network and through a provider, again and
   await expect(page.getByRole('alert')).toContainText('Single sign-on is not available')
   for (const signInWith of ['sso', 'oauth', 'oauth'] as const) {
     example.mock.set({ signInWith })
-    example.mock.state.session = undefined
+    example.mock.state.sessions.clear()
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await button.click()
@@ -111,31 +112,33 @@ test('dates, order and page are in the address, and Back undoes them', async ({ 
   expect(await titles.allInnerTexts()).toEqual(sorted)
 })
 
-test('a preview shows a document, steps through its highlights and closes again', async ({
-  page,
-  problems,
-}) => {
-  // Scripts that the tests add to every frame, which this one does not run.
-  problems.expect(/Blocked script execution/)
-  await openSearch(page, '?q=turbine')
-  const link = page.getByRole('article').getByRole('link').first()
-  const title = await link.innerText()
-  await link.click()
-  const preview = page.getByRole('dialog', { name: title })
-  await expect(preview.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible()
-  await preview.getByRole('button', { name: 'Next' }).click()
-  await expect(preview.getByRole('status')).toHaveText(/^1 of \d+$/)
-  await expect(preview.frameLocator('iframe').locator('#matchlocations_0')).toHaveCSS(
-    'outline-style',
-    'solid',
-  )
-  await expectAccessible(page, 'preview', { without: ['frame-tested'] })
-  await page.keyboard.press('Escape')
-  await expect(preview).toBeHidden()
-  await expect(link).toBeFocused()
-  await page.goBack()
-  await expect(preview).toBeVisible()
-})
+for (const width of [1280, 390]) {
+  test(`a preview at ${width} px shows a document, steps through its highlights and closes again`, async ({
+    page,
+    problems,
+  }) => {
+    // Scripts that the tests add to every frame, which this one does not run.
+    problems.expect(/Blocked script execution/)
+    await page.setViewportSize({ width, height: 800 })
+    await openSearch(page, '?q=turbine')
+    const link = page.getByRole('article').getByRole('link').first()
+    const title = await link.innerText()
+    await link.click()
+    // Beside the results, or over them.
+    const preview = page.getByRole(width === 1280 ? 'region' : 'dialog', { name: title })
+    await expect(preview.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible()
+    await preview.getByRole('button', { name: 'Next highlight' }).click()
+    await expect(preview.getByRole('status')).toHaveText(/^1 of \d+$/)
+    await expect(preview.frameLocator('iframe').locator('#matchlocations_0')).toHaveCSS(
+      'outline-style',
+      'solid',
+    )
+    await expectAccessible(page, 'preview', { without: ['frame-tested'] })
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+}
 
 test('the results are saved as a file', async ({ page }) => {
   await openSearch(page, '?q=turbine')
@@ -158,7 +161,7 @@ test('bookmarks are stored on the server and open their documents', async ({ pag
   const bookmarks = page.getByRole('button', { name: 'Bookmarks 1' })
   await bookmarks.click()
   await page.getByRole('button', { name: title, exact: true }).click()
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await expect(page.getByRole('region', { name: title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(bookmarks).toBeFocused()
 })

@@ -1,9 +1,12 @@
-import { loadAppConfig } from './app-config'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ErrorMessage } from './components/ErrorMessage'
-import { SearchPage } from './components/SearchPage'
-import { SignIn } from './components/SignIn'
+import { messageOf } from './errors'
+import { SearchPage } from './pages/SearchPage'
+import { SignInPage } from './pages/SignInPage'
+import { configOptions } from './queries'
+import { createQueryClient } from './query-client'
 import { startSession, useSession } from './session'
-import { useRequest } from './use-request'
 
 export function App() {
   const session = useSession()
@@ -12,15 +15,21 @@ export function App() {
     return <ErrorMessage text="The search server cannot be reached." onRetry={startSession} />
   }
   // The URL still has the search, so signing in leads back to it.
-  return session === 'signed-in' ? <SignedIn /> : <SignIn expired={session === 'expired'} />
+  return session === 'signed-in' ? <SignedIn /> : <SignInPage expired={session === 'expired'} />
 }
 
 function SignedIn() {
-  const { data: config, error, retry } = useRequest('config', loadAppConfig)
-  if (config) return <SearchPage config={config} />
-  return error === undefined ? (
-    <p className="wait">Loading…</p>
-  ) : (
-    <ErrorMessage text={error} onRetry={retry} />
+  const [client] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Configured />
+    </QueryClientProvider>
   )
+}
+
+function Configured() {
+  const { data: config, error, refetch } = useQuery(configOptions)
+  if (config) return <SearchPage config={config} />
+  if (!error) return <p className="wait">Loading…</p>
+  return <ErrorMessage text={messageOf(error)} onRetry={() => void refetch()} />
 }

@@ -18,6 +18,9 @@ export const FACETS = [
   { column: 'docformat', heading: 'Format' },
 ]
 
+/** The column whose values are tabs. */
+export const TAB_COLUMN = 'doctype'
+
 /** Returns the server's default order, for a search that specifies none. */
 export function defaultSort({ sortingChoices }: AppConfig, text: string): string | undefined {
   const isDefault = text === '' ? 'isDefaultNoRelevance' : 'isDefaultWithRelevance'

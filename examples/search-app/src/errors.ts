@@ -1,5 +1,4 @@
 import { ApiError } from '@sinequa/atomic'
-import { expireSession } from './session'
 
 // #region errors
 /** Whether the session has ended. The subclass alone is not enough: an empty 401 is a plain `ApiError`. */
@@ -7,12 +6,13 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** The message for the user. Undefined for an ended session, which the sign-in form explains. */
-export function reportError(error: unknown): string | undefined {
-  if (isUnauthorized(error)) {
-    void expireSession()
-    return undefined
-  }
+/** Whether the same request may succeed in a moment: no answer at all, or a gateway without a server behind it. */
+export function isTemporary(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof ApiError && error.status > 500)
+}
+
+/** The message for the user. */
+export function messageOf(error: unknown): string {
   // This is how `fetch` fails without a response.
   if (error instanceof TypeError) return 'The search server cannot be reached. Check your connection.'
   if (!(error instanceof ApiError)) return String(error)

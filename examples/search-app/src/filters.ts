@@ -52,7 +52,7 @@ export interface DateRange {
   to?: string | undefined
 }
 
-const DATE_FIELD = 'modified'
+export const DATE_FIELD = 'modified'
 
 // #region date-range
 /** The range includes both days. Dates are written as `2025-03-31`. */
@@ -62,6 +62,11 @@ export function withDates(filters: LegacyFilter[], { from, to }: DateRange): Leg
   if (from) return [...others, { field: DATE_FIELD, operator: 'gte', value: from }]
   if (to) return [...others, { field: DATE_FIELD, operator: 'lte', value: to }]
   return others
+}
+
+/** Whether no date can be in the range. */
+export function isReversed({ from, to }: DateRange): boolean {
+  return Boolean(from && to && from > to)
 }
 // #endregion
 

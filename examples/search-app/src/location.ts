@@ -58,6 +58,28 @@ export function navigate(state: SearchState): void {
   dispatchEvent(new Event(NAVIGATED))
 }
 
+function replace(state: SearchState, mark: unknown): void {
+  history.replaceState(mark, '', writeState(state))
+  dispatchEvent(new Event(NAVIGATED))
+}
+
+/** Marks the entries of the history that have a search before them. */
+const OPENED_HERE = 'opened here'
+
+/** The first preview is an entry of the history, which the next ones replace. */
+export function openPreview(state: SearchState, id: string): void {
+  const next = { ...state, id }
+  if (state.id === undefined) history.pushState(OPENED_HERE, '')
+  replace(next, history.state)
+}
+
+/** Goes back to the entry before the preview, so that neither Back nor Forward opens it again. */
+export function closePreview(state: SearchState): void {
+  const { state: mark } = history
+  replace({ ...state, id: undefined }, null)
+  if (mark === OPENED_HERE) history.back()
+}
+
 function subscribe(listener: () => void): () => void {
   const events = ['popstate', NAVIGATED]
   for (const event of events) addEventListener(event, listener)

@@ -7,8 +7,8 @@ import './styles/index.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
-// At the default level the library writes the session's token to the console.
-configureLogger({ level: LogLevel.WARN })
+// The library would write the session's token to the console, and each aborted request as an error.
+configureLogger({ level: LogLevel.NONE })
 setGlobalConfig({ app: 'training' })
 void startSession()
 createRoot(root).render(<App />)

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import type { Result } from '@sinequa/atomic'
+import { expect, test, vi } from 'vitest'
+import type { AppConfig } from './app-config'
 import { facetFilters, withDates } from './filters'
 import type { SearchState } from './location'
-import { FACET_SIZE, loadMore, search, toQuery } from './query'
-import { useMockApp } from './testing'
+import { facetValues, moreValuesOptions, searchOptions, suggestionsOptions, toQuery } from './queries'
+import { createQueryClient } from './query-client'
+import { ask, useMockApp } from './testing'
 
 const TURBINES: SearchState = { text: 'turbine', filters: [], page: 1 }
+
+function search(state: SearchState, config: AppConfig): Promise<Result> {
+  return ask(searchOptions(state, config))
+}
 
 test('a query finds documents and marks its words', async () => {
   const { records } = await search(TURBINES, await useMockApp())
@@ -16,8 +23,7 @@ test('the pages of a search have different documents', async () => {
   const config = await useMockApp()
   const first = await search(TURBINES, config)
   const second = await search({ ...TURBINES, page: 2 }, config)
-  expect(first).toMatchObject({ nextPage: 2, previousPage: undefined })
-  expect(second.previousPage).toBe(1)
+  expect(second.page).toBe(2)
   expect(second.records[0]?.id).not.toBe(first.records[0]?.id)
 })
 // #endregion
@@ -51,11 +57,27 @@ test('a sorting choice orders the documents', async () => {
 
 test('more values of a facet follow those that are shown', async () => {
   const config = await useMockApp()
-  const { aggregations } = await search({ ...TURBINES, text: '' }, config)
-  const facet = aggregations.find(({ $hasMore }) => $hasMore)
+  const all: SearchState = { ...TURBINES, text: '' }
+  const { aggregations } = await search(all, config)
+  const facet = aggregations.find((one) => facetValues(one).hasMore)
   if (!facet) throw new Error('No facet has more values.')
-  const more = await loadMore(facet, toQuery({ ...TURBINES, text: '' }, config), FACET_SIZE)
-  expect(more.items[0]).toEqual(facet.items[FACET_SIZE])
+  const more = await createQueryClient().infiniteQuery(moreValuesOptions(facet, toQuery(all, config)))
+  expect(more.pages[0]?.items[0]).toEqual(facet.items[10])
+})
+
+test('the beginning of a word is completed', async () => {
+  const { suggestQuery } = await useMockApp()
+  expect(await ask(suggestionsOptions(suggestQuery, 'turb'))).toContain('turbines')
+})
+
+test('a suggestion that nobody waits for any more is not asked for', async () => {
+  const { suggestQuery } = await useMockApp()
+  const before = vi.mocked(fetch).mock.calls.length
+  const client = createQueryClient()
+  const asked = client.query(suggestionsOptions(suggestQuery, 'turb')).catch(() => 'dropped')
+  await client.cancelQueries()
+  expect(await asked).toBe('dropped')
+  expect(fetch).toHaveBeenCalledTimes(before)
 })
 
 function typesOf({ records }: { records: object[] }): Set<unknown> {

@@ -1,7 +1,9 @@
 import { isAuthenticated } from '@sinequa/atomic'
 import { expect, test } from 'vitest'
 import { loadAppConfig } from './app-config'
-import { isUnauthorized, reportError } from './errors'
+import { isUnauthorized, messageOf } from './errors'
+import { configOptions } from './queries'
+import { createQueryClient } from './query-client'
 import { signIn, signOut } from './session'
 import { useMockServer } from './testing'
 
@@ -27,8 +29,7 @@ test('an expired session forgets its token, so that the next sign-in asks the se
   const mock = useMockServer({ signedIn: false })
   await signIn(ALICE)
   mock.set({ expiresAfter: 0 })
-  const error = await loadAppConfig().catch((reason: unknown) => reason)
-  expect(reportError(error)).toBeUndefined()
+  await expect(createQueryClient().query(configOptions)).rejects.toMatchObject({ status: 401 })
   expect(isAuthenticated()).toBe(false)
 })
 // #endregion
@@ -40,6 +41,6 @@ test.each([
 ])('status %i is explained', async (status, message) => {
   useMockServer({ errors: { 'api/v1/app': status } })
   const error = await loadAppConfig().catch((reason: unknown) => reason)
-  expect(reportError(error)).toBe(message)
+  expect(messageOf(error)).toBe(message)
 })
 // #endregion

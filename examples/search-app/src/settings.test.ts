@@ -1,17 +1,34 @@
+import { fetchUserSettings, patchUserSettings } from '@sinequa/atomic'
 import { expect, test } from 'vitest'
-import { withBookmark, withRecent } from './use-settings'
+import { addBookmark, addRecent, removeBookmark, removeSearch, saveSearch, write } from './settings'
+import { useMockServer } from './testing'
 
 const PLAN = { id: 'documents|1', title: 'Plan' }
 const REPORT = { id: 'documents|2', title: 'Report' }
+const WIND = { url: '?q=wind', label: 'wind' }
 
-test('a document is bookmarked, and a second time it is not', () => {
-  const both = withBookmark([PLAN], REPORT)
-  expect(both).toEqual([REPORT, PLAN])
-  expect(withBookmark(both, REPORT)).toEqual([PLAN])
+test('a bookmark is added once, and removed', () => {
+  const both = addBookmark(REPORT)({ bookmarks: [PLAN] })
+  expect(both).toEqual({ bookmarks: [REPORT, PLAN] })
+  expect(addBookmark(REPORT)(both)).toEqual(both)
+  expect(removeBookmark(REPORT.id)(both)).toEqual({ bookmarks: [PLAN] })
+})
+
+test('a search is saved once, and removed', () => {
+  expect(saveSearch(WIND)({ savedSearches: [WIND] })).toEqual({ savedSearches: [WIND] })
+  expect(removeSearch(WIND.url)({ savedSearches: [WIND] })).toEqual({ savedSearches: [] })
 })
 
 test('recent searches are five, the newest first, each once', () => {
-  expect(withRecent(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
-  expect(withRecent(['a', 'b'], ' b ')).toEqual(['b', 'a'])
-  expect(withRecent(['a'], ' ')).toEqual(['a'])
+  const recent = (text: string, ...recentSearches: string[]) => addRecent(text)({ recentSearches })
+  expect(recent('f', 'a', 'b', 'c', 'd', 'e')).toEqual({ recentSearches: ['f', 'a', 'b', 'c', 'd'] })
+  expect(recent(' b ', 'a', 'b')).toEqual({ recentSearches: ['b', 'a'] })
+  expect(recent(' ', 'a')).toEqual({})
+})
+
+test('a write keeps what another tab has written meanwhile, and what others have stored', async () => {
+  useMockServer()
+  await patchUserSettings({ bookmarks: [PLAN], language: 'fr' })
+  await write(addBookmark(REPORT))
+  expect(await fetchUserSettings()).toEqual({ bookmarks: [REPORT, PLAN], language: 'fr' })
 })

@@ -1,70 +1,106 @@
-import { fetchUserSettings, patchUserSettings, type UserSettings } from '@sinequa/atomic'
-import { useEffect, useState } from 'react'
-import { reportError } from './errors'
+import { fetchUserSettings, patchUserSettings } from '@sinequa/atomic'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { startTransition, useOptimistic, useState } from 'react'
+import { messageOf } from './errors'
 
 export interface Bookmark {
   id: string
   title: string
 }
 
-interface Stored extends UserSettings {
+export interface SavedSearch {
+  label: string
+  /** The query string of its address. */
+  url: string
+}
+
+/** What this application stores for a user. Other applications may store more. */
+interface Stored {
   bookmarks?: Bookmark[]
+  savedSearches?: SavedSearch[]
   recentSearches?: string[]
+}
+
+// #region changes
+/** Returns the lists that change. The same change twice is the same as once, which optimistic updates need. */
+export type Change = (stored: Stored) => Stored
+
+export function addBookmark(bookmark: Bookmark): Change {
+  return ({ bookmarks = [] }) => ({
+    bookmarks: [bookmark, ...bookmarks.filter(({ id }) => id !== bookmark.id)],
+  })
+}
+
+export function removeBookmark(id: string): Change {
+  return ({ bookmarks = [] }) => ({ bookmarks: bookmarks.filter((bookmark) => bookmark.id !== id) })
+}
+
+export function saveSearch(search: SavedSearch): Change {
+  return ({ savedSearches = [] }) => ({
+    savedSearches: [search, ...savedSearches.filter(({ url }) => url !== search.url)],
+  })
+}
+
+export function removeSearch(url: string): Change {
+  return ({ savedSearches = [] }) => ({ savedSearches: savedSearches.filter((search) => search.url !== url) })
 }
 
 const MAX_RECENT = 5
 
-// #region bookmarks
-export function withBookmark(bookmarks: Bookmark[], bookmark: Bookmark): Bookmark[] {
-  const others = bookmarks.filter(({ id }) => id !== bookmark.id)
-  return others.length < bookmarks.length ? others : [bookmark, ...bookmarks]
-}
-
-/** Writes only these members; everything else stored for the user stays. */
-function save(settings: Stored): Promise<unknown> {
-  return patchUserSettings<Stored>(settings)
-}
-// #endregion
-
-// #region recent-searches
-export function withRecent(searches: string[], text: string): string[] {
+export function addRecent(text: string): Change {
   const begin = text.trim()
-  if (begin === '') return searches
-  return [begin, ...searches.filter((other) => other !== begin)].slice(0, MAX_RECENT)
+  return ({ recentSearches = [] }) => {
+    if (begin === '') return {}
+    const others = recentSearches.filter((other) => other !== begin)
+    return { recentSearches: [begin, ...others].slice(0, MAX_RECENT) }
+  }
 }
 // #endregion
 
-export interface Settings {
-  /** Before the first response, a new list would replace one that is not known yet. */
-  loaded: boolean
-  bookmarks: Bookmark[]
-  recentSearches: string[]
-  toggleBookmark: (bookmark: Bookmark) => void
-  addRecent: (text: string) => void
+// #region settings
+const settingsOptions = queryOptions({ queryKey: ['settings'], queryFn: () => fetchUserSettings<Stored>() })
+
+/** Reads before it writes, because a patch replaces whole lists, and another tab may have changed them. */
+export async function write(change: Change): Promise<Stored> {
+  const stored = await fetchUserSettings<Stored>()
+  const changed = change(stored)
+  await patchUserSettings<Stored>(changed)
+  return { ...stored, ...changed }
 }
 
-/** Returns bookmarks and recent searches, stored on the server. The page changes before the server responds. */
-export function useSettings(): Settings {
-  const [stored, setStored] = useState<Stored>()
-  const { bookmarks = [], recentSearches = [] } = stored ?? {}
+/** Returns what the user has stored on the server. The page shows a change before the server has answered. */
+export function useSettings() {
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(settingsOptions)
+  const { mutateAsync } = useMutation({
+    mutationFn: write,
+    // One write after the other: each of them reads what the one before has written.
+    scope: { id: 'settings' },
+    onSuccess: (stored) => client.setQueryData(settingsOptions.queryKey, stored),
+  })
+  const [shown, show] = useOptimistic(
+    data,
+    (stored, change: Change) => stored && { ...stored, ...change(stored) },
+  )
+  const [failure, setFailure] = useState<unknown>()
 
-  useEffect(() => {
-    fetchUserSettings<Stored>().then(setStored, reportError)
-  }, [])
-
-  const update = (part: Stored) => {
-    if (!stored) return
-    setStored({ ...stored, ...part })
-    save(part).catch((error) => {
-      setStored(stored)
-      reportError(error)
+  const update = (change: Change) =>
+    startTransition(async () => {
+      show(change)
+      await mutateAsync(change).catch(setFailure)
     })
-  }
   return {
-    loaded: stored !== undefined,
-    bookmarks,
-    recentSearches,
-    toggleBookmark: (bookmark) => update({ bookmarks: withBookmark(bookmarks, bookmark) }),
-    addRecent: (text) => update({ recentSearches: withRecent(recentSearches, text) }),
+    loaded: data !== undefined,
+    bookmarks: shown?.bookmarks ?? [],
+    savedSearches: shown?.savedSearches ?? [],
+    recentSearches: shown?.recentSearches ?? [],
+    update,
+    loadProblem: error && `Your bookmarks and searches could not be loaded. ${messageOf(error)}`,
+    writeProblem: failure !== undefined ? `Your change was not saved. ${messageOf(failure)}` : undefined,
+    reload: () => void refetch(),
+    dismiss: () => setFailure(undefined),
   }
 }
+// #endregion
+
+export type Settings = ReturnType<typeof useSettings>

@@ -1,7 +1,9 @@
 import { createMockServer, type MockServerOptions } from '@search-docs/mock-server'
 import { configureLogger, LogLevel, logout, setGlobalConfig } from '@sinequa/atomic'
+import type { QueryKey, UndefinedInitialDataOptions } from '@tanstack/react-query'
 import { onTestFinished, vi } from 'vitest'
 import { type AppConfig, loadAppConfig } from './app-config'
+import { createQueryClient } from './query-client'
 
 /** Replaces the network with a mock server until the test ends. */
 export function useMockServer(options: MockServerOptions = {}) {
@@ -25,4 +27,9 @@ export function useMockServer(options: MockServerOptions = {}) {
 export async function useMockApp(): Promise<AppConfig> {
   useMockServer()
   return loadAppConfig()
+}
+
+/** Asks the server what a component would ask with these options. */
+export function ask<T, K extends QueryKey>(options: UndefinedInitialDataOptions<T, Error, T, K>): Promise<T> {
+  return createQueryClient().query(options)
 }

@@ -1,5 +1,6 @@
 import type { LegacyFilter } from '@sinequa/atomic'
 import { FACETS } from '../app-config'
+import { Icon } from './Icon'
 
 interface ActiveFiltersProps {
   filters: LegacyFilter[]
@@ -14,7 +15,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       {filters.map((filter) => (
         <li key={describe(filter)}>
           <button type="button" onClick={() => onChange(filters.filter((other) => other !== filter))}>
-            {describe(filter)} <span aria-hidden="true">×</span>
+            {describe(filter)} <Icon name="close" />
             <span className="hidden">, remove</span>
           </button>
         </li>

@@ -1,4 +1,5 @@
-import type { DateRange } from '../filters'
+import { useId, useState } from 'react'
+import { type DateRange, isReversed } from '../filters'
 import { useDraft } from '../use-draft'
 
 interface DateRangeFieldsProps {
@@ -6,13 +7,30 @@ interface DateRangeFieldsProps {
   onChange: (range: DateRange) => void
 }
 
+/** A range without a day is refused here, because no document could be in it. */
 export function DateRangeFields({ range, onChange }: DateRangeFieldsProps) {
+  const [refused, setRefused] = useState<keyof DateRange>()
+  const id = useId()
+  const change = (name: keyof DateRange) => (date: string) => {
+    const next = { ...range, [name]: date }
+    setRefused(isReversed(next) ? name : undefined)
+    if (!isReversed(next)) onChange(next)
+  }
+  const fieldProps = (name: keyof DateRange) => ({
+    value: range[name],
+    onChange: change(name),
+    ...(refused === name && { 'aria-invalid': true, 'aria-describedby': id }),
+  })
   return (
-    <fieldset className="dates">
-      <legend>Modified</legend>
-      <DateField label="From" value={range.from} onChange={(from) => onChange({ ...range, from })} />
-      <DateField label="To" value={range.to} onChange={(to) => onChange({ ...range, to })} />
-    </fieldset>
+    <div className="dates">
+      <DateField label="From" {...fieldProps('from')} />
+      <DateField label="To" {...fieldProps('to')} />
+      {refused && (
+        <p id={id} role="alert">
+          From is after To.
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -20,9 +38,11 @@ interface DateFieldProps {
   label: string
   value: string | undefined
   onChange: (value: string) => void
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
 }
 
-function DateField({ label, value = '', onChange }: DateFieldProps) {
+function DateField({ label, value = '', onChange, ...state }: DateFieldProps) {
   const [draft, setDraft] = useDraft(value)
   const edit = (date: string) => {
     setDraft(date)
@@ -32,7 +52,7 @@ function DateField({ label, value = '', onChange }: DateFieldProps) {
   return (
     <label>
       {label}
-      <input type="date" value={draft} onChange={(event) => edit(event.target.value)} />
+      <input type="date" value={draft} onChange={(event) => edit(event.target.value)} {...state} />
     </label>
   )
 }

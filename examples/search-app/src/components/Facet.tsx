@@ -1,8 +1,9 @@
 import type { Aggregation, AggregationItem, Query } from '@sinequa/atomic'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { messageOf } from '../errors'
 import { type Selection, toggle } from '../filters'
-import { FACET_SIZE, loadMore } from '../query'
-import { useAction } from '../use-request'
+import { facetValues, moreValuesOptions } from '../queries'
+import { Icon } from './Icon'
 
 interface FacetProps {
   heading: string
@@ -13,13 +14,10 @@ interface FacetProps {
 }
 
 export function Facet({ heading, aggregation, query, selection, onChange }: FacetProps) {
-  const [loaded, setLoaded] = useState({ aggregation, ...firstOf(aggregation) })
-  // Values loaded for another result do not apply to this one.
-  const { items, hasMore } = loaded.aggregation === aggregation ? loaded : firstOf(aggregation)
-  const { run, problem } = useAction(async () => {
-    const next = await loadMore(aggregation, query, items.length)
-    setLoaded({ aggregation, items: [...items, ...next.items], hasMore: next.hasMore })
-  })
+  const first = facetValues(aggregation)
+  const more = useInfiniteQuery(moreValuesOptions(aggregation, query))
+  const items = [...first.items, ...(more.data?.pages.flatMap((page) => page.items) ?? [])]
+  const hasMore = more.data ? more.hasNextPage : first.hasMore
 
   return (
     <fieldset className="facet">
@@ -30,18 +28,13 @@ export function Facet({ heading, aggregation, query, selection, onChange }: Face
         ))}
       </ul>
       {hasMore && (
-        <button type="button" className="link" onClick={run}>
+        <button type="button" className="link" onClick={() => void more.fetchNextPage()}>
           Show more<span className="hidden"> of {heading}</span>
         </button>
       )}
-      {problem !== undefined && <p role="alert">{problem}</p>}
+      {more.error && <p role="alert">{messageOf(more.error)}</p>}
     </fieldset>
   )
-}
-
-/** If there are more, a result has one value more than a facet shows. */
-function firstOf({ items, $hasMore = false }: Aggregation) {
-  return { items: items.slice(0, FACET_SIZE), hasMore: $hasMore }
 }
 
 interface FacetValueProps {
@@ -71,7 +64,7 @@ function FacetValue({ item, selection, onChange }: FacetValueProps) {
         aria-pressed={excluded}
         onClick={() => onChange(toggle(selection, 'excluded', value))}
       >
-        −
+        <Icon name="exclude" />
       </button>
     </li>
   )

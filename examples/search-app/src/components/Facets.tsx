@@ -1,14 +1,16 @@
+import type { Result } from '@sinequa/atomic'
 import { type AppConfig, FACETS } from '../app-config'
-import { datesOf, selectionOf, withDates, withSelection } from '../filters'
+import { DATE_FIELD, datesOf, selectionOf, withDates, withSelection } from '../filters'
 import type { SearchState } from '../location'
-import { type SearchResult, toQuery } from '../query'
+import { toQuery } from '../queries'
 import { DateRangeFields } from './DateRangeFields'
 import { Facet } from './Facet'
+import { Histogram } from './Histogram'
 
 interface FacetsProps {
   state: SearchState
   config: AppConfig
-  result: SearchResult
+  result: Result
   onChange: (part: Partial<SearchState>) => void
 }
 
@@ -18,14 +20,20 @@ export function Facets({ state, config, result, onChange }: FacetsProps) {
     const aggregation = result.aggregations.find((one) => one.column === column)
     return aggregation?.items.length ? [{ column, heading, aggregation }] : []
   })
+  const dates = {
+    range: datesOf(filters),
+    onChange: (range: ReturnType<typeof datesOf>) => onChange({ filters: withDates(filters, range) }),
+  }
+  const modified = result.aggregations.find(({ column }) => column === DATE_FIELD)
   return (
     <aside aria-label="Filters">
       <details open={matchMedia('(min-width: 800px)').matches}>
         <summary>Filters</summary>
-        <DateRangeFields
-          range={datesOf(filters)}
-          onChange={(range) => onChange({ filters: withDates(filters, range) })}
-        />
+        <fieldset>
+          <legend>Modified</legend>
+          {modified && <Histogram aggregation={modified} {...dates} />}
+          <DateRangeFields {...dates} />
+        </fieldset>
         {shown.map(({ column, heading, aggregation }) => (
           <Facet
             key={column}

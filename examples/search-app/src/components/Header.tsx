@@ -1,33 +1,14 @@
-import type { AppConfig } from '../app-config'
-import { signOut } from '../session'
-import type { Settings } from '../use-settings'
-import { Bookmarks } from './Bookmarks'
+import type { ReactNode } from 'react'
 import { Logo } from './Logo'
-import { SearchBox } from './SearchBox'
 
-interface HeaderProps {
-  config: AppConfig
-  text: string
-  settings: Settings
-  onSearch: (text: string) => void
-}
-
-export function Header({ config, text, settings, onSearch }: HeaderProps) {
+/** The bar that stays at the top of the page. */
+export function Header({ children }: { children: ReactNode }) {
   return (
     <header>
-      <a href="?" aria-label="All documents">
+      <a className="home" href="?" aria-label="All documents">
         <Logo />
       </a>
-      <SearchBox
-        text={text}
-        suggestQuery={config.suggestQuery}
-        recentSearches={settings.recentSearches}
-        onSearch={onSearch}
-      />
-      <Bookmarks bookmarks={settings.bookmarks} onRemove={settings.toggleBookmark} />
-      <button type="button" className="quiet" onClick={signOut}>
-        Sign out
-      </button>
+      {children}
     </header>
   )
 }

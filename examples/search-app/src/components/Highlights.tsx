@@ -1,5 +1,6 @@
 import type { CategoryHighlightData, PreviewData } from '@sinequa/atomic'
 import { useState } from 'react'
+import { Icon } from './Icon'
 
 interface HighlightsProps {
   preview: PreviewData
@@ -35,13 +36,13 @@ export function Highlights({ preview, content }: HighlightsProps) {
           </option>
         ))}
       </select>
-      <button type="button" onClick={() => step(-1)}>
-        Previous
-      </button>
-      <button type="button" onClick={() => step(1)}>
-        Next
-      </button>
       <span role="status">{current >= 0 && `${current + 1} of ${count}`}</span>
+      <button type="button" className="icon" aria-label="Previous highlight" onClick={() => step(-1)}>
+        <Icon name="up" />
+      </button>
+      <button type="button" className="icon" aria-label="Next highlight" onClick={() => step(1)}>
+        <Icon name="down" />
+      </button>
     </div>
   )
 }

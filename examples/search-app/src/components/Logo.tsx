@@ -1,10 +1,9 @@
-/** A sheet of paper under a magnifying glass. */
+/** Three branches in a rounded square. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M7 4h12l6 6v5M7 4v24h7M11 11h6M11 16h3" />
-      <circle cx="20" cy="20" r="5" />
-      <path d="m24 24 4 4" />
+    <svg className="logo" viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="1" y="1" width="22" height="22" rx="6" />
+      <path d="M12 12V5.5M12 12l5.6 3.25M12 12l-5.6 3.25" />
     </svg>
   )
 }

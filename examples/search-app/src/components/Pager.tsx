@@ -1,25 +1,28 @@
-import type { SearchResult } from '../query'
+import type { Result } from '@sinequa/atomic'
 
 // #region paging
+export function pagesOf({ rowCount, pageSize }: Result): number {
+  return Math.ceil(rowCount / pageSize)
+}
+
 interface PagerProps {
-  result: SearchResult
+  result: Result
   onTurn: (page: number) => void
 }
 
-/** `nextPage` and `previousPage` come from the library, and are missing at the ends. */
 export function Pager({ result, onTurn }: PagerProps) {
-  const { page, pageSize, rowCount, nextPage, previousPage } = result
-  const pages = Math.ceil(rowCount / pageSize)
-  if (pages <= 1) return null
+  const { page } = result
+  const pages = pagesOf(result)
+  if (pages <= 1 || page > pages) return null
   return (
     <nav className="pager" aria-label="Pages">
-      <button type="button" disabled={!previousPage} onClick={() => previousPage && onTurn(previousPage)}>
+      <button type="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
         Previous
       </button>
       <span>
         Page {page} of {pages}
       </span>
-      <button type="button" disabled={!nextPage} onClick={() => nextPage && onTurn(nextPage)}>
+      <button type="button" disabled={page === pages} onClick={() => onTurn(page + 1)}>
         Next
       </button>
     </nav>

@@ -1,66 +1,61 @@
 import { type Article, getMetadata } from '@sinequa/atomic'
-import { navigate, type SearchState, writeState } from '../location'
-import type { Settings } from '../use-settings'
+import type { ReactNode } from 'react'
+import { openPreview, type SearchState, writeState } from '../location'
+import { FileKind } from './FileKind'
 import { Highlighted } from './Highlighted'
 
 interface ResultCardProps {
   article: Article
   state: SearchState
-  settings: Settings
+  /** Beside the title, such as a star. */
+  action?: ReactNode
 }
 
-export function ResultCard({ article, state, settings }: ResultCardProps) {
-  const { id, title, displayTitle = title, relevantExtracts = '' } = article
-  const preview = { ...state, id }
+export function ResultCard({ article, state, action }: ResultCardProps) {
+  const { id, title, displayTitle = title, relevantExtracts = '', docformat, treepath } = article
+  const isOpen = state.id === id
   return (
-    <article className="card">
-      <h2>
-        <a
-          href={writeState(preview)}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            navigate(preview)
-          }}
-        >
-          <Highlighted html={displayTitle} />
-        </a>
-      </h2>
-      <Star id={id} title={title} settings={settings} />
-      <p>
-        <Highlighted html={relevantExtracts} />
-      </p>
-      <Facts article={article} />
+    <article className="card" data-open={isOpen}>
+      <FileKind format={docformat} />
+      <div>
+        <h2>
+          <a
+            href={writeState({ ...state, id })}
+            aria-current={isOpen ? 'true' : undefined}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              openPreview(state, id)
+            }}
+          >
+            <Highlighted html={displayTitle} />
+          </a>
+        </h2>
+        <p className="path">{pathOf(treepath)}</p>
+        <p className="extract">
+          <Highlighted html={relevantExtracts} />
+        </p>
+        <Facts article={article} />
+      </div>
+      {action}
     </article>
   )
 }
 
-function Star({ id, title, settings }: { id: string; title: string; settings: Settings }) {
-  const marked = settings.bookmarks.some((bookmark) => bookmark.id === id)
-  return (
-    <button
-      type="button"
-      className="icon star"
-      aria-label={`Bookmark ${title}`}
-      aria-pressed={marked}
-      disabled={!settings.loaded}
-      onClick={() => settings.toggleBookmark({ id, title })}
-    >
-      {marked ? '★' : '☆'}
-    </button>
-  )
-}
-
-/** Type, format, authors and date, if the document has them. */
+/** Authors and date, if the document has them. */
 export function Facts({ article }: { article: Article }) {
-  const columns = ['doctype', 'docformat', 'authors'].flatMap((column) => getMetadata(article, column))
   return (
     <ul className="facts">
-      {[...columns, day(article.modified)].map((fact) => (
+      {[...getMetadata(article, 'authors'), day(article.modified)].map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
   )
+}
+
+/** `/Northern Region/Cape Arden/` as a reader writes it. */
+export function pathOf([path = '']: string[] = []): string {
+  return path.split('/').filter(Boolean).join(' / ')
 }
 
 function day(date: string): string {

@@ -1,50 +1,54 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useDraft } from '../use-draft'
 import { useShortcut } from '../use-shortcut'
-import { useSuggestions } from '../use-suggestions'
+import { Icon } from './Icon'
 
 interface SearchBoxProps {
   /** The text of the search on the screen. */
   text: string
-  suggestQuery: string
-  /** Suggested while the box is empty. */
-  recentSearches: string[]
+  /** Offered below the box. */
+  options?: string[]
+  optionsLabel?: string
+  /** Called with what is in the box while the list is open, or else with an empty text. */
+  onType?: (text: string) => void
   onSearch: (text: string) => void
 }
 
 /** A combobox: the focus stays in the field while the arrow keys move through the list. */
-export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: SearchBoxProps) {
+export function SearchBox({ text, options = [], optionsLabel, onType, onSearch }: SearchBoxProps) {
   const [draft, setDraft] = useDraft(text)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useShortcut('/', field)
-  const suggestions = useSuggestions(suggestQuery, open ? draft : '')
-  const options = draft === '' ? recentSearches : suggestions
   const shown = open && options.length > 0
 
+  const show = (isOpen: boolean, value = draft) => {
+    setOpen(isOpen)
+    onType?.(isOpen ? value : '')
+  }
   const edit = (value: string) => {
     setDraft(value)
     setActive(-1)
-    setOpen(true)
+    show(true, value)
   }
   const submit = (value: string) => {
     setDraft(value)
     setActive(-1)
-    setOpen(false)
+    show(false)
     onSearch(value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && shown) {
       // By default, browsers would also clear the field.
       event.preventDefault()
-      return setOpen(false)
+      return show(false)
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined || options.length === 0) return
     event.preventDefault()
-    setOpen(true)
+    show(true)
     // There is one more position than there are options: the field itself.
     setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
   }
@@ -58,6 +62,7 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
           submit((shown && options[active]) || draft)
         }}
       >
+        <Icon name="search" />
         <input
           ref={field}
           type="search"
@@ -68,22 +73,20 @@ export function SearchBox({ text, suggestQuery, recentSearches, onSearch }: Sear
           aria-controls={`${id}-list`}
           aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
-          placeholder="Search documents (press /)"
+          placeholder="Search documents"
           value={draft}
           onChange={(event) => edit(event.target.value)}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onFocus={() => show(true)}
+          onBlur={() => show(false)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className="primary">
+        <span className="key" aria-hidden="true">
+          /
+        </span>
+        <button type="submit" className="hidden">
           Search
         </button>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={draft === '' ? 'Recent searches' : 'Suggestions'}
-          hidden={!shown}
-        >
+        <div id={`${id}-list`} role="listbox" aria-label={optionsLabel} hidden={!shown}>
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys.

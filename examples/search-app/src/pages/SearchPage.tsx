@@ -1,30 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { AppConfig } from '../app-config'
-import { navigate, type SearchState, useSearchState, writeState } from '../location'
-import { search } from '../query'
-import { useRequest } from '../use-request'
-import { useSettings } from '../use-settings'
-import { ActiveFilters } from './ActiveFilters'
-import { ErrorMessage } from './ErrorMessage'
-import { Facets } from './Facets'
-import { Header } from './Header'
-import { Pager } from './Pager'
-import { Preview } from './Preview'
-import { ResultList } from './ResultList'
-import { Toolbar } from './Toolbar'
+import { ActiveFilters } from '../components/ActiveFilters'
+import { ErrorMessage } from '../components/ErrorMessage'
+import { ExportButton } from '../components/ExportButton'
+import { Facets } from '../components/Facets'
+import { Header } from '../components/Header'
+import { Pager } from '../components/Pager'
+import { Preview } from '../components/Preview'
+import { ResultCount } from '../components/ResultCount'
+import { ResultList } from '../components/ResultList'
+import { SaveSearchButton } from '../components/SaveSearchButton'
+import { SettingsMessages } from '../components/SettingsMessages'
+import { SortSelect } from '../components/SortSelect'
+import { Star } from '../components/Star'
+import { StoredLists } from '../components/StoredLists'
+import { SuggestBox } from '../components/SuggestBox'
+import { Tabs } from '../components/Tabs'
+import { UserMenu } from '../components/UserMenu'
+import { messageOf } from '../errors'
+import { navigate, type SearchState, useSearchState } from '../location'
+import { searchOptions } from '../queries'
+import { addRecent, useSettings } from '../settings'
 
 export function SearchPage({ config }: { config: AppConfig }) {
   const state = useSearchState()
-  // The open preview is part of the URL, but not of the search.
-  const key = writeState({ ...state, id: undefined })
-  const { data: result, error, loading, retry } = useRequest(key, () => search(state, config))
+  const { data: result, error, isFetching, refetch } = useQuery(searchOptions(state, config))
   const settings = useSettings()
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** A changed filter or sort order goes back to the first page. */
   const change = (part: Partial<SearchState>) => navigate({ ...state, page: 1, id: undefined, ...part })
   const submit = (text: string) => {
-    settings.addRecent(text)
+    settings.update(addRecent(text))
     change({ text, filters: [] })
   }
   /** The button that had the focus may disappear. */
@@ -39,26 +47,49 @@ export function SearchPage({ config }: { config: AppConfig }) {
 
   return (
     <>
-      <Header config={config} text={state.text} settings={settings} onSearch={submit} />
-      <div className="columns">
+      <Header>
+        <SuggestBox
+          text={state.text}
+          suggestQuery={config.suggestQuery}
+          recentSearches={settings.recentSearches}
+          onSearch={submit}
+        />
+        <StoredLists state={state} settings={settings} />
+        <UserMenu />
+      </Header>
+      <section className="tabs" aria-label="Type and order">
+        <Tabs state={state} result={result} onChange={change} />
+        <SortSelect state={state} config={config} onSort={(sort) => change({ sort })} />
+      </section>
+      <div className="columns" data-preview={state.id !== undefined}>
         {result && <Facets state={state} config={config} result={result} onChange={change} />}
-        <main aria-busy={loading}>
+        <main aria-busy={isFetching}>
+          <SettingsMessages settings={settings} />
           <h1 ref={heading} tabIndex={-1}>
             {state.text ? `Results for “${state.text}”` : 'All documents'}
           </h1>
-          {error !== undefined && <ErrorMessage text={error} onRetry={retry} />}
-          {!result && loading && <p className="wait">Searching…</p>}
-          {result && error === undefined && (
+          {error && <ErrorMessage text={messageOf(error)} onRetry={() => void refetch()} />}
+          {!result && isFetching && <p className="wait">Searching…</p>}
+          {result && !error && (
             <>
-              <Toolbar state={state} config={config} result={result} onSort={(sort) => change({ sort })} />
+              <div className="toolbar">
+                <ResultCount result={result} />
+                <SaveSearchButton state={state} settings={settings} />
+                <ExportButton state={state} config={config} />
+              </div>
               <ActiveFilters filters={state.filters} onChange={(filters) => changeAndFocus({ filters })} />
-              <ResultList result={result} state={state} settings={settings} />
+              <ResultList
+                result={result}
+                state={state}
+                onTurn={(page) => changeAndFocus({ page })}
+                actionOf={(article) => <Star article={article} settings={settings} />}
+              />
               <Pager result={result} onTurn={(page) => changeAndFocus({ page })} />
             </>
           )}
         </main>
+        {state.id !== undefined && <Preview key={state.id} id={state.id} state={state} config={config} />}
       </div>
-      {state.id !== undefined && <Preview key={state.id} id={state.id} state={state} config={config} />}
     </>
   )
 }

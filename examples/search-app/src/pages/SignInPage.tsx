@@ -1,7 +1,7 @@
-import { type MouseEvent, useActionState, useState } from 'react'
-import { isUnauthorized, reportError } from '../errors'
+import { type MouseEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { Logo } from '../components/Logo'
+import { isUnauthorized, messageOf } from '../errors'
 import { signIn, signInWithSso } from '../session'
-import { Logo } from './Logo'
 
 // #region form
 async function submit(form: FormData): Promise<string | undefined> {
@@ -9,7 +9,7 @@ async function submit(form: FormData): Promise<string | undefined> {
     await signIn({ username: String(form.get('username')), password: String(form.get('password')) })
     return undefined
   } catch (error) {
-    return isUnauthorized(error) ? 'The user name or the password is wrong.' : reportError(error)
+    return isUnauthorized(error) ? 'The user name or the password is wrong.' : messageOf(error)
   }
 }
 
@@ -17,17 +17,22 @@ async function submitSso(): Promise<string | undefined> {
   try {
     return (await signInWithSso()) ? undefined : 'Single sign-on is not available here. Use your password.'
   } catch (error) {
-    return reportError(error)
+    return messageOf(error)
   }
 }
 // #endregion
 
-export function SignIn({ expired }: { expired: boolean }) {
+export function SignInPage({ expired }: { expired: boolean }) {
   // Both forms share one state, so that the message is always about the last attempt.
   const [problem, action, pending] = useActionState(
     (_: string | undefined, form: FormData) => (form.has('username') ? submit(form) : submitSso()),
     undefined,
   )
+  const field = useRef<HTMLInputElement>(null)
+  // The page that had the focus is gone.
+  useEffect(() => {
+    if (expired) field.current?.focus()
+  }, [expired])
   // React resets a form after its action. A controlled field keeps its text.
   const [username, setUsername] = useState('')
   // Disabling a button would lose the focus. Enter in a field also clicks the button.
@@ -45,6 +50,7 @@ export function SignIn({ expired }: { expired: boolean }) {
         <label>
           User name
           <input
+            ref={field}
             name="username"
             autoComplete="username"
             required
