@@ -10,7 +10,7 @@ import { normalizeAddress } from '../client/navigation/address'
 import { createPageLoader, installPrefetch } from '../client/navigation/page-loader'
 import { createProgressBar } from '../client/navigation/progress'
 import { followRouter, installRouter, leaveFor } from '../client/navigation/router'
-import { focusPage, scrollToHash } from '../client/navigation/scroll'
+import { focusPage, revealFirst, scrollToHash } from '../client/navigation/scroll'
 import { installTools } from '../client/tools'
 import { HEAD_TAGS, headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
@@ -83,6 +83,7 @@ function connect(showPage: ShowPage): ShowLoaded {
   installPrefetch(loader, site.basePath)
   installTools()
   installFolds(document)
+  revealFirst()
   if (!('command' in HTMLButtonElement.prototype)) void import('../client/older-browsers')
   if (import.meta.hot) connectDevServer(import.meta.hot, loader, showPage)
   document.documentElement.dataset.hydrated = ''

@@ -4,7 +4,7 @@ import { ADDRESS_CHANGED, cleanAddress, internalLink, isPlainClick } from './add
 import { installOverlayHistory, isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'
-import { hashTarget, rememberedScroll, rememberScroll, scrollToHash } from './scroll'
+import { hashTarget, rememberedScroll, rememberScroll, reveal, scrollToHash } from './scroll'
 
 export interface RouterOptions {
   basePath: string
@@ -84,7 +84,12 @@ export function installRouter(options: RouterOptions): Router {
   const followHistory = (event: PopStateEvent) => {
     const url = new URL(location.href)
     const position = rememberedScroll(event.state)
-    const scroll = () => (position === undefined ? scrollToHash(url.hash) : window.scrollTo(0, position))
+    const scroll = () => {
+      if (position === undefined) return scrollToHash(url.hash)
+      // The position was remembered with the target in view.
+      reveal(hashTarget(url.hash))
+      window.scrollTo(0, position)
+    }
     if (!isSamePage(url, shown)) return void load(url, () => {}, scroll)
     latest++
     progress.done()

@@ -13,8 +13,43 @@ export function rememberedScroll(state: unknown): number | undefined {
 /** Scrolls to the hash's target, or else to the top. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash)
-  if (target) target.scrollIntoView()
+  if (target) showTarget(target)
   else window.scrollTo(0, 0)
+}
+
+/** Scrolls to an element, after opening what it is folded into. */
+export function showTarget(target: Element): void {
+  reveal(target)
+  target.scrollIntoView()
+}
+
+/**
+ * Opens a fold, and everything around it that hides it until it is found. Browsers do so only for their own jumps.
+ * @returns whether anything was closed.
+ */
+export function reveal(target: Element | null): boolean {
+  let wasClosed = target instanceof HTMLDetailsElement && openFold(target)
+  for (let part = target; part; part = part.parentElement) {
+    const { parentElement: around } = part
+    if (part.getAttribute('hidden') === 'until-found') {
+      part.removeAttribute('hidden')
+      wasClosed = true
+    }
+    if (around instanceof HTMLDetailsElement && !part.matches('summary') && openFold(around)) wasClosed = true
+  }
+  return wasClosed
+}
+
+function openFold(fold: HTMLDetailsElement): boolean {
+  const { open } = fold
+  fold.open = true
+  return !open
+}
+
+/** Opens what the address of a freshly loaded document leads into, if the browser did not. */
+export function revealFirst(): void {
+  const isNew = rememberedScroll(history.state) === undefined
+  if (reveal(hashTarget(location.hash)) && isNew) scrollToHash(location.hash)
 }
 
 /** Returns the element that `#name` refers to; null for none. A malformed escape matches nothing. */

@@ -49,9 +49,16 @@ function withoutBreaks(node: BodyNode): BodyNode {
 function foldInside(node: BodyNode): BodyNode {
   if (typeof node === 'string' || 'html' in node || !node.children) return node
   if ('island' in node) return { ...node, children: fold(node.children) }
-  if (FLOW_PARENTS.has(node.tag)) return { ...node, children: fold(node.children) }
-  return { ...node, children: withoutBlanks(node.tag, node.children.flatMap(expand)) }
+  const { tag, props } = node
+  const children = FLOW_PARENTS.has(tag)
+    ? fold(node.children)
+    : withoutBlanks(tag, node.children.flatMap(expand))
+  // React would hide it for good, since it knows only true and false.
+  const { hidden, ...shown } = props ?? {}
+  return hidden === UNTIL_FOUND ? { tag, props: shown, children } : { ...node, children }
 }
+
+const UNTIL_FOUND = 'until-found'
 
 /** A wrapper would be invalid inside a paragraph or a table row, so HTML becomes elements there. */
 function expand(node: BodyNode): BodyNode[] {
@@ -83,7 +90,9 @@ function toHtml(node: BodyNode): string {
   const inner = (node.children ?? []).map(toHtml).join('')
   const props = inner === '' ? node.props : { ...node.props, dangerouslySetInnerHTML: { __html: inner } }
   const html = renderToStaticMarkup(createElement(node.tag, props))
-  return node.tag === 'link' ? html : html.replace(PRELOADS, '')
+  const whole =
+    node.props?.hidden === UNTIL_FOUND ? html.replace(' hidden=""', ` hidden="${UNTIL_FOUND}"`) : html
+  return node.tag === 'link' ? whole : whole.replace(PRELOADS, '')
 }
 
 function fromHast(node: HastNode): BodyNode[] {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { onAddressChange } from '../../client/navigation/address'
-import { hashTarget } from '../../client/navigation/scroll'
+import { hashTarget, showTarget } from '../../client/navigation/scroll'
 import { phrase } from '../../page/words'
 
 /** Filters all type tables of the page. They are static HTML, whose rows are only hidden and shown. */
@@ -22,7 +22,7 @@ export default function TypeFilter() {
       if (!target?.closest('[hidden]')) return
       field.value = ''
       filter()
-      target.scrollIntoView()
+      showTarget(target)
     }
     field.addEventListener('input', filter)
     const stop = onAddressChange(follow)

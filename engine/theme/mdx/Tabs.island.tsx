@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { onAddressChange } from '../../client/navigation/address'
-import { hashTarget, rememberedScroll } from '../../client/navigation/scroll'
+import { hashTarget, rememberedScroll, showTarget } from '../../client/navigation/scroll'
 import { tabAfterKey, useSelectedTab } from './use-selected-tab'
 
 export interface Tab {
@@ -102,7 +102,7 @@ function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: number)
     const index = panels.findIndex((panel) => panel.contains(target))
     if (!target || index < 0) return
     select(index)
-    if (rememberedScroll(history.state) === undefined) requestAnimationFrame(() => target.scrollIntoView())
+    if (rememberedScroll(history.state) === undefined) requestAnimationFrame(() => showTarget(target))
   })
   useEffect(() => {
     follow()
