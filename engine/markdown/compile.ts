@@ -8,6 +8,7 @@ import { renderMath } from './math'
 import { admonitions } from './plugins/admonitions'
 import { markSlots } from './plugins/below-fence'
 import { type CodeHighlighter, finishTables, highlightCode, nameTasks } from './plugins/blocks'
+import { separateChildren } from './plugins/children'
 import { collectFences } from './plugins/code-fences'
 import { HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
@@ -114,6 +115,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
         ask: asking(options.extension, result.answers),
         edit: (edit) => edits.push(edit),
       }) ?? []),
+      separateChildren,
     ],
   )
   result.hasTitle = headings.hasTitle
