@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   theme: 'client page search/types',
   app: 'client page theme',
 
-  site: 'api cache config content diagnostics feature features/defaults markdown page samples',
+  site: 'api cache config content diagnostics diagrams feature features/defaults markdown page samples',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
   bundle: 'cache content diagnostics markdown page site theme/parts',
@@ -59,7 +59,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   template: '',
   migrate: 'config diagnostics markdown page',
   serve: 'api/model/locate cache diagnostics output page site',
-  dev: 'app/dev-events author bundle cache config content diagnostics feature links markdown output page render samples search serve site',
+  dev: 'app/dev-events author bundle cache config content diagnostics diagrams feature links markdown output page render samples search serve site',
   cli: 'author dev diagnostics diagrams migrate output samples serve site',
 }
 

@@ -1,4 +1,5 @@
 import { localeBase } from '../config/locales'
+import type { DrawingDesk } from '../diagrams/drawing-desk'
 import { loadLocale, loadSite, otherLocales } from '../site/setup'
 import type { LocaleModel } from '../site/site-model'
 import { createDevSite, type DevSite } from './site'
@@ -17,10 +18,15 @@ export interface DevLocales {
 }
 
 /** @throws SiteError, SiteProblems if the default locale is invalid. */
-export async function createDevLocales(folder: string, cache: string | undefined): Promise<DevLocales> {
+export async function createDevLocales(
+  folder: string,
+  cache: string | undefined,
+  drawings: DrawingDesk,
+): Promise<DevLocales> {
   const modules = new Set<string>()
   const load = () => loadSite(folder, 'development', cache, modules)
   const setup = await load()
+  const shared = { drawings, recorded: new Set<string>() }
   const sites = new Map<string, Promise<DevSite>>()
   const locales = async (): Promise<LocaleModel[]> => {
     const read = [...makers.keys()].map(async (base) => (await at(base)).own())
@@ -28,10 +34,10 @@ export async function createDevLocales(folder: string, cache: string | undefined
     return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   }
   const makers = new Map([
-    [setup.config.baseUrl, () => createDevSite({ setup, reload: load, locales })],
+    [setup.config.baseUrl, () => createDevSite({ setup, reload: load, locales, shared })],
     ...otherLocales(setup.config).map((code) => {
       const reload = async () => loadLocale(await load(), code)
-      const make = async () => createDevSite({ setup: await reload(), reload, locales })
+      const make = async () => createDevSite({ setup: await reload(), reload, locales, shared })
       return [localeBase(setup.config, code), make] as const
     }),
   ])

@@ -12,6 +12,7 @@ import { findIslands } from '../bundle/islands'
 import { packageOfEngine } from '../bundle/packages'
 import { viteConfig } from '../bundle/vite-config'
 import { ENGINE_ROOT } from '../cache/paths'
+import { createDrawingDesk, type DrawingDesk } from '../diagrams/drawing-desk'
 import { listen, type RunningServer } from '../serve/listen'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import { createDevEdits } from './edits'
@@ -43,12 +44,13 @@ const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime',
  * @throws SiteError, SiteProblems if the configuration is invalid, or the port is in use.
  */
 export async function startDevServer({ folder, port, cache }: DevOptions): Promise<RunningServer> {
-  const locales = await createDevLocales(folder, cache)
+  const drawings = createDrawingDesk()
+  const locales = await createDevLocales(folder, cache, drawings)
   const http = createHttpServer()
   const samples = createSampleWatch(locales.main)
   const engine = createDevEngine()
   const servers = await serveLocales(locales, async (site) => {
-    const vite = await createVite(site, http, engine, samples)
+    const vite = await createVite(site, http, engine, { samples, drawings })
     if (site === locales.main) samples.watch(vite.watcher)
     return vite
   })
@@ -68,6 +70,7 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
     url: running.url,
     async close() {
       samples.stop()
+      await drawings.close()
       await servers.close()
       await running.close()
     },
@@ -78,7 +81,7 @@ async function createVite(
   site: DevSite,
   http: Server,
   engine: DevEngine,
-  samples: SampleWatch,
+  { samples, drawings }: { samples: SampleWatch; drawings: DrawingDesk },
 ): Promise<ViteDevServer> {
   const vite = await createServer({
     ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
@@ -94,6 +97,7 @@ async function createVite(
   vite.middlewares.use(handlePages({ site, vite, samples }, edits))
   watchSite(site, vite, edits, engine)
   samples.onChange(edits.announce)
+  drawings.onDrawn(edits.announce)
   return vite
 }
 

@@ -4,16 +4,17 @@ import type { SiteConfig } from '../config/types'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { paletteCss } from '../markdown/code/palette'
-import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
+import { createFenceIndex } from '../markdown/plugins/code-fences'
 import type { Site } from '../page/site'
 import {
   createLocaleServices,
   createSharedServices,
+  type KeptServices,
   type LocaleServices,
   loadModel,
   type OneLocale,
 } from '../site/load-model'
-import type { SiteSetup } from '../site/setup'
+import { outsideFolders, type SiteSetup } from '../site/setup'
 import type { LocaleModel, SiteModel } from '../site/site-model'
 import { createDevWarnings } from './warnings'
 
@@ -21,7 +22,7 @@ import { createDevWarnings } from './warnings'
 export interface DevSite extends VirtualSources {
   /** From the last valid configuration. */
   readonly setup: SiteSetup
-  readonly fences: FenceIndex
+  readonly fences: KeptServices['fences']
   /**
    * Returns the current model.
    * @throws SiteError, SiteProblems if the content is invalid.
@@ -31,6 +32,8 @@ export interface DevSite extends VirtualSources {
   own(): Promise<OneLocale>
   /** Invalidates the model; with `configuration`, or if it could not be read, the configuration as well. */
   changed(configuration: boolean): void
+  /** Removes drawings and observations that this server wrote for diagrams and samples that are gone. */
+  removeUnused(): Promise<void>
   /** Prints the warnings of a page, each once until the next edit. */
   warn(reporter: Pick<Reporter, 'problems'>): void
 }
@@ -41,10 +44,12 @@ export interface DevSiteOptions {
   reload(): Promise<SiteSetup>
   /** Returns the site in every readable locale, the default one first. */
   locales(): Promise<readonly LocaleModel[]>
+  /** What all locales share. */
+  shared?: Omit<KeptServices, 'fences'>
 }
 
 /** @throws SiteError, SiteProblems if the content is invalid. */
-export async function createDevSite({ setup, reload, locales }: DevSiteOptions): Promise<DevSite> {
+export async function createDevSite({ setup, reload, locales, shared }: DevSiteOptions): Promise<DevSite> {
   const warnings = createDevWarnings(console.warn)
   const load = async (services: Promise<LocaleServices>): Promise<OneLocale> => {
     const reporter = createReporter()
@@ -59,11 +64,11 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     checkRestart(setup.config, next.config)
     current = next
     isOpen = true
-    return open(next, fences)
+    return open(next, kept)
   }
   let current = setup
-  const fences = createFenceIndex()
-  let services = open(setup, fences)
+  const kept = { fences: createFenceIndex(), ...shared }
+  let services = open(setup, kept)
   let isOpen = true
   let model = load(services)
   let site: Site = (await model).site
@@ -71,7 +76,7 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
     get setup() {
       return current
     },
-    fences,
+    fences: kept.fences,
     site: () => site,
     islands: () => allIslands(current),
     generatedCss: paletteCss,
@@ -91,11 +96,17 @@ export async function createDevSite({ setup, reload, locales }: DevSiteOptions):
       model = load(services)
       model.catch(() => undefined)
     },
+    async removeUnused() {
+      const { observer, fences, drawings } = await services
+      await observer.removeUnused()
+      const folders = { root: current.root, outside: outsideFolders(current.config) }
+      await drawings?.removeUnused(folders, fences)
+    },
   }
 }
 
-async function open(setup: SiteSetup, fences: FenceIndex): Promise<LocaleServices> {
-  return createLocaleServices(setup, await createSharedServices(setup, fences))
+async function open(setup: SiteSetup, kept: KeptServices): Promise<LocaleServices> {
+  return createLocaleServices(setup, await createSharedServices(setup, kept))
 }
 
 /**

@@ -65,10 +65,16 @@ export function watchSite(
     vite.watcher.emit('change', file)
     vite.watcher.emit('all', 'change', file)
   }
+  /** Waits a moment, since some editors remove a file to save it. */
+  const removeUnused = async (file: string): Promise<void> => {
+    if (!/\.mdx?$/.test(file)) return
+    await setTimeout(500)
+    await site.removeUnused().catch(() => undefined)
+  }
   watchOutside()
   vite.watcher.on('change', (file) => void Promise.all([changed(file, false), repeatDropped(file)]))
   vite.watcher.on('add', (file) => void changed(file, true))
-  vite.watcher.on('unlink', (file) => void changed(file, true))
+  vite.watcher.on('unlink', (file) => void Promise.all([changed(file, true), removeUnused(file)]))
 }
 
 /** Returns which part of a site an edited file belongs to. `file` is the watcher's path. */

@@ -53,7 +53,9 @@ export async function openArtist(): Promise<Artist> {
 async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw failure('there is no Chromium', 'Run apt-get install chromium.')
-  return chromium.launch({ executablePath, args: chromiumArgs })
+  // Playwright would keep this process alive after a signal. Without it, the browser closes with the process.
+  const handlers = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  return chromium.launch({ executablePath, args: chromiumArgs, ...handlers })
 }
 
 async function preparedPage(browser: Browser): Promise<Page> {

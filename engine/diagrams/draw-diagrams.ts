@@ -37,28 +37,16 @@ export async function drawDiagrams(folders: DiagramFolders): Promise<DrawnDiagra
   const missing = [...diagrams.values()].filter(({ key }) => !storedDrawing(root, key))
   const reporter = createReporter()
   if (missing.length > 0) {
-    await withArtist(async (artist) => {
+    const artist = await openArtistIfInstalled()
+    try {
       for (const diagram of missing) await collectProblems(() => drawOne(root, diagram, artist), reporter)
-    })
+    } finally {
+      await artist.close()
+    }
   }
   reporter.check()
   const removed = await removeStale(root, diagrams)
   return { drawn: missing.length, unchanged: diagrams.size - missing.length, removed }
-}
-
-/**
- * Draws one diagram while its page is being edited, and removes drawings of its earlier versions.
- * @throws SiteError if it cannot be drawn.
- */
-export async function drawNow(
-  folders: DiagramFolders,
-  diagram: DiagramSource,
-  fences: FenceIndex,
-): Promise<void> {
-  const { root } = folders
-  await withArtist((artist) => drawOne(root, diagram, artist))
-  const known = await diagramSources(folders, fences).catch(() => undefined)
-  if (known) await removeStale(root, new Map(known.map(({ key }) => [key, key])))
 }
 
 /** Returns the keys of unused drawings; none while a page is malformed, since its diagrams are unknown. */
@@ -69,7 +57,11 @@ export async function staleKeys(folders: DiagramFolders, fences: FenceIndex): Pr
   return known ? stored.filter((key) => !keys.has(key)) : []
 }
 
-async function drawOne(root: string, diagram: DiagramSource, artist: Artist): Promise<void> {
+/**
+ * Draws and stores one diagram.
+ * @throws SiteError if mermaid does not understand it.
+ */
+export async function drawOne(root: string, diagram: DiagramSource, artist: Artist): Promise<void> {
   const { key, source, file, line } = diagram
   workOn(`${file}:${line}`)
   const drawing = await artist.draw(source).finally(rest)
@@ -118,32 +110,8 @@ async function diagramsIn(root: string, file: string, fences: FenceIndex): Promi
   return diagrams.map(({ value, line }) => ({ key: diagramKey(value), source: value, file, line }))
 }
 
-let working = 0
-let shared: Promise<Artist> | undefined
-
-/**
- * Shares one browser among concurrent calls. It only needs to be installed for drawing.
- * @throws SiteError if it is not installed.
- */
-async function withArtist<T>(work: (artist: Artist) => Promise<T>): Promise<T> {
-  working++
-  shared ??= open()
-  const current = shared
-  try {
-    return await work(await current)
-  } finally {
-    working--
-    if (working === 0) {
-      shared = undefined
-      await current.then(
-        (artist) => artist.close(),
-        () => undefined,
-      )
-    }
-  }
-}
-
-async function open(): Promise<Artist> {
+/** @throws SiteError if the browser, or what drives it, is not installed: only drawing requires them. */
+export async function openArtistIfInstalled(): Promise<Artist> {
   const module = await import('./artist').catch((error: unknown) => {
     // Drops the part about which file of the engine imported the package, which does not help authors.
     const [reason = ''] = String(error instanceof Error ? error.message : error).split(/ imported from |\n/)

@@ -16,6 +16,7 @@ const TEXTS = {
   enlarge: 'Enlarge',
   close: 'Close',
   description: 'Description of the diagram',
+  pending: 'The diagram is being drawn.',
 } as const
 
 /**
@@ -36,6 +37,15 @@ export function diagramFigure(diagram: ShownDiagram): string {
     `<dialog id="${id}" aria-labelledby="${id}-title">${close}` +
     `<div tabindex="0" role="group" aria-labelledby="${id}-title">${picture(diagram, 'aria-hidden="true"')}</div></dialog>` +
     '</figure>'
+  )
+}
+
+/** Returns what is shown while a diagram is being drawn. */
+export function pendingFigure({ title, description }: Pick<ShownDiagram, 'title' | 'description'>): string {
+  return (
+    `<figure class="diagram" aria-busy="true"><div>${TEXTS.pending}</div>` +
+    `<figcaption>${escapeHtml(title)}</figcaption>` +
+    `<details><summary>${TEXTS.description}</summary><p>${escapeHtml(description)}</p></details></figure>`
   )
 }
 

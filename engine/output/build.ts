@@ -123,7 +123,7 @@ async function checkDrawings(folders: DiagramFolders, fences: FenceIndex, report
   if (reporter.problems.some(({ severity }) => severity === 'throw')) return
   const stale = await staleKeys(folders, fences)
   const names = stale.map((key) => `${key}.svg`)
-  if (names.length > 0) reporter.report('throw', staleDiagrams(names, folders.root))
+  if (names.length > 0) reporter.report('warn', staleDiagrams(names, folders.root))
 }
 
 /** Prevents a site without pages from replacing an earlier build. */

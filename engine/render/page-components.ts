@@ -1,8 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { SiteError } from '../diagnostics/problem'
-import { drawNow } from '../diagrams/draw-diagrams'
 import { diagramKey, type StoredDrawing, storedDrawing } from '../diagrams/drawings'
-import { diagramFigure } from '../diagrams/figure'
+import { diagramFigure, pendingFigure } from '../diagrams/figure'
 import { diagramNotDrawn } from '../diagrams/problems'
 import { Html } from '../markdown/evaluate/body'
 import { DIAGRAM_COMPONENT } from '../markdown/plugins/compiled-components'
@@ -20,12 +19,13 @@ export function pageComponents(model: SiteModel, renderer: Renderer): Record<str
 }
 
 /** Returns the component that shows the stored drawing of a diagram. */
-function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'links' | 'fences'>) {
-  const Diagram = async (props: DiagramProps): Promise<ReactElement> => {
+function diagramComponent(model: Pick<SiteModel, 'setup' | 'links' | 'fences' | 'drawings'>) {
+  const Diagram = (props: DiagramProps): ReactElement => {
     const key = diagramKey(props.source)
-    const drawing = storedDrawing(setup.root, key) ?? (await missingDrawing(props, key, { setup, fences }))
+    const drawing = drawingOf(props, key, model)
     const { title, description } = props
-    const src = links.add(drawing.file)
+    if (!drawing) return createElement(Html, { html: pendingFigure({ title, description }) })
+    const src = model.links.add(drawing.file)
     const html = diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
     return createElement(Html, { html })
   }
@@ -34,17 +34,18 @@ function diagramComponent({ setup, links, fences }: Pick<SiteModel, 'setup' | 'l
 }
 
 /**
- * Draws a missing diagram in the dev server. A build cannot, since it has no browser.
+ * Returns the drawing of a diagram; undefined while the dev server draws it. A build cannot draw, since it has no
+ * browser.
  * @throws SiteError if there is no drawing.
  */
-async function missingDrawing(
+function drawingOf(
   { source, file, line }: DiagramProps,
   key: string,
-  { setup: { root, mode, config }, fences }: Pick<SiteModel, 'setup' | 'fences'>,
-): Promise<StoredDrawing> {
+  { setup: { root, config }, fences, drawings }: Pick<SiteModel, 'setup' | 'fences' | 'drawings'>,
+): StoredDrawing | undefined {
   const location = { file, line: Number(line) }
   const folders = { root, outside: outsideFolders(config) }
-  if (mode === 'development') await drawNow(folders, { key, source, ...location }, fences)
+  if (drawings) return drawings.drawing({ key, source, ...location }, folders, fences)
   const drawing = storedDrawing(root, key)
   if (!drawing) throw new SiteError(diagramNotDrawn({ key, root, ...location }))
   return drawing

@@ -7,10 +7,11 @@ import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
 import type { Content, ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
+import type { DrawingDesk } from '../diagrams/drawing-desk'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
 import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import type { ReadFences } from '../samples/fences/read-fences'
-import type { Observer } from '../samples/run/observer'
+import type { Observer, Recorded } from '../samples/run/observer'
 import type { TryFiles } from '../samples/try/try-files'
 import { contentStamp } from './content-stamp'
 import { type History, readHistory } from './git'
@@ -35,25 +36,35 @@ export interface LocaleServices {
   readFences: ReadFences
   observer: Observer
   tryFiles: TryFiles
+  /** Absent in a build, which draws nothing. */
+  drawings?: DrawingDesk
 }
 
 /** The parts that all locales share. */
 export type SharedServices = Pick<
   LocaleServices,
-  'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles'
+  'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles' | 'drawings'
 >
+
+/** What the dev server keeps when the configuration changes. */
+export interface KeptServices {
+  fences: FenceIndex
+  drawings?: DrawingDesk
+  recorded?: Recorded
+}
 
 export async function createSharedServices(
   setup: SiteSetup,
-  fences = createFenceIndex(),
+  { fences, drawings, recorded }: KeptServices = { fences: createFenceIndex() },
 ): Promise<SharedServices> {
   const { config } = setup
   const { defaultCodeLanguage, magicComments } = config.markdown
   const highlighter = createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
   const history = await siteHistory(setup)
   const readFences = siteFences(setup, fences)
-  const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing', readFences)
-  return { highlighter, history, fences, readFences, observer, tryFiles: siteTryFiles(setup, readFences) }
+  const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing', readFences, recorded)
+  const tryFiles = siteTryFiles(setup, readFences)
+  return { highlighter, history, fences, readFences, observer, tryFiles, ...(drawings ? { drawings } : {}) }
 }
 
 /** Outside a repository, builds need something other than a commit time to tell them apart. */
@@ -79,7 +90,8 @@ export type OneLocale = Omit<SiteModel, 'locales'>
 
 /** Reads the current content. Problems go to `reporter` rather than being thrown. */
 export async function loadModel(services: LocaleServices, reporter: Reporter): Promise<OneLocale> {
-  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = services
+  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles, drawings } =
+    services
   const content = await loader.load(reporter)
   services.parsed?.save()
   const { config, layers } = setup
@@ -101,6 +113,7 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
     readFences,
     observer,
     tryFiles,
+    ...(drawings ? { drawings } : {}),
     ...(reference ? { reference } : {}),
   }
 }

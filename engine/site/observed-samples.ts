@@ -10,7 +10,7 @@ import type { BelowFence, BelowFences } from '../markdown/plugins/below-fence'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { MarkdownSource } from '../markdown/types'
 import { createFenceReader, type ReadFences } from '../samples/fences/read-fences'
-import { type Acceptance, createObserver, type Observer } from '../samples/run/observer'
+import { type Acceptance, createObserver, type Observer, type Recorded } from '../samples/run/observer'
 import { observationPanel } from '../samples/run/panel'
 import { createTryFiles, type TryFiles } from '../samples/try/try-files'
 import type { SiteSetup } from './setup'
@@ -28,9 +28,19 @@ export function siteObserver(
   { root, cache, config }: SiteSetup,
   accepts: Acceptance,
   readFences: ReadFences,
+  recorded?: Recorded,
 ): Observer {
   const onBroken = config.reference?.samples.onBroken ?? 'throw'
-  return createObserver({ root, cache, readFences, ...runPackages(root, config), onBroken, accepts })
+  const packages = runPackages(root, config)
+  return createObserver({
+    root,
+    cache,
+    readFences,
+    ...packages,
+    onBroken,
+    accepts,
+    ...(recorded ? { recorded } : {}),
+  })
 }
 
 export function siteTryFiles({ root, cache, config }: SiteSetup, readFences: ReadFences): TryFiles {

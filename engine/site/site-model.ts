@@ -1,5 +1,6 @@
 import type { Reference } from '../api/reference'
 import type { Content } from '../content/types'
+import type { DrawingDesk } from '../diagrams/drawing-desk'
 import type { Highlighter } from '../markdown/code/highlighter'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { Footer, Site } from '../page/site'
@@ -33,6 +34,8 @@ export interface SiteModel {
   observer: Observer
   /** The files that browsers request when a reader tries a sample. */
   tryFiles: TryFiles
+  /** Draws diagrams in the dev server; absent in a build, which finds them drawn. */
+  drawings?: DrawingDesk
   /** The API reference of packages, on a site that has one. */
   reference?: Reference
 }

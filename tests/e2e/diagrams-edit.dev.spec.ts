@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './support/edited-site'
 
@@ -28,4 +28,17 @@ test('[P2] the author’s server draws an edited diagram, keeps the drawing, and
   await expect(overlay).toContainText('docs/plain.md:13')
   files.edit('docs/plain.md', 'Lit --> --> Dark: morning', 'Lit --> Dark: morning')
   await expect(overlay).toHaveCount(0)
+})
+
+test('a drawing that was made for a page goes with the page', async ({ page, files, problems, visit }) => {
+  problems.expect(/status of 404/)
+  const folder = join(files.folder, 'diagrams')
+  const before = readdirSync(folder)
+  const diagram = files.read('docs/plain.md').replace('Lit --> Dark: morning', 'Lit --> Dark: noon')
+  files.write('docs/draft.md', diagram)
+  await visit('draft')
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible()
+  expect(readdirSync(folder)).toHaveLength(before.length + 1)
+  rmSync(join(files.folder, 'docs/draft.md'))
+  await expect.poll(() => readdirSync(folder)).toEqual(before)
 })

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEntry, writeEntry } from '../../cache/entry-file'
 import { formatProblem } from '../../diagnostics/problem'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { createFenceReader } from '../fences/read-fences'
+import { createObserver } from './observer'
 import { runJob } from './run-job'
 import { removeStale, staleObservations } from './snapshots'
 import { pageOf, type TestSite, testSite } from './testing'
@@ -329,6 +330,19 @@ test('[D3] what snapshots hold of samples that are gone is reported, and can be 
   expect(await staleObservations(site.root, readFences)).toEqual([])
   expect(Object.keys(snapshot())).toEqual(['sample 1'])
   expect(existsSync(join(site.root, 'observed/docs/lost.json'))).toBe(false)
+})
+
+test('what the dev server recorded for a page that is gone is removed, and nothing else', async () => {
+  site.write('docs/a.mdx', pageOf("console.log('mine')"))
+  site.write('observed/docs/lost.json', '{ "a.ts": [] }')
+  const setup = { root: site.root, cache: join(site.root, 'cache'), packages: [], onBroken: 'throw' } as const
+  const observer = createObserver({ ...setup, readFences, accepts: 'new' })
+  await observer.observe({ path: 'docs/a.mdx', text: pageOf("console.log('mine')") })
+  await observer.removeUnused()
+  expect(Object.keys(snapshot())).toEqual(['sample 1'])
+  rmSync(join(site.root, 'docs/a.mdx'))
+  await observer.removeUnused()
+  expect(readdirSync(join(site.root, 'observed/docs'))).toEqual(['lost.json'])
 })
 
 test('[D3] a snapshot that somebody else has written is refused', async () => {

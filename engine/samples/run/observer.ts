@@ -7,7 +7,7 @@ import type { Observation } from './observation'
 import { outcomesOf } from './outcomes'
 import { type PageSample, samplesOf } from './page-samples'
 import { readSitePackages } from './site-packages'
-import { readSnapshot, type Snapshot, snapshotPath, writeSnapshot } from './snapshots'
+import { readSnapshot, removeStale, type Snapshot, snapshotPath, writeSnapshot } from './snapshots'
 
 /** The observations of a page's samples. */
 export interface PageObservations {
@@ -22,6 +22,9 @@ export interface PageObservations {
  */
 export type Acceptance = 'nothing' | 'new' | 'everything'
 
+/** Observations that a dev server has written, each as `recordOf` names it. */
+export type Recorded = Set<string>
+
 export interface ObserverOptions {
   root: string
   cache: string
@@ -31,6 +34,8 @@ export interface ObserverOptions {
   /** The package that answers the requests of samples. */
   server?: string | undefined
   accepts: Acceptance
+  /** Observations that were written while this process runs. */
+  recorded?: Recorded
   /** Severity of a sample that cannot run, or whose observation differs from its snapshot. */
   onBroken: Severity
 }
@@ -42,6 +47,8 @@ export interface Observer {
   observe(page: FencedFile): Promise<PageObservations>
   /** Returns the recorded observations of a page of versioned docs, without running its samples. */
   recall(page: FencedFile): Promise<PageObservations>
+  /** Removes what this process has recorded of samples that are gone. */
+  removeUnused(): Promise<void>
 }
 
 /** Returns an observer, which runs the samples of pages and compares them with their snapshots. */
@@ -49,7 +56,8 @@ export function createObserver(options: ObserverOptions): Observer {
   const { root, cache, readFences, accepts, onBroken, server } = options
   const run = (samples: readonly PageSample[]) =>
     outcomesOf(samples, { root, cache, server, packages: readSitePackages(root, options.packages) })
-  const accept = createAcceptor(root, accepts)
+  const recorded = options.recorded ?? new Set()
+  const accept = createAcceptor(root, accepts, recorded)
   return {
     async prepare(pages) {
       await run(pages.flatMap((page) => samplesIfValid(page, readFences)))
@@ -72,19 +80,26 @@ export function createObserver(options: ObserverOptions): Observer {
       )
       return { observations: new Map(entries), problems: [] }
     },
+    async removeUnused() {
+      const isOurs = (path: string, name: string) => recorded.has(recordOf(path, name))
+      if (recorded.size > 0) await removeStale(root, readFences, isOurs)
+    },
   }
 }
 
+function recordOf(path: string, name: string): string {
+  return `${path} ${name}`
+}
+
 /** Writes accepted observations to the snapshots, and returns the remaining verdicts. */
-function createAcceptor(root: string, accepts: Acceptance) {
-  const taken = new Set<string>()
+function createAcceptor(root: string, accepts: Acceptance, taken: Recorded) {
   return async (path: string, known: Snapshot, verdicts: readonly Verdict[]): Promise<Verdict[]> => {
     const isTaken = ({ sample: { name }, isDifferent }: Verdict): boolean => {
       if (!isDifferent || accepts === 'nothing') return false
-      return accepts === 'everything' || !(name in known) || taken.has(`${path} ${name}`)
+      return accepts === 'everything' || !(name in known) || taken.has(recordOf(path, name))
     }
     const news = verdicts.filter(isTaken)
-    for (const { sample } of news) taken.add(`${path} ${sample.name}`)
+    for (const { sample } of news) taken.add(recordOf(path, sample.name))
     const entries = news.map(({ sample, observation = [] }) => [sample.name, observation])
     if (news.length > 0) await writeSnapshot(root, path, { ...known, ...Object.fromEntries(entries) })
     return verdicts.filter((verdict) => !news.includes(verdict))

@@ -75,10 +75,15 @@ export async function staleObservations(root: string, readFences: ReadFences): P
   return problems
 }
 
-/** Removes the entries that `staleObservations` reports. */
-export async function removeStale(root: string, readFences: ReadFences): Promise<void> {
+/** Removes the entries that `staleObservations` reports, or those of them for which `isOurs` is true. */
+export async function removeStale(
+  root: string,
+  readFences: ReadFences,
+  isOurs: (file: string, name: string) => boolean = () => true,
+): Promise<void> {
   for (const file of await listSnapshots(root)) {
-    const gone = await goneNames(file, root, readFences)
+    const names = await goneNames(file, root, readFences)
+    const gone = names.filter((name) => isOurs(file, name))
     const entries = Object.entries(await readSnapshot(root, file))
     const remaining = entries.filter(([name]) => !gone.includes(name))
     if (gone.length > 0) await writeSnapshot(root, file, Object.fromEntries(remaining))
