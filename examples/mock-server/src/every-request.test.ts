@@ -1,81 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import * as atomic from '@sinequa/atomic'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCorpus } from './corpus/create-corpus'
+import { CALLS, event, query } from './every-call'
 import { forgetSession, installMockServer } from './testing'
-
-const query: atomic.Query = { name: 'training', text: 'battery' }
-const [document] = createCorpus(1)
-const id = document?.id ?? ''
-const user = { username: 'bob', password: 'bob' }
-const event = { type: 'Search_Refine' } as const
-const model = { format: 'Csv', export: 'Result', webservice: 'export' } as const
-
-/** Every function of the library that makes a request, with a result that its type promises. */
-const CALLS: Readonly<Record<string, [call: () => Promise<unknown>, result: unknown]>> = {
-  'Audit.notify': [() => atomic.Audit.notify(event), {}],
-  appInitializerFn: [() => atomic.appInitializerFn(), { autoOAuthProvider: '' }],
-  deleteUserSettings: [() => atomic.deleteUserSettings(), {}],
-  deleteWebTokenCookie: [() => atomic.deleteWebTokenCookie(), { methodresult: 'ok' }],
-  fetchApp: [() => atomic.fetchApp(), { name: 'training', autocomplete: 'suggest' }],
-  fetchAppPreLogin: [() => atomic.fetchAppPreLogin(), { auditEnabled: true }],
-  fetchBulkQuery: [
-    () => atomic.fetchBulkQuery([query, { ...query, page: 2 }], 'parallel', event),
-    [{ page: 1 }, { page: 2, previousPage: 1 }],
-  ],
-  fetchDataset: [() => atomic.fetchDataset('datasets', 'Newest'), { records: Array(5).fill({}) }],
-  fetchDatasetList: [() => atomic.fetchDatasetList('datasets'), [{ name: 'newest' }, { name: 'overview' }]],
-  fetchDatasets: [
-    () => atomic.fetchDatasets('datasets', { datasets: ['overview', 'lost'] }),
-    { overview: { records: [] }, lost: { errorCode: 404 } },
-  ],
-  fetchLabels: [() => atomic.fetchLabels(''), []],
-  fetchPreview: [() => atomic.fetchPreview(id, query), { record: { id } }],
-  fetchPreviewUrl: [() => atomic.fetchPreviewUrl('https://search.acme.example/api/v2/version'), undefined],
-  fetchPrincipal: [() => atomic.fetchPrincipal(), { name: 'alice', isAdministrator: true }],
-  fetchQuery: [() => atomic.fetchQuery(query), { page: 1, nextPage: 2, hasRelevance: true }],
-  fetchQueryExport: [() => atomic.fetchQueryExport({ model, appName: 'training', query }), expect.any(Blob)],
-  fetchQueryIntent: [
-    () => atomic.fetchQueryIntent({ name: 'training', text: 'Who checks it?' }),
-    [{ name: 'question' }, { name: 'people' }],
-  ],
-  fetchSimilarDocuments: [
-    () => atomic.fetchSimilarDocuments(id, 'training'),
-    Array(5).fill({ connector: 'mock' }),
-  ],
-  fetchSponsoredLinks: [
-    () => atomic.fetchSponsoredLinks('links', query),
-    [{ title: 'Battery handbook', query }],
-  ],
-  fetchSuggest: [() => atomic.fetchSuggest('titles', 'batt'), [{ category: 'title', display: 'battery' }]],
-  fetchSuggestField: [() => atomic.fetchSuggestField('halden', ['company']), [{ display: 'Halden Grid' }]],
-  fetchSuggestQuery: [
-    () => atomic.fetchSuggestQuery('everything', 'ashb', 'training'),
-    [{ category: 'title' }, { category: 'geo', display: 'Ashby Moor' }],
-  ],
-  fetchTextChunks: [
-    () => atomic.fetchTextChunks(id, [{ offset: 5, length: 8 }], [], query, 0, 0),
-    { chunks: [{ offset: 5, length: 8, text: document?.text.slice(5, 13) }] },
-  ],
-  fetchUserSettings: [() => atomic.fetchUserSettings(), {}],
-  fetchVersion: [() => atomic.fetchVersion(), { serverVersion: 'mock' }],
-  getCsrfToken: [() => atomic.getCsrfToken(), 'mock-token-alice'],
-  getJWToken: [() => atomic.getJWToken(user), 'mock-token-bob'],
-  'labels.add': [() => atomic.labels.add(['urgent'], [id]), {}],
-  'labels.bulkAdd': [() => atomic.labels.bulkAdd(['urgent'], query), {}],
-  'labels.bulkRemove': [() => atomic.labels.bulkRemove(['urgent'], query), {}],
-  'labels.delete': [() => atomic.labels.delete(['urgent']), {}],
-  'labels.getUserRights': [() => atomic.labels.getUserRights(), { canManagePublicLabels: true }],
-  'labels.remove': [() => atomic.labels.remove(['urgent'], [id]), {}],
-  'labels.rename': [() => atomic.labels.rename(['urgent'], 'later'), {}],
-  login: [() => atomic.login(), true],
-  logout: [() => atomic.login(user).then(atomic.logout), undefined],
-  patchUserSettings: [() => atomic.patchUserSettings({ language: 'fr' }), { language: 'fr' }],
-  saveUserSettings: [() => atomic.saveUserSettings({ language: 'de' }, event), { language: 'de' }],
-  tryOAuthAuthentication: [() => atomic.tryOAuthAuthentication(), { redirectUrl: 'http://localhost' }],
-  trySAMLAuthentication: [() => atomic.trySAMLAuthentication(), { redirectUrl: 'http://localhost' }],
-}
 
 /** Version 0.0.113 reads the response a second time, which fails. */
 const FAILING = ['fetchAggregation']
@@ -119,4 +51,50 @@ test('no function of the library that makes a request is missing', () => {
   expect([...Object.keys(CALLS), ...FAILING].sort()).toEqual(
     [...declared, ...members, 'Audit.notify'].filter((name) => name !== 'Audit').sort(),
   )
+})
+
+/** What the compiler says about the answers, each as the type that its function promises. */
+async function complaintsAbout(checks: readonly string[]): Promise<string> {
+  const folder = fileURLToPath(new URL('../../../tests/.scratch/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'answers.ts')
+  writeFileSync(file, [PROMISES, ...checks].join('\n'))
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023']
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', 'node']
+  return promisify(execFile)(process.execPath, [compiler, ...options, ...modules, file]).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  )
+}
+
+/** Columns of a document are members that its type does not have. */
+const PROMISES = `import * as atomic from '@sinequa/atomic'
+type OnlyInApplications = '$selected' | '$isDuplicate' | '$duplicateCount'
+type Sent<T> = [T] extends [void]
+  ? unknown
+  : T extends atomic.Article
+  ? Omit<T, OnlyInApplications> & Record<string, unknown>
+  : T extends object ? { [K in keyof T]: Sent<T[K]> } : T
+type Answer<F extends (...given: never[]) => unknown> = Sent<Awaited<ReturnType<F>>>
+declare function is<T>(): <V extends T>(value: V) => void`
+
+async function checksOfAnswers(): Promise<string[]> {
+  const checks: string[] = []
+  for (const [name, [call]] of Object.entries(CALLS)) {
+    installMockServer()
+    const answer = await call()
+    await forgetSession()
+    if (answer === undefined || answer instanceof Blob) continue
+    checks.push(`is<Answer<typeof atomic.${name}>>()(${JSON.stringify(answer)})`)
+  }
+  return checks
+}
+
+test('every answer has the type that the library declares for it', async () => {
+  const checks = await checksOfAnswers()
+  expect(checks.length).toBeGreaterThan(30)
+  expect(await complaintsAbout(checks)).toBe('')
+  const broken = checks.map((check) => check.replace('"rowCount":', '"rows":'))
+  expect(await complaintsAbout(broken)).toContain(`'"rows"' does not exist in type`)
 })
