@@ -80,7 +80,7 @@ function wordsOf(query: string, hits: readonly found.Hit[]): string[] {
     ...words,
     ...excerpt.marks.map((mark) => excerpt.text.slice(...mark)),
   ])
-  return [...query.split(/\s+/), ...words]
+  return [...query.split(/[\s"“”]+/), ...words]
 }
 
 function markedHtml({ text, marks }: found.Excerpt): string {

@@ -1,4 +1,5 @@
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
+import { phrasesOf } from './phrases'
 
 /** Maximum length of a query. Anything beyond is ignored. */
 const MAX_QUERY = 200
@@ -26,18 +27,22 @@ export interface ParsedQuery {
   /** The name of an element, if one was typed: `<app-wait />`. */
   tag?: string
   words: QueryWord[]
+  /** Texts in quotes, as `phrasesOf` returns them. */
+  phrases: string[]
 }
 
-/** Parses what a reader typed. No character has a special meaning. */
+/** Parses what a reader typed. Only quotes have a special meaning: the words in them must stand together. */
 export function parseQuery(typed: string): ParsedQuery {
   const text = typed.slice(0, MAX_QUERY)
   const words = wordsOf(text)
+  const phrases = phrasesOf(text)
   const onlyMinor = words.every(({ term }) => STOP_WORDS.has(term))
   const tag = TAG.exec(text)?.[1]
   return {
     text: text.trim(),
     joined: joinedTerm(text),
     ...(tag === undefined ? {} : { tag }),
+    phrases,
     words: onlyMinor ? words.map((word) => ({ ...word, minor: false })) : words,
   }
 }

@@ -64,6 +64,28 @@ test('a hit leads to the section that has the words', () => {
   })
 })
 
+describe('words in quotes', () => {
+  test.each([
+    ['stand together in the text', '"network failure"', ['logout']],
+    ['stand together in a heading', '“Column of values”', ['Aggregation']],
+    ['keep their order', '"failure network"', []],
+    ['may be stop words', '"column of"', ['Aggregation', 'Authentication', 'resolveToColumnName']],
+    ['are words as any others until the quote ends', '"failure network', ['login', 'logout']],
+  ])('%s', (_, text, titles) => {
+    expect(titlesFor(search, text).sort()).toEqual(titles)
+  })
+
+  test('lead to the section that has them, also where other sections have the words apart', () => {
+    const [page] = search.query('"comes later"').pages
+    expect(page?.hits.map(({ url }) => url)).toEqual(['/docs/login#redirect'])
+  })
+})
+
+test('a hit that was found by a relative of a word marks the word itself, too', () => {
+  const [page] = search.query('rejects credentials').pages.filter(({ title }) => title === 'login')
+  expect(page?.hits[0]?.words).toEqual(['rejects', 'credentials', 'reject'])
+})
+
 test('the name of a page leads to its beginning', () => {
   expect(search.query('login').pages[0]?.hits[0]?.url).toBe('/docs/login')
 })

@@ -15,13 +15,14 @@ import { createExactNames } from './exact-names'
 import { excerptOf, termsToMark } from './excerpt'
 import { expandWords, isMissing } from './expand'
 import { createPageTerms } from './page-terms'
+import { sectionsWith } from './phrases'
 import { type ParsedQuery, parseQuery } from './query-words'
 import { type RankedPage, rankPages } from './ranking'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {
   /**
-   * Any text is a query; nothing in it has a special meaning.
+   * Any text is a query. Words in quotes must stand together; nothing else has a special meaning.
    * @param rounds How many times `maxHits` hits to return.
    * @param part The part of the site to search; all of it by default.
    */
@@ -45,14 +46,14 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
       const query = parseQuery(text)
       if (query.words.length === 0) return { ...NOTHING, query: query.text }
       const words = expandWords(query.words, vocabulary)
-      const all = rankPages(query, words, sources)
+      const all = withPhrases(rankPages(query, words, sources), query, searchDocs)
       const ranked = part === undefined ? all : all.filter(({ page }) => searchDocs[page]?.part === part)
       const terms = termsToMark(words)
       const limit = rounds * options.maxHits
       // Every page has a hit, so one page beyond the limit shows that there are more.
       const pages = ranked.slice(0, limit + 1).flatMap((page) => {
         const doc = searchDocs[page.page]
-        return doc ? [shown(pageResult(page, doc, terms), options)] : []
+        return doc ? [shown(withTyped(pageResult(page, doc, terms), query), options)] : []
       })
       return {
         query: query.text,
@@ -62,6 +63,36 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
         missing: words.filter(isMissing).map(({ word }) => word.text),
       }
     },
+  }
+}
+
+/** Returns the pages, and of each the sections, that have all phrases of a query. */
+function withPhrases(
+  pages: RankedPage[],
+  { phrases }: ParsedQuery,
+  searchDocs: readonly SearchDoc[],
+): RankedPage[] {
+  if (phrases.length === 0) return pages
+  return pages.flatMap((page) => {
+    const doc = searchDocs[page.page]
+    const numbers = doc ? sectionsWith(doc, phrases) : []
+    const sections = numbers.map(
+      (number) => page.sections.find(({ section }) => section === number) ?? unscored(number),
+    )
+    return numbers.length > 0 ? [{ ...page, sections: sections.sort((a, b) => b.score - a.score) }] : []
+  })
+}
+
+function unscored(section: number): RankedPage['sections'][number] {
+  return { section, score: 0, hasOwn: true }
+}
+
+/** A page that was found by a relative of a word is still to show the word itself, where it has it. */
+function withTyped(page: PageResult, { words }: ParsedQuery): PageResult {
+  const typed = words.filter(({ minor }) => !minor).map(({ text }) => text.toLowerCase())
+  return {
+    ...page,
+    hits: page.hits.map((hit) => ({ ...hit, words: [...new Set([...typed, ...hit.words])] })),
   }
 }
 
