@@ -3,7 +3,7 @@ import site from 'virtual:docs/site'
 import 'virtual:docs/styles'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeEarlyPress } from '../client/early-press'
+import { takeEarlyPresses } from '../client/early-press'
 import { installFolds } from '../client/fold'
 import { createIslands } from '../client/islands'
 import { normalizeAddress } from '../client/navigation/address'
@@ -37,10 +37,10 @@ async function start(): Promise<void> {
   const loading = islands.load(page.islands).then(() => true, console.error)
   const [whole] = await Promise.all([loading, afterFirstPaint()])
   // React itself delays clicks during hydration.
-  const repeatPress = takeEarlyPress()
+  const repeatPresses = takeEarlyPresses()
   const ready = (showPage: ShowPage) => {
     const show = connect(showPage)
-    setTimeout(repeatPress)
+    setTimeout(repeatPresses)
     if (page.kind === 'not-found' && location.pathname !== page.path) findPage(show)
   }
   const first = { ...page, body: fill(page.body, app) }

@@ -1,7 +1,10 @@
+import { isSearchKey } from './search/shortcut'
+import { isTyped } from './search/type-ahead'
+
 declare global {
   interface HTMLElement {
-    /** On `<html>`: the last click before the page was interactive, recorded by a script in the head. */
-    press?: MouseEvent
+    /** On `<html>`: clicks and keys before the page was interactive, recorded by a script in the head. */
+    presses?: (MouseEvent | KeyboardEvent)[]
   }
 }
 
@@ -9,15 +12,25 @@ declare global {
 const WAITING = 'button:not([popovertarget],[commandfor]),:has(>:disabled)'
 
 /**
- * Stops the head's script from recording clicks.
- * @returns a function that repeats the last one, if it was on a button that needs a script.
+ * Stops the head's script from recording.
+ * @returns a function that repeats, in order, the clicks on buttons that need a script, and the keys that open search
+ *   or are typed into it.
  */
-export function takeEarlyPress(): () => void {
-  window.onclick = null
-  const { press } = document.documentElement
-  const pressed = press?.target instanceof Element && press.target.closest(WAITING)
+export function takeEarlyPresses(): () => void {
+  window.onclick = window.onkeydown = null
+  const repeats = (document.documentElement.presses ?? []).flatMap(repeatOf)
+  // Each in a task of its own, so that the next one meets what it has changed.
   return () => {
-    if (pressed)
-      for (const type of ['pointerdown', 'click']) pressed.dispatchEvent(new MouseEvent(type, press))
+    for (const repeat of repeats) setTimeout(repeat)
   }
+}
+
+function repeatOf(press: MouseEvent | KeyboardEvent): (() => void)[] {
+  if (press instanceof KeyboardEvent) {
+    if (!isSearchKey(press) && !isTyped(press)) return []
+    return [() => document.body.dispatchEvent(new KeyboardEvent('keydown', press))]
+  }
+  const pressed = press.target instanceof Element && press.target.closest(WAITING)
+  if (!pressed) return []
+  return ['pointerdown', 'click'].map((type) => () => pressed.dispatchEvent(new MouseEvent(type, press)))
 }

@@ -19,7 +19,7 @@ export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcemen
 
 /**
  * Returns the script in the head that applies the reader's color mode, sidebar and announcement before the first frame.
- * It also records the last click for the page's script, and marks a document whose script failed to load. In that case
+ * It also records clicks and keys for the page's script, and marks a document whose script failed to load. In that case
  * it checks whether the site is served at another base path than it was built for, by the relative path `root`. The
  * same configuration always gives the same text, because the policy contains its hash.
  */
@@ -41,7 +41,7 @@ export function firstFrameScript(site: FirstFrame, root: string): string {
     `t=t=='light'||t=='dark'?t:0;` +
     `d.dataset.theme=t||(${mode});` +
     `d.dataset.themeChoice=t||'${choice}';` +
-    `onclick=e=>{d.press=e};` +
+    `d.presses=[];onclick=onkeydown=e=>{d.presses.push(e)};` +
     `addEventListener('error',e=>{` +
     `e.target.tagName=='SCRIPT'&&(${mark(SCRIPT_FAILED)},import('${root}${WRONG_BASE_FILE}').catch(e=>e))},true)` +
     `})(document.documentElement)`

@@ -69,11 +69,29 @@ test('[N3] it closes when the focus leaves it, another dropdown opens, or a page
   await expect(page).toHaveURL(`${site.url}fares`)
   await expect(page.locator('h1')).toHaveText('Fares')
   await expectClosed(page)
+})
 
+test('[N3] going back closes a dropdown that was pressed, and its links lead on from the page', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const entryOf = () => page.evaluate(() => history.state?.overlay)
+  await visit('./')
+  const start = page.url()
   await open(menuButton(page))
+  await expect.poll(entryOf).toBe(true)
   await page.goBack()
-  await expect(page.locator('h1')).toHaveText('Before the first trip')
   await expectClosed(page)
+  await expect(page).toHaveURL(start)
+  await open(menuButton(page))
+  await expect.poll(entryOf).toBe(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).click()
+  await expect(page).not.toHaveURL(start)
+  expect(page.url()).toContain(site.url)
+  await page.goBack()
+  await expect(page).toHaveURL(start)
+  expect(await entryOf()).toBeUndefined()
 })
 
 test('a mouse opens a dropdown and its leaving closes it, but not one that was pressed', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Held, hold } from './support/held'
-import { input } from './support/search'
+import { input, options } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -52,9 +52,11 @@ test('an early press on a copy button copies, once', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install lamp')
 })
 
-test('the last early press counts, and none that the browser has answered', async ({ page }) => {
+test('early presses act in order, except those that the browser has answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   const script = await comeEarly(page)
+  await page.getByRole('button', { name: /^Color mode/ }).click()
   await page.getByRole('button', { name: /^Color mode/ }).click()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await comeToLife(page, script)
@@ -62,4 +64,15 @@ test('the last early press counts, and none that the browser has answered', asyn
   await expect(page.locator('[popover]:focus-within')).toHaveCount(1)
   await expect(page.locator('[popover]:popover-open')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system')
+})
+
+test('an early shortcut opens search, with what was typed after it', async ({ page }) => {
+  const script = await comeEarly(page)
+  await page.keyboard.type('/oarz')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('s')
+  await comeToLife(page, script)
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveValue('oars')
+  await expect(options(page).first()).toHaveAttribute('href', /rowing#oars/)
 })

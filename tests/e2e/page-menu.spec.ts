@@ -55,6 +55,56 @@ test('Escape, a press elsewhere and a followed link close the menu', async ({ pa
   await expect(markdown).toBeHidden()
 })
 
+test('arrow keys move through the menu and around its ends, and it closes when the focus leaves', async ({
+  page,
+  visit,
+}) => {
+  await visit('writing/tabs')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(copy(page)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(copy(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(menu(page).locator('li > *').last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(copy(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowDown')
+  await expect(copy(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(copy(page)).toBeHidden()
+  await expect(menu(page).locator(':focus')).toHaveCount(0)
+})
+
+test('going back closes the menu and stays on the page; closing it otherwise leaves nothing in the history', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('writing/links')
+  await visit('writing/tabs')
+  const entryOf = () => page.evaluate(() => history.state?.overlay)
+  await opener(page).click()
+  await expect.poll(entryOf).toBe(true)
+  await page.goBack()
+  await expect(copy(page)).toBeHidden()
+  await expect(page).toHaveURL(`${site.url}writing/tabs`)
+  await opener(page).click()
+  await expect.poll(entryOf).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(entryOf).toBeUndefined()
+  await opener(page).click()
+  await expect.poll(entryOf).toBe(true)
+  await entry(page, 'View as Markdown').click()
+  await expect(page).toHaveURL(`${site.url}writing/tabs.md`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}writing/tabs`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}writing/links`)
+})
+
 test('Escape closes the menu although its script was still on the way', async ({ page, visit }) => {
   const requested = new Promise<Route>((resolve) => page.route(CHUNK, resolve))
   await visit('writing/tabs')

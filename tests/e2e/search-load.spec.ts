@@ -142,6 +142,22 @@ test('[S14] on a phone a search that is on its way looks it', async ({ page, vis
   await expect(icon).toHaveCSS('opacity', '1')
 })
 
+test('[S14] what is typed while search loads is kept, and nothing else happens', async ({ page, visit }) => {
+  const index = await hold(page, INDEX)
+  await visit('tides')
+  await index.asked
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('oar s')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await index.release()
+  await expect(input(page)).toHaveValue('oar')
+  await page.keyboard.type('s')
+  await expect(input(page)).toHaveValue('oars')
+  await expect(options(page).first()).toHaveAttribute('href', /rowing#oars/)
+})
+
 for (const { what, file, fail } of [
   { what: 'documents that do not come', file: DOCUMENTS, fail: null },
   { what: 'an index that is cut off', file: INDEX, fail: { body: '{"format":1,"digest":"0","invertedIn' } },

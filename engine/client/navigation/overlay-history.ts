@@ -1,17 +1,26 @@
+import { isPlainClick } from './address'
+
 /** Marks the history entry of an open overlay. Its address is that of the page below. */
 const MARK = 'overlay'
 
-/** Closes the open overlay, if any. */
-let closeOpen: (() => void) | undefined
+/** What the page can have above it. */
+export type Overlay = 'menu' | 'search' | 'page-menu' | 'dropdown' | 'picture'
+
+/** The open overlay, if any, and what closes it. */
+let open: { overlay: Overlay; close: () => void } | undefined
 let isLeaving = false
 let afterwards: (() => void) | undefined
 
-/**
- * Adds a history entry for an overlay that opens, so that going back only calls `close`. Without `close`, removes the
- * entry of an overlay that was closed.
- */
-export function holdEntry(close?: () => void): void {
-  closeOpen = close
+/** Adds a history entry for an overlay that opens, so that going back only calls `close`. */
+export function holdEntry(overlay: Overlay, close: () => void): void {
+  open = { overlay, close }
+  settle()
+}
+
+/** Removes the entry of an overlay that was closed, unless another one has taken it over. */
+export function releaseEntry(overlay: Overlay): void {
+  if (open && open.overlay !== overlay) return
+  open = undefined
   settle()
 }
 
@@ -19,6 +28,19 @@ export function holdEntry(close?: () => void): void {
 export function afterOverlay(act: () => void): void {
   afterwards = act
   settle()
+}
+
+/**
+ * Follows a link of an overlay after `close`, once the overlay's history entry is gone, so that none is left behind.
+ * Call it while the click is dispatched.
+ */
+export function followFromOverlay(event: MouseEvent, close: () => void): void {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!link || !isPlainClick(event)) return
+  const isApart = link.target !== '' && link.target !== '_self'
+  if (!isApart) event.preventDefault()
+  close()
+  if (!isApart) afterOverlay(() => link.click())
 }
 
 /** Returns whether the current entry is that of an overlay, which a navigation replaces. */
@@ -35,7 +57,7 @@ export function installOverlayHistory(): void {
 
 function follow(event: PopStateEvent): void {
   const isThere = isOverlayEntry()
-  if (!closeOpen && !isLeaving && !isThere) return
+  if (!open && !isLeaving && !isThere) return
   // The page stays the same, so no other listener is notified.
   event.stopImmediatePropagation()
   if (isLeaving) {
@@ -46,17 +68,17 @@ function follow(event: PopStateEvent): void {
     // The reader went forward to an overlay that is closed.
     history.back()
   } else {
-    closeOpen?.()
+    open?.close()
   }
 }
 
 /** Brings history and overlay into line. Going back is asynchronous, so the rest waits for it. */
 function settle(): void {
   if (isLeaving) return
-  if (Boolean(closeOpen) === isOverlayEntry()) {
+  if (Boolean(open) === isOverlayEntry()) {
     afterwards?.()
     afterwards = undefined
-  } else if (closeOpen) {
+  } else if (open) {
     history.pushState({ ...history.state, [MARK]: true }, '')
   } else {
     isLeaving = true

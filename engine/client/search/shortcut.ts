@@ -8,7 +8,11 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
  */
 export function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Pressed): boolean {
   if (ctrlKey || metaKey) return /^(k|KeyK)$/i.test(/^[!-~]$/.test(key) ? key : code) && !altKey && !shiftKey
-  return key === '/' && !(target instanceof Element && target.closest(FIELDS))
+  return key === '/' && !isTextField(target)
+}
+
+export function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null
 }
 
 /** Returns the shortcut as readers know it: with ⌘ on Apple systems. */

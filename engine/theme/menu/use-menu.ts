@@ -1,7 +1,6 @@
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isPlainClick } from '../../client/navigation/address'
-import { afterOverlay, holdEntry } from '../../client/navigation/overlay-history'
+import { followFromOverlay, holdEntry, releaseEntry } from '../../client/navigation/overlay-history'
 import { onLayoutChange } from '../../client/stores/layout-mode'
 import { usePage } from '../contexts'
 
@@ -25,7 +24,7 @@ export function useMenu() {
     return () => {
       stop()
       if (menu) setInert(menu, false)
-      holdEntry()
+      releaseEntry('menu')
     }
   }, [])
 
@@ -50,20 +49,17 @@ export function useMenu() {
     onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
       const isOpen = newState === 'open'
       setInert(currentTarget, isOpen)
-      holdEntry(isOpen ? () => currentTarget.hidePopover() : undefined)
-      if (isOpen) setBack(false)
+      if (isOpen) {
+        holdEntry('menu', () => currentTarget.hidePopover())
+        setBack(false)
+      } else releaseEntry('menu')
     },
     onToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
       if (newState === 'open') focusPanel(currentTarget)
     },
-    /** The link is followed after the menu's history entry is removed, so that none is left behind. */
-    onClick(event: MouseEvent<HTMLDivElement>) {
-      const { currentTarget, nativeEvent, target } = event
-      const link = target instanceof Element && target.closest('a')
-      if (!link || !isPlainClick(nativeEvent) || !currentTarget.matches(':popover-open')) return
-      event.preventDefault()
-      currentTarget.hidePopover()
-      afterOverlay(() => link.click())
+    onClick({ currentTarget, nativeEvent }: MouseEvent<HTMLDivElement>) {
+      if (currentTarget.matches(':popover-open'))
+        followFromOverlay(nativeEvent, () => currentTarget.hidePopover())
     },
   }
 }
@@ -71,7 +67,7 @@ export function useMenu() {
 /** Handles a menu that was opened before hydration. */
 function takeOver(menu: HTMLElement): void {
   setInert(menu, true)
-  holdEntry(() => menu.hidePopover())
+  holdEntry('menu', () => menu.hidePopover())
   if (!menu.contains(document.activeElement)) focusPanel(menu)
 }
 

@@ -1,4 +1,15 @@
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { followFromOverlay, holdEntry, releaseEntry } from '../../client/navigation/overlay-history'
 import styles from './Dropdown.module.css'
 
 interface DropdownProps {
@@ -11,7 +22,7 @@ interface DropdownProps {
 
 /** A button that opens a list of links. Without script, the list is shown while the button has the focus. */
 export function Dropdown({ label, name, children }: DropdownProps) {
-  const { isOpen, hover, toggle, root, button } = useDropdown()
+  const { isOpen, hover, toggle, follow, root, button } = useDropdown()
   const id = useId()
   return (
     <div className={styles.dropdown} ref={root} onPointerEnter={hover} onPointerLeave={hover}>
@@ -26,7 +37,8 @@ export function Dropdown({ label, name, children }: DropdownProps) {
       >
         {label}
       </button>
-      <ul id={id} className={styles.list}>
+      {/* biome-ignore lint/a11y: the links in it are what is clicked */}
+      <ul id={id} className={styles.list} onClick={follow}>
         {children}
       </ul>
     </div>
@@ -37,11 +49,15 @@ interface DropdownState {
   isOpen: boolean
   hover(event: PointerEvent): void
   toggle(): void
+  follow(event: MouseEvent): void
   root: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** An open dropdown closes on Escape, on following a link, and when a click, touch or the focus is outside it. */
+/**
+ * An open dropdown closes on Escape, on following a link, and when a click, touch or the focus is outside it. One that
+ * was pressed also closes on going back.
+ */
 function useDropdown(): DropdownState {
   /** What keeps it open. Hovering opens it, and a press keeps it open after the mouse has left. */
   const [opener, setOpener] = useState<'mouse' | 'press'>()
@@ -57,14 +73,24 @@ function useDropdown(): DropdownState {
       if (event instanceof KeyboardEvent) button.current?.focus()
     }
     const listening = new AbortController()
-    for (const type of ['pointerdown', 'focusin', 'click', 'keydown']) {
+    for (const type of ['pointerdown', 'focusin', 'keydown']) {
       document.addEventListener(type, close, listening)
     }
     return () => listening.abort()
   }, [isOpen])
 
+  useEffect(() => {
+    if (opener !== 'press') return
+    holdEntry('dropdown', () => setOpener(undefined))
+    return () => releaseEntry('dropdown')
+  }, [opener])
+
   return {
     isOpen,
+    follow({ nativeEvent }) {
+      if (opener === 'press') followFromOverlay(nativeEvent, () => flushSync(() => setOpener(undefined)))
+      else setOpener(undefined)
+    },
     hover({ pointerType, type }) {
       if (pointerType === 'mouse' && opener !== 'press')
         setOpener(type === 'pointerenter' ? 'mouse' : undefined)
@@ -77,6 +103,5 @@ function useDropdown(): DropdownState {
 
 function closes(event: Event, dropdown: HTMLElement | null): boolean {
   if (event instanceof KeyboardEvent) return event.key === 'Escape'
-  if (!(event.target instanceof Element)) return false
-  return event.type === 'click' ? event.target.closest('a') !== null : !dropdown?.contains(event.target)
+  return event.target instanceof Element && !dropdown?.contains(event.target)
 }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { RETRY } from '../../client/error-texts'
 import { createSearch } from '../../client/search/search-store'
 import { isSearchKey, shortcutLabel } from '../../client/search/shortcut'
+import { createTypeAhead } from '../../client/search/type-ahead'
 import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './SearchBox.module.css'
@@ -14,6 +15,7 @@ export function SearchBox() {
   /** The dialog's script, loaded after the index; null if that failed. */
   const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
   const [requests, setRequests] = useState(0)
+  const [typeAhead] = useState(() => createTypeAhead(globalThis))
   const isThere = state === 'indexed' || state === 'ready'
   const isReady = isThere && Boolean(part)
   const isUsable = isReady || state === 'asleep'
@@ -22,6 +24,7 @@ export function SearchBox() {
   /** Opens search as soon as it is ready, loading it again after a failure. */
   const open = () => {
     store.start()
+    if (!isReady) typeAhead.start()
     setPart((came) => came ?? undefined)
     setRequests((count) => count + 1)
   }
@@ -34,6 +37,9 @@ export function SearchBox() {
       () => setPart(null),
     )
   }, [isThere, part])
+  useEffect(() => {
+    if (isFailed) typeAhead.take()
+  }, [isFailed, typeAhead])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
@@ -65,7 +71,9 @@ export function SearchBox() {
           </button>
         )}
       </div>
-      {part && <part.SearchDialog store={store} requests={isReady ? requests : 0} />}
+      {part && (
+        <part.SearchDialog store={store} requests={isReady ? requests : 0} takeTyped={typeAhead.take} />
+      )}
     </>
   )
 }

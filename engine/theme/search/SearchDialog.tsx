@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { onAddressChange } from '../../client/navigation/address'
-import { afterOverlay, holdEntry } from '../../client/navigation/overlay-history'
+import { afterOverlay, holdEntry, releaseEntry } from '../../client/navigation/overlay-history'
 import { goToHit, land } from '../../client/search/landing'
 import { rememberSearch, selectedText } from '../../client/search/recent'
 import { hitId } from '../../client/search/result-views'
@@ -25,16 +25,18 @@ interface SearchDialogProps {
   store: SearchStore
   /** Number of requests to open search; 0 while search is not ready. The dialog opens whenever it rises. */
   requests: number
+  /** Returns what the reader has typed since the request. */
+  takeTyped(): string
 }
 
 /** The search dialog. It keeps the last query when it opens again. */
-export function SearchDialog({ store, requests }: SearchDialogProps) {
+export function SearchDialog({ store, requests, takeTyped }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const page = usePage()
   const close = () => {
     dialog.current?.close()
-    holdEntry()
+    releaseEntry('search')
   }
   const go: Go = (query, { url, words }, isApart) => {
     rememberSearch(query)
@@ -54,7 +56,7 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   const onClose = () => {
     session.leave()
     // The event is asynchronous, and the dialog may be open again.
-    if (!dialog.current?.open) holdEntry()
+    if (!dialog.current?.open) releaseEntry('search')
   }
   const ask = (query: string) => {
     if (!input.current) return
@@ -68,15 +70,17 @@ export function SearchDialog({ store, requests }: SearchDialogProps) {
   useEffect(() => {
     land()
     // A page that arrives while search is open was requested earlier, and has replaced the history entry.
-    if (dialog.current?.open) holdEntry(close)
+    if (dialog.current?.open) holdEntry('search', close)
   }, [page])
   useEffect(() => {
     if (requests === 0 || dialog.current?.open) return
     const selected = selectedText()
+    const typed = takeTyped()
     dialog.current?.showModal()
-    holdEntry(close)
-    if (selected) ask(selected)
-    input.current?.select()
+    holdEntry('search', close)
+    if (typed || selected) ask(typed || selected)
+    // What is typed next goes on with what was typed before.
+    if (!typed) input.current?.select()
   }, [requests])
 
   return createPortal(
