@@ -116,3 +116,17 @@ test('a long line scrolls inside its block, until the wrap switch is on', async 
   await expect(wrap).toHaveAttribute('aria-pressed', 'false')
   expect(await hidden()).toBeGreaterThan(0)
 })
+
+test('a selected article has the texts of the page, and not those of its buttons', async ({
+  page,
+  visit,
+}) => {
+  await visit('writing/code')
+  const selected = await page.evaluate(() => {
+    const article = document.querySelector('article')
+    if (article) getSelection()?.selectAllChildren(article)
+    return String(getSelection())
+  })
+  expect(selected).toContain('npm install lamp')
+  expect(selected).not.toMatch(/Copy|Wrap/)
+})

@@ -68,6 +68,19 @@ test('a closed category opens, with pages that this page did not carry, and clos
   await expect(link(page, 'Admonitions')).toBeHidden()
 })
 
+test('a category opens its first page in a tab on a click with Ctrl, and stays as it is', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('tides')
+  const opened = context.waitForEvent('page')
+  await category(page, 'Writing').click({ modifiers: ['ControlOrMeta'] })
+  await expect((await opened).locator('h1')).not.toBeEmpty()
+  await expect(category(page, 'Writing')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL(/tides$/)
+})
+
 test('[P10] opening one category closes its siblings', async ({ page, visit }) => {
   await visit('boats/rowing')
   await expect(link(page, 'Rowing')).toBeVisible()

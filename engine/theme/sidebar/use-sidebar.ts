@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { isPlainClick } from '../../client/navigation/address'
 import { loadedSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
 import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
 import { provided, usePage, useSite } from '../contexts'
@@ -79,6 +80,8 @@ export function useFoldButton(category: SidebarCategory, id: string, siblings: r
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick(event: MouseEvent) {
+      // With a modifier, the link of a category opens its page in a tab or window.
+      if (event.currentTarget.tagName === 'A' && !isPlainClick(event.nativeEvent)) return
       event.preventDefault()
       void toggle()
     },
