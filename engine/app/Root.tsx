@@ -47,5 +47,7 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
     afterCommit.current = () => document.querySelector('main')?.focus({ preventScroll: true })
     setPage((shown) => ({ ...shown }))
   }
-  return <App {...{ page, site, parts, foot }} again={page.again ?? again} findIsland={islands.find} />
+  return (
+    <App {...{ page, site, parts, foot }} again={page.failure?.again ?? again} findIsland={islands.find} />
+  )
 }

@@ -17,6 +17,7 @@ import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import type { Site } from '../page/site'
 import { fill } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
+import { phrase } from '../page/words'
 import { FOOT_CLASS } from '../theme/shell/Shell'
 import { connectDevServer, showError } from './dev'
 import { Root, type ShowPage } from './Root'
@@ -75,9 +76,21 @@ function connect(showPage: ShowPage): ShowLoaded {
     progress: createProgressBar(document),
     show,
     reload: leaveFor,
-    // The island that does not exist renders an error and a button in place of the article.
-    fail: (path, again) =>
-      showPage((page) => ({ ...page, path, islands: {}, body: [{ island: '' }], again }), focusPage),
+    fail(path, error, again) {
+      const link = linkTo(path)
+      const title = phrase(WORDS.errors.pageNotLoaded, { page: link?.textContent ?? path })
+      const failure = { title, error, again }
+      const shown: ShownPage = { kind: 'doc', path, islands: {}, body: [], failure }
+      // Of the page before only the sidebar may stay, where it has this page, too.
+      const withSidebar = (page: ShownPage) => (page.sidebar && link ? { sidebar: page.sidebar } : {})
+      showPage(
+        (page) => ({ ...shown, ...withSidebar(page) }),
+        () => {
+          clearHead(`${title} | ${site.title}`)
+          focusPage()
+        },
+      )
+    },
   })
   followRouter(router)
   installPrefetch(loader, site.basePath)
@@ -90,15 +103,26 @@ function connect(showPage: ShowPage): ShowLoaded {
   return show
 }
 
+/** Returns the sidebar's link to a page, if the sidebar shows one. */
+function linkTo(path: string): Element | undefined {
+  const links = [...document.querySelectorAll('[popover] nav a[href]')]
+  return links.find((link) => link.getAttribute('href') === path)
+}
+
 /** Updates the document's head to match a page shown by client navigation. */
 function applyHead(page: Page, site: Site): void {
-  document.title = page.documentTitle
-  for (const old of document.head.querySelectorAll(HEAD_TAGS)) old.remove()
+  clearHead(page.documentTitle)
   for (const { tag, attributes } of headTags(page, site)) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     document.head.append(element)
   }
+}
+
+/** Leaves only the title in the part of the head that describes a page. */
+function clearHead(title: string): void {
+  document.title = title
+  for (const old of document.head.querySelectorAll(HEAD_TAGS)) old.remove()
 }
 
 /** Resolves after the first frame is on the screen; at once in a page that is not visible. */

@@ -97,8 +97,16 @@ export interface ShownPage {
   islands: Record<string, string>
   /** The content of `<main>`. */
   body: BodyNode[]
-  /** Set by the browser when the page could not be loaded: tries again. */
-  again?: () => void
+  /** Set by the browser in place of a body when the page could not be loaded. */
+  failure?: PageFailure
+}
+
+export interface PageFailure {
+  /** The heading, which names the page. */
+  title: string
+  error: Error
+  /** Tries again. */
+  again(): void
 }
 
 /** An error that the author of a page has to fix. */

@@ -2,7 +2,7 @@ import type { Site } from '../page/site'
 import { type AroundIsland, type BodyNode, type FindIsland, type IslandRendering, render } from '../page/tree'
 import type { ShownPage } from '../page/types'
 import { PageContext, SiteContext } from './contexts'
-import { ErrorBoundary } from './error-boundary/ErrorBoundary'
+import { ErrorBoundary, PageNotLoaded } from './error-boundary/ErrorBoundary'
 import { type Parts, PartsContext } from './parts'
 import { Shell } from './shell/Shell'
 
@@ -32,7 +32,11 @@ export function App({ page, site, parts = {}, foot = '', findIsland, again }: Ap
           <PartsContext value={parts}>
             <Shell foot={foot}>
               <ErrorBoundary of={page} again={again}>
-                <Body key={page.path} body={page.body} islands={{ find: findIsland, around }} />
+                {page.failure ? (
+                  <PageNotLoaded {...page.failure} />
+                ) : (
+                  <Body key={page.path} body={page.body} islands={{ find: findIsland, around }} />
+                )}
               </ErrorBoundary>
             </Shell>
           </PartsContext>

@@ -94,9 +94,13 @@ test('[X3] a page that cannot be had at all shows the error in its place, and Re
   const link = sidebar(page).getByRole('link', { name: 'Gauges' })
   await link.click()
   const notice = page.getByRole('main').getByRole('alert')
-  await expect(notice).toContainText('This part of the page could not be loaded.')
+  await expect(notice).toContainText('This page could not be loaded.')
+  await expect(notice).toContainText('There was no answer from the server.')
   await expect(page).toHaveURL(/\/gauges$/)
   await expect(page.locator('main article')).toHaveCount(0)
+  await expect(page.locator('h1')).toHaveText('Gauges could not be loaded')
+  await expect(page).toHaveTitle(/^Gauges could not be loaded/)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   await expect(link).toHaveAttribute('aria-current', 'page')
 
   await page.goBack()
@@ -117,4 +121,24 @@ test('[X3] a page that cannot be had at all shows the error in its place, and Re
   await level(page).first().click()
   await expect(level(page).first()).toHaveText('Level: 1')
   expect(await isMarked(page)).toBe(true)
+})
+
+test('[X3] a page that a server refuses shows its answer, without the sidebar of the page before', async ({
+  page,
+  problems,
+  visit,
+}) => {
+  problems.expect(/500|could not be loaded|sail is torn/)
+  await visit('fog')
+  await page.route(/\/elsewhere/, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: 'elsewhere', textContent: 'here' })
+    document.querySelector('article')?.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The server answered with status 500.',
+  )
+  await expect(page.locator('h1')).toHaveText(/\/elsewhere could not be loaded$/)
+  await expect(sidebar(page)).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
+import { phrase } from '../../page/words'
+import { IslandLoadError } from '../islands'
 import { ADDRESS_CHANGED, cleanAddress, internalLink, isPlainClick } from './address'
 import { installOverlayHistory, isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
@@ -14,8 +16,8 @@ export interface RouterOptions {
   show(page: Page, committed: () => void): void
   /** Replaces the document if a page cannot be loaded in place. */
   reload(url: string): void
-  /** Shows that a page could not be loaded at all; `again` retries. */
-  fail(path: string, again: () => void): void
+  /** Shows that a page could not be loaded at all, and why; `again` retries. */
+  fail(path: string, error: Error, again: () => void): void
 }
 
 export interface Router {
@@ -43,11 +45,12 @@ export function installRouter(options: RouterOptions): Router {
     const page = await loader.load(url.pathname).catch(() => isServed(url))
     if (ticket !== latest) return
     progress.done()
-    if (page === true) return reload(url.href)
+    if (page === SERVED) return reload(url.href)
     commit()
-    shown = page ? url : NO_PAGE
-    if (page) show(page, scroll)
-    else fail(cleanPath(url.pathname), () => load(url, () => {}, scroll))
+    const isFailed = page instanceof Error
+    shown = isFailed ? NO_PAGE : url
+    if (isFailed) fail(cleanPath(url.pathname), page, () => load(url, () => {}, scroll))
+    else show(page, scroll)
   }
 
   const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
@@ -117,12 +120,22 @@ function isSamePage(a: Pick<URL, 'pathname'>, b: typeof a): boolean {
   return cleanPath(a.pathname) === cleanPath(b.pathname)
 }
 
-/** Returns whether a full load would show a page of the site, which for an unknown path is the not-found page. */
-function isServed(url: URL): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok, status }) => ok || status === 404,
-    () => false,
-  )
+/** A full load would show a page of the site. */
+const SERVED = true
+
+/** Returns `SERVED`, also for an unknown path, which has the not-found page; or else why a full load would fail. */
+async function isServed(url: URL): Promise<typeof SERVED | IslandLoadError> {
+  try {
+    const { ok, status } = await fetch(url)
+    if (ok || status === 404) return SERVED
+    return notLoaded(new Error(phrase(WORDS.errors.answered, { status })))
+  } catch (error) {
+    return notLoaded(new Error(WORDS.errors.noAnswer, { cause: error }))
+  }
+}
+
+function notLoaded(cause: Error): IslandLoadError {
+  return new IslandLoadError(WORDS.errors.thisPageNotLoaded, { cause })
 }
 
 function withoutHash({ href }: { href: string }): string | undefined {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { CAUSE, PAGE_CRASHED, RETRY, TRY_AGAIN } from '../../client/error-texts'
 import { IslandLoadError } from '../../client/islands'
+import type { PageFailure } from '../../page/types'
 
 interface ErrorBoundaryProps {
   /** The page or island inside. A change clears the error. */
@@ -39,7 +40,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
+/** Shown in place of a page that could not be loaded. */
+export function PageNotLoaded({ title, error, again }: PageFailure) {
+  return <ErrorNotice {...{ title, error, again }} rest={null} />
+}
+
 interface ErrorNoticeProps {
+  title?: string
   error: unknown
   again: (() => void) | undefined
   /** An island's children; undefined if the page itself crashed. */
@@ -59,7 +66,7 @@ const NOTICE = {
 const BUTTON = { ...BLOCK, paddingBlock: 10, textDecoration: 'underline' } as const
 
 /** Uses only elements that are valid in a paragraph, as islands may be in one. */
-function ErrorNotice({ error, again, rest }: ErrorNoticeProps) {
+function ErrorNotice({ title = PAGE_CRASHED, error, again, rest }: ErrorNoticeProps) {
   const notice = (
     <span role="alert" style={NOTICE}>
       {errorText(error)}
@@ -77,7 +84,7 @@ function ErrorNotice({ error, again, rest }: ErrorNoticeProps) {
     )
   return (
     <div className="prose">
-      <h1>{PAGE_CRASHED}</h1>
+      <h1>{title}</h1>
       {notice}
     </div>
   )
