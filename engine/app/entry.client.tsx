@@ -4,6 +4,7 @@ import 'virtual:docs/styles'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeEarlyPresses } from '../client/early-press'
+import { installEnlarged } from '../client/enlarged/install'
 import { installFolds } from '../client/fold'
 import { createIslands } from '../client/islands'
 import { normalizeAddress } from '../client/navigation/address'
@@ -97,6 +98,9 @@ function connect(showPage: ShowPage): ShowLoaded {
   installTools()
   installFolds(document)
   revealFirst()
+  installEnlarged()
+  if (origin === 'null')
+    void import('../client/sandboxed-frame').then(({ showDrawingsInFrame }) => showDrawingsInFrame())
   if (!('command' in HTMLButtonElement.prototype)) void import('../client/older-browsers')
   if (import.meta.hot) connectDevServer(import.meta.hot, loader, showPage)
   document.documentElement.dataset.hydrated = ''

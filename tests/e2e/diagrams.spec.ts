@@ -8,6 +8,10 @@ const TITLE = 'The way of a signal'
 const figure = (page: Page, title = TITLE) => page.locator('figure', { hasText: title })
 const picture = (page: Page, title = TITLE) => figure(page, title).getByRole('img', { name: title })
 const dialog = (page: Page) => page.getByRole('dialog', { name: TITLE })
+const sizeOfLarge = async (page: Page) => {
+  const box = await dialog(page).locator('svg:has(use)').boundingBox()
+  return box ?? { x: 0, width: 0 }
+}
 const enlarge = (page: Page) => page.getByRole('button', { name: `Enlarge: ${TITLE}` })
 
 const light = { node: 'rgb(226, 244, 237)', line: 'rgb(77, 95, 88)', ground: 'rgb(255, 255, 255)' }
@@ -103,9 +107,9 @@ for (const javaScriptEnabled of [true, false]) {
       await enlarge(page).focus()
       await page.keyboard.press('Enter')
       await expect(dialog(page)).toBeVisible()
-      const large = dialog(page).locator('svg')
+      const large = dialog(page).locator('svg:has(use)')
       const [small, shown] = [await picture(page).boundingBox(), await large.boundingBox()]
-      expect(shown?.width).toBeGreaterThan((small?.width ?? 0) * 1.5)
+      expect(shown?.width).toBeGreaterThan(small?.width ?? 0)
       await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
@@ -156,10 +160,65 @@ for (const width of [320, 390]) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(overflow).toBe(false)
     await enlarge(page).click()
-    const drawn = await picture(page).evaluate((svg) => Number(svg.getAttribute('width')))
-    expect((await dialog(page).locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(drawn)
+    const large = await sizeOfLarge(page)
+    expect(large.width).toBeLessThanOrEqual(width)
+    expect(large.x).toBeGreaterThanOrEqual(0)
   })
 }
+
+test('an enlarged diagram fits the screen, is zoomed by buttons, keys and wheel, and moved by keys and mouse', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await visit('')
+  await enlarge(page).click()
+  const shown = dialog(page).getByRole('status')
+  await expect(shown).toHaveText('Fit')
+  const fit = await sizeOfLarge(page)
+  await expect(dialog(page).getByRole('button', { name: 'Smaller' })).toBeDisabled()
+  await dialog(page).getByRole('button', { name: 'Larger' }).click()
+  await page.keyboard.press('+')
+  await expect(shown).toHaveText('200 %')
+  expect((await sizeOfLarge(page)).width).toBeCloseTo(fit.width * 2, 0)
+  const pane = dialog(page).getByRole('group', { name: TITLE })
+  const left = () => pane.evaluate((element) => element.scrollLeft)
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(before)
+  const box = await pane.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 200)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 180, (box?.y ?? 0) + 200)
+  await page.mouse.up()
+  await expect.poll(left).toBe(before)
+  await page.mouse.wheel(0, -200)
+  await expect(shown).toHaveText('298 %')
+  await expectAccessibleInModes(page, 'zoomed diagram', { within: 'dialog[open]' })
+  await page.keyboard.press('0')
+  await expect(shown).toHaveText('Fit')
+})
+
+test('going back closes an enlarged diagram; arrows lead to the others of the page', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('quiet')
+  await visit('')
+  await enlarge(page).click()
+  await expect(dialog(page).getByText('1 of 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  const other = page.getByRole('dialog', { name: 'Which lamp to light' })
+  await expect(other.getByText('2 of 2')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(other).toBeHidden()
+  await expect(page).toHaveURL(site.url)
+  await expect(page.getByRole('button', { name: 'Enlarge: Which lamp to light' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}quiet`)
+})
 
 test('on paper a diagram is light, with its description and without buttons', async ({ page, visit }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -168,4 +227,26 @@ test('on paper a diagram is light, with its description and without buttons', as
   await expectColors(picture(page), light)
   await expect(figure(page).getByText('The keeper asks the tower')).toBeVisible()
   await expect(enlarge(page)).toBeHidden()
+})
+
+test('in a sandboxed frame diagrams are shown and search answers', async ({ page, problems, site }) => {
+  // The browser refuses the files of the drawings once.
+  problems.expect(/Unsafe attempt to load/)
+  await page.route(`${site.url}host-of-a-frame`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Host</title><iframe sandbox="allow-scripts" width="1200" height="700" src="${site.url}"></iframe>`,
+    }),
+  )
+  await page.goto('host-of-a-frame')
+  const frame = page.frameLocator('iframe')
+  await frame.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const drawn = frame.getByRole('img', { name: TITLE }).locator('g text').first()
+  await expect(drawn).toBeVisible()
+  await frame
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
+  await frame.getByRole('combobox', { name: 'Search' }).fill('stays silent')
+  await expect(frame.getByRole('option', { name: /stays silent/ })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { isSlow, whenIdle } from '../connection'
 import type { SearchAnswer, SearchRequest, SearchSource } from './request-handler'
 import type { Results } from './result-views'
+import { type Searcher, startWorker } from './start-worker'
 
 /**
  * `waiting` before anything is loaded; `asleep` if nothing is until the reader wants to search; `indexed` with the index,
@@ -22,7 +23,7 @@ export interface SearchStore {
 export function createSearch(source: () => SearchSource): SearchStore {
   const listeners = new Set<() => void>()
   let state: SearchState = 'waiting'
-  let worker: Worker | undefined
+  let worker: Searcher | undefined
   let last = 0
   let resolveLast: (results: Results) => void
 
@@ -32,25 +33,19 @@ export function createSearch(source: () => SearchSource): SearchStore {
     for (const listener of listeners) listener()
   }
   const fail = () => {
-    worker?.terminate()
+    worker?.end()
     worker = undefined
     enter('failed')
   }
-  const send = (request: SearchRequest) => worker?.postMessage(request)
+  const take = (answer: SearchAnswer) => {
+    if (answer === 'failed') fail()
+    else if (typeof answer === 'string') enter(answer)
+    else if (answer.number === last) resolveLast(answer.results)
+  }
+  const send = (request: SearchRequest) => worker?.send(request)
   const load = () => {
     if (worker) return
-    try {
-      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    } catch {
-      // A frame without an origin may not create a worker.
-      return fail()
-    }
-    worker.onerror = fail
-    worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
-      if (data === 'failed') fail()
-      else if (typeof data === 'string') enter(data)
-      else if (data.number === last) resolveLast(data.results)
-    }
+    worker = startWorker(take, fail)
     send({ ...source(), again: state === 'failed' })
     enter('loading')
   }
