@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'pathe'
+import { join, relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import { parseSync } from 'vite'
 import { TRANSLATIONS } from '../content/layers'
 import { pageFolders, type SiteSetup } from '../site/setup'
+import { followImports, isModule, type TextOf } from './imported-files'
 import { findIslands, type IslandFile } from './islands'
 
 type Site = Pick<SiteSetup, 'root' | 'config'>
@@ -12,9 +12,6 @@ type Site = Pick<SiteSetup, 'root' | 'config'>
 export async function allIslands(site: Site, textOf?: TextOf): Promise<IslandFile[]> {
   return [...(await findIslands(site)), ...(await liveComponents(site, textOf))]
 }
-
-/** Returns the text of a file that is already in memory. */
-type TextOf = (file: string) => string | undefined
 
 /**
  * Returns the exports of modules that pages import, directly or indirectly, and whose source has hooks or classes. They
@@ -26,19 +23,7 @@ async function liveComponents({ root, config }: Site, textOf?: TextOf): Promise<
     folders.map((folder) => `${folder}/**/*.{md,mdx,jsx,tsx}`),
     { cwd: root, absolute: true, ignore: ['**/node_modules/**', '**/*.{island,test}.*'] },
   )
-  const modules = new Map<string, string>()
-  const imports = new Map<string, string | undefined>()
-  const visit = (file: string): void => {
-    if (modules.has(file) || file.includes('.island.')) return
-    const text = textOf?.(file) ?? readFileSync(file, 'utf8')
-    modules.set(file, text)
-    for (const [, specifier = ''] of text.matchAll(IMPORT)) {
-      const path = pathOf(specifier, file, root)
-      if (path !== undefined && !imports.has(path)) imports.set(path, moduleAt(path))
-      const imported = path && imports.get(path)
-      if (imported !== undefined) visit(imported)
-    }
-  }
+  const { visit, modules } = followImports(root, { textOf, skips: (file) => file.includes('.island.') })
   for (const page of [...pages.sort(), siteComponentsFile(root) ?? []].flat()) visit(page)
   return [...modules].flatMap(([file, text]) => componentsOf(file, text, root))
 }
@@ -46,25 +31,6 @@ async function liveComponents({ root, config }: Site, textOf?: TextOf): Promise<
 /** Returns the absolute path of the file that exports components for all pages; undefined if the site has none. */
 export function siteComponentsFile(root: string): string | undefined {
   return ['.tsx', '.jsx', '.ts', '.js'].map((ending) => join(root, `mdx-components${ending}`)).find(isModule)
-}
-
-const IMPORT = /\b(?:from|import)\s+['"]([^'"\n]+)['"]/g
-
-const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
-
-/** Returns the path of the site that an import refers to, with or without its ending. */
-function pathOf(specifier: string, importer: string, root: string): string | undefined {
-  if (specifier.startsWith('.')) return resolve(dirname(importer), specifier)
-  return specifier.startsWith('@site/') ? join(root, specifier.slice('@site/'.length)) : undefined
-}
-
-/** Returns the script or Markdown file at a path. */
-function moduleAt(path: string): string | undefined {
-  return ENDINGS.map((ending) => path + ending).find(isModule)
-}
-
-function isModule(file: string): boolean {
-  return /\.(?:[jt]sx?|mdx?)$/.test(file) && existsSync(file) && statSync(file).isFile()
 }
 
 const LIVE =

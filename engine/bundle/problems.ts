@@ -27,6 +27,15 @@ export function nodeInBrowser(module: string, file: string): Problem {
   }
 }
 
+/** Says what becomes of a style sheet in a folder of pages. */
+export function sheetOfPages(file: string, isUsed: boolean): Problem {
+  if (isUsed) return { what: `This style sheet among the pages styles all of them: ${file}` }
+  return {
+    what: `This style sheet among the pages is not used: ${file}`,
+    hint: 'Import it in a page or a component, or move it below components/ or src/.',
+  }
+}
+
 const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
   [/resolve ['"][./]/i, 'Correct the path, or add the file that it names.'],
   [/resolve (?:import )?['"]/i, 'Correct the name, or install the package in the folder of the site.'],

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
 import { loadModels } from '../site/load-models'
-import { loadSite } from '../site/setup'
+import { loadSite, type SiteSetup } from '../site/setup'
+import { siteStyles } from './site-styles'
 import { findStyles } from './virtual-modules'
 
 const CONFIG = `{
@@ -11,29 +12,44 @@ const CONFIG = `{
   docs: { path: './handbook' }, pages: { path: 'extra' }, blog: { path: 'news' },
 }`
 
-test('style sheets are found in every folder that holds pages, and in those of their translations', async () => {
-  const sheets = [
-    'components',
-    'extra',
-    'handbook/part',
-    'i18n/fr/handbook',
-    'news',
-    'versioned_docs/version-1.0',
+test('every style sheet below components and src is used, and only imported ones among the pages', async () => {
+  const used = [
+    'components/Box.module.css',
+    'extra/bar/bar.css',
+    'handbook/part/Box.css',
+    'handbook/plain.css',
+    'i18n/fr/handbook/fr.css',
+    'i18n/fr/src/fr.css',
+    'src/deep/wide.css',
+    'versioned_docs/version-1.0/old.css',
   ]
-  const files = [...sheets, 'docs', 'i18n/fr/static', 'static'].map((folder) => [
-    `${folder}/Box.module.css`,
-    '',
-  ])
+  const unused = [
+    'docs/a.css',
+    'handbook/sample/style.css',
+    'i18n/fr/static/a.css',
+    'news/a.css',
+    'static/a.css',
+  ]
   const root = writeSite({
-    ...Object.fromEntries(files),
+    ...Object.fromEntries([...used, ...unused].map((file) => [file, ''])),
     'site.config.ts': `export default ${CONFIG}`,
-    'handbook/a.mdx': 'Text',
-    'extra/b.mdx': 'Text',
+    'handbook/a.mdx':
+      "import './plain.css'\nimport Box from './part/Box'\n\n```js\nimport './sample/style.css'\n```",
+    'handbook/part/Box.tsx': "import './Box.css'\nexport default () => 'box'",
+    'handbook/sample/main.tsx': "import './style.css'",
+    'extra/b.tsx': "import './bar'\nexport default () => 'b'",
+    'extra/bar/index.tsx': "import '@site/extra/bar/bar.css'",
+    'i18n/fr/handbook/a.mdx': "import './fr.css'\n\nTexte",
+    'versioned_docs/version-1.0/a.mdx': "import './old.css'",
   })
   const models = await loadModels(await loadSite(root, 'production', join(root, 'cache')), createReporter())
   const found = models.map(async ({ setup, site }) => {
     const own = (await findStyles(setup, site)).filter((file) => file.startsWith(`${root}/`))
-    return own.map((file) => file.slice(root.length + 1).replace('/Box.module.css', ''))
+    return own.map((file) => file.slice(root.length + 1))
   })
-  expect(await Promise.all(found)).toEqual([sheets.filter((folder) => !folder.startsWith('i18n/')), sheets])
+  expect(await Promise.all(found)).toEqual([used.filter((file) => !file.startsWith('i18n/')), used])
+  const { notes } = await siteStyles(models[0]?.setup as SiteSetup)
+  expect(notes.map(({ what }) => what)).toContain(
+    'This style sheet among the pages is not used: handbook/sample/style.css',
+  )
 })

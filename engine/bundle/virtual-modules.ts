@@ -1,11 +1,11 @@
 import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
-import { localeFolder } from '../content/layers'
 import type { Site } from '../page/site'
-import { pageFolders, type SiteSetup } from '../site/setup'
+import type { SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
 import { partsModule, unusedFolders } from './parts'
+import { siteStyles } from './site-styles'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
@@ -76,28 +76,15 @@ function islandList(islands: readonly IslandFile[]): string {
 }
 
 /** Build-time components add no script to the page, so the style sheets beside them are imported here. */
-export async function findStyles({ root, config }: SiteSetup, siteData: Site): Promise<string[]> {
-  const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
+export async function findStyles(setup: SiteSetup, siteData: Site): Promise<string[]> {
   const unused = unusedFolders(siteData)
-  const all = await glob('theme/**/*.css', { ...options, cwd: ENGINE_ROOT })
+  const all = await glob('theme/**/*.css', { absolute: true, cwd: ENGINE_ROOT })
   const own = all.filter((file) => !isLazy(file) && !unused.some((folder) => file.startsWith(folder)))
-  const patterns = styledFolders(config).map((folder) => `${folder}/**/*.css`)
-  const site = await glob(patterns, { ...options, cwd: root })
   const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css'].map(
     (name) => `${ENGINE_ROOT}theme/${name}`,
   )
-  return [
-    ...first,
-    ...own.sort().filter((file) => !first.includes(file)),
-    ...site.filter((file) => !isLazy(file)).sort(),
-  ]
-}
-
-/** Returns the folders from which a page may import a style sheet: the default locale's, and this locale's own. */
-function styledFolders(config: SiteSetup['config']): string[] {
-  const folders = ['components', 'src', ...pageFolders(config)]
-  const own = localeFolder(config.i18n)
-  return own === undefined ? folders : [...folders, ...folders.map((folder) => `${own}/${folder}`)]
+  const { used } = await siteStyles(setup)
+  return [...first, ...own.sort().filter((file) => !first.includes(file)), ...used]
 }
 
 /** True for a file that is only loaded on demand. */

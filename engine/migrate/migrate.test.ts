@@ -120,7 +120,7 @@ test('a configuration is taken over without its packages, with a comment for eac
       // @acme/tide-tables: plugins of Docusaurus do not run here
       // @docusaurus/plugin-pwa: pages that a reader has opened can be read offline while the browser keeps them; there is no manifest
       // @docusaurus/plugin-client-redirects: its list is \`redirects\`; write out the redirects that its functions create
-      // theme.customCss: all style sheets below src are loaded, in the order of their paths
+      // theme.customCss: all style sheets below src and components are loaded, in the order of their paths, and others if a page imports them
       // gtag: pages send nothing to anyone
       themeConfig: {
         // algolia {"appId":"x"}: the search of this engine replaces it

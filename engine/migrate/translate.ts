@@ -89,7 +89,10 @@ function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped
     ...others.map(droppedPlugin),
     ...rest.map((key) =>
       key === 'theme'
-        ? new Dropped('all style sheets below src are loaded, in the order of their paths', 'theme.customCss')
+        ? new Dropped(
+            'all style sheets below src and components are loaded, in the order of their paths, and others if a page imports them',
+            'theme.customCss',
+          )
         : droppedPlugin({ name: key, options: {} }),
     ),
   ]

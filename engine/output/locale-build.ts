@@ -6,6 +6,7 @@ import { bundleClient, type ClientBundle } from '../bundle/client-bundle'
 import { assetImports, type IslandFile } from '../bundle/islands'
 import { allIslands } from '../bundle/live-components'
 import { shortNames } from '../bundle/scoped-names'
+import { siteStyles } from '../bundle/site-styles'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
@@ -54,6 +55,7 @@ export async function buildLocale(
   workOn('the components, islands and styles of the site')
   const islands = await allIslands(model.setup, (file) => model.content.byFile.get(file)?.text)
   const config = await buildConfig(model, islands)
+  for (const note of (await siteStyles(model.setup)).notes) reporter.report('log', note)
   await mkdir(folder, { recursive: true })
   const server = await createServer({
     ...config,
