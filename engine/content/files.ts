@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import {
   type Dirent,
   existsSync,
@@ -13,7 +14,7 @@ import { workOn } from '../diagnostics/progress'
 import { normalizeText } from './front-matter/split'
 import type { Layers } from './layers'
 import { byCodeUnits } from './names'
-import { type Unreadable, unreadable } from './problems'
+import { notText, type Unreadable, unreadable } from './problems'
 
 const SKIPPED_FOLDERS = new Set(['node_modules', '__tests__'])
 const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
@@ -118,7 +119,19 @@ export function textAt(root: string, path: string): string | undefined {
   const file = join(root, path)
   if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return undefined
   if (!statOf(file)?.isFile()) throw new SiteError(unreadable(path, 'file'))
-  return normalizeText(readFileSync(file, 'utf8'))
+  return readText(file, path)
+}
+
+/**
+ * Returns the normalized text of a file. Messages name it as `path`.
+ * @throws SiteError if it is not text in UTF-8.
+ */
+export function readText(file: string, path: string): string {
+  const bytes = readFileSync(file)
+  const text = bytes.toString('utf8')
+  const wrong = isUtf8(bytes) ? text.indexOf('\0') : text.indexOf('\uFFFD')
+  if (wrong >= 0) throw new SiteError(notText(path, text.slice(0, wrong).split('\n').length, isUtf8(bytes)))
+  return normalizeText(text)
 }
 
 /** True for the name of a file or folder that is not a page and contains none. */
@@ -131,11 +144,15 @@ interface Entry<Result> {
   modified: number
   size: number
   result: Result
+  problem?: Problem
 }
 
 export interface FileCache<Result> {
-  /** Returns the result for a file, reading it again only if its time or size changed. Messages name it as `path`. */
-  get(file: string, path: string): Result
+  /**
+   * Returns the result for a file, reading it again only if its time or size changed. Messages name it as `path`. Reports
+   * a file that is not text, whose result is that of an empty one.
+   */
+  get(file: string, path: string, report: Report): Result
   /** Drops the results of files that were not requested since the last call. */
   forgetUnused(): void
 }
@@ -145,20 +162,30 @@ export function createFileCache<Result>(make: (text: string, path: string) => Re
   let cached = new Map<string, Entry<Result>>()
   let used = new Map<string, Entry<Result>>()
   return {
-    get(file, path) {
+    get(file, path, report) {
       workOn(path)
       const { mtimeMs: modified, size } = statSync(file)
       const known = cached.get(file)
       const entry =
         known?.modified === modified && known.size === size
           ? known
-          : { modified, size, result: make(normalizeText(readFileSync(file, 'utf8')), path) }
+          : { modified, size, ...resultOf(make, file, path) }
       used.set(file, entry)
+      if (entry.problem) report(entry.problem)
       return entry.result
     },
     forgetUnused() {
       cached = used
       used = new Map()
     },
+  }
+}
+
+function resultOf<Result>(make: (text: string, path: string) => Result, file: string, path: string) {
+  try {
+    return { result: make(readText(file, path), path) }
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return { result: make('', path), problem: error.problem }
   }
 }

@@ -303,3 +303,30 @@ test('[D3] a pattern of docs.exclude that fits no file is named with its line', 
       fix       Correct \`docs.exclude\`, or create docs/draft/**."
   `)
 })
+
+test('files that are not text in UTF-8 are errors, each with its file and line', async () => {
+  const { problems } = await loadSite({
+    files: {
+      'docs/a.mdx': doc(),
+      'docs/latin.md': Buffer.from('A\n\ncaf\xe9', 'latin1'),
+      'docs/nul.md': 'A\nb\0c',
+      'docs/wide.md': Buffer.from('\uFEFFA', 'utf16le'),
+      'docs/part/_category_.json': Buffer.from('{"label":"caf\xe9"}', 'latin1'),
+      'docs/part/b.mdx': doc(),
+      'docs/marked.md': '\uFEFF# A \uFFFD',
+      'blog/authors.yml': Buffer.from('a:\n  name: Ren\xe9', 'latin1'),
+      'blog/2024-01-01-a.md': doc('authors: []'),
+    },
+    config: { blog: {} },
+  })
+  const isKnown = (text: string) => text.startsWith('throw: This file is not text in UTF-8.')
+  expect(problems.filter((text) => !isKnown(text))).toEqual([])
+  const places = problems.map((text) => /(?:docs|blog)\/\S+/.exec(text)?.[0])
+  expect(places.toSorted()).toEqual([
+    'blog/authors.yml:2',
+    'docs/latin.md:3',
+    'docs/nul.md:2',
+    'docs/part/_category_.json:1',
+    'docs/wide.md:1',
+  ])
+})

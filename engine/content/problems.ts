@@ -147,3 +147,16 @@ export function unreadable(file: string, why: Unreadable): Problem {
     hint,
   }
 }
+
+export function notText(file: string, line: number, isUtf8: boolean): Problem {
+  return {
+    what: 'This file is not text in UTF-8.',
+    file,
+    line,
+    expected: 'text in UTF-8, without NUL bytes',
+    received: isUtf8 ? 'a NUL byte' : 'bytes that are not UTF-8, such as Latin-1 or UTF-16',
+    hint: isUtf8
+      ? 'Remove the byte, or save the file as UTF-8.'
+      : 'Save the file as UTF-8: every editor can.',
+  }
+}

@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby'
 import { locationInConfig } from '../config/key-lines'
 import { missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
+import type { Problem } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { readBlog } from './blog/read-blog'
 import { isMarkdown, lastPart, makeDoc } from './docs/doc'
@@ -44,18 +45,19 @@ export function readSite(
   reporter: Reporter,
 ): SiteFiles {
   const layers = siteLayers(root, config.i18n)
-  const list = (folder: string) => listFiles(layers, folder, (problem) => reporter.report('throw', problem))
+  const refuse = (problem: Problem) => reporter.report('throw', problem)
+  const list = (folder: string) => listFiles(layers, folder, refuse)
   const pageFiles = list(config.pages.path)
-  checkFolder(layers, 'static', (problem) => reporter.report('throw', problem))
+  checkFolder(layers, 'static', refuse)
 
   const parse = (found: FoundFile) => {
-    const parsed = caches.sources.get(found.file, found.source)
+    const parsed = caches.sources.get(found.file, found.source, refuse)
     for (const { severity, problem } of parsed.problems) reporter.report(severity, problem)
     return parsed
   }
   const category = (found: FoundFile) => {
-    const { metadata, problems } = caches.categories.get(found.file, found.source)
-    for (const problem of problems) reporter.report('throw', problem)
+    const { metadata, problems } = caches.categories.get(found.file, found.source, refuse)
+    for (const problem of problems) refuse(problem)
     return [folderOf(found.path), metadata] as const
   }
   const readVersion = (setup: VersionSetup): VersionFiles => {

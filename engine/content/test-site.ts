@@ -11,7 +11,7 @@ import type { Content, ContentMode } from './types'
 
 /** A site for one test: files by path, and overrides of the minimal configuration. */
 export interface TestSite {
-  files: Record<string, string>
+  files: Record<string, string | Uint8Array>
   config?: Partial<SiteConfigInput>
   sidebars?: unknown
   mode?: ContentMode
@@ -24,7 +24,7 @@ export interface LoadedSite {
 }
 
 /** Writes the files to a folder that is removed after the test, and returns its path. */
-export function writeSite(files: Record<string, string>): string {
+export function writeSite(files: Record<string, string | Uint8Array>): string {
   const root = normalize(realpathSync.native(mkdtempSync(join(tmpdir(), 'site-'))))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {

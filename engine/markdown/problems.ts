@@ -170,7 +170,7 @@ export function fileNotText(path: string): Problem {
   return {
     what: `This fence shows a file that is not text: ${path}`,
     expected: 'a code file in UTF-8',
-    received: 'a file with NUL bytes',
+    received: 'a file with NUL bytes, or not in UTF-8',
     hint: 'Show another file. To show an image, write ![what it shows](./picture.png).',
   }
 }

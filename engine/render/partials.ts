@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { relative } from 'pathe'
+import { readText } from '../content/files'
 import { Html } from '../markdown/evaluate/body'
 import { evaluate, type LoadModule } from '../markdown/evaluate/evaluate'
 import { mergePartials } from '../markdown/partials'
@@ -37,7 +38,8 @@ export function createPartials(
       if (!/\.mdx?$/.test(specifier)) return renderer.load(specifier, importer)
       const file = await renderer.resolve(specifier, importer)
       if (parents.includes(file)) throw new Error('the file imports itself, directly or through another')
-      const source = partialSource(file, await readFile(file, 'utf8'), model.setup.root, page.route)
+      const { root } = model.setup
+      const source = partialSource(file, readText(file, relative(root, file)), root, page.route)
       const compiled = await compile(source, model)
       loaded.set(keyOf(importer, specifier), { file, path: source.path, compiled })
       const components = { ...pageComponents(model, renderer), Html }

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { locationInConfig } from '../../config/key-lines'
 import { missingConfigPath } from '../../config/problems'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import { isLoaded } from '../../page/href'
 import { isMarkdown } from '../docs/doc'
-import type { FoundFile } from '../files'
-import { normalizeText } from '../front-matter/split'
+import { createFileCache, type FoundFile } from '../files'
 import { baseRoute } from '../href'
 import type { ParsedFile } from '../source'
 import type { BlogAuthor, BlogPost } from '../types'
@@ -52,8 +50,10 @@ function authorsOf(
   config: SiteConfig,
   reporter: Reporter,
 ): Map<string, BlogAuthor> {
-  const text = normalizeText(readFileSync(file, 'utf8'))
-  const { authors, problems } = readAuthors(text, source, authorsRoute(baseRoute(blog)), config)
+  const read = createFileCache((text) => text).get(file, source, (problem) =>
+    reporter.report('throw', problem),
+  )
+  const { authors, problems } = readAuthors(read, source, authorsRoute(baseRoute(blog)), config)
   for (const { severity, problem } of problems) reporter.report(severity, problem)
   return authors
 }

@@ -28,6 +28,17 @@ export function unclosedFrontMatter(file: string): Problem {
   }
 }
 
+export function lateFrontMatter(file: string, line: number): Problem {
+  return {
+    what: 'The front matter does not begin on the first line, so it is text.',
+    file,
+    line,
+    expected: '`---` as the first line of the file',
+    received: line === 2 ? 'a blank line before it' : `${line - 1} blank lines before it`,
+    hint: 'Remove what is above it.',
+  }
+}
+
 export function wrongFrontMatter(
   location: SourceLocation,
   key: string,

@@ -16,3 +16,9 @@ test('front matter ends at its first closing mark, spaces after a mark do not co
 test('empty front matter does not reach to a rule further below', () => {
   expect(split('---\n---\n\ntext\n\n---\n\nmore')).toEqual({ yaml: '', body: '\ntext\n\n---\n\nmore' })
 })
+
+test('front matter below blank lines is a problem with its line', () => {
+  const problem = { what: expect.stringContaining('first line'), file: 'docs/page.mdx', line: 3 }
+  expect(splitFrontMatter('\n \n---\ntitle: A\n---\n\ntext', 'docs/page.mdx').problem).toMatchObject(problem)
+  expect(splitFrontMatter('\n---\n\ntitle: A\n\n---\n', 'docs/page.mdx').problem).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import type { KeyPath } from '../../config/key-lines'
 import type { Problem } from '../../diagnostics/problem'
-import { unclosedFrontMatter } from './problems'
+import { lateFrontMatter, unclosedFrontMatter } from './problems'
 import { readYaml } from './yaml'
 
 export interface SplitText {
@@ -13,6 +13,9 @@ export interface SplitText {
 
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
+/** Front matter after blank lines, which is text. */
+const LATE = /^(\s*\n)---[ \t]*\n[\w-]+:(?:.*\n)*?---[ \t]*(?:\n|$)/
+
 /** Removes the byte order mark and converts line endings to `\n`, as every later step expects. */
 export function normalizeText(raw: string): string {
   const text = raw.replace(/^\uFEFF/, '')
@@ -24,7 +27,10 @@ export function splitFrontMatter(text: string, file: string): SplitText {
   const match = FRONT_MATTER.exec(text)
   if (match) return { yaml: match[1] ?? '', bodyStart: match[0].length }
   const opened = /^---[ \t]*\n[\w-]+:/.test(text)
-  return { bodyStart: 0, ...(opened ? { problem: unclosedFrontMatter(file) } : {}) }
+  if (opened) return { bodyStart: 0, problem: unclosedFrontMatter(file) }
+  const before = LATE.exec(text)?.[1]
+  if (before !== undefined) return { bodyStart: 0, problem: lateFrontMatter(file, before.split('\n').length) }
+  return { bodyStart: 0 }
 }
 
 /** Returns the line (1-based) of a front matter key in a file. */

@@ -46,7 +46,7 @@ function codeOf(target: string, read: (path: string) => string | null, report: (
     report(fileNotFound(path))
     return ''
   }
-  if (text.includes('\0')) {
+  if (/[\0\uFFFD]/.test(text)) {
     report(fileNotText(path))
     return ''
   }
