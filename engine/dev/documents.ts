@@ -15,7 +15,7 @@ import { loadRenderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { devFiles } from './generated-files'
 import { checkDevLinks } from './links'
-import { OVERLAY_STYLE, overlayError, overlayScript, printError } from './overlay'
+import { OVERLAY_STYLE, overlayError, overlayScript } from './overlay'
 import { json, type Reply } from './reply'
 import type { SampleWatch } from './samples'
 import type { DevSite } from './site'
@@ -43,13 +43,11 @@ export async function builtPage(
     markup,
     source,
     model,
-    devFiles(model, async () => renderer, site.warn),
+    devFiles(model, async () => renderer, site.log),
     reporter,
   )
-  site.warn(reporter)
+  site.log.report(source.path, reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
-  if (fatal.length > 0) printError(overlayError(new SiteProblems(fatal)))
-  // These have already been printed.
   const errors = [...fatal, ...samples.errorsIn([source.path, ...(built.partials ?? [])])]
   if (errors.length === 0) return { page: built.page, markup }
   return { page: { ...built.page, error: overlayError(new SiteProblems(errors)) }, markup }

@@ -1,5 +1,5 @@
 import type { Content } from '../content/types'
-import { createReporter, SiteProblems } from '../diagnostics/reporter'
+import { createReporter } from '../diagnostics/reporter'
 import type { BuiltSite, GeneratedFile, ListedPage, PublicPath } from '../feature'
 import { generatedFiles } from '../render/generated-files'
 import { listedPage } from '../render/listed-page'
@@ -8,8 +8,7 @@ import type { Renderer } from '../render/renderer'
 import { compileSource, excerptSource } from '../site/compile-source'
 import { hasPath } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
-import { overlayError, printError } from './overlay'
-import type { DevSite } from './site'
+import type { DevLog } from './log'
 
 interface Listed {
   pages: ListedPage[]
@@ -23,14 +22,12 @@ type Files = ReadonlyMap<PublicPath, GeneratedFile>
 const made = new WeakMap<Content, Files>()
 
 /** Returns the generated files of a site, by public path. Their contents are made on request. */
-export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, warn: DevSite['warn']): Files {
+export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, log: DevLog): Files {
   const known = made.get(model.content)
   if (known) return known
   const reporter = createReporter()
   const files = generatedFiles(model, builtSite(model, renderer, reporter.report))
-  warn(reporter)
-  const fatal = reporter.problems.filter(({ severity }) => severity === 'throw')
-  if (fatal.length > 0) printError(overlayError(new SiteProblems(fatal.map(({ problem }) => problem))))
+  log.report('generated files', reporter)
   made.set(model.content, files)
   return files
 }

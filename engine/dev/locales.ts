@@ -2,6 +2,7 @@ import { localeBase } from '../config/locales'
 import type { DrawingDesk } from '../diagrams/drawing-desk'
 import { loadLocale, loadSite, otherLocales } from '../site/setup'
 import type { LocaleModel } from '../site/site-model'
+import { createDevLog } from './log'
 import { createDevSite, type DevSite } from './site'
 
 /** The dev server's sites, one per locale. */
@@ -26,7 +27,7 @@ export async function createDevLocales(
   const modules = new Set<string>()
   const load = () => loadSite(folder, 'development', cache, modules)
   const setup = await load()
-  const shared = { drawings, recorded: new Set<string>() }
+  const shared = { drawings, recorded: new Set<string>(), log: createDevLog(console.warn) }
   const sites = new Map<string, Promise<DevSite>>()
   const locales = async (): Promise<LocaleModel[]> => {
     const read = [...makers.keys()].map(async (base) => (await at(base)).own())

@@ -35,7 +35,3 @@ export function overlayError(error: unknown): PageError {
   if (error instanceof Error) return { message: error.message, stack: error.stack ?? '' }
   return { message: String(error), stack: '' }
 }
-
-export function printError({ message, stack }: PageError): void {
-  console.error(`${message}\n${stack}`)
-}

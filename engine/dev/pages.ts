@@ -17,9 +17,10 @@ import type { SiteModel } from '../site/site-model'
 import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf, typesOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
 import { devFiles } from './generated-files'
-import { errorDocument, overlayError, printError } from './overlay'
+import { errorDocument, overlayError } from './overlay'
 import { fileReply, found, json, type Reply, redirect, send } from './reply'
 import { devSearchFile } from './search'
+import type { DevSite } from './site'
 import { sourceAt } from './source-at'
 
 /** Handles requests for pages and their data. Everything else is left to Vite. */
@@ -45,10 +46,12 @@ async function settled(path: string, request: IncomingMessage, context: DevConte
   for (;;) {
     const seen = edits.count()
     try {
-      return { reply: await answer(path, request, context), edits: seen }
+      const reply = await answer(path, request, context)
+      context.site.log.report(placeOf(path), { problems: [] })
+      return { reply, edits: seen }
     } catch (error) {
       if (edits.count() > seen) continue
-      return { reply: failure(path, error, context.site.setup.config.baseUrl), edits: seen }
+      return { reply: failure(path, error, context.site), edits: seen }
     }
   }
 }
@@ -71,7 +74,7 @@ async function answer(
   if (asset !== undefined) return assetReply(asset, basePath)
   if (path === basePath + OFFLINE_WORKER)
     return { status: 200, type: 'text/javascript', body: RETIRED_WORKER }
-  const files = devFiles(model, () => loadRenderer(vite), site.warn)
+  const files = devFiles(model, () => loadRenderer(vite), site.log)
   // A redirect is a page, which hosts serve without its extension.
   const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)
   if (file && !isStatic(path, model)) return fileReply(path, await file())
@@ -111,11 +114,16 @@ async function assetReply(file: string, basePath: string): Promise<Reply> {
 
 const TYPES = typeHoversPath('')
 
-function failure(path: string, failed: unknown, base: string): Reply {
+/** The document and the data of a page are one place. */
+function placeOf(path: string): string {
+  return path.replace(/(\.types)?\.json$|\.md$/, '')
+}
+
+function failure(path: string, failed: unknown, { log, setup }: DevSite): Reply {
   const error = overlayError(failed)
-  printError(error)
+  log.failed(placeOf(path), failed)
   if (path.endsWith('.json')) return { ...json({ error }), status: 500 }
-  return { status: 500, type: 'text/html', body: errorDocument(failed, base) }
+  return { status: 500, type: 'text/html', body: errorDocument(failed, setup.config.baseUrl) }
 }
 
 function decodePath(url: string): string | undefined {

@@ -2,7 +2,7 @@ import { allIslands } from '../bundle/live-components'
 import type { VirtualSources } from '../bundle/virtual-modules'
 import type { SiteConfig } from '../config/types'
 import { type Problem, SiteError } from '../diagnostics/problem'
-import { createReporter, type Reporter } from '../diagnostics/reporter'
+import { createReporter } from '../diagnostics/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
 import type { Site } from '../page/site'
@@ -16,7 +16,7 @@ import {
 } from '../site/load-model'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import type { LocaleModel, SiteModel } from '../site/site-model'
-import { createDevWarnings } from './warnings'
+import { createDevLog, type DevLog } from './log'
 
 /** One locale of the site in the dev server. Reads it again on the first request after an edit. */
 export interface DevSite extends VirtualSources {
@@ -34,8 +34,8 @@ export interface DevSite extends VirtualSources {
   changed(configuration: boolean): void
   /** Removes drawings and observations that this server wrote for diagrams and samples that are gone. */
   removeUnused(): Promise<void>
-  /** Prints the warnings of a page, each once until the next edit. */
-  warn(reporter: Pick<Reporter, 'problems'>): void
+  /** Prints the problems of this locale. */
+  readonly log: DevLog
 }
 
 export interface DevSiteOptions {
@@ -45,17 +45,19 @@ export interface DevSiteOptions {
   /** Returns the site in every readable locale, the default one first. */
   locales(): Promise<readonly LocaleModel[]>
   /** What all locales share. */
-  shared?: Omit<KeptServices, 'fences'>
+  shared?: Omit<KeptServices, 'fences'> & { log: DevLog }
 }
+
+const WHOLE_SITE = 'the site'
 
 /** @throws SiteError, SiteProblems if the content is invalid. */
 export async function createDevSite({ setup, reload, locales, shared }: DevSiteOptions): Promise<DevSite> {
-  const warnings = createDevWarnings(console.warn)
+  const log = (shared?.log ?? createDevLog(console.warn)).part(setup.config.i18n.currentLocale)
   const load = async (services: Promise<LocaleServices>): Promise<OneLocale> => {
     const reporter = createReporter()
     const model = await loadModel(await services, reporter)
     reporter.check()
-    warnings.site(reporter)
+    log.report(WHOLE_SITE, reporter)
     return model
   }
   const reopen = async (): Promise<LocaleServices> => {
@@ -80,7 +82,7 @@ export async function createDevSite({ setup, reload, locales, shared }: DevSiteO
     site: () => site,
     islands: () => allIslands(current),
     generatedCss: paletteCss,
-    warn: warnings.page,
+    log,
     async own() {
       site = (await model).site
       return model
@@ -91,10 +93,9 @@ export async function createDevSite({ setup, reload, locales, shared }: DevSiteO
       return { ...own, locales: await locales() }
     },
     changed(configuration) {
-      warnings.edited()
       if (configuration || !isOpen) services = reopen()
       model = load(services)
-      model.catch(() => undefined)
+      model.catch((error) => log.failed(WHOLE_SITE, error))
     },
     async removeUnused() {
       const { observer, fences, drawings } = await services

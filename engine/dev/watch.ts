@@ -10,6 +10,7 @@ import { CONFIG_FILE, outsideFolders, pageFolders, type SiteSetup } from '../sit
 import { wordsFile } from '../site/theme-words'
 import type { DevEdits } from './edits'
 import type { DevEngine } from './engine-script'
+import { createGoneWatch } from './gone-pages'
 import type { DevSite } from './site'
 
 /** Notifies open pages of edits that Vite does not handle: Markdown, configuration, build-time components. */
@@ -23,11 +24,13 @@ export function watchSite(
     forgetModules(names, vite)
     edits.reload()
   }
+  const nameGonePages = createGoneWatch(site)
   const contentChanged = async (isConfiguration: boolean): Promise<void> => {
     const before = JSON.stringify(site.site())
     const { words } = site.setup.config
     site.changed(isConfiguration)
     await site.model().catch(() => undefined)
+    nameGonePages()
     watchOutside()
     // The theme's modules contain them.
     if (JSON.stringify(site.setup.config.words) !== JSON.stringify(words))

@@ -99,6 +99,15 @@ test('a category that was opened stays open when a page is edited, and shows the
   await expect(sidebar(page).getByRole('alert')).toHaveCount(0)
 })
 
+test('the category of the open page stays open when its label changes', async ({ page, files, visit }) => {
+  await visit('boats/sail/sloop')
+  const current = sidebar(page).locator('[aria-current=page]')
+  await expect(current).toBeVisible()
+  files.edit('sidebars.ts', "label: 'Sail'", "label: 'Under sail'")
+  await expect(sidebar(page).getByText('Under sail')).toBeVisible()
+  await expect(current).toBeVisible()
+})
+
 test('a new page is served and stands in the sidebar', async ({ page, files, visit }) => {
   await visit('log/first-entry')
   files.write('docs/log/3-third-entry.mdx', '---\ntitle: Third entry\n---\n\nRain.\n')

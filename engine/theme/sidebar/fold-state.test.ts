@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SidebarCategory, SidebarItem } from '../../page/types'
-import { entered, holds, isOpen, merged, toggled } from './fold-state'
+import { entered, holds, isOpen, merged, renamed, toggled } from './fold-state'
 
 const link = (href: string): SidebarItem => ({ type: 'link', label: href, href })
 const category = (
@@ -39,6 +39,15 @@ test('entering a category closes its siblings where they collapse by themselves'
 test('a page outside all categories leaves them as they are', () => {
   const before = entered(new Map(), items, '/a/1', true)
   expect(entered(before, items, '/', true)).toBe(before)
+})
+
+test('a category around the page stays open under a new label, but not one that the reader has closed', () => {
+  const before = entered(new Map(), items, '/a/inner/x', false)
+  const named = { ...a, label: 'Aa' }
+  expect(isOpen(named, '/Aa /first', renamed(before, [named, b], '/a/inner/x'))).toBe(true)
+  const closed = toggled(before, '/A /first', false, [])
+  expect(isOpen(a, '/A /first', renamed(closed, items, '/a/inner/x'))).toBe(false)
+  expect(renamed(before, items, '/a/inner/x')).toBe(before)
 })
 
 test('opening a category closes the siblings it is told of, closing it closes nothing else', () => {

@@ -43,6 +43,13 @@ export function entered(
   return entered(next, category.items ?? [], path, autoCollapse, key)
 }
 
+/** Opens the categories around the page at `path` that nobody has folded yet, as after an edit of their labels. */
+export function renamed(folds: Folds, items: readonly SidebarItem[], path: string): Folds {
+  const around = entered(new Map(), items, path, false)
+  const isNew = [...around.keys()].some((key) => !folds.has(key))
+  return isNew ? new Map([...around, ...folds]) : folds
+}
+
 /** True for the category's own page and any page below it. */
 export function holds(category: SidebarCategory, path: string): boolean {
   if (category.linked && isAt(category.href, path)) return true

@@ -10,7 +10,7 @@ import { isPlainClick } from '../../client/navigation/address'
 import { loadedSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
 import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
 import { provided, usePage, useSite } from '../contexts'
-import { entered, type Folds, isOpen, merged, toggled } from './fold-state'
+import { entered, type Folds, isOpen, merged, renamed, toggled } from './fold-state'
 
 export interface SidebarState {
   source: string
@@ -31,10 +31,10 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
   const { path } = usePage()
   const { autoCollapseCategories } = useSite().docs.sidebar
   const items = useKnownItems(sidebar)
-  const [state, setState] = useState(() => ({ path, folds: entered(new Map(), items, path, false) }))
+  const [state, setState] = useState(() => ({ path, items, folds: entered(new Map(), items, path, false) }))
   if (state.path !== path) {
-    setState({ path, folds: entered(state.folds, items, path, autoCollapseCategories) })
-  }
+    setState({ path, items, folds: entered(state.folds, items, path, autoCollapseCategories) })
+  } else if (state.items !== items) setState({ path, items, folds: renamed(state.folds, items, path) })
   return {
     source: sidebar.source,
     items,

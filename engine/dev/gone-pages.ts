@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Source } from '../content/types'
+import type { Problem, SourceLocation } from '../diagnostics/problem'
+import { listNames } from '../diagnostics/words'
+import { cleanPath } from '../page/site'
+import { compileSource, markdownOf } from '../site/compile-source'
+import type { SiteModel } from '../site/site-model'
+import type { DevSite } from './site'
+
+/** In milliseconds. A file that is renamed is gone for a moment, and a folder's files are so one by one. */
+const PAUSE = 400
+
+/**
+ * Returns a function to call after each edit. It names the pages that are gone, once no other edit follows. Translations
+ * follow the default locale, so only that one is watched.
+ */
+export function createGoneWatch(site: DevSite): () => void {
+  if (site.setup.layers.own !== undefined) return () => undefined
+  let last = site.model()
+  let edits = 0
+  const compare = async (): Promise<void> => {
+    const edit = ++edits
+    await setTimeout(PAUSE)
+    if (edit !== edits) return
+    const [before, after] = [await last, await site.model()]
+    last = Promise.resolve(after)
+    const found = await gonePages(before, after)
+    site.log.report('moved pages', { problems: found.map((problem) => ({ severity: 'warn', problem })) })
+  }
+  // A site that cannot be read is compared after it was mended.
+  return () => void compare().catch(() => undefined)
+}
+
+/**
+ * Returns a problem for each page whose address is gone after an edit: one that was moved, or one that others still
+ * link to.
+ */
+export async function gonePages(before: SiteModel, after: SiteModel): Promise<Problem[]> {
+  const gone = sourcesOf(before).filter(({ route }) => !after.content.byRoute.has(route))
+  const redirected = new Set(after.setup.config.redirects.flatMap(({ from }) => from))
+  const problems = gone.map(async (source): Promise<Problem[]> => {
+    const to = newRoute(source, before, after)
+    // Links to a file follow its new slug.
+    const isMoved = after.content.byFile.has(source.file)
+    const links = (await linksTo(source, before)).filter(({ url }) => !isMoved || !/\.mdx?([?#]|$)/.test(url))
+    const isReported = (to !== undefined || links.length > 0) && !redirected.has(source.route)
+    return isReported ? [addressGone(source.route, to, links)] : []
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+function sourcesOf({ content }: SiteModel): Source[] {
+  return [...content.byRoute.values()].filter((entry): entry is Source => 'text' in entry)
+}
+
+/** Returns the new route of a file, or of a new file with the same text. */
+function newRoute({ file, text }: Source, before: SiteModel, after: SiteModel): string | undefined {
+  const isNew = ({ route }: Source) => !before.content.byRoute.has(route)
+  const news = sourcesOf(after).filter(isNew)
+  return (news.find((other) => other.file === file) ?? news.find((other) => other.text === text))?.route
+}
+
+interface WrittenLink extends SourceLocation {
+  url: string
+}
+
+/** Returns the links of other pages to a page, as they were while it was there. */
+async function linksTo(target: Source, model: SiteModel): Promise<WrittenLink[]> {
+  const { basePath } = model.site
+  const path = cleanPath(basePath + target.route.slice(1))
+  const names = [target.route, target.file.slice(target.file.lastIndexOf('/') + 1)]
+  const pages = sourcesOf(model).filter(
+    ({ text, file }) => file !== target.file && names.some((name) => text.includes(name)),
+  )
+  const found = pages.map(async (page): Promise<WrittenLink[]> => {
+    const markdown = markdownOf(page)
+    const compiled = markdown && (await compileSource(markdown, model).catch(() => undefined))
+    const links = compiled?.links ?? []
+    return links.flatMap(({ url, href, line, file }) =>
+      isTo(href ?? url, path, basePath) ? [{ url, file: file ?? page.path, line }] : [],
+    )
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** A link may be written with the base path or without it. */
+function isTo(href: string, path: string, basePath: string): boolean {
+  const plain = cleanPath(href.replace(/[?#].*$/, ''))
+  return plain === path || cleanPath(basePath + plain.replace(/^\//, '')) === path
+}
+
+function addressGone(from: string, to: string | undefined, links: readonly SourceLocation[]): Problem {
+  const [first] = links
+  const line = `{ from: '${from}', to: '${to ?? '/…'}' }`
+  const places = links.map(({ file, line }) => `${file}:${line}`)
+  return {
+    what: to === undefined ? `The page ${from} is gone.` : `The page ${from} is now ${to}.`,
+    ...(first ? { file: first.file, line: first.line } : {}),
+    ...(links.length > 0
+      ? { expected: 'links to pages that exist', received: `links to ${from} in ${listNames(places)}` }
+      : {}),
+    hint: `${links.length > 0 ? 'Correct the links. ' : ''}To keep the old address, add to redirects in site.config.ts: ${line}`,
+  }
+}
