@@ -6,17 +6,13 @@ import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/evaluate/import-problems'
 import type { SiteSetup } from '../site/setup'
+import { className, moduleStyles } from './class-names'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
-import { moduleStyles, readableName, type ScopedName } from './scoped-names'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 import { writtenWords } from './written-words'
 
 /** Returns the options that the dev server, the renderer and the browser bundle share. */
-export function viteConfig(
-  setup: SiteSetup,
-  sources: VirtualSources,
-  scopedName: ScopedName = readableName,
-): InlineConfig {
+export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
   return {
     root: setup.root,
     base: setup.config.baseUrl,
@@ -50,7 +46,7 @@ export function viteConfig(
     },
     ssr: { noExternal: ENGINE_PACKAGES },
     css: {
-      modules: { generateScopedName: (name, file) => scopedName(name, file) },
+      modules: { generateScopedName: className },
     },
     worker: {
       format: 'es',

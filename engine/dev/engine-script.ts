@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { dirname, join } from 'pathe'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
-import { readableName } from '../bundle/scoped-names'
+import { className } from '../bundle/class-names'
 import { CLIENT_ENTRY, ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
 
 /** The engine's part of every page in the dev server. */
@@ -118,7 +118,7 @@ async function bundleOf(
     logLevel: 'error',
     mode: 'development',
     plugins,
-    css: { modules: { generateScopedName: (name, file) => readableName(name, file) } },
+    css: { modules: { generateScopedName: className } },
     build: {
       write: false,
       minify: false,

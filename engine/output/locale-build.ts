@@ -5,7 +5,6 @@ import { createServer, type InlineConfig } from 'vite'
 import { bundleClient, type ClientBundle } from '../bundle/client-bundle'
 import { assetImports, type IslandFile } from '../bundle/islands'
 import { allIslands } from '../bundle/live-components'
-import { shortNames } from '../bundle/scoped-names'
 import { siteStyles } from '../bundle/site-styles'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
@@ -54,7 +53,7 @@ export async function buildLocale(
   const folder = join(target.folder, model.site.basePath.slice(model.site.locales[0]?.home.length))
   workOn('the components, islands and styles of the site')
   const islands = await allIslands(model.setup, (file) => model.content.byFile.get(file)?.text)
-  const config = await buildConfig(model, islands)
+  const config = buildConfig(model, islands)
   for (const note of (await siteStyles(model.setup)).notes) reporter.report('log', note)
   await mkdir(folder, { recursive: true })
   const server = await createServer({
@@ -94,12 +93,9 @@ async function failAfter(bundling: Promise<unknown>, error: unknown): Promise<ne
   throw error
 }
 
-async function buildConfig(
-  { setup, site, links }: SiteModel,
-  islands: readonly IslandFile[],
-): Promise<InlineConfig> {
+function buildConfig({ setup, site, links }: SiteModel, islands: readonly IslandFile[]): InlineConfig {
   const sources = { setup, site: () => site, islands: async () => islands, generatedCss: paletteCss }
-  const config = viteConfig(setup, sources, await shortNames(setup.root))
+  const config = viteConfig(setup, sources)
   return { ...config, plugins: [config.plugins, assetImports(links.add)] }
 }
 

@@ -79,7 +79,7 @@ test('[S14] the prerendered search box is disabled and loading; a site without s
   const markup = (parts: Partial<Parts>) =>
     renderToStaticMarkup(<App {...{ page, site, parts, findIsland }} />)
   expect(markup({ SearchBox })).toMatch(
-    /<button type="button" class="box" disabled="">.*>Loading\.\.\.<\/span><\/button>/,
+    /<button type="button" class="button" disabled="">.*>Loading\.\.\.<\/span><\/button>/,
   )
   expect(markup({})).not.toContain('Loading...')
 })

@@ -14,7 +14,7 @@ export function AnnouncementBar() {
 function Bar({ id, html, isCloseable }: Announcement) {
   useEffect(() => followDismissal(id), [id])
   return (
-    <section className={styles.bar} aria-label={WORDS.shell.announcement}>
+    <section className={styles.announcementBar} aria-label={WORDS.shell.announcement}>
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
       {isCloseable && (
         <button

@@ -17,7 +17,12 @@ export function ColorModeToggle() {
     next: WORDS.colorModes[next],
   })
   return (
-    <button type="button" className={styles.toggle} title={name} onClick={() => colorMode.choose(next)}>
+    <button
+      type="button"
+      className={styles.colorModeToggle}
+      title={name}
+      onClick={() => colorMode.choose(next)}
+    >
       <Icon name="light" className={styles.light} />
       <Icon name="dark" className={styles.dark} />
       <Icon name="system" className={styles.system} />

@@ -53,12 +53,12 @@ export function SearchBox() {
   return (
     <>
       <div
-        className={styles.search}
+        className={styles.searchBox}
         // A reader whose pointer comes near is likely to search soon.
         onPointerEnter={isFailed ? undefined : store.start}
         onPointerDown={isReady || isFailed ? undefined : open}
       >
-        <button type="button" className={styles.box} disabled={!isUsable} onClick={open}>
+        <button type="button" className={styles.button} disabled={!isUsable} onClick={open}>
           <Icon name="search" />
           <span>
             {isFailed ? WORDS.search.notLoaded : isUsable ? WORDS.search.button : WORDS.search.loading}

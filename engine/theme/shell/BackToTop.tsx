@@ -36,7 +36,7 @@ export function BackToTop() {
 
   return (
     isShown && (
-      <button type="button" className={styles.button} aria-label={WORDS.shell.backToTop} onClick={goToTop}>
+      <button type="button" className={styles.backToTop} aria-label={WORDS.shell.backToTop} onClick={goToTop}>
         ↑
       </button>
     )
