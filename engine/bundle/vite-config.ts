@@ -8,8 +8,8 @@ import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
+import { themeWords } from './theme-words'
 import { type VirtualSources, virtualModules } from './virtual-modules'
-import { writtenWords } from './written-words'
 
 /** Returns the options that the dev server, the renderer and the browser bundle share. */
 export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
@@ -32,7 +32,7 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
       virtualModules(sources),
       moduleStyles(),
       noMarkdown,
-      writtenWords(() => sources.setup.config.words),
+      themeWords(() => sources.setup.config.words),
     ],
     resolve: {
       alias: [

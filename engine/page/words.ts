@@ -9,7 +9,7 @@ export const ENGLISH = english
 
 export type Words = typeof english
 
-/** Returns a text with its placeholders filled in. In a build for browsers, calls become template literals. */
+/** Returns a text with its placeholders filled in. */
 export function phrase(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (written, name) => String(values[name] ?? written))
 }
