@@ -6,11 +6,13 @@ import type { ApiExport, ApiPackage, ExportId } from './model/types'
 export interface Reference extends Lookup {
   /** Returns the page that documents an export, with the anchor of its row or table; undefined if there is none. */
   addressOf(id: ExportId): string | undefined
+  /** The site's own badges: the page that explains each, by its text. */
+  readonly statuses: ReadonlyMap<string, string>
   /** Returns the exports that a page documents, by the page's path. */
   documentedOn(path: string): readonly ApiExport[]
   /**
    * Returns a digest of all that a page shows of a name: the export, its address, and the addresses of the names in its
-   * code. Pages ask separately for links in doc comments. Null for a name that is not one export.
+   * code. Pages ask separately for links in doc comments. For a badge, its page. Null for any other name.
    */
   digest(name: string): string | null
 }
@@ -23,14 +25,18 @@ export interface ScannedPage {
 }
 
 /** Returns the reference of packages documented by these pages. If several document an export, the first one counts. */
-export function createReference(packages: readonly ApiPackage[], pages: Iterable<ScannedPage>): Reference {
+export function createReference(
+  packages: readonly ApiPackage[],
+  pages: Iterable<ScannedPage>,
+  statuses: ReadonlyMap<string, string> = new Map(),
+): Reference {
   const lookup = createLookup(packages)
   const addresses = findAddresses(pages, lookup)
   const byPage = exportsByPage(packages, addresses)
   const digests = new Map<string, string | null>()
   const digest = (name: string): string | null => {
     const found = lookup.find(name)
-    if (found.kind !== 'found') return null
+    if (found.kind !== 'found') return statuses.get(name) ?? null
     const { exports: _, ...owner } = found.package
     const linked = [found.export.id, ...referencesOf(found.export)].map((id) => addresses.get(id) ?? '')
     const text = JSON.stringify([owner, found.export, linked])
@@ -38,6 +44,7 @@ export function createReference(packages: readonly ApiPackage[], pages: Iterable
   }
   return {
     ...lookup,
+    statuses,
     addressOf: (id) => addresses.get(id),
     documentedOn: (path) => byPage.get(path) ?? [],
     digest(name) {

@@ -56,8 +56,9 @@ export async function referenceOf(
   tides: string,
   widgets?: string,
   pages: ScannedPage[] = [],
+  statuses: Record<string, string> = {},
 ): Promise<Reference> {
-  return createReference(await packagesOf(tides, widgets), pages)
+  return createReference(await packagesOf(tides, widgets), pages, new Map(Object.entries(statuses)))
 }
 
 /** Returns the problems of a page, as its author reads them. */

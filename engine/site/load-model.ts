@@ -143,5 +143,7 @@ export async function loadReference(setup: SiteSetup, content: Content): Promise
   const pages = [...content.byRoute.values()].flatMap((entry) =>
     'text' in entry ? [{ path: withBase(config.baseUrl, entry.route), text: entry.text }] : [],
   )
-  return createReference(packages, pages)
+  const statuses = Object.entries(config.reference.statuses)
+  const pagesOfStatuses = statuses.map(([text, route]) => [text, withBase(config.baseUrl, route)] as const)
+  return createReference(packages, pages, new Map(pagesOfStatuses))
 }

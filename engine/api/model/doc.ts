@@ -47,7 +47,10 @@ export function docOf(comment: DocComment): ApiDoc {
   const returns = tagOf(comment, 'returns') ?? tagOf(comment, 'return')
   return {
     description: comment.description,
-    statuses: STATUSES.filter((name) => tagOf(comment, name) !== undefined),
+    statuses: [
+      ...STATUSES.filter((name) => tagOf(comment, name) !== undefined),
+      ...tagsOf(comment, 'status'),
+    ],
     deprecated: tagOf(comment, 'deprecated'),
     returns: returns?.replace(/^\{[^}]*\}\s*(?:-\s*)?/, ''),
     throws: tagsOf(comment, 'throws').map(readThrows),

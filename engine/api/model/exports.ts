@@ -8,6 +8,7 @@ import {
 } from 'ts-morph'
 import { codeOf, codeUntil, type FindExport } from './code'
 import { type DocComment, docCommentOf, docOf, tagOf } from './doc'
+import { inheritedMembers } from './inherited'
 import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers } from './members'
 import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
 import { type ApiExport, type ApiKind, type Code, indented, joined } from './types'
@@ -35,6 +36,7 @@ export function exportOf(
   return {
     ...origin,
     ...content,
+    inherited: inheritedMembers(first, content.members, find),
     kind: TAGGED.find((tag) => tagOf(comment, tag) !== undefined) ?? content.kind,
     typeParameters: typeParametersOf(first, comment, find),
     doc: docOf(comment),

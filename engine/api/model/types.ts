@@ -55,6 +55,8 @@ export interface ApiExport {
   /** Type parameters; the type of each is its constraint. */
   typeParameters: ApiParameter[]
   members: ApiMember[]
+  /** What it has from the types that it extends or is composed of. */
+  inherited: ApiMember[]
   /** As used in templates: `bookmarks, [bookmark]`, or the name of a pipe. */
   selector?: string | undefined
   exportAs?: string | undefined
@@ -100,12 +102,13 @@ export interface ApiMember {
 /** Tags of doc comments that are shown beside a name. */
 export const STATUSES = ['deprecated', 'newer', 'early'] as const
 
-export type Status = (typeof STATUSES)[number]
+export type KnownStatus = (typeof STATUSES)[number]
 
 /** A doc comment. Texts are inline Markdown on one line. */
 export interface ApiDoc {
   description: string
-  statuses: Status[]
+  /** Known ones by name, and the texts of the site's own. */
+  statuses: string[]
   /** Why it is deprecated; may be empty. */
   deprecated?: string | undefined
   returns?: string | undefined

@@ -1,10 +1,10 @@
 import type { HastNode } from 'satteri'
 import type { Owned } from '../model/lookup'
-import { type ApiExport, STATUSES, type Status } from '../model/types'
+import { type ApiExport, STATUSES } from '../model/types'
 import { exportsOf, type Show, type Shown, type Use } from './component'
 import { h, raw } from './hast'
 import { docNodes, docText } from './linked-text'
-import { badge, STATUS_TEXTS, statusBadge } from './status'
+import { badge, statusBadge, statusName } from './status'
 
 /** In characters. */
 const MAX_WIDTH = 72
@@ -13,27 +13,33 @@ const MAX_WIDTH = 72
 export const showApiHead: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
-  const parts = [badges(owned), ...selectors(owned), ...deprecations(owned, use), importBlock(owned, use)]
+  const parts = [
+    badges(owned, use),
+    ...selectors(owned),
+    ...deprecations(owned, use),
+    importBlock(owned, use),
+  ]
   return { nodes: parts.flatMap(({ nodes }) => nodes), twin: parts.map(({ twin }) => twin).join('\n\n') }
 }
 
-function badges(owned: Owned[]): Shown {
+function badges(owned: Owned[], use: Use): Shown {
   const kinds = [...new Set(owned.map((own) => own.export.kind))]
-  const statuses = STATUSES.flatMap((status) => statusOf(status, owned))
+  const present = new Set(owned.flatMap((own) => own.export.doc.statuses))
+  const ordered = [...STATUSES.filter((status) => present.has(status)), ...present]
+  const statuses = [...new Set(ordered)].map((status) => ({ status, text: statusOf(status, owned) }))
   const nodes = [
     ...kinds.map((kind) => badge(kind, 'tip')),
-    ...statuses.map(({ text, status }) => statusBadge(status, text)),
+    ...statuses.map(({ text, status }) => statusBadge(status, use, text)),
   ]
   const texts = [...kinds, ...statuses.map(({ text }) => text)]
   return { nodes: [h('p', { className: ['badges'] }, ...spaced(nodes))], twin: `*${texts.join(' · ')}*` }
 }
 
-/** Returns the badge of a status. It names the exports that have the status, unless all do. */
-function statusOf(status: Status, owned: Owned[]): { text: string; status: Status }[] {
+/** Returns the text of a status. It names the exports that have the status, unless all do. */
+function statusOf(status: string, owned: Owned[]): string {
   const having = owned.filter((own) => own.export.doc.statuses.includes(status))
-  if (having.length === 0) return []
   const names = having.length < owned.length ? `: ${having.map((own) => own.export.name).join(', ')}` : ''
-  return [{ text: STATUS_TEXTS[status] + names, status }]
+  return statusName(status) + names
 }
 
 function spaced(nodes: HastNode[]): (HastNode | string)[] {

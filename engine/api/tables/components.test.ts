@@ -202,6 +202,20 @@ test('a badge stands in a line of text, and is words in the twin', async () => {
   expect(twin).toBe('Only (earlier release) here.\n')
 })
 
+test('a badge of the site links to the page that explains it', async () => {
+  const widgets = '/** @status from 2.0 */\nexport declare const level: number'
+  const own = await referenceOf(TIDES, widgets, [], { 'from 2.0': '/base/releases#v2' })
+  const badge = '<a href="/base/releases#v2"><span class="badge admonition-warning">from 2.0</span></a>'
+  expect(await htmlOf('Only <Status is="from 2.0" /> here.', own)).toBe(`<p>Only ${badge} here.</p>`)
+  expect(await htmlOf('<ApiHead of="level" />', own)).toContain(badge)
+  const { twin, answers } = await compilePage('<ApiHead of="level" />', own)
+  expect(twin).toContain('*const · from 2.0*')
+  const moved = await referenceOf(TIDES, widgets, [], { 'from 2.0': '/base/changes' })
+  expect(asked(answers).filter(({ target, answer }) => moved.digest(target) !== answer)).toMatchObject([
+    { target: 'from 2.0' },
+  ])
+})
+
 test('[D3] a name that no package exports', async () => {
   expect(await problemsOf('Text.\n\n<Signature of="nxt" />', reference)).toMatchInlineSnapshot(`
     "No package of the reference exports this name: nxt

@@ -31,7 +31,12 @@ export const showMembers: Show = (use) => {
     names: members.map(({ name }) => name),
   }
   const items = itemsByName(subject, use)
-  checkDescribed(members.map(partOf), items, subject, use)
+  checkDescribed(
+    members.map((member) => partOf(member, use)),
+    items,
+    subject,
+    use,
+  )
   const tables = MEMBER_GROUPS.flatMap((group): Table[] => {
     const own = members.filter((member) => member.group === group)
     if (own.length === 0) return []
@@ -39,18 +44,22 @@ export const showMembers: Show = (use) => {
       label: `${GROUP_TEXTS[group]} of ${of}`,
       ...(only === undefined ? { caption: GROUP_TEXTS[group] } : {}),
       heads: ['Name', group === 'members' ? 'Value' : 'Type', 'Default', 'Description'],
-      rows: own.map((member) => partRow(partOf(member), items, subject, use)),
+      rows: own.map((member) => partRow(partOf(member, use), items, subject, use)),
     }
     return [withoutEmptyColumns(table)]
   })
   return withId(tables, membersId(of), use)
 }
 
-function partOf(member: ApiMember): Part {
+function partOf(member: ApiMember, use: Use): Part {
   const { doc, required } = member
   const mark = required ? [' ', badge('required')] : []
   const text = (required ? ' (required)' : '') + statusText(doc)
-  return { ...member, description: doc.description, marks: { nodes: [...mark, ...statusBadges(doc)], text } }
+  return {
+    ...member,
+    description: doc.description,
+    marks: { nodes: [...mark, ...statusBadges(doc, use)], text },
+  }
 }
 
 /** The first table gets the id that links to all of them. */

@@ -1,6 +1,6 @@
 import type { HastNode } from 'satteri'
 import type { Owned } from '../model/lookup'
-import { type ApiExport, plainCode } from '../model/types'
+import { type ApiExport, type ApiMember, type Code, joined, plainCode } from '../model/types'
 import { itemWithoutName } from '../problems'
 import { plainName } from '../reference'
 import { findExport, type Show, type Use } from './component'
@@ -32,31 +32,46 @@ function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): R
   return {
     id,
     cells: [
-      nameCell(own.name, id, { nodes: [h('br', {}), badge(own.kind), ...statusBadges(own.doc)], text: '' }),
+      nameCell(own.name, id, {
+        nodes: [h('br', {}), badge(own.kind), ...statusBadges(own.doc, use)],
+        text: '',
+      }),
       { nodes: [h('div', {}, ...meaning.nodes), fold(own, use)], text },
     ],
   }
 }
 
-/** Shows the declaration, which lists the members with their types. */
+/** Shows the declaration, which lists the members with their types, and the members from other types. */
 function fold(own: ApiExport, use: Use): HastNode {
-  return h('details', {}, h('summary', {}, summaryOf(own)), declaration(own, use))
+  return h('details', {}, h('summary', {}, summaryOf(own)), declaration(own, use), ...inheritedList(own, use))
+}
+
+function inheritedList({ inherited }: ApiExport, use: Use): HastNode[] {
+  if (inherited.length === 0) return []
+  const items = inherited.map((member) => h('li', {}, inlineCode(memberCode(member), use)))
+  return [h('p', {}, 'From other types:'), h('ul', {}, ...items)]
+}
+
+function memberCode({ name, optional, type }: ApiMember): Code {
+  return joined([`${name}${optional ? '?' : ''}: `, ...type])
 }
 
 function declaration({ code }: ApiExport, use: Use): HastNode {
   return h('pre', { tabIndex: 0 }, ...code.map((part) => inlineCode(part, use)))
 }
 
-function summaryOf({ members }: ApiExport): string {
-  if (members.length === 0) return 'Definition'
-  return members.length === 1 ? '1 member' : `${members.length} members`
+function summaryOf({ members, inherited }: ApiExport): string {
+  const count = members.length + inherited.length
+  if (count === 0) return 'Definition'
+  return count === 1 ? '1 member' : `${count} members`
 }
 
 /** Markdown has no folds, so the members go into the line itself. */
-function twinOf({ text }: Item, { name, kind, doc, code, members }: ApiExport): string {
+function twinOf({ text }: Item, { name, kind, doc, code, members, inherited }: ApiExport): string {
+  const all = [...members, ...inherited]
   const facts =
-    members.length > 0
-      ? `Members: ${members.map((member) => `\`${member.name}${member.optional ? '?' : ''}: ${plainCode(member.type)}\``).join(', ')}.`
+    all.length > 0
+      ? `Members: ${all.map((member) => `\`${plainCode(memberCode(member))}\``).join(', ')}.`
       : code.map((part) => `\`${plainCode(part).replace(/\s+/g, ' ')}\``).join(', ')
   return `- \`${name}\` (${kind})${statusText(doc)}: ${text} ${facts}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filePath, severity, text } from './values'
+import { filePath, route, severity, text } from './values'
 
 const share = 'a number from 0 to 1'
 
@@ -17,6 +17,12 @@ export const reference = z
      * @example declared: { '@acme/widgets': 'api/widgets' }
      */
     declared: z.record(text, filePath).default({}),
+    /**
+     * Your own badges, such as the releases that a fact holds for: what the badge says, and the route that explains it.
+     * `<Status is="from 2.0" />` and the doc tag `@status from 2.0` show one.
+     * @example statuses: { 'from 2.0': '/releases#v2' }
+     */
+    statuses: z.record(text, route).default({}),
     /**
      * The samples of the docs, compiled against these packages.
      * @example samples: { noCheck: { never: ['reference'] } }
