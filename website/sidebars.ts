@@ -9,6 +9,8 @@ export default {
   docs: [
     'index',
     'mint/prerequisites',
+    'mint/versions',
+    'mint/from-sba',
     folder('Tutorial', 'mint/tutorial'),
     folder('Features', 'mint/features'),
     folder('Configurations', 'mint/configurations'),

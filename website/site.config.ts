@@ -10,14 +10,23 @@ export default {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   docs: {
     routeBasePath: '/',
-    editUrl: 'https://github.com/sinequa/sba-mint/edit/main/website',
-    issueUrl: 'https://github.com/sinequa/sba-mint/issues/new',
+    // No `editUrl` and `issueUrl` until there is a public repository that has these files.
   },
   offline: true,
   markdown: { defaultCodeLanguage: 'typescript' },
   reference: {
     packages: ['@sinequa/atomic'],
     declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },
+    statuses: {
+      'up to 0.1': '/mint/versions#r-0-1',
+      'from 11.13.0': '/mint/versions#r-11-13-0',
+      'from 11.14.0': '/mint/versions#r-11-14-0',
+      'after 11.14': '/mint/versions#r-after-11-14',
+      'from core 2.0': '/mint/versions#r-core-2',
+      'deprecated from 11.13.0': '/mint/versions#deprecated',
+      'deprecated from 11.14.0': '/mint/versions#deprecated',
+      'deprecated after 11.14': '/mint/versions#deprecated',
+    },
     samples: {
       workspace: 'samples',
       noCheck: { never: ['atomic'] },

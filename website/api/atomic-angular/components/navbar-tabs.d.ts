@@ -11,7 +11,7 @@ export interface NavbarTab {
   /**
    * The CSS classes of the icon: `data.icon` of the route.
    *
-   * @early
+   * @status up to 0.1
    */
   iconClass: string
   /** The URL of the tab. */

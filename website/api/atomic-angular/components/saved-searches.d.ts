@@ -3,7 +3,11 @@ import type { SavedSearch } from '../services/saved-searches'
 
 /** Settings of the saved searches. */
 export interface SavedSearchesConfig {
-  /** How many searches one page has. */
+  /**
+   * How many searches one page has.
+   *
+   * @default 10
+   */
   itemsPerPage: number
   /**
    * Shows the "load more" button.

@@ -11,14 +11,14 @@ export declare class SponsoredResultsComponent {
   /**
    * The maximum number of links.
    *
-   * @newer
+   * @status from 11.13.0
    * @default 3
    */
   readonly slice: InputSignal<number>
   /**
    * Whether the badge "PROMOTED" may appear.
    *
-   * @newer
+   * @status from 11.13.0
    * @default true
    */
   readonly displayPromoted: InputSignal<boolean>

@@ -16,7 +16,7 @@ export declare class OperatorPipe implements PipeTransform {
   /**
    * Returns the sign alone.
    *
-   * @early
+   * @status up to 0.1
    * @param operator the operator
    */
   transformOperator(operator?: FilterOperator): string

@@ -4,7 +4,7 @@ import type { PipeTransform } from '@angular/core'
  * Returns the CSS class of the icon for a document's source.
  *
  * @pipe sourceIcon
- * @deprecated It will be removed. Use the source component.
+ * @deprecated From 11.14.0 on. Use `SourceComponent`.
  */
 export declare class SourceIconPipe implements PipeTransform {
   /**

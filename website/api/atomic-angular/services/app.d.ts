@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs'
 /**
  * Fetches the configuration of the application.
  *
+ * @deprecated After 11.14. Use `AppStore`.
  * @service
  */
 export declare class AppService {

@@ -36,7 +36,7 @@ export declare class ApplicationService {
   /**
    * Signs in, loads the data and creates the routes in one call. Use `bootstrapApp` instead.
    *
-   * @early
+   * @status up to 0.1
    * @param options the credentials, and `withCreateRoutes: false` to keep your own routes
    */
   autoLogin(options?: { credentials?: Credentials; withCreateRoutes?: boolean }): Promise<unknown>

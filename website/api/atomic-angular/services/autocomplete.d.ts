@@ -26,7 +26,7 @@ export declare class AutocompleteService {
   /**
    * `true` while the popover with the suggestions is open.
    *
-   * @early
+   * @status up to 0.1
    * @default false
    */
   readonly opened: WritableSignal<boolean>

@@ -67,7 +67,7 @@ export declare class PreviewService {
   /**
    * Shows or hides AI descriptions in the preview.
    *
-   * @newer
+   * @status from 11.13.0
    * @param enabled `true` to show them
    */
   toggleAiDescription(enabled: boolean): void
@@ -81,13 +81,13 @@ export declare class PreviewService {
   /**
    * Emits `'fetching'` while the extracts are being computed.
    *
-   * @early
+   * @status up to 0.1
    */
   readonly events: Observable<string>
   /**
    * Returns the position of an occurrence of an entity value within its category. `undefined` without preview data.
    *
-   * @early
+   * @status up to 0.1
    * @param entity the category of the entity
    * @param value the value of the entity
    * @param index the number of the occurrence

@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs'
 /**
  * Fetches the current user from the server.
  *
+ * @deprecated From 11.14.0 on. Use `PrincipalStore`.
  * @service
  */
 export declare class PrincipalService {

@@ -24,7 +24,7 @@ export declare class SelectionHistoryService {
   /**
    * Emits `'new'` when an article is added and `'back'` after `back()`.
    *
-   * @early
+   * @status up to 0.1
    */
   readonly selectionHistoryEvent: Observable<'back' | 'new'>
 }

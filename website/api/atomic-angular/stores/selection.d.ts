@@ -14,13 +14,13 @@ export interface SelectionState {
   /**
    * The articles of a multiple selection.
    *
-   * @newer
+   * @status from 11.13.0
    */
   multiSelection?: Article[]
   /**
    * The ids of the documents to attach to an assistant.
    *
-   * @newer
+   * @status from 11.13.0
    */
   assistantIdsToAttach?: string[]
 }

@@ -124,14 +124,14 @@ type Feature<Methods extends Record<string, Function>> = SignalStoreFeature<
 /**
  * Signal store feature: `initialize` and `reset`.
  *
- * @early
+ * @status up to 0.1
  */
 export declare function withUserSettingsFeatures(): Feature<Pick<UserSettingsStore, 'initialize' | 'reset'>>
 
 /**
  * Signal store feature: the bookmark methods.
  *
- * @early
+ * @status up to 0.1
  */
 export declare function withBookmarkFeatures(): Feature<
   Pick<UserSettingsStore, 'updateBookmarks' | 'bookmark' | 'unbookmark' | 'isBookmarked' | 'toggleBookmark'>
@@ -140,7 +140,7 @@ export declare function withBookmarkFeatures(): Feature<
 /**
  * Signal store feature: the methods of the recent searches.
  *
- * @early
+ * @status up to 0.1
  */
 export declare function withRecentSearchFeatures(): Feature<
   Pick<UserSettingsStore, 'deleteRecentSearch' | 'updateRecentSearches' | 'addCurrentSearch'>
@@ -149,7 +149,7 @@ export declare function withRecentSearchFeatures(): Feature<
 /**
  * Signal store feature: the methods of the saved searches.
  *
- * @early
+ * @status up to 0.1
  */
 export declare function withSavedSearchFeatures(): Feature<
   Pick<UserSettingsStore, 'deleteSavedSearch' | 'updateSavedSearches'>

@@ -62,7 +62,7 @@ export declare class DrawerStackService {
   /**
    * Closes the top drawer.
    *
-   * @early
+   * @status up to 0.1
    */
   closeTop(): void
   /** Closes all drawers. */

@@ -10,7 +10,7 @@ export declare class DrawerService {
   /**
    * Whether the drawer is open.
    *
-   * @early
+   * @status up to 0.1
    * @default false
    */
   readonly isOpened: BehaviorSubject<boolean>

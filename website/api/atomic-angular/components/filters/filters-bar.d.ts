@@ -45,7 +45,7 @@ export declare class FiltersBarComponent {
   /**
    * Names of the only filters to show. An empty list restricts nothing.
    *
-   * @newer
+   * @status from 11.14.0
    * @default []
    */
   readonly includeFilters: InputSignal<string[]>
@@ -58,7 +58,7 @@ export declare class FiltersBarComponent {
   /**
    * Aggregations to show in place of the configured ones.
    *
-   * @newer
+   * @status from 11.14.0
    * @default undefined
    */
   readonly aggregations: InputSignal<Aggregation[] | undefined>
@@ -71,7 +71,7 @@ export declare class FiltersBarComponent {
   /**
    * Shows the **More** button.
    *
-   * @newer
+   * @status from 11.14.0
    * @default true
    */
   readonly showMoreFiltersButton: InputSignal<boolean>

@@ -8,7 +8,7 @@ import type { Placement } from './filters-bar'
  * @selector more-button
  */
 export declare class MoreButtonComponent {
-  /** How many filters the dropdown holds. */
+  /** How many filters are already shown outside the dropdown. */
   readonly count: InputSignal<number>
   /**
    * Where the dropdown opens.

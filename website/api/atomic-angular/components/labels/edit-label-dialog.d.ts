@@ -17,7 +17,7 @@ export declare class EditLabelDialog {
   /**
    * Opens the dialog and loads the configuration of the labels.
    *
-   * @early
+   * @status up to 0.1
    */
   showModal(): void
 }

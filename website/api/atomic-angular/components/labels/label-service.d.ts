@@ -8,11 +8,7 @@ import type { LabelsConfig } from './index'
  */
 export declare class LabelService {
   /** Tells whether the current user may edit labels. Await the answer. */
-  canHandleLabels(): boolean | Promise<boolean>
-  /** Fetches label suggestions. Later releases name it `fetch`. */
-  fetchLabels(...args: unknown[]): unknown
-  /** Saves changes, if your version implements it. Use `labels` of the core library instead. */
-  saveLabels(...args: unknown[]): unknown
+  canHandleLabels(): Promise<boolean>
   /** Emits the configuration of the labels. */
   getLabelsConfig(): Observable<LabelsConfig>
 }

@@ -64,7 +64,7 @@ export declare class MultiSelectLabelsComponent {
   /**
    * Removes a label from the article.
    *
-   * @early
+   * @status up to 0.1
    * @param label the label
    * @param isPublic `true` for a public label
    */
