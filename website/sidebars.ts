@@ -16,6 +16,7 @@ export default {
     folder('Configurations', 'mint/configurations'),
     folder('Your own application', 'mint/how-to'),
     'mint/others/authentication',
+    { type: 'ref', id: 'atomic/guides/glossary', label: 'Glossary' },
   ],
   atomic: [
     'atomic/intro',
@@ -53,6 +54,7 @@ export default {
   ],
   atomicAngular: [
     'atomic-angular/intro',
+    folder('Guides', 'atomic-angular/guides'),
     folder('Components', 'atomic-angular/components'),
     folder('Directives', 'atomic-angular/directives'),
     folder('Guards', 'atomic-angular/guards'),
