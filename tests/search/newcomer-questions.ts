@@ -74,7 +74,7 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
   {
     asks: 'How do I get the interface in German?',
     types: 'german interface',
-    pages: ['/mint/tutorial/tabs-international'],
+    pages: ['/mint/tutorial/tabs-international', '/mint/how-to/localize'],
   },
   {
     asks: 'What does a search send to the server?',
@@ -167,11 +167,11 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
   {
     asks: 'What do I do with the build?',
     types: 'where to put the build output',
-    pages: ['/mint/how-to/configuration'],
+    pages: ['/mint/how-to/configuration', '/mint/how-to/deploy'],
   },
   {
     asks: 'Is this documentation for my version of Mint?',
     types: 'which mint version do I have',
-    pages: ['/mint/prerequisites'],
+    pages: ['/mint/prerequisites', '/mint/versions'],
   },
 ]

@@ -108,7 +108,6 @@ export const OTHER_TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
         '/mint/configurations/customization',
         '/atomic-angular/components/navbar-tabs',
         '/mint/tutorial/tabs-international',
-        '/mint/wip',
       ],
     ],
     ['how to write my own interceptor for the locale', '/atomic-angular/interceptors/body'],
@@ -130,7 +129,7 @@ export const OTHER_TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
     ],
     [
       'which query does the application use by default',
-      ['/atomic-angular/resolvers/query-name', '/atomic-angular/stores/app', '/mint/wip'],
+      ['/atomic-angular/resolvers/query-name', '/atomic-angular/stores/app'],
     ],
     ['how to prevent a page from loading before the data is there', '/atomic-angular/guards/initialization'],
     ['how do I show more fields in a search result', '/mint/tutorial/result-metadata'],
@@ -140,6 +139,9 @@ export const OTHER_TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
       'how to create a new collection',
       ['/atomic-angular/components/collections', '/atomic-angular/stores/user-settings'],
     ],
-    ['how to ask a plugin on the server', '/atomic-angular/services/json-method-plugin'],
+    [
+      'how to ask a plugin on the server',
+      ['/atomic-angular/services/json-method-plugin', '/atomic-angular/guides/recipes'],
+    ],
   ],
 })

@@ -64,7 +64,7 @@ export const PAGE_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['APP_FEATURES', '/mint/configurations/tokens'],
     ['preview-chatwithdoc-assistant', '/mint/features/assistant'],
     ['customMetadata', '/mint/tutorial/result-metadata'],
-    ['availableLangs', '/mint/tutorial/tabs-international'],
+    ['availableLangs', ['/mint/tutorial/tabs-international', '/mint/how-to/localize']],
   ],
   part: [
     ['suggest field', '/atomic/api/suggest'],
@@ -123,12 +123,11 @@ export const PAGE_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['HSL triplet', '/atomic-angular/theme'],
     ['git stash', '/mint/tutorial/updating'],
     ['surrounding sentences', ['/atomic/api/text-chunk', '/atomic-angular/services/text-chunk']],
-    ['click fires twice', '/atomic-angular/components/metadata'],
+    ['click fires twice', ['/atomic-angular/components/metadata', '/atomic-angular/guides/errors']],
     ['conflicting tailwind classes', '/atomic-angular/utils/tailwind-utils'],
-    ['front matter draft', '/markdown-page'],
     ['gotoPage migration', '/atomic-angular/services/search'],
     ['outdated bookmark', '/atomic-angular/components/bookmarks'],
-    ['filters file order', '/mint/configurations/filters'],
+    ['filters file order', ['/mint/configurations/filters', '/mint/tutorial/filters']],
     ['language marker label', ['/atomic/utils/syslang', '/atomic-angular/pipes/syslang']],
     ['failed dataset', '/atomic/api/datasets'],
     ['skips password check', '/atomic/authentication/login'],
@@ -161,7 +160,10 @@ export const PAGE_QUERIES: readonly JudgedQuery[] = judgedSet({
       'how to go back to the previously opened document',
       ['/atomic-angular/services/selection-history', '/atomic-angular/components/drawer/drawer-stack'],
     ],
-    ['why does the server answer in french', '/atomic-angular/interceptors/body'],
+    [
+      'why does the server answer in french',
+      ['/atomic-angular/interceptors/body', '/atomic-angular/guides/errors'],
+    ],
     ['angular route only for signed-in users', '/atomic-angular/guards/auth'],
     [
       'how do I show my own component for a document type in the preview',
@@ -197,7 +199,7 @@ export const PAGE_QUERIES: readonly JudgedQuery[] = judgedSet({
     ],
     [
       'where do the tabs of the search page come from',
-      ['/mint/configurations/routes', '/atomic-angular/components/navbar-tabs', '/mint/wip'],
+      ['/mint/configurations/routes', '/atomic-angular/components/navbar-tabs'],
     ],
     ['how do I replace the logo', ['/mint/configurations/logos-and-title', '/mint/tutorial/logosandcolors']],
     [

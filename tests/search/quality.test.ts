@@ -5,6 +5,7 @@ import type { Search } from '../../engine/search/query/query'
 import { FUNCTION_QUERIES } from './function-queries'
 import type { JudgedQuery } from './judged'
 import { JUDGED_QUERIES, JUDGED_SETS } from './judged-sets'
+import { NEEDS_QUESTIONS } from './needs-questions'
 import { NEWCOMER_QUESTIONS } from './newcomer-questions'
 import { HELD_OUT_QUERIES } from './reader-queries'
 import { sitePages } from './site-pages'
@@ -31,6 +32,13 @@ test('questions that nothing was changed to suit mostly lead to the right pages'
   expect(firstThree).toBeGreaterThanOrEqual(0.85)
 })
 
+test('what people type who choose, upgrade, move or operate mostly leads to the right pages', () => {
+  // Nothing is tuned to this set, so its misses are not printed either.
+  const { first, firstThree } = printedShares('by need', NEEDS_QUESTIONS)
+  expect(first).toBeGreaterThanOrEqual(0.8)
+  expect(firstThree).toBeGreaterThanOrEqual(0.9)
+})
+
 test('what a newcomer types leads to a page that answers', () => {
   const lost = NEWCOMER_QUESTIONS.filter(({ types, pages }) => {
     const place = placeOf({ kind: 'question', text: types, pages })
@@ -39,13 +47,10 @@ test('what a newcomer types leads to a page that answers', () => {
   expect(lost.map(({ types }) => types)).toEqual([])
 })
 
-test('pages about the documentation itself come first only where they are meant', () => {
+test('pages about the documentation itself are not found', () => {
   const internal = ['/markdown-page', '/mint/wip']
-  const led = JUDGED_QUERIES.filter(({ text, pages: right }) => {
-    const url = search.query(text).pages[0]?.url ?? ''
-    return internal.includes(url) && !right.includes(url)
-  })
-  expect(led.map(({ text }) => text)).toEqual([])
+  expect(pages.filter(({ url }) => internal.includes(url))).toEqual([])
+  expect(pages.length).toBeGreaterThan(160)
 })
 
 test.each(sectionSets())('judged queries, $name, lead to the right sections', ({ name, queries }) => {

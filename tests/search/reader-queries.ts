@@ -116,7 +116,7 @@ const ROWS: readonly JudgedRow[] = [
       '/atomic/guides/with-react-vue-or-plain-typescript',
     ],
   ],
-  ['can I use this with vue', ['/atomic/intro', '/']],
+  ['can I use this with vue', ['/atomic/intro', '/', '/atomic/guides/with-react-vue-or-plain-typescript']],
   ['run a search from javascript', ['/atomic/intro', '/atomic/api/query']],
   [
     'how do I get the next page of results',
@@ -138,7 +138,12 @@ const ROWS: readonly JudgedRow[] = [
   ],
   [
     'sort results newest first',
-    ['/atomic/api/query', '/atomic-angular/components/sort-selector', '/atomic-angular/stores/query-params'],
+    [
+      '/atomic/api/query',
+      '/atomic-angular/components/sort-selector',
+      '/atomic-angular/stores/query-params',
+      '/atomic/guides/recipes',
+    ],
   ],
   [
     'facets show only 10 values',
@@ -164,6 +169,8 @@ const ROWS: readonly JudgedRow[] = [
       '/atomic/utils/query-params',
       '/atomic-angular/stores/query-params',
       '/mint/features/search',
+      '/atomic/guides/recipes',
+      '/atomic-angular/guides/build-a-search-page',
     ],
   ],
   ['quotes in a search value break the query', ['/atomic/helpers/escapeExpr']],
@@ -207,11 +214,21 @@ const ROWS: readonly JudgedRow[] = [
   ['how to install in an existing angular project', ['/atomic-angular/intro', '/mint/how-to/setup']],
   [
     'NullInjectorError no provider',
-    ['/atomic-angular/intro', '/mint/how-to/configuration', '/mint/configurations/tokens'],
+    [
+      '/atomic-angular/intro',
+      '/mint/how-to/configuration',
+      '/mint/configurations/tokens',
+      '/atomic-angular/guides/errors',
+    ],
   ],
   [
     'which providers go into app config',
-    ['/mint/how-to/configuration', '/atomic-angular/intro', '/mint/configurations/tokens'],
+    [
+      '/mint/how-to/configuration',
+      '/atomic-angular/intro',
+      '/mint/configurations/tokens',
+      '/atomic-angular/guides/get-started',
+    ],
   ],
   ['load more when scrolling down', '/atomic-angular/directives/infinite-scroll'],
   ['dropdown to choose the sort order', '/atomic-angular/components/sort-selector'],
@@ -346,19 +363,26 @@ const ROWS: readonly JudgedRow[] = [
   ['change the logo in mint', ['/mint/configurations/logos-and-title', '/mint/tutorial/logosandcolors']],
   [
     'how do I start',
-    ['/', '/mint/tutorial/introduction', '/mint/prerequisites', '/atomic/intro', '/mint/tutorial/connection'],
+    [
+      '/',
+      '/mint/tutorial/introduction',
+      '/mint/prerequisites',
+      '/atomic/intro',
+      '/mint/tutorial/connection',
+      '/atomic-angular/guides/get-started',
+    ],
   ],
   ['what do I need to install first', '/mint/prerequisites'],
   ['npm install fails 404 sinequa package', '/mint/prerequisites'],
   ['connect mint to my server', ['/mint/tutorial/connection', '/mint/how-to/setup']],
-  ['deploy to production', '/mint/how-to/configuration'],
+  ['deploy to production', ['/mint/how-to/configuration', '/mint/how-to/deploy']],
   ['add a new tab to the search page', ['/mint/configurations/routes', '/mint/tutorial/tabs-international']],
-  ['translate the app to spanish', '/mint/tutorial/tabs-international'],
+  ['translate the app to spanish', ['/mint/tutorial/tabs-international', '/mint/how-to/localize']],
   ['change the colors of mint', ['/mint/tutorial/logosandcolors', '/mint/configurations/css-variables']],
   ['remove a filter from mint', ['/mint/configurations/filters', '/mint/tutorial/filters']],
   ['turn on the ai chat', '/mint/features/assistant'],
   ['ask ai button does not appear', '/mint/features/assistant'],
-  ['upgrade mint to a newer version', '/mint/tutorial/updating'],
+  ['upgrade mint to a newer version', ['/mint/tutorial/updating', '/mint/versions']],
   ['display another field under each result', '/mint/tutorial/result-metadata'],
   ['customize the result card', ['/mint/features/search', '/mint/tutorial/result-metadata']],
   [
@@ -381,7 +405,10 @@ const ROWS: readonly JudgedRow[] = [
   ['proxy error ECONNREFUSED', ['/mint/tutorial/connection', '/mint/how-to/setup']],
   ['self signed certificate localhost', ['/mint/tutorial/connection', '/mint/how-to/setup']],
   ['folder structure of the project', '/'],
-  ['which angular version', ['/mint/prerequisites', '/mint/how-to/setup', '/', '/atomic-angular/intro']],
+  [
+    'which angular version',
+    ['/mint/prerequisites', '/mint/how-to/setup', '/', '/atomic-angular/intro', '/mint/versions'],
+  ],
   [
     'how many results per page',
     ['/atomic/api/query', '/mint/features/search', '/atomic-angular/components/pager'],

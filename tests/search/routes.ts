@@ -5,7 +5,6 @@ const ANGULAR = '/atomic-angular/'
 
 export const HOME = '/'
 export const INTRO = '/atomic/intro'
-export const STANDALONE = '/markdown-page'
 export const LOGIN = `${AUTHENTICATION}login`
 export const LOGOUT = `${AUTHENTICATION}logout`
 export const IS_AUTHENTICATED = `${AUTHENTICATION}isAuthenticated`

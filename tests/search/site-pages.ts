@@ -5,7 +5,7 @@ import { createContentLoader } from '../../engine/content/loader'
 import { siteData } from '../../engine/content/site/site-data'
 import { createReporter } from '../../engine/diagnostics/reporter'
 import { compileMarkdown } from '../../engine/markdown/compile'
-import { searchPage } from '../../engine/output/files/search-pages'
+import { isSearched, searchPage } from '../../engine/output/files/search-pages'
 import { pathOf } from '../../engine/render/view/page-view'
 import type { SearchPage } from '../../engine/search/types'
 import { loadReference } from '../../engine/site/load-model'
@@ -47,7 +47,8 @@ async function compileSite(): Promise<SearchedSite> {
     highlighter,
     pathOf: (route) => pathOf(route, config.baseUrl),
   })
-  const pages = [...content.docs, ...content.pages].map((source) => {
+  const searched = [...content.docs, ...content.pages].filter((source) => isSearched(source, model))
+  const pages = searched.map((source) => {
     const compiled = compileMarkdown(
       { ...source, format: 'mdx' },
       {

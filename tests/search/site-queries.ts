@@ -157,7 +157,10 @@ export const SITE_QUERIES: readonly JudgedQuery[] = judgedSet({
       ['/atomic-angular/interceptors/auth', '/atomic/web-api-helpers'],
     ],
     ['how to chat with the AI assistant', '/mint/features/assistant'],
-    ['how do I create a new angular application with atomic', '/mint/how-to/setup'],
+    [
+      'how do I create a new angular application with atomic',
+      ['/mint/how-to/setup', '/atomic-angular/guides/get-started'],
+    ],
     ['how to change the log level', '/atomic/utils/logger'],
     ['two themes on one page', ['/atomic-angular/directives/theme-provider', '/atomic-angular/theme']],
     [

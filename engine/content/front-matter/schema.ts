@@ -53,6 +53,7 @@ export const frontMatterKeys = {
   image: text,
   draft: z.boolean('true or false'),
   unlisted: z.boolean('true or false'),
+  search: z.boolean('true or false'),
   date: z.unknown(),
   author: z.unknown(),
   author_title: text,

@@ -38,6 +38,13 @@ test('[C1] [C2] the files of search are named by the time of the commit, by the 
   )
 })
 
+test('a page that wants no search is not found, and stays listed', async () => {
+  const files = { 'docs/a.mdx': doc(), 'docs/b.mdx': doc('search: false') }
+  expect(await searched({ files })).toEqual(['docs/a.mdx'])
+  const { content } = await modelOf({ files })
+  expect(content.byRoute.get('/b')).toMatchObject({ unlisted: false })
+})
+
 test('a site has search exactly if its navbar says so', async () => {
   const model = await modelOf({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })
   expect(searchAddressesOf(model)).toBeUndefined()

@@ -28,9 +28,10 @@ export function searchAddressesOf({
   return site.hasSearch && searchAddresses(site.basePath, searchStamp(history))
 }
 
-/** True for pages that search covers: listed ones, and of versioned docs only the last version. */
+/** True for pages that search covers: listed ones without `search: false`, and of versioned docs only the last version. */
 export function isSearched(entry: Entry, { content, site }: Searched): entry is Source {
   if (!site.hasSearch || isListing(entry) || entry.draft || entry.unlisted) return false
+  if (entry.frontMatter.search === false) return false
   if (entry.kind !== 'doc') return true
   const version = content.versions.find(({ name }) => name === entry.version)
   return version?.isLast === true && !version.noIndex
