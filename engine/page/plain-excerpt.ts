@@ -11,7 +11,13 @@ const ENTITIES = new Map([
   ['gt', '>'],
   ['quot', '"'],
   ['nbsp', ' '],
+  ['shy', '\u00AD'],
+  ['zwj', '\u200D'],
+  ['zwnj', '\u200C'],
 ])
+/** Tags within a word or a sentence: what is around them belongs together, as in `H<sub>2</sub>O`. */
+const INLINE_TAG =
+  /^(?:a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)$/i
 
 /** Returns the first paragraph of a Markdown twin as plain text, for descriptions in feeds. May be empty. */
 export function plainExcerpt(twin: string): string {
@@ -20,7 +26,8 @@ export function plainExcerpt(twin: string): string {
 }
 
 /**
- * Returns a line or paragraph of Markdown as plain text, without formatting or link targets. Each tag becomes `tag`.
+ * Returns a line or paragraph of Markdown as plain text, without formatting or link targets. Each tag that is not inline
+ * becomes `tag`.
  */
 export function markdownText(markdown: string, tag = ''): string {
   const spans: string[] = []
@@ -38,14 +45,21 @@ function withoutMarks(text: string, tag: string): string {
       .replace(/\{(['"])(.*?)\1\}/g, '$2')
       .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
       .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
-      .replace(/<\/?[a-zA-Z][^<>]*>/g, tag)
+      .replace(/<\/?([a-zA-Z][\w.-]*)[^<>]*>/g, (_, name: string) => (INLINE_TAG.test(name) ? '' : tag))
       .replace(/(\*\*|__|~~)(?=\S)(.+?)\1/g, '$2')
       .replace(/(?<![\w*\\])([*_])(?=\S)([^*_]+)\1(?!\w)/g, '$2')
       .replace(/\\([^\w\s])/g, '$1'),
   )
 }
 
-/** Replaces named entities with their characters. */
+/** Replaces numbers and the most common names of characters with the characters. */
 export function withoutEntities(text: string): string {
-  return text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
+  return text
+    .replace(/&#x([\da-f]{1,6});/gi, (entity, code: string) => character(Number.parseInt(code, 16)) ?? entity)
+    .replace(/&#(\d{1,7});/g, (entity, code: string) => character(Number(code)) ?? entity)
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
+}
+
+function character(code: number): string | undefined {
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined
 }

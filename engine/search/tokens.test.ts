@@ -16,6 +16,12 @@ describe('terms', () => {
     ['Promise of JSON', ['promise', 'of', 'json']],
     ['the user’s café', ['the', 'user', 's', 'cafe']],
     ['$ and _', ['$', 'and', '_']],
+    ['10,000 and 1’234’567', ['10000', '10', '000', 'and', '1234567', '234', '567']],
+    ['Straße, cœur', ['strasse', 'coeur']],
+    ['検索機能', ['検索機能', '検索', '索機', '機能', '能']],
+    ['VS Codeの設定', ['vs', 'codeの設定', 'code', 'の設', '設定', '定']],
+    ['これは検索機能です', ['これ', 'れは', 'は検', '検索', '索機', '機能', '能て', 'てす', 'す']],
+    ['ค้นหา', ['คนหา', 'คน', 'นห', 'หา', 'า']],
   ])('%s', (text, terms) => {
     expect(new Set(termsOf(text))).toEqual(new Set(terms))
   })
@@ -85,4 +91,27 @@ describe('no identifier is lost', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('a word inside a sentence without spaces is found and marked, also one of two letters', () => {
+  const text = 'これは検索機能のテストです。我们使用搜索功能。การค้นหาเอกสาร。'
+  const search = searchOf([testPage('Other', '日本語の文書'), testPage('Right', text)])
+  for (const word of ['検索', '機能', 'テスト', '検索機能', '搜索', '功能', 'ค้นหา', '"検索機能"', '検']) {
+    const { pages, missing } = search.query(word)
+    expect(pages.map(({ title }) => title)).toEqual(['Right'])
+    expect(missing).toEqual([])
+    const { excerpt } = pages[0]?.hits[0] ?? {}
+    const [mark = [0, 0]] = excerpt?.marks ?? []
+    expect(excerpt?.text.slice(...mark)).toContain(word.replaceAll('"', ''))
+  }
+  expect(search.query('存在').pages).toEqual([])
+})
+
+test('a number, and letters that are typed as two, are found however they are written', () => {
+  const search = searchOf([
+    testPage('Right', 'Up to 10,000 hits in Straße, cœur'),
+    testPage('Other', '10 000'),
+  ])
+  for (const word of ['10000', '10,000', 'strasse', 'STRAßE', 'coeur', 'stra\u00ADsse'])
+    expect(titlesFor(search, word)).toContain('Right')
 })

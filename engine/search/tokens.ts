@@ -1,3 +1,4 @@
+import { isUnspaced, UNSPACED_LETTER, UNSPACED_RUN } from './scripts'
 import type { TextRange } from './types'
 
 /** A searchable part of a text. */
@@ -9,11 +10,26 @@ export interface Token {
   kind: 'word' | 'whole' | 'part'
 }
 
-const COMPOUND = /@[\w$-]+\/[\w$.-]*[\w$]|[\p{L}\p{M}\p{N}_$]+(?:[-.][\p{L}\p{M}\p{N}_$]+)*/gu
+const COMPOUND =
+  /@[\w$-]+\/[\w$.-]*[\w$]|(?<![\p{L}\p{N}])\d{1,3}(?:[,’'\u00A0\u202F]\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_$]+(?:[-.][\p{L}\p{M}\p{N}_$]+)*/gu
 const SEGMENT = /[\p{L}\p{M}\p{N}_$]+(?:-[\p{L}\p{M}\p{N}_$]+)*/gu
 const PART =
   /\p{Lu}+(?=\p{Lu}[\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[^\p{Lu}\p{Ll}\p{M}\p{N}_$.@/-]+/gu
-const SEPARATORS = /[\p{M}_$.@/-]/gu
+const SEPARATORS = /[\p{M}_$.@/-]|(?<=\d)[,’'\u00A0\u202F](?=\d{3}(?!\d))/gu
+/** Letters that Unicode does not decompose, as they are typed without them. */
+const LIGATURES: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+}
+const LIGATURE = /[ßæœøđłıþ]/g
+/** A longer stretch without spaces is a sentence, which nobody types as a whole. */
+const MAX_UNSPACED = 8
 const PLAIN_WORD = /^(?:[a-z]+|[A-Z][a-z]*|[A-Z]+s?)$/
 
 /**
@@ -39,7 +55,8 @@ export function termsOf(text: string): Set<string> {
 export function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const match of text.match(COMPOUND) ?? []) {
-    for (const { term } of knownTokens(match)) counts.set(term, (counts.get(term) ?? 0) + 1)
+    for (const { term, kind } of knownTokens(match))
+      if (kind === 'part' || !isSentence(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   return counts
 }
@@ -64,9 +81,13 @@ export function joinedTerm(text: string): string {
   return Array.from(text.matchAll(COMPOUND), ([match]) => normalize(match)).join('')
 }
 
+function isSentence(term: string): boolean {
+  return term.length > MAX_UNSPACED && isUnspaced(term)
+}
+
 /** Returns the parts of an identifier, except those of one letter; none for a plain word. */
 export function partsOf(identifier: string): string[] {
-  const parts = pieces(identifier, PART).filter(({ term }) => term.length > 1)
+  const parts = partPieces(identifier).filter(({ term }) => term.length > 1)
   return parts.length > 1 ? parts.map(({ term }) => term) : []
 }
 
@@ -87,11 +108,32 @@ function knownTokens(match: string): readonly Token[] {
 function tokensOfCompound(match: string): Token[] {
   if (PLAIN_WORD.test(match)) return [tokenOf(match, 0, 'word')]
   const segments = pieces(match, SEGMENT)
-  const parts = pieces(match, PART)
+  const parts = partPieces(match)
   if (parts.length < 2 && segments.length < 2) return [tokenOf(match, 0, 'word')]
   const whole = tokenOf(match, 0, 'whole')
-  const inner = [...segments, ...parts].filter(({ term }) => term.length > 1 && term !== whole.term)
+  const inner = [...segments, ...parts].filter(
+    ({ term }) => (term.length > 1 || isUnspaced(term)) && term !== whole.term && !isSentence(term),
+  )
   return [whole, ...unique(inner)]
+}
+
+/** A stretch without spaces counts as all pairs of neighboring letters, which are the same in a text and in a query. */
+function partPieces(text: string): Token[] {
+  const found: Token[] = []
+  let end = 0
+  const addSpaced = (to: number) => {
+    for (const { 0: piece, index } of text.slice(end, to).matchAll(PART))
+      found.push(tokenOf(piece, index + end, 'part'))
+  }
+  for (const { 0: run, index } of text.matchAll(UNSPACED_RUN)) {
+    addSpaced(index)
+    end = index + run.length
+    const letters = [...run.matchAll(UNSPACED_LETTER)]
+    for (const [at, letter] of letters.entries())
+      found.push(tokenOf(letter[0] + (letters[at + 1]?.[0] ?? ''), index + letter.index, 'part'))
+  }
+  addSpaced(text.length)
+  return found
 }
 
 function pieces(text: string, pattern: RegExp): Token[] {
@@ -118,5 +160,6 @@ function normalize(text: string): string {
 
 /** Returns a text in lower case, without accents and separators. It contains each of its terms in this form. */
 export function folded(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(SEPARATORS, '')
+  const plain = text.normalize('NFKD').toLowerCase().replace(SEPARATORS, '')
+  return plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter)
 }

@@ -18,6 +18,13 @@ test('[N9] a part of an identifier is found where it begins and ends', () => {
   expect(found('parseXMLColumn sha512 x', 'xml', '512')).toEqual(['XML', '512'])
 })
 
+test('a word is found in a sentence without spaces, and with invisible marks in it', () => {
+  expect(found('これは検索機能です', '検索', '能')).toEqual(['検索', '能'])
+  expect(found('Docu\u00ADmen\u00ADta\u200Btion', 'documentation')).toEqual([
+    'Docu\u00ADmen\u00ADta\u200Btion',
+  ])
+})
+
 test('[N9] the longest of several words wins, and a shorter one is found after a near miss', () => {
   expect(found('getToken and get', 'get', 'gettoken')).toEqual(['getToken', 'get'])
   expect(found('setter set', 'sett', 'set')).toEqual(['set'])

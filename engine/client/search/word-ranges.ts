@@ -1,3 +1,4 @@
+import { INVISIBLE, isUnspaced } from '../../search/scripts'
 import type { TextRange } from '../../search/types'
 
 const WORD = /[\p{L}\p{M}\p{N}]/u
@@ -49,8 +50,9 @@ export function markedPieces(text: string, marks: readonly TextRange[]): Piece[]
   return [...pieces, { text: text.slice(done), isMarked: false }].filter((piece) => piece.text !== '')
 }
 
+/** A page may tell within a word where it may break. */
 function literal(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|]/g, (sign) => `\\${sign}`)
+  return Array.from(word, (sign) => sign.replace(/[\\^$.*+?()[\]{}|]/, '\\$&')).join(`${INVISIBLE}*`)
 }
 
 /** True between two words, or between two parts of an identifier. */
@@ -58,6 +60,7 @@ function isEdge(text: string, at: number): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at] ?? ''
   if (!WORD.test(before) || !WORD.test(after)) return true
+  if (isUnspaced(before) || isUnspaced(after)) return true
   return (
     isDigit(before) !== isDigit(after) ||
     (isUpper(after) && (!isUpper(before) || isLower(text[at + 1] ?? '')))

@@ -57,13 +57,19 @@ test.each([
   ['`Promise<string>` stays', 'Promise<string> stays'],
   ['`a \\| b` in a table', 'a | b in a table'],
   ['``a `b` c``', 'a `b` c'],
-  ['<kbd>Ctrl</kbd>+K and snake_case_name', 'Ctrl +K and snake_case_name'],
+  ['<kbd>Ctrl</kbd>+K and snake_case_name', 'Ctrl+K and snake_case_name'],
   ['\\*no emphasis\\* &amp; no entity', '*no emphasis* & no entity'],
   ['[`code`](./page.mdx#part) in a link', 'code in a link'],
   ["a {'string'} and {/* a comment */}", 'a string and'],
   ['a note[^1] apart', 'a note apart'],
   ['`@/*` is `src/*`', '@/* is src/*'],
   ['2 * 3 * 4', '2 * 3 * 4'],
+  ['H<sub>2</sub>O, 1<sup>st</sup>, <b>bo</b>ldly, get<wbr>User', 'H2O, 1st, boldly, getUser'],
+  [
+    'Docu&shy;men&#173;ta\u00ADtion zero&#8203;width word&zwj;joined&#x200B;',
+    'Documentation zerowidth wordjoined',
+  ],
+  ['one<br/>two <td>three</td><td>four</td>', 'one two three four'],
 ])('%s', (markdown, text) => {
   expect(plainText(markdown)).toBe(text)
 })

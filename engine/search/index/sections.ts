@@ -1,5 +1,6 @@
 import { markdownText, withoutEntities } from '../../page/plain-excerpt'
 import type { TocItem } from '../../page/types'
+import { visible } from '../scripts'
 import { joinedTerm } from '../tokens'
 import type { SearchPage, SearchSection } from '../types'
 import { linesOf } from './lines'
@@ -28,13 +29,13 @@ export function sectionsOf({ toc, twin, ...page }: SectionSource): SearchPage {
   const headings = headingReader(toc)
   const drafts: Draft[] = [emptyDraft()]
   for (const { kind, text } of linesOf(twin)) {
-    const plain = kind === 'code' ? text : plainText(text)
+    const plain = kind === 'code' ? visible(text) : plainText(text)
     const item = kind === 'heading' ? headings(plain) : undefined
     if (item) drafts.push({ ...emptyDraft(), item })
     else if (kind !== 'heading') drafts.at(-1)?.[kind].push(plain)
     else if (joinedTerm(plain) !== joinedTerm(page.title)) drafts.at(-1)?.text.push(plain)
   }
-  return { ...page, sections: drafts.map(finished) }
+  return { ...page, title: visible(page.title), sections: drafts.map(finished) }
 }
 
 interface Draft {
@@ -74,16 +75,12 @@ function finished({ item, text, label, code }: Draft): SearchSection {
   }
 }
 
-/** Returns a line or paragraph of Markdown as readers see it. Tags separate the words around them. */
+/** Returns a line or paragraph of Markdown as readers see it. Tags of blocks separate the words around them. */
 export function plainText(markdown: string): string {
-  return markdownText(markdown, ' ')
+  return visible(markdownText(markdown, ' '))
 }
 
 /** Returns a heading's inline HTML as plain text. */
 export function htmlText(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-  return withoutEntities(text)
+  return visible(withoutEntities(html.replace(/<[^>]*>/g, '')))
 }

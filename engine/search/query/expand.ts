@@ -1,4 +1,5 @@
 import { editDistance } from '../../page/edit-distance'
+import { isUnspaced } from '../scripts'
 import type { QueryWord } from './query-words'
 import { stem } from './stem'
 import { synonymStems } from './synonyms'
@@ -44,7 +45,8 @@ export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary)
   const expanded = words.map((word) => expandWord(word, vocabulary))
   joinNeighbours(expanded, vocabulary)
   for (const one of expanded) {
-    if (one.terms.size === 0 && !one.word.minor) {
+    // In a script without spaces, a word as typed may have no term of its own.
+    if (one.terms.size === 0 && !one.word.minor && !hasAllParts(one)) {
       one.terms = withTypos(one.word.term, one.word.unfinished, vocabulary)
       one.corrections = bestOf(one.terms)
     }
@@ -56,8 +58,13 @@ export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary)
 }
 
 /** True for a word that does not occur on the site as typed. */
-export function isMissing({ word, terms, corrections }: Expanded): boolean {
-  return !word.minor && (terms.size === 0 || corrections.length > 0)
+export function isMissing(one: Expanded): boolean {
+  const { word, terms, corrections } = one
+  return !word.minor && !hasAllParts(one) && (terms.size === 0 || corrections.length > 0)
+}
+
+function hasAllParts({ word, parts }: Expanded): boolean {
+  return isUnspaced(word.term) && parts.length > 0 && parts.every(({ size }) => size > 0)
 }
 
 function expandWord(word: QueryWord, vocabulary: Vocabulary): Expanded {

@@ -1,12 +1,12 @@
+import { isUnspaced } from '../scripts'
 import type { SearchDoc, SearchSection } from '../types'
 
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/g
 
 /** Returns the texts in quotes, whose words must stand together. A quote that is still open asks for nothing. */
 export function phrasesOf(text: string): string[] {
-  return Array.from(text.matchAll(QUOTED), ([, phrase = '']) => wordsIn(phrase)).filter(
-    (words) => words !== ' ',
-  )
+  const phrases = Array.from(text.matchAll(QUOTED), ([, phrase = '']) => wordsIn(phrase))
+  return phrases.filter((words) => words !== ' ').map((words) => (isUnspaced(words) ? words.trim() : words))
 }
 
 /** Returns the numbers of a page's sections with all phrases, or `[0]` if only its title has them. */

@@ -1,3 +1,4 @@
+import { visible } from '../scripts'
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
 import { phrasesOf } from './phrases'
 
@@ -33,7 +34,7 @@ export interface ParsedQuery {
 
 /** Parses what a reader typed. Only quotes have a special meaning: the words in them must stand together. */
 export function parseQuery(typed: string): ParsedQuery {
-  const text = typed.slice(0, MAX_QUERY)
+  const text = visible(typed.slice(0, MAX_QUERY))
   const words = wordsOf(text)
   const phrases = phrasesOf(text)
   const onlyMinor = words.every(({ term }) => STOP_WORDS.has(term))
