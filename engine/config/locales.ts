@@ -46,6 +46,11 @@ export function localeBase(
   return pathOf(code) === '' ? root : `${root}${pathOf(code)}/`
 }
 
+/** Returns the base paths of all locales. */
+export function localeHomes(config: Pick<SiteConfig, 'baseUrl' | 'i18n'>): string[] {
+  return config.i18n.locales.map((code) => localeBase(config, code))
+}
+
 /** What is wrong with the locales together: paths that clash, and configurations of locales that do not exist. */
 export function localeFindings(
   { defaultLocale, locales, localeConfigs }: I18n,

@@ -19,17 +19,19 @@ export function htmlLinks(html: string): HtmlLinks {
   const links = new Set<string>()
   const loads = new Set<string>()
   const parser = new Parser({
-    onopentag(name, { id, href, src, srcset = '', poster, data, name: anchor, 'data-frame': frame }) {
+    onopentag(name, attributes) {
+      const { id, href, src, srcset = '', poster, data, name: anchor, 'data-frame': frame } = attributes
       if (parser.startIndex >= start && parser.startIndex < end) {
         if (id && !id.startsWith(GENERATED_ID)) ids.add(id)
         if (name === 'a' && anchor) ids.add(anchor)
       }
       if (name === 'a' && href) links.add(href)
-      if (name === 'img' && src) links.add(src)
-      const inSet = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
-      if (frame !== undefined) inSet.push(href ?? '')
-      for (const address of [src, poster, name === 'object' ? data : undefined, ...inSet]) {
-        if (address && ABSOLUTE_URL.test(address)) loads.add(address)
+      const files = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
+      if (frame !== undefined) files.push(href ?? '')
+      files.push(src ?? '', poster ?? '', (name === 'object' && data) || '')
+      for (const address of files) {
+        if (ABSOLUTE_URL.test(address)) loads.add(address)
+        else if (address !== '' && name !== 'script') links.add(address)
       }
     },
   })

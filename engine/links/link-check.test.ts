@@ -203,6 +203,18 @@ test('a picture that does not exist is named with its line, and one of an author
   expect(texts).toEqual(['docs/base/a.mdx:9', 'docs/base/b.mdx:9', 'blog/authors.yml'])
 })
 
+test('[K7] a missing file of any kind of media is a broken link', () => {
+  const html =
+    '<video src="/base/1" poster="/base/2"><source src="./3"><track src="/base/4"></video><audio src="/base/5"></audio><object data="/base/6"></object><embed src="/base/7"><iframe src="/base/8.html"></iframe><input type="image" src="/base/9"><picture><source srcset="/base/10 1x, /base/11 2x"><img src="/base/logo.svg" srcset="/base/12 2x"></picture><script src="/base/app.js"></script>'
+  const targets = run({ '/base/a': html }).map((text) => /leads nowhere: (\S+)/.exec(text)?.[1])
+  expect(targets.toSorted()).toEqual(
+    [1, 2, 4, 5, 6, 7, '8.html', 9, 10, 11, 12]
+      .map((name) => `/base/${name}`)
+      .concat('./3')
+      .toSorted(),
+  )
+})
+
 test('the fix for a file is not that of a page', () => {
   const html = '<a href="/base/data.zip"></a><img src="./none.png">'
   expect(run({ '/base/dates': html })).toMatchInlineSnapshot(`

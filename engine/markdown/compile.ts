@@ -36,6 +36,8 @@ import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './t
 export interface CompileOptions {
   /** Starts and ends with a slash. */
   basePath: string
+  /** The base paths of all locales. */
+  homes?: readonly string[]
   onBrokenMarkdownLinks: Severity
   highlighter: CodeHighlighter
   resolver: LinkResolver

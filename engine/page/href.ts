@@ -14,6 +14,14 @@ export function filePath(href: string): string | undefined {
   return href.startsWith('pathname://') ? href.replace(/^pathname:\/*/, '/') : undefined
 }
 
+/** Returns a `srcset` with another URL for each of its own. */
+export function mapSrcSet(srcSet: string, change: (url: string) => string): string {
+  return srcSet.replace(
+    /(^|,\s+|\s,)(\s*)([^\s,][^\s]*[^\s,]|[^\s,])/g,
+    (_, comma: string, space: string, url: string) => comma + space + change(url),
+  )
+}
+
 /** Decodes a path for the file system. Malformed paths are returned unchanged. */
 export function decodePath(path: string): string {
   try {

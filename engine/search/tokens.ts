@@ -1,4 +1,4 @@
-import { isUnspaced, UNSPACED_LETTER, UNSPACED_RUN } from './scripts'
+import { isUnspaced, UNSPACED_LETTER, UNSPACED_RUN } from '../page/letters'
 import type { TextRange } from './types'
 
 /** A searchable part of a text. */

@@ -1,4 +1,5 @@
 import { referenceExtension } from '../api/tables/extension'
+import { localeHomes } from '../config/locales'
 import { withBase } from '../content/href'
 import { isListing } from '../content/routes'
 import type { BlogPost, Entry } from '../content/types'
@@ -20,6 +21,7 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
   const { baseUrl, onBrokenMarkdownLinks, markdown, words } = setup.config
   return compiler.compile(markdown.format === 'mdx' ? { ...source, format: 'mdx' } : source, {
     basePath: baseUrl,
+    homes: localeHomes(setup.config),
     onBrokenMarkdownLinks,
     highlighter,
     resolver: links,

@@ -1,4 +1,4 @@
-import { INVISIBLE, isUnspaced } from '../../search/scripts'
+import { INVISIBLE, isUnspaced } from '../../page/letters'
 import type { TextRange } from '../../search/types'
 
 const WORD = /[\p{L}\p{M}\p{N}]/u

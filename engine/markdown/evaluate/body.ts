@@ -42,6 +42,8 @@ export interface BodyContext {
   names?: ReadonlyMap<unknown, string>
   /** Starts and ends with a slash. */
   basePath: string
+  /** The base paths of all locales. */
+  homes?: readonly string[]
   /** Returns the HTML of a fence that a component shows. If absent, such code is not highlighted. */
   highlight?: (code: string, lang: string, meta: string) => string
   /** True for the URL of a frame that the content security policy blocks. */
@@ -87,7 +89,7 @@ async function elementToBody(
       const [, lang = '', meta = ''] = /^(\S*) ?(.*)$/s.exec(fence) ?? []
       return [{ html: context.highlight(plainText(children as ReactNode), lang, meta) }]
     }
-    const own = hostProps(type, rest, context.basePath)
+    const own = hostProps(type, rest, context)
     if (type === 'iframe')
       return [{ html: withoutFrames(renderToStaticMarkup(createElement(type, own)), context.isBlocked) }]
     return [{ tag: type, props: own, children: await toBody(children as ReactNode, context) }]

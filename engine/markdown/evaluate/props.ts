@@ -1,7 +1,8 @@
 import { isValidElement } from 'react'
-import { filePath } from '../../page/href'
+import { filePath, mapSrcSet } from '../../page/href'
 import type { Json, Props } from '../../page/tree'
 import { underBase } from '../plugins/links'
+import type { BodyContext } from './body'
 
 /** `address`: the component is the URL that an imported image evaluates to. */
 export type FailureReason =
@@ -35,16 +36,23 @@ export function islandProps(name: string, props: Record<string, unknown>): Props
 }
 
 /** Returns the props of a host element. Site paths get the base path, as in Markdown. */
-export function hostProps(tag: string, props: Record<string, unknown>, basePath: string): Props {
+export function hostProps(
+  tag: string,
+  props: Record<string, unknown>,
+  { basePath, homes }: Pick<BodyContext, 'basePath' | 'homes'>,
+): Props {
   const { style } = props
   if (typeof style === 'string') throw new ComponentFailure(tag, { prop: 'style', received: style })
   const json = islandProps(tag, props)
-  for (const name of ['href', 'src']) {
-    const written = json[name]
-    if (typeof written !== 'string') continue
+  const resolve = (written: string) => {
     const url = filePath(written) ?? written
-    if (/^\/(?!\/)/.test(url)) json[name] = underBase(url, basePath)
+    return /^\/(?!\/)/.test(url) ? underBase(url, basePath, homes) : written
   }
+  for (const name of ['href', 'src', 'poster', tag === 'object' ? 'data' : 'src']) {
+    const written = json[name]
+    if (typeof written === 'string') json[name] = resolve(written)
+  }
+  if (typeof json.srcSet === 'string') json.srcSet = mapSrcSet(json.srcSet, resolve)
   return json
 }
 

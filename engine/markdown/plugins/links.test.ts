@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileMarkdown } from '../compile'
 import { compile, htmlOf, options, sourceOf } from '../testing'
+import { underBase } from './links'
 
 test('a link whose text is its address is marked: on paper the address is not printed again', async () => {
   expect(await htmlOf('See https://example.com/a for more.')).toContain(
@@ -45,4 +46,29 @@ test('the address of a card is a link of the page, in its twin as well', () => {
   const own = compile(`import Card from './Card'\n\n${card}`)
   expect(own.code).toContain('href: "./next.mdx"')
   expect(compile('<Card title="A" href="./gone.mdx" />').problems).toMatchObject([{ problem: { line: 1 } }])
+})
+
+test('a path may have the base path of the whole site or of another locale already', () => {
+  const homes = ['/p/', '/p/fr/', '/p/de/']
+  const own = (path: string) => underBase(path, '/p/fr/', homes)
+  expect(['/p/img/a.svg', '/img/a.svg', '/p/fr/b', '/p/fr', '/p'].map(own)).toEqual([
+    '/p/fr/img/a.svg',
+    '/p/fr/img/a.svg',
+    '/p/fr/b',
+    '/p/fr',
+    '/p/fr/',
+  ])
+  expect(own('/p/de/b')).toBe('/p/de/b')
+  expect(own('/part/b')).toBe('/p/fr/part/b')
+  expect(underBase('/de/b', '/fr/', ['/', '/fr/', '/de/'])).toBe('/de/b')
+  expect(underBase('/b', '/fr/', ['/', '/fr/', '/de/'])).toBe('/fr/b')
+})
+
+test('files of all media in HTML are resolved like pictures', () => {
+  const html =
+    '<video src="./photo.png" poster="/p.png"><source src="/s.webm"></video>\n\n<img src="/i.png" srcset="/j.png 1x, ./photo.png 2x">'
+  const { code } = compile(html, 'md')
+  for (const path of ['/base/assets/photo-1234.png', '/base/p.png', '/base/s.webm'])
+    expect(code).toContain(`=\\"${path}\\"`)
+  expect(code).toContain('/base/j.png 1x, /base/assets/photo-1234.png 2x')
 })

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { decodePath, filePath, isExternal } from '../../page/href'
+import { decodePath, filePath, isExternal, mapSrcSet } from '../../page/href'
 import { cleanPath } from '../../page/site'
 import { brokenMarkdownLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
@@ -14,6 +14,8 @@ export interface LinkContext {
   source: MarkdownSource
   /** Starts and ends with a slash. */
   basePath: string
+  /** The base paths of all locales. */
+  homes?: readonly string[] | undefined
   resolver: LinkResolver
   reporter: Reporter
   onBrokenMarkdownLinks: Severity
@@ -49,20 +51,38 @@ export function resolveLinks(context: LinkContext) {
         },
       },
       {
-        filter: ['img'],
+        filter: Object.keys(FILES),
         visit(node, visitor) {
-          const url = node.properties.src
-          if (typeof url !== 'string') return
-          const href = resolveImage(url, context)
-          const line = markedLine(node) ?? lineWith(url, context.source.text)
-          context.images.push({ url, href, line })
-          visitor.setProperty(node, 'src', href ?? url)
+          const { tagName, properties } = node
+          const resolve = (url: string) => {
+            const href = resolveImage(url, context)
+            const line = markedLine(node) ?? lineWith(url, context.source.text)
+            context.images.push({ url, href, line })
+            return href ?? url
+          }
+          for (const name of FILES[tagName] ?? []) {
+            const url = properties[name]
+            if (name === 'srcSet' && url) visitor.setProperty(node, name, mapSrcSet(String(url), resolve))
+            else if (typeof url === 'string') visitor.setProperty(node, name, resolve(url))
+          }
+          if (tagName !== 'img' || typeof properties.src !== 'string') return
           visitor.setProperty(node, 'loading', 'lazy')
           visitor.setProperty(node, LINE_MARK, null)
         },
       },
     ],
   })
+}
+
+/** The properties of elements that name a file. */
+const FILES: Record<string, readonly string[]> = {
+  img: ['src', 'srcSet'],
+  source: ['src', 'srcSet'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  embed: ['src'],
+  input: ['src'],
 }
 
 /** Records a link, and returns its href; null if it names a Markdown file that does not exist. */
@@ -87,7 +107,7 @@ function lineWith(url: string, text: string): number {
 /** Returns the href of a link, or null if it names a Markdown file that does not exist. */
 function resolveLink(url: string, context: LinkContext): string | null {
   const file = filePath(url)
-  if (file !== undefined) return underBase(file, context.basePath)
+  if (file !== undefined) return underBase(file, context.basePath, context.homes)
   if (isExternal(url)) return url
   if (url.startsWith('#')) return anchorIn(context) + url
   const { path, suffix } = splitUrl(url)
@@ -102,8 +122,8 @@ function resolveLink(url: string, context: LinkContext): string | null {
 }
 
 /** Each page has one canonical URL, which variants with a trailing slash or `.html` resolve to. */
-function addressOf(route: string, { basePath, resolver, source }: LinkContext): string {
-  const address = underBase(route, basePath)
+function addressOf(route: string, { basePath, homes, resolver, source }: LinkContext): string {
+  const address = underBase(route, basePath, homes)
   if (address === basePath || cleanPath(address) === address) return address
   return resolver.page(address, source) ?? address
 }
@@ -116,14 +136,19 @@ function anchorIn({ source, basePath }: LinkContext): string {
 function resolveImage(written: string, context: LinkContext): string | null {
   const url = filePath(written) ?? written
   if (isExternal(url)) return url
-  if (url.startsWith('/')) return underBase(url, context.basePath)
+  if (url.startsWith('/')) return underBase(url, context.basePath, context.homes)
   return context.resolver.asset(decodePath(splitUrl(url).path), context.source)
 }
 
-/** Returns a path with the base path, which it may already have. */
-export function underBase(path: string, basePath: string): string {
-  if (path.startsWith(basePath) || `${path}/` === basePath) return path
-  return basePath + path.replace(/^\/+/, '')
+/**
+ * Returns a path with the base path, which it may already have.
+ * @param homes The base paths of all locales: a path may have that of the whole site, or of another locale.
+ */
+export function underBase(path: string, basePath: string, homes: readonly string[] = []): string {
+  const [home] = homes.filter((one) => `${path}/`.startsWith(one)).sort((a, b) => b.length - a.length)
+  const isOfSite = home === undefined || (basePath.startsWith(home) && home !== basePath)
+  if (!isOfSite || path.startsWith(basePath) || `${path}/` === basePath) return path
+  return basePath + path.slice(home?.length ?? 0).replace(/^\/+/, '')
 }
 
 function relativeTo(path: string, route: string): string {

@@ -1,6 +1,6 @@
+import { visible } from '../../page/letters'
 import { markdownText, withoutEntities } from '../../page/plain-excerpt'
 import type { TocItem } from '../../page/types'
-import { visible } from '../scripts'
 import { joinedTerm } from '../tokens'
 import type { SearchPage, SearchSection } from '../types'
 import { linesOf } from './lines'

@@ -1,5 +1,5 @@
 import { editDistance } from '../../page/edit-distance'
-import { isUnspaced } from '../scripts'
+import { isUnspaced } from '../../page/letters'
 import type { QueryWord } from './query-words'
 import { stem } from './stem'
 import { synonymStems } from './synonyms'

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../scripts'
+import { isUnspaced } from '../../page/letters'
 import type { SearchDoc, SearchSection } from '../types'
 
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/g

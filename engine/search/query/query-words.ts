@@ -1,4 +1,4 @@
-import { visible } from '../scripts'
+import { visible } from '../../page/letters'
 import { joinedTerm, partsOf, tokensOf } from '../tokens'
 import { phrasesOf } from './phrases'
 
