@@ -7,7 +7,7 @@ export const UNSPACED_RUN = new RegExp(`${LETTER}+`, 'gu')
 
 /** Returns whether a text has letters of a script without spaces between words. */
 export function isUnspaced(text: string): boolean {
-  return text.search(UNSPACED_LETTER) >= 0
+  return /[\u0E00-\u{10FFFF}]/u.test(text) && text.search(UNSPACED_LETTER) >= 0
 }
 
 /** Matches characters that only tell where a word may or may not break. */

@@ -6,8 +6,8 @@ export interface Token {
   /** Lower case, without accents and separators: `getcsrftoken`. */
   term: string
   range: TextRange
-  /** A plain word, a whole identifier, or a part of one. */
-  kind: 'word' | 'whole' | 'part'
+  /** A plain word, a whole identifier, or a part of one. A sentence without spaces is no term of the index. */
+  kind: 'word' | 'whole' | 'part' | 'sentence'
 }
 
 const COMPOUND =
@@ -15,7 +15,7 @@ const COMPOUND =
 const SEGMENT = /[\p{L}\p{M}\p{N}_$]+(?:-[\p{L}\p{M}\p{N}_$]+)*/gu
 const PART =
   /\p{Lu}+(?=\p{Lu}[\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[^\p{Lu}\p{Ll}\p{M}\p{N}_$.@/-]+/gu
-const SEPARATORS = /[\p{M}_$.@/-]|(?<=\d)[,’'\u00A0\u202F](?=\d{3}(?!\d))/gu
+const SEPARATORS = /[\p{M}_$.@/,’'\u00A0\u202F-]/gu
 /** Letters that Unicode does not decompose, as they are typed without them. */
 const LIGATURES: Record<string, string> = {
   ß: 'ss',
@@ -56,7 +56,7 @@ export function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const match of text.match(COMPOUND) ?? []) {
     for (const { term, kind } of knownTokens(match))
-      if (kind === 'part' || !isSentence(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+      if (kind !== 'sentence') counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   return counts
 }
@@ -81,8 +81,8 @@ export function joinedTerm(text: string): string {
   return Array.from(text.matchAll(COMPOUND), ([match]) => normalize(match)).join('')
 }
 
-function isSentence(term: string): boolean {
-  return term.length > MAX_UNSPACED && isUnspaced(term)
+function isSentence(text: string): boolean {
+  return text.length > MAX_UNSPACED && isUnspaced(text)
 }
 
 /** Returns the parts of an identifier, except those of one letter; none for a plain word. */
@@ -110,7 +110,7 @@ function tokensOfCompound(match: string): Token[] {
   const segments = pieces(match, SEGMENT)
   const parts = partPieces(match)
   if (parts.length < 2 && segments.length < 2) return [tokenOf(match, 0, 'word')]
-  const whole = tokenOf(match, 0, 'whole')
+  const whole = tokenOf(match, 0, isSentence(match) ? 'sentence' : 'whole')
   const inner = [...segments, ...parts].filter(
     ({ term }) => (term.length > 1 || isUnspaced(term)) && term !== whole.term && !isSentence(term),
   )
@@ -119,6 +119,7 @@ function tokensOfCompound(match: string): Token[] {
 
 /** A stretch without spaces counts as all pairs of neighboring letters, which are the same in a text and in a query. */
 function partPieces(text: string): Token[] {
+  if (!isUnspaced(text)) return pieces(text, PART)
   const found: Token[] = []
   let end = 0
   const addSpaced = (to: number) => {
