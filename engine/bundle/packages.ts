@@ -51,8 +51,8 @@ export function foundPackages(root: string): Plugin {
     load: {
       filter: { id: new RegExp(`^${BY_NODE.replace('?', '\\?')}`) },
       handler(id) {
-        const [from = '', specifier = ''] = id.slice(BY_NODE.length).split('?')
-        return moduleByNode(specifier, from)
+        const loaded = loadedByNode(id)
+        return loaded && moduleByNode(loaded.specifier, loaded.from)
       },
     },
   }
@@ -60,6 +60,13 @@ export function foundPackages(root: string): Plugin {
 
 function byNode(specifier: string, from: string): string {
   return `${BY_NODE}${from}?${specifier}`
+}
+
+/** Returns the specifier that such a module loads and the file it is resolved from; undefined for any other module. */
+export function loadedByNode(id: string): { specifier: string; from: string } | undefined {
+  if (!id.startsWith(BY_NODE)) return undefined
+  const [from = '', specifier = ''] = id.slice(BY_NODE.length).split('?')
+  return { specifier, from }
 }
 
 /** Returns a module that exports what Node loads, since Vite's own loader does not support CommonJS. */

@@ -13,7 +13,6 @@ export type Kind =
   | 'markdown'
   | 'observed'
   | 'page-bytes'
-  | 'page-keys'
   | 'pages'
   | 'reference'
   | 'runner'
@@ -32,8 +31,6 @@ export interface Store {
   read(key: string): Buffer[] | undefined
   /** Returns the first parts, without reading the others, which may be damaged. */
   readFirst(key: string, count: number): Buffer[] | undefined
-  /** Counts an entry as used, although it is not read. */
-  keep(key: string): void
   write(key: string, parts: readonly Buffer[]): void
   /** Returns the stored JSON value. */
   get<Value>(key: string): Value | undefined
@@ -82,7 +79,6 @@ export function openStore(cache: string, kind: Kind): Store {
   return {
     read,
     readFirst,
-    keep: (key) => void used.add(fileOf(nameOf(key))),
     write,
     get,
     set,

@@ -30,6 +30,8 @@ import { runsInBrowser } from './problems'
 export interface BuiltLocale {
   model: SiteModel
   pages: number
+  /** Ids of the islands that pages have. */
+  islands: ReadonlySet<string>
   check: LinkCheck
   /** True for a page or file of this locale. Paths are public. */
   hasFile(path: string): boolean
@@ -66,17 +68,13 @@ export async function buildLocale(
       bundling,
       loadRenderer(server).catch((error: unknown) => failAfter(bundling, error)),
     ])
-    const used = new Set<string>()
-    const islandScript = (id: string) => {
-      used.add(id)
-      return bundle.islands.get(id)?.script ?? id
-    }
+    const islandScript = (id: string) => bundle.islands.get(id)?.script ?? id
     const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
     const built = await writeLocale(context, { ...target, folder }, isKnown)
     // The script of a failed component is nearly empty, and its author has other messages to read.
     const hasFailed = reporter.problems.some(({ severity }) => severity === 'throw')
     for (const { id, file, export: name } of hasFailed ? [] : islands)
-      if (name !== undefined && used.has(id))
+      if (name !== undefined && built.islands.has(id))
         reporter.report(
           'log',
           runsInBrowser(name, relative(model.setup.root, file), bundle.islands.get(id)?.bytes ?? 0),
@@ -137,6 +135,7 @@ async function writeLocale(
   return {
     model,
     pages: pages.listed.length,
+    islands: pages.islands,
     writeTypeHovers: (names) => writeTypeHovers(pages.sampled, names, model, output),
     check,
     hasFile: (path) => path.startsWith(config.baseUrl) && (output.has(path) || isRoute(path, model)),

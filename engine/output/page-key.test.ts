@@ -1,9 +1,10 @@
-import { join } from 'pathe'
+import { basename, join } from 'pathe'
 import { expect, test } from 'vitest'
 import type { ClientBundle } from '../bundle/client-bundle'
+import { isListing } from '../content/routes'
 import { writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
-import { compilePage } from '../site/compile-source'
+import { readPage } from '../render/read-page'
 import { loadModels } from '../site/load-models'
 import { loadSite } from '../site/setup'
 import { createPageKey } from './page-key'
@@ -22,14 +23,25 @@ const BUNDLE: ClientBundle = {
   islands: new Map([['theme/Tabs', { script: 'Tabs-1.js', preload: [], bytes: 0, scripts: [] }]]),
 }
 
-async function keyOf(changes: Record<string, string> = {}, bundle: Partial<ClientBundle> = {}) {
+/** Returns the key of page `a` with these files; `digests` are those of modules. */
+async function keyOf(
+  changes: Record<string, string> = {},
+  bundle: Partial<ClientBundle> = {},
+  digests: Record<string, string> = {},
+) {
   const root = writeSite({ ...FILES, ...changes })
   const setup = await loadSite(root, 'production', join(root, '.cache'))
   const [model] = await loadModels(setup, createReporter())
-  const source = model?.content.byRoute.get('/a')
-  if (!model || !source) throw new Error('There is no page.')
-  const compiled = await compilePage(source, model)
-  return compiled && createPageKey(model, { ...BUNDLE, ...bundle })(source, compiled)
+  const source = model.content.byRoute.get('/a')
+  if (!source || isListing(source)) throw new Error('There is no page.')
+  const renderer = {
+    load: async () => ({}),
+    resolve: async (specifier: string) => join(root, 'docs', specifier),
+    digestOf: (id: string) => digests[basename(id)],
+    shared: { file: 'mdx-components.tsx', names: ['Shared'] },
+  }
+  const page = await readPage(source, model, renderer)
+  return createPageKey(model, { ...BUNDLE, ...bundle }, renderer)(page)
 }
 
 const page = (text: string) => ({ 'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n` })
@@ -64,14 +76,11 @@ test.each<[string, Record<string, string>, Partial<ClientBundle>?]>([
 })
 
 test.each([
-  ['imports a module', "import { version } from './data'\n\nText."],
-  ['imports a part', "import Part from './_part.mdx'\n\n<Part />"],
-  ['has an expression', 'It is {new Date().getFullYear()}.'],
-  ['has an expression in an attribute', '<Tabs data-a={process.env.HOME}></Tabs>'],
-  ['spreads attributes', '<Tabs {...props}></Tabs>'],
-  ['exports', 'export const a = 1\n\nText.'],
-  ['shows a component that reads files', '<Documented of="react" />'],
-  ['shows a diagram', '```mermaid\ngraph LR\n  accTitle: A\n  accDescr: B\n  A-->B\n```'],
+  ['has an expression that reads the clock', 'It is {new Date().getFullYear()}.'],
+  ['has an attribute that reads the environment', '<Tabs data-a={process.env.HOME}></Tabs>'],
+  ['exports a random number', 'export const a = Math.random()\n\nText.'],
+  ['imports a module without a digest', "import { version } from './data'\n\nText."],
+  ['shows a component of every page without a digest', '<Shared />'],
 ])('a page that %s has no key: it is made each time', async (_, text) => {
   expect(await keyOf(page(text))).toBeUndefined()
 })
@@ -79,6 +88,32 @@ test.each([
 test.each([
   ['attributes that are text', '<Details summary="More">\n\nText.\n\n</Details>'],
   ['code', '```ts\nconst a = { b: 1 }\n```'],
+  ['an expression', 'It is {1 + 1}.'],
+  ['spread attributes', '<Tabs {...props}></Tabs>'],
+  ['an export', 'export const a = 1\n\nText.'],
+  ['a diagram', '```mermaid\ngraph LR\n  accTitle: A\n  accDescr: B\n  A-->B\n```'],
+  ['a component that asks for a version', '<Documented of="react" />'],
 ])('a page with %s has a key', async (_, text) => {
   expect(await keyOf(page(text))).toBeDefined()
+})
+
+test('the key of a page follows the modules that it imports, and those that name components of every page', async () => {
+  const importing = page("import { version } from './data'\n\n<Shared />")
+  const digests = { data: '1', 'mdx-components.tsx': '1' }
+  const key = await keyOf(importing, {}, digests)
+  expect(key).toBeDefined()
+  expect(await keyOf(importing, {}, digests)).toBe(key)
+  expect(await keyOf(importing, {}, { ...digests, data: '2' })).not.toBe(key)
+  expect(await keyOf(importing, {}, { ...digests, 'mdx-components.tsx': '2' })).not.toBe(key)
+})
+
+test('the key of a page follows its partials, also those that another one imports', async () => {
+  const files = (text: string) => ({
+    ...page("import Part from './_part.mdx'\n\n<Part />"),
+    'docs/_part.mdx': "import Inner from './_inner.mdx'\n\n<Inner />",
+    'docs/_inner.mdx': text,
+  })
+  expect(await keyOf(files('One.'))).toBe(await keyOf(files('One.')))
+  expect(await keyOf(files('One.'))).not.toBe(await keyOf(files('Two.')))
+  expect(await keyOf(files('It is {new Date().getFullYear()}.'))).toBeUndefined()
 })

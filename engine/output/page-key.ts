@@ -1,53 +1,82 @@
-import { REFERENCE_COMPONENTS } from '../api/tables/extension'
 import type { ClientBundle } from '../bundle/client-bundle'
 import { hash } from '../cache/hash'
-import { isListing } from '../content/routes'
-import type { Entry } from '../content/types'
-import { DIAGRAM_LANGUAGE } from '../markdown/plugins/diagrams'
+import type { Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
-import { bylineOf } from '../render/view/blog-view'
-import { inItsLanguage } from '../render/view/page-translations'
-import { pageView } from '../render/view/page-view'
-import { versionNotice } from '../render/view/version-view'
+import { isStable } from '../render/module-digest'
+import type { ReadPage } from '../render/read-page'
+import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
 import { isSearched, searchPage } from './files/search-pages'
 
 /**
- * Returns the hash of everything that a page depends on, except for the names of the search files; undefined for a page
- * that runs code with unknown dependencies, which must be rendered every time.
+ * Returns the hash of everything that a page depends on: its compiled text, its data, and the modules that it runs. Left
+ * out are the names of the search files, and what a page asks while it is rendered (see `PageAnswer`). Undefined for a
+ * page that runs script whose result may change although none of these does, which must be rendered every time.
  */
-export type PageKey = (source: Entry, own: CompiledMarkdown) => string | undefined
+export type PageKey = (page: ReadPage) => Promise<string | undefined>
 
-/** Components whose output depends on nothing but their props, or is complete after compilation. */
-const SELF_CONTAINED = new Set(['Admonition', 'Details', 'TabItem', 'Tabs', ...REFERENCE_COMPONENTS])
+type Modules = Pick<Renderer, 'load' | 'resolve' | 'digestOf' | 'shared'>
 
-export function createPageKey(model: SiteModel, bundle: ClientBundle): PageKey {
+export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: Modules): PageKey {
   const common = commonHash(model, bundle)
-  return (source, own) => {
-    if (isListing(source) || !isSelfContained(own)) return undefined
-    const view = pageView({ source, compiled: own, body: [], islands: {} }, model)
-    const parts = [
-      own,
-      view,
-      source.kind === 'blog-post' ? bylineOf(source, model) : undefined,
-      source.kind === 'doc' ? versionNotice(source, model) : undefined,
-      inItsLanguage([], source, model),
-      isSearched(source, model) ? searchPage(source, view, undefined, model) : undefined,
-    ]
-    return hash(common, source.path, JSON.stringify(parts))
+  return async (page) => {
+    const { source, data } = page
+    const modules = await modulesOf(page, renderer)
+    if (modules === undefined) return undefined
+    const texts =
+      'markdown' in page
+        ? [page.compiled, page.partials.all.map(({ path, compiled }) => [path, compiled])]
+        : []
+    const search = isSearched(source, model) ? searchPage(source, data, undefined, model) : undefined
+    return hash(
+      common,
+      source.path,
+      JSON.stringify([texts, data, source.frontMatter, modules, search], withMaps),
+    )
   }
 }
 
-/** Returns the hash of what all pages depend on. */
-export function commonHash({ setup, site, footer, content }: SiteModel, bundle: ClientBundle): string {
+/** Returns the hash of what all pages show or are rendered with. */
+function commonHash({ setup, site, footer, content }: SiteModel, bundle: ClientBundle): string {
   const parts = [setup.config, site, footer, bundle, fetchedMarkup(content.sidebars)]
   return hash(JSON.stringify(parts, withMaps))
 }
 
-function isSelfContained({ components, fences, imports, hasScript }: CompiledMarkdown): boolean {
-  if (hasScript || imports.length > 0 || fences.some(({ lang }) => lang === DIAGRAM_LANGUAGE)) return false
-  return components.every(({ name }) => SELF_CONTAINED.has(name))
+/** Returns the digests of the modules that a page runs; undefined if one has none, or if its own script is unstable. */
+async function modulesOf(page: ReadPage, renderer: Modules): Promise<string[] | undefined> {
+  if (!('markdown' in page)) return digestsOf([page.source.file], renderer)
+  const { own, partials } = page
+  const texts = [{ file: page.source.file, compiled: own }, ...partials.all]
+  if (!texts.every(({ compiled }) => compiled.script.every(({ text }) => isStable(text)))) return undefined
+  const files = await Promise.all(texts.map(({ file, compiled }) => importsOf(file, compiled, renderer)))
+  const usesShared = texts.some(({ compiled }) => usesAny(renderer.shared?.names, compiled))
+  const shared = usesShared && renderer.shared ? [renderer.shared.file] : []
+  return digestsOf([...files.flat(), ...shared], renderer)
+}
+
+/** Loads the modules that a file imports, since only loaded ones have a digest. Markdown files are texts of their own. */
+function importsOf(
+  importer: Source['file'],
+  { imports }: CompiledMarkdown,
+  { load, resolve }: Modules,
+): Promise<string[]> {
+  const specifiers = imports.map(({ specifier }) => specifier).filter((name) => !/\.mdx?$/.test(name))
+  return Promise.all(
+    specifiers.map(async (specifier) => {
+      await load(specifier, importer)
+      return resolve(specifier, importer)
+    }),
+  )
+}
+
+function usesAny(names: readonly string[] = [], { components }: CompiledMarkdown): boolean {
+  return components.some(({ name }) => names.includes(name.replace(/\..*/, '')))
+}
+
+function digestsOf(ids: readonly string[], { digestOf }: Modules): string[] | undefined {
+  const digests = ids.map(digestOf)
+  return digests.every((digest) => digest !== undefined) ? digests : undefined
 }
 
 function withMaps(_: string, value: unknown): unknown {

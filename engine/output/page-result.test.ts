@@ -17,8 +17,13 @@ const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
   htmlLinks: { ids: ['one'], links: ['/base/b'], loads: [] },
   links: [{ url: './b.mdx', href: '/base/b', line: 3 }],
   problems: [],
+  answers: [{ kind: 'asset', target: '/a.svg', answer: 'digest' }],
+  islands: ['theme/Tabs'],
   search: { json: Buffer.from('{}'), key: 'search' },
 })
+
+const cachedPages = (folder: string, stamp: number, isCurrent = true) =>
+  openCachedPages(folder, stamp, () => isCurrent)
 
 /** The page with the content of its files, in place of its digest. */
 function contentOf(page: PageResult | undefined) {
@@ -31,17 +36,17 @@ test.each([
   ['without', undefined],
 ])('a page %s compressed files is read as it was written, and with a new stamp', (_, compress) => {
   const folder = writeSite({ 'keep.txt': '' })
-  openCachedPages(folder, 1000).write(key, pageOf(1000, compress))
-  expect(contentOf(openCachedPages(folder, 1000).read(key))).toEqual(contentOf(pageOf(1000, compress)))
-  expect(contentOf(openCachedPages(folder, 2000).read(key))).toEqual(contentOf(pageOf(2000, compress)))
-  expect(openCachedPages(folder, 1000).read(hash('b'))).toBeUndefined()
+  cachedPages(folder, 1000).write(key, pageOf(1000, compress))
+  expect(contentOf(cachedPages(folder, 1000).read(key))).toEqual(contentOf(pageOf(1000, compress)))
+  expect(contentOf(cachedPages(folder, 2000).read(key))).toEqual(contentOf(pageOf(2000, compress)))
+  expect(cachedPages(folder, 1000).read(hash('b'))).toBeUndefined()
 })
 
 test('after a commit a document names the new files of search, compressed as well; no other page is made anew', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  openCachedPages(folder, 1000).write(key, pageOf(1000, compressPage))
+  cachedPages(folder, 1000).write(key, pageOf(1000, compressPage))
   for (const stamp of [2000, 3000, 1000]) {
-    const page = openCachedPages(folder, stamp).read(key)
+    const page = cachedPages(folder, stamp).read(key)
     expect(contentOf(page)).toEqual(contentOf(pageOf(stamp, compressPage)))
     const [, br, gz] = page?.files ?? []
     expect(brotliDecompressSync(br?.read() ?? '').toString()).toBe(document(stamp))
@@ -51,7 +56,14 @@ test('after a commit a document names the new files of search, compressed as wel
 
 test('a page that a build has not read is forgotten', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  openCachedPages(folder, 0).write(key, pageOf(0))
-  openCachedPages(folder, 0).forgetUnused()
-  expect(openCachedPages(folder, 0).read(key)).toBeUndefined()
+  cachedPages(folder, 0).write(key, pageOf(0))
+  cachedPages(folder, 0).forgetUnused()
+  expect(cachedPages(folder, 0).read(key)).toBeUndefined()
+})
+
+test('a page is made again when an answer that it was given is another one now', () => {
+  const folder = writeSite({ 'keep.txt': '' })
+  cachedPages(folder, 0).write(key, pageOf(0))
+  expect(cachedPages(folder, 0, false).read(key)).toBeUndefined()
+  expect(cachedPages(folder, 0).read(key)).toBeDefined()
 })

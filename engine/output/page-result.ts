@@ -3,6 +3,7 @@ import type { ReportedProblem } from '../diagnostics/reporter'
 import type { ListedPage } from '../feature'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
+import type { PageAnswer } from '../site/page-answers'
 import { type Compressed, compressPage } from './compress'
 import type { PageCard } from './files/cards'
 import type { SearchedPage } from './files/search-pages'
@@ -18,6 +19,10 @@ export interface PageResult {
   /** Links and images in its text. */
   links: SourceLink[]
   problems: ReportedProblem[]
+  /** What the page asked while it was rendered. */
+  answers: readonly PageAnswer[]
+  /** Ids of its islands. */
+  islands: string[]
   /** Source and partials whose samples it shows, relative to the site's root. Absent if there are none. */
   sources?: string[]
   /** Absent for a page that no list contains. */
@@ -75,7 +80,11 @@ const HEAD = '<head>'
 /**
  * Opens the cache. `stamp` changes with every commit, so it is not part of the keys but replaced on reading.
  */
-export function openCachedPages(cache: string, stamp: number): CachedPages {
+export function openCachedPages(
+  cache: string,
+  stamp: number,
+  areCurrent: (answers: readonly PageAnswer[]) => boolean,
+): CachedPages {
   const store = openStore(cache, 'pages')
   const lost = new Set<string>()
   const filesIn = (key: string): Buffer[] | undefined => {
@@ -97,6 +106,7 @@ export function openCachedPages(cache: string, stamp: number): CachedPages {
       const [head, json] = (!lost.has(key) && store.readFirst(key, 2)) || []
       if (!head || !json) return undefined
       const { paths, stamp: earlier, searchKey, ...facts }: Facts = JSON.parse(head.toString())
+      if (!areCurrent(facts.answers)) return undefined
       const page = searchKey === undefined ? facts : { ...facts, search: { json, key: searchKey } }
       if (earlier === stamp)
         return { ...page, files: filesOf(paths, () => filesIn(key)), digest: digestOf(key) }

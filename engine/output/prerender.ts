@@ -2,7 +2,7 @@ import { dirname } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import { hash } from '../cache/hash'
 import { openStore, type Store } from '../cache/store'
-import { textOf } from '../content/routes'
+import { isListing, textOf } from '../content/routes'
 import type { Entry } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
@@ -12,8 +12,9 @@ import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import { type DocumentAssets, faviconOf } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
+import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
-import { compilePage } from '../site/compile-source'
+import { areCurrent } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
 import { textFace } from '../styles/text-face'
@@ -22,10 +23,9 @@ import { type CardWriter, createCardWriter } from './files/cards'
 import { type SearchedPage, searchStamp } from './files/search-pages'
 import type { SampledPage } from './files/type-hovers'
 import { ENGINE, type Output, pageFile } from './output'
-import { commonHash, createPageKey, type PageKey } from './page-key'
+import { createPageKey, type PageKey } from './page-key'
 import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
 import { pageDocument, type RenderContext, renderPage } from './render-page'
-import { openSamePages, type SamePages } from './same-pages'
 
 export interface PrerenderContext {
   model: SiteModel
@@ -39,7 +39,6 @@ export interface PrerenderContext {
 /** Results of earlier builds. */
 interface Cached {
   keyOf: PageKey
-  same: SamePages
   pages: CachedPages
   /** Compressed files of pages that are rendered every time. */
   bytes: Store
@@ -54,34 +53,35 @@ export interface Prerendered {
   listed: ListedPage[]
   searched: SearchedPage[]
   sampled: SampledPage[]
+  /** Ids of the islands that pages have. */
+  islands: Set<string>
 }
 
 /** Writes all pages one by one, keeping only what is needed later. */
 export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
-  const pages: Prerendered = { listed: [], searched: [], sampled: [] }
+  const pages: Prerendered = { listed: [], searched: [], sampled: [], islands: new Set() }
   for (const source of context.model.content.byRoute.values()) {
     workOn(source.path)
     const page = await collectProblems(() => prerenderOne(source, cached, context), context.reporter)
+    for (const id of page?.islands ?? []) pages.islands.add(id)
     if (page?.listed) pages.listed.push(page.listed)
     if (page?.search) pages.searched.push(page.search)
     if (page?.sources) pages.sampled.push({ path: page.path, sources: page.sources })
   }
   rest()
   await collectProblems(() => writeNotFound(context), context.reporter)
-  cached.same.save()
   cached.pages.forgetUnused()
   cached.bytes.forgetUnused()
   cached.cards.forgetUnused()
   return pages
 }
 
-function openCached({ model, bundle, output, reporter }: PrerenderContext): Cached {
+function openCached({ model, bundle, renderer, output, reporter }: PrerenderContext): Cached {
   const { cache } = model.setup
   return {
-    keyOf: createPageKey(model, bundle),
-    same: openSamePages(model, commonHash(model, bundle)),
-    pages: openCachedPages(cache, searchStamp(model.history)),
+    keyOf: createPageKey(model, bundle, renderer),
+    pages: openCachedPages(cache, searchStamp(model.history), (answers) => areCurrent(answers, model)),
     bytes: openStore(cache, 'page-bytes'),
     cards: createCardWriter(model, output, reporter),
   }
@@ -131,19 +131,17 @@ function writeFiles({ files, digest }: PageResult, source: string, output: Outpu
     output.write(path, digest === undefined ? read() : { digest, read }, source)
 }
 
-/** Returns the result of an earlier build if the page's dependencies have not changed. */
+/** Returns the result of an earlier build if nothing that the page depends on has changed. */
 async function resultOf(source: Entry, cached: Cached, context: RenderContext): Promise<PageResult> {
-  const same = cached.same.keyOf(source)
-  const unchanged = same && cached.pages.read(same)
-  if (unchanged) return unchanged
-  const compiled = await compilePage(source, context.model)
-  const key = compiled && cached.keyOf(source, compiled)
-  if (key) cached.same.add(source, compiled, key)
+  const { model, renderer } = context
+  const read = isListing(source) ? undefined : await readPage(source, model, renderer)
+  // A module that cannot be loaded is reported by rendering the page, with the line of its import.
+  const key = read && (await cached.keyOf(read).catch(() => undefined))
   const known = key && cached.pages.read(key)
   if (known) return known
   const compress = key ? compressPage : (content: Buffer) => compressPageOnce(content, cached.bytes)
-  const { precompress } = context.model.setup.config.output
-  const page = await renderPage(source, context, compiled, precompress ? compress : undefined)
+  const { precompress } = model.setup.config.output
+  const page = await renderPage(source, context, read, precompress ? compress : undefined)
   return key ? cached.pages.write(key, page) : page
 }
 

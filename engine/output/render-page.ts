@@ -3,12 +3,12 @@ import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
 import { htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
-import type { CompiledMarkdown } from '../markdown/types'
 import { hasTypedCode } from '../page/type-hovers'
 import type { Page } from '../page/types'
 import { type DocumentAssets, renderDocument } from '../render/document'
 import { listedPage } from '../render/listed-page'
 import { type BuiltPage, buildPage } from '../render/page-builder'
+import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { pageCard } from './files/cards'
@@ -25,18 +25,18 @@ export interface RenderContext {
 }
 
 /**
- * Renders the page of a source. `known` is its Markdown, if already compiled.
+ * Renders the page of a source. `known` is the page as read, if it is.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
 export async function renderPage(
   source: Entry,
   context: RenderContext,
-  known?: CompiledMarkdown,
+  known?: ReadPage,
   compress?: Parameters<typeof pageFilesOf>[2],
 ): Promise<PageResult> {
   const { model, renderer } = context
   const built = await buildPage(source, model, renderer, known)
-  const { page, compiled, links } = built
+  const { page, compiled, links, answers } = built
   const { html, markup } = pageDocument(page, source.path, context)
   const card = pageCard(page, model)
   const listed = listedPage(built)
@@ -46,6 +46,8 @@ export async function renderPage(
     files: texts.flatMap(([path, text]) => pageFilesOf(path, text, compress)),
     htmlLinks: htmlLinks(markup),
     links,
+    answers,
+    islands: Object.keys(page.islands),
     problems: compiled?.problems ?? [],
     ...(hasTypedCode(markup) ? { sources: [source.path, ...(built.partials ?? [])] } : {}),
     ...(listed ? { listed, ...searched(source, built, model) } : {}),

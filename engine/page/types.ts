@@ -1,5 +1,5 @@
 import type { HeadTag } from './head'
-import type { ListingKind } from './listings'
+import type { ListingKind, PostByline } from './listings'
 import type { BodyNode } from './tree'
 
 /** Determines a page's layout and the classes on `<html>`. */
@@ -169,7 +169,25 @@ export interface PageFrame {
   lastUpdated?: string
   /** Author of the change, if the front matter names one. */
   lastUpdatedBy?: string
+  /** When and by whom a post was written, shown below its title. */
+  byline?: PostByline
+  /** Shown above the text of a doc that is not of the latest version. */
+  versionNotice?: VersionNoticeView
+  /** The language of a text that is not translated into the page's own. */
+  textLanguage?: { lang: string; dir: 'ltr' | 'rtl' }
+}
+
+/** The data of a page's version notice. */
+export interface VersionNoticeView {
+  label: string
+  hasBadge: boolean
+  banner: 'none' | 'unreleased' | 'unmaintained'
+  /** The same page in the last version, or that version's first page, with the version's name. */
+  last?: PageLink & { version: string }
 }
 
 /** All data of a page. Here the body is only its text, without the layout. */
 export type PageView = Page & PageFrame
+
+/** The data of a page before its text is run. */
+export type PageData = Omit<PageView, 'body' | 'islands'>

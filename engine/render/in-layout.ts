@@ -15,7 +15,7 @@ export async function inLayout(
   theme: Theme,
 ): Promise<Page> {
   const { hideTitle, ownTitle, toc, breadcrumbs, tags, previous, next, editUrl, actions, ...rest } = view
-  const { lastUpdated, lastUpdatedBy, ...page } = rest
+  const { lastUpdated, lastUpdatedBy, byline, versionNotice, textLanguage, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })
   const layout = () => createElement(theme.layout, { page: view, site, children: text })

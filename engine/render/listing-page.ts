@@ -6,14 +6,15 @@ import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
 import type { SourceLink } from '../markdown/types'
 import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
 import { documentTitle } from '../page/title'
-import type { PageView } from '../page/types'
+import type { PageData } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
+import { pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import type { ListComponents } from '../theme/lists/list-components'
 import { inLayout } from './in-layout'
 import type { BuiltPage } from './page-builder'
 import { pageComponents } from './page-components'
-import { createPartials } from './partials'
+import { readPartials } from './partials'
 import type { Renderer } from './renderer'
 import { blogView } from './view/blog-view'
 import { pageHead } from './view/page-head'
@@ -33,8 +34,12 @@ export async function listingPage(
   const excerpts = await Promise.all((listing.posts ?? []).map((post) => buildExcerpt(post, model, renderer)))
   const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
   const body = await bodyOf(content, context, listing.path)
-  const view = { ...listingView(listing, model), islands: islandsOf(body, renderer.islandScript), body }
-  return { page: await inLayout(view, model, renderer), links: excerpts.flatMap(({ links }) => links) }
+  const view = { ...listingData(listing, model), islands: islandsOf(body, renderer.islandScript), body }
+  return {
+    page: await inLayout(view, model, renderer),
+    links: excerpts.flatMap(({ links }) => links),
+    answers: [],
+  }
 }
 
 function print<Kind extends ListingKind>(
@@ -46,7 +51,7 @@ function print<Kind extends ListingKind>(
   return components[kind](view, excerpts)
 }
 
-function listingView(listing: Listing, model: SiteModel): PageView {
+function listingData(listing: Listing, model: SiteModel): PageData {
   const { kind, route, title, description, keywords = [], neighbors } = listing
   const { site } = model
   const path = pathOf(route, site.basePath)
@@ -72,8 +77,6 @@ function listingView(listing: Listing, model: SiteModel): PageView {
     ...versionView({ version: listing.version, path }, model),
     ...(neighbors ?? sidebarNeighbours(own, path, model)),
     ...(kind.startsWith('blog') ? blogView(model) : {}),
-    islands: {},
-    body: [],
   }
 }
 
@@ -86,12 +89,13 @@ export interface BuiltExcerpt extends Excerpt {
 async function buildExcerpt(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BuiltExcerpt> {
   const { source, isCut } = excerptSource(post)
   const own = await compileSource(source, model)
-  const partials = createPartials(source, model, renderer, compileSource)
+  const partials = await readPartials(source, own, model, renderer)
+  const components = { ...pageComponents(model, renderer, pageQuestions(model).ask), Html }
   const { default: content } = await evaluate(own, {
     file: post.file,
     path: post.path,
-    components: { ...pageComponents(model, renderer), Html },
-    load: partials.load,
+    components,
+    load: partials.loader(components),
   })
   const { links, images } = partials.merge(own, post.file)
   return {

@@ -1,28 +1,22 @@
 import { createElement } from 'react'
 import { isListing } from '../content/routes'
-import type { BlogPost, Entry, Source } from '../content/types'
-import { SiteError } from '../diagnostics/problem'
+import type { Entry, Source } from '../content/types'
 import { type BodyContext, Nodes } from '../markdown/evaluate/body'
-import { lineOf, type Module, pageError } from '../markdown/evaluate/evaluate'
+import { lineOf, pageError } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/evaluate/page-body'
 import { AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
 import { isLoaded } from '../page/href'
 import type { BodyNode } from '../page/tree'
-import type { Page, PageView } from '../page/types'
-import { compileSource, markdownOf } from '../site/compile-source'
+import type { Page, PageData } from '../page/types'
+import { type PageAnswer, pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { inLayout } from './in-layout'
 import { listingPage } from './listing-page'
-import { pageChange } from './page-change'
 import { documentedComponent, pageComponents } from './page-components'
-import { createPartials } from './partials'
-import { noDefaultExport, stillComponent } from './problems'
+import { stillComponent } from './problems'
+import { type ReadComponent, type ReadMarkdown, type ReadPage, readPage } from './read-page'
 import type { Renderer } from './renderer'
-import { bylineOf } from './view/blog-view'
-import { inItsLanguage } from './view/page-translations'
-import { pageView, tocOf } from './view/page-view'
-import { versionNotice } from './view/version-view'
 
 export interface BuiltPage {
   page: Page
@@ -36,41 +30,49 @@ export interface BuiltPage {
   partials?: string[]
   /** Links and images in the text, for the link check. */
   links: SourceLink[]
+  /** What the page asked while it was rendered. */
+  answers: readonly PageAnswer[]
 }
 
 /**
- * Builds a source's page. `known` is its compiled Markdown, if available.
+ * Builds a source's page. `known` is the page as read, if it is.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
 export async function buildPage(
   source: Entry,
   model: SiteModel,
   renderer: Renderer,
-  known?: CompiledMarkdown,
+  known?: ReadPage,
 ): Promise<BuiltPage> {
   if (isListing(source)) {
     return listingPage(source, renderer, bodyContext(model, renderer), model)
   }
-  const markdown = markdownOf(source)
-  if (!markdown) return buildComponentPage(source, model, renderer)
-  const own = known ?? (await compileSource(markdown, model))
-  const partials = createPartials(markdown, model, renderer, compileSource)
-  const header = await headerOf(source, model, renderer)
+  const page = known ?? (await readPage(source, model, renderer))
+  return 'markdown' in page
+    ? buildMarkdownPage(page, model, renderer)
+    : buildComponentPage(page, model, renderer)
+}
+
+async function buildMarkdownPage(
+  { source, data, own, compiled: read, partials }: ReadMarkdown,
+  model: SiteModel,
+  renderer: Renderer,
+): Promise<BuiltPage> {
+  const questions = pageQuestions(model)
+  const header = await headerOf(source, data, model, renderer)
+  const components = pageComponents(model, renderer, questions.ask)
   const context = {
     file: source.file,
     path: source.path,
     components: {
-      ...pageComponents(model, renderer),
-      Documented: documentedComponent(model, pageChange(source, model).lastUpdated),
+      ...components,
+      Documented: documentedComponent(model, questions.ask, data.lastUpdated),
       [AFTER_TITLE_COMPONENT]: () => [
-        createElement(renderer.tocFold, {
-          key: 'toc',
-          items: tocOf(source, partials.merge(own, source.file), model),
-        }),
+        createElement(renderer.tocFold, { key: 'toc', items: data.toc }),
         createElement(Nodes, { key: 'header', nodes: header }),
       ],
     },
-    load: partials.load,
+    load: partials.loader(components),
     frontMatter: source.frontMatter,
   }
   const still = new Set<string>()
@@ -83,64 +85,49 @@ export async function buildPage(
     return !isOwn
   }
   const text = await pageBody(own, context, { ...bodyContext(model, renderer), mayBeStill })
-  const merged = partials.merge(own, source.file)
   const warnings = [...still].map((name) => stillComponent(name, source.path, lineOf(name, own)))
-  const compiled = { ...merged, problems: [...merged.problems, ...warnings] }
-  const body = inItsLanguage(compiled.hasTitle ? text : [...header, ...text], source, model)
-  const islands = islandsOf(body, renderer.islandScript)
-  const view = pageView({ source, compiled, body, islands }, model)
-  const links = [...compiled.links, ...compiled.images]
-  const title = source.untitled ? '' : source.title
-  const twin = pageTwin(title, compiled, source.frontMatter.description)
-  return { ...(await finished(view, model, renderer)), compiled, twin, partials: partials.paths(), links }
+  const compiled = { ...read, problems: [...read.problems, ...warnings] }
+  const twin = pageTwin(source.untitled ? '' : source.title, compiled, source.frontMatter.description)
+  return {
+    ...(await finished(compiled.hasTitle ? text : [...header, ...text], data, model, renderer)),
+    compiled,
+    twin,
+    partials: partials.all.map(({ path }) => path),
+    links: [...compiled.links, ...compiled.images],
+    answers: questions.answers,
+  }
 }
 
-/** Returns what is shown between a page's title and its text. */
-function headerOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
-  return source.kind === 'blog-post' ? postHeader(source, model, renderer) : noticeOf(source, model, renderer)
+/** Returns what is shown between a page's title and its text: the byline of a post, the version notice of a doc. */
+async function headerOf(
+  { path }: Source,
+  { byline, versionNotice }: PageData,
+  model: SiteModel,
+  renderer: Renderer,
+): Promise<BodyNode[]> {
+  const content = byline
+    ? () => renderer.postByline(byline)
+    : versionNotice && (() => renderer.versionNotice(versionNotice))
+  return content ? bodyOf(content, bodyContext(model, renderer), path) : []
 }
 
-function postHeader(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
-  const content = () => renderer.postByline(bylineOf(post, model))
-  return bodyOf(content, bodyContext(model, renderer), post.path)
-}
-
-/** Returns the version notice of a doc; empty if it needs none. */
-async function noticeOf(source: Source, model: SiteModel, renderer: Renderer): Promise<BodyNode[]> {
-  const view = source.kind === 'doc' ? versionNotice(source, model) : undefined
-  if (!view) return []
-  const notice = () => renderer.versionNotice(view)
-  return bodyOf(notice, bodyContext(model, renderer), source.path)
-}
-
-/**
- * Runs the default export of a `.tsx` page once, at build time. The module may also export a title and a description.
- */
-async function buildComponentPage(source: Source, model: SiteModel, renderer: Renderer): Promise<BuiltPage> {
-  const { default: component, ...module } = await renderer.load(source.file, source.file)
-  if (typeof component !== 'function') throw new SiteError(noDefaultExport('page', source.path))
+/** Runs the default export of a `.tsx` page once, at build time. */
+async function buildComponentPage(
+  { source, data, component }: ReadComponent,
+  model: SiteModel,
+  renderer: Renderer,
+): Promise<BuiltPage> {
   const body = await bodyOf(component, bodyContext(model, renderer), source.path).catch((error) => {
     throw pageError(error, source.path)
   })
-  const titled = { ...source, ...textsOf(module) }
-  const islands = islandsOf(body, renderer.islandScript)
-  const view = pageView({ source: titled, body: inItsLanguage(body, source, model), islands }, model)
-  return { ...(await finished(view, model, renderer)), links: [] }
+  return { ...(await finished(body, data, model, renderer)), links: [], answers: [] }
 }
 
-async function finished(view: PageView, model: SiteModel, renderer: Renderer) {
-  const { lastUpdated } = view
+async function finished(text: BodyNode[], data: PageData, model: SiteModel, renderer: Renderer) {
+  const { lastUpdated, textLanguage: props } = data
+  const body = props ? [{ tag: 'div', props, children: text }] : text
+  const view = { ...data, islands: islandsOf(body, renderer.islandScript), body }
   return { page: await inLayout(view, model, renderer), ...(lastUpdated ? { lastUpdated } : {}) }
-}
-
-function textsOf({
-  title,
-  description,
-}: Module): Partial<Pick<Source, 'title' | 'untitled' | 'description'>> {
-  return {
-    ...(typeof title === 'string' && title.trim() !== '' ? { title, untitled: false } : {}),
-    ...(typeof description === 'string' ? { description } : {}),
-  }
 }
 
 function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId }: Renderer): BodyContext {

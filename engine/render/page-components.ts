@@ -8,23 +8,31 @@ import { DIAGRAM_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { DiagramProps } from '../markdown/plugins/diagrams'
 import { readableDay } from '../page/escape'
 import type { Locale } from '../page/site'
-import { readSitePackages } from '../samples/run/site-packages'
+import type { PageQuestions } from '../site/page-answers'
 import { outsideFolders } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 
 /** Returns the components available without an import: the theme's, and those that depend on the site. */
-export function pageComponents(model: SiteModel, renderer: Renderer): Record<string, unknown> {
-  return { ...renderer.components, [DIAGRAM_COMPONENT]: diagramComponent(model) }
+export function pageComponents(
+  model: SiteModel,
+  renderer: Renderer,
+  ask: PageQuestions['ask'],
+): Record<string, unknown> {
+  return { ...renderer.components, [DIAGRAM_COMPONENT]: diagramComponent(model, ask) }
 }
 
 /** Returns the component that shows the stored drawing of a diagram. */
-function diagramComponent(model: Pick<SiteModel, 'setup' | 'links' | 'fences' | 'drawings'>) {
+function diagramComponent(
+  model: Pick<SiteModel, 'setup' | 'links' | 'fences' | 'drawings'>,
+  ask: PageQuestions['ask'],
+) {
   const Diagram = (props: DiagramProps): ReactElement => {
     const key = diagramKey(props.source)
     const drawing = drawingOf(props, key, model)
     const { title, description } = props
     if (!drawing) return createElement(Html, { html: pendingFigure({ title, description }) })
+    ask('asset', drawing.file)
     const src = model.links.add(drawing.file)
     const html = diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
     return createElement(Html, { html })
@@ -52,8 +60,6 @@ function drawingOf(
 }
 
 interface Context {
-  /** Absolute path of the site's folder. */
-  setup: { root: string }
   site: { locale: Pick<Locale, 'htmlLang' | 'calendar'> }
 }
 
@@ -66,11 +72,11 @@ interface DocumentedProps {
  * Returns the component that shows the documented version (that of the installed package) and the day of the page's
  * last change, such as `2026-01-31`; the day is left out if unknown.
  */
-export function documentedComponent({ setup, site }: Context, lastUpdated?: string) {
+export function documentedComponent({ site }: Context, ask: PageQuestions['ask'], lastUpdated?: string) {
   const { htmlLang, calendar } = site.locale
   const Documented = ({ of }: DocumentedProps): ReactElement => {
-    const version = readSitePackages(setup.root, [of]).get(of)?.version
-    if (version === undefined) throw new Error(`the package ${of} is not installed`)
+    const version = ask('package', of)
+    if (version === null) throw new Error(`the package ${of} is not installed`)
     const day = lastUpdated && readableDay(lastUpdated, htmlLang, calendar)
     return createElement(
       'p',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, relative } from 'pathe'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { type IslandFile, islandModule } from '../bundle/islands'
+import { siteComponentsFile } from '../bundle/live-components'
 import { servedScript } from '../bundle/served-script'
 import { packageModule } from '../bundle/virtual-modules'
 import { SERVER_ENTRY } from '../cache/paths'
@@ -18,6 +19,7 @@ import type { Layout } from '../theme/layout/Layout'
 import type { TocFold } from '../theme/layout/Toc'
 import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
+import { type ModuleDigest, moduleDigests } from './module-digest'
 import { componentModuleFailed, islandFailed, islandModuleFailed, noDefaultExport } from './problems'
 import { siteComponents } from './site-components'
 
@@ -51,6 +53,10 @@ export interface Renderer {
    * @throws Error if it does not exist.
    */
   resolve(specifier: string, importer: string): Promise<string>
+  /** Returns a digest of a loaded module and of all that it imports; undefined if its result may change without them. */
+  digestOf: ModuleDigest
+  /** Absolute path of the module that names components of every page, and these names. */
+  shared?: { file: string; names: readonly string[] }
 }
 
 /** The parts of the model that every page shows. */
@@ -116,6 +122,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
       throw new SiteError(componentModuleFailed(file ?? id, page ?? importer, error), { cause: error })
     }
   }
+  const sharedFile = siteComponentsFile(server.config.root)
   const shared = await siteComponents(server.config.root, entry.mdxComponents, load)
   return {
     renderApp(page, model, file = page.path) {
@@ -142,6 +149,8 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     },
     resolve,
     load,
+    digestOf: moduleDigests(environment),
+    ...(sharedFile === undefined ? {} : { shared: { file: sharedFile, names: Object.keys(shared) } }),
   }
 }
 

@@ -9,10 +9,6 @@ import type { SiteSetup } from './setup'
 /** Compiles each source once, caching on disk and, in the dev server, in memory. A build uses each result only once. */
 export interface PageCompiler {
   compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
-  /** Returns the key of a source's cached result. */
-  keyOf(source: MarkdownSource): string
-  /** Keeps a cached result that is not needed now. */
-  keep(key: string): void
   /** Removes cached files that this compiler has not used. */
   forgetUnused(): void
 }
@@ -26,8 +22,6 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
   const useOf = (source: MarkdownSource) => (source.isExcerpt ? 'excerpt' : 'page')
   const keyOf = (source: MarkdownSource) => hash(settings, useOf(source), source.path, source.text)
   return {
-    keyOf,
-    keep: store.keep,
     async compile(source, options) {
       const use = useOf(source)
       const key = keyOf(source)

@@ -1,7 +1,6 @@
 import { hash } from '../../cache/hash'
 import { openStore, type Store } from '../../cache/store'
 import { indexOf, type PageWords, pageWords } from '../../search/index/build-index'
-import { updatedIndex } from '../../search/index/update-index'
 import type { SiteModel } from '../../site/site-model'
 import { pageOf, type SearchedPage, searchFiles } from './search-pages'
 
@@ -21,13 +20,6 @@ interface MadeSearch {
   index: Buffer
 }
 
-/** The last files that were made. */
-interface Last {
-  digest: string
-  /** Of the pages, in order. */
-  keys: string[]
-}
-
 /** Returns the documents and the index, cached for the same set of pages. */
 export function cachedSearchFiles(
   searched: readonly SearchedPage[],
@@ -35,14 +27,12 @@ export function cachedSearchFiles(
 ): CachedSearch {
   const { cache, config } = model.setup
   const store = openStore(cache, 'search')
-  const keys = searched.map(({ key }) => key)
-  const digest = hash(JSON.stringify(config.search), ...keys)
+  const digest = hash(JSON.stringify(config.search), ...searched.map(({ key }) => key))
   const make = (): MadeSearch => {
-    const made = searchFiles(searched.map(pageOf), model, cachedIndex(searched, cache, store))
+    const made = searchFiles(searched.map(pageOf), model, indexOfCached(searched, cache))
     const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
     const bytes = documents.length + index.length
     store.write(digest, [Buffer.from(String(bytes)), documents, index])
-    store.set('last', { digest, keys } satisfies Last)
     store.forgetUnused()
     return { bytes, documents, index }
   }
@@ -58,26 +48,12 @@ export function cachedSearchFiles(
   return { digest, bytes: Number(size), read }
 }
 
-/** With more changes, it takes no longer to make the index anew. */
-const MAX_CHANGES = 50
-
-/** Returns the index without its digest, made from the last one if few pages have changed since. */
-function cachedIndex(searched: readonly SearchedPage[], cache: string, before: Store): string {
-  const words = openStore(cache, 'search-words')
-  const last = before.get<Last>('last')
-  const changed = searched.flatMap(({ key }, at) => (last?.keys[at] === key ? [] : [at]))
-  const isSimilar = last?.keys.length === searched.length && changed.length <= MAX_CHANGES
-  const changes = (isSimilar ? changed : []).flatMap((page) => {
-    const [earlier, source] = [words.get<PageWords>(last?.keys[page] ?? ''), searched[page]]
-    return earlier && source ? [{ page, before: earlier, now: wordsOf(source, words) }] : []
-  })
-  const [, , index] = (isSimilar && changes.length === changed.length && before.read(last.digest)) || []
-  const json = index
-    ? updatedIndex(JSON.parse(index.toString()), changes)
-    : indexOf(searched.map((page) => wordsOf(page, words)))
-  for (const { key } of searched) words.keep(key)
-  words.forgetUnused()
-  return json
+/** Returns the index without its digest, from the cached words of pages that have not changed. */
+function indexOfCached(searched: readonly SearchedPage[], cache: string): string {
+  const store = openStore(cache, 'search-words')
+  const index = indexOf(searched.map((page) => wordsOf(page, store)))
+  store.forgetUnused()
+  return index
 }
 
 /** Returns the words of a page, cached by its text. */

@@ -1,8 +1,7 @@
 import { withBase } from '../../content/href'
 import { localeFolder } from '../../content/layers'
 import type { Source } from '../../content/types'
-import type { BodyNode } from '../../page/tree'
-import type { Page } from '../../page/types'
+import type { Page, PageData } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
 /** Returns the paths of a route's page in every locale that has it; empty for a site with one locale. */
@@ -22,14 +21,13 @@ export function pageTranslations(
   }
 }
 
-/** Marks untranslated text with its language and direction. */
-export function inItsLanguage(
-  body: BodyNode[],
+/** Returns the language of untranslated text; nothing for a text in the language of its page. */
+export function textLanguage(
   { path }: Pick<Source, 'path'>,
   { setup, site }: Pick<SiteModel, 'setup' | 'site'>,
-): BodyNode[] {
+): Pick<PageData, 'textLanguage'> {
   const own = localeFolder(setup.config.i18n)
   const [main] = site.locales
-  if (own === undefined || !main || path.startsWith(`${own}/`)) return body
-  return [{ tag: 'div', props: { lang: main.htmlLang, dir: main.direction }, children: body }]
+  if (own === undefined || !main || path.startsWith(`${own}/`)) return {}
+  return { textLanguage: { lang: main.htmlLang, dir: main.direction } }
 }

@@ -2,28 +2,22 @@ import { withBase } from '../../content/href'
 import type { Doc, Sidebar, Source } from '../../content/types'
 import type { CompiledMarkdown } from '../../markdown/types'
 import { documentTitle } from '../../page/title'
-import type { BodyNode } from '../../page/tree'
-import type { Page, PageKind, PageLink, PageView, TocItem } from '../../page/types'
+import type { PageData, PageKind, PageLink, TocItem } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
-import { blogView } from './blog-view'
+import { blogView, bylineOf } from './blog-view'
 import { pageActions } from './page-actions'
 import { pageHead } from './page-head'
 import { pageImage } from './page-image'
-import { pageTranslations } from './page-translations'
+import { pageTranslations, textLanguage } from './page-translations'
 import { findSidebar, type Neighbours, sidebarNeighbours, sidebarView } from './sidebar-view'
-import { versionView } from './version-view'
+import { versionNotice, versionView } from './version-view'
 
-export interface PageParts {
-  source: Source
-  /** Absent for a `.tsx` page. */
-  compiled?: CompiledMarkdown
-  body: BodyNode[]
-  islands: Page['islands']
-}
-
-/** Returns all data of a page, from its source, its compiled Markdown and its position in the site. */
-export function pageView({ source, compiled, body, islands }: PageParts, model: SiteModel): PageView {
+/**
+ * Returns all data of a page, from its source, its compiled Markdown and its position in the site. `compiled` is absent
+ * for a `.tsx` page.
+ */
+export function pageData(source: Source, compiled: CompiledMarkdown | undefined, model: SiteModel): PageData {
   const { site } = model
   const path = pathOf(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
@@ -51,11 +45,14 @@ export function pageView({ source, compiled, body, islands }: PageParts, model: 
     toc: tocOf(source, compiled, model),
     tags: tagsOf(source, model),
     ...sidebarView(sidebar, path, model),
-    ...(source.kind === 'doc' ? versionView({ ...source, path }, model) : {}),
+    ...(source.kind === 'doc'
+      ? { ...versionView({ ...source, path }, model), ...versionNotice(source, model) }
+      : {}),
     ...paging(source, sidebarNeighbours(sidebar, path, model), model),
-    ...(source.kind === 'blog-post' ? { ...blogView(model), ...source.neighbors } : {}),
-    islands,
-    body,
+    ...(source.kind === 'blog-post'
+      ? { ...blogView(model), ...source.neighbors, byline: bylineOf(source, model) }
+      : {}),
+    ...textLanguage(source, model),
   }
 }
 

@@ -1,8 +1,7 @@
 import { withBase } from '../../content/href'
 import type { Content, Doc, Version } from '../../content/types'
-import type { Page } from '../../page/types'
+import type { Page, VersionNoticeView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
-import type { VersionNoticeView } from '../../theme/versions/VersionNotice'
 
 type Versions = Pick<SiteModel, 'content' | 'site'>
 
@@ -26,17 +25,18 @@ export function versionView(
   }
 }
 
-/** Returns the version notice above a doc's text; undefined if it needs none. */
-export function versionNotice(doc: Doc, { content, site }: Versions): VersionNoticeView | undefined {
+/** Returns the version notice above a doc's text; nothing if it needs none. */
+export function versionNotice(doc: Doc, { content, site }: Versions): { versionNotice?: VersionNoticeView } {
   const version = content.versions.find(({ name }) => name === doc.version)
-  if (!version || (version.banner === 'none' && !version.badge)) return undefined
+  if (!version || (version.banner === 'none' && !version.badge)) return {}
   const last = content.versions.find(({ isLast }) => isLast)
-  return {
+  const notice = {
     label: version.label,
     banner: version.banner,
     hasBadge: version.badge,
     ...(last && last !== version ? { last: lastLink(doc, last, content, site.basePath) } : {}),
   }
+  return { versionNotice: notice }
 }
 
 function lastLink(

@@ -50,7 +50,7 @@ export function indexOf(pages: Iterable<PageWords>): string {
 }
 
 /** Returns an index with the line of each term. */
-export function indexJson(pages: number, lines: ReadonlyMap<string, string>): string {
+function indexJson(pages: number, lines: ReadonlyMap<string, string>): string {
   // Without a comparison of its own, sorting a large site's terms takes a third of the time.
   const terms = [...lines.keys()].sort()
   const index: Omit<SearchIndex, 'digest'> = {

@@ -1,14 +1,5 @@
-import type { PageLink } from '../../page/types'
+import type { VersionNoticeView } from '../../page/types'
 import { phrase } from '../../page/words'
-
-/** The data of a page's version notice. */
-export interface VersionNoticeView {
-  label: string
-  hasBadge: boolean
-  banner: 'none' | 'unreleased' | 'unmaintained'
-  /** The same page in the last version, or that version's first page, with the version's name. */
-  last?: PageLink & { version: string }
-}
 
 /** Rendered only at build time. Marked up like a warning admonition, whose styles it shares. */
 export function VersionNotice({ label, hasBadge, banner, last }: VersionNoticeView) {

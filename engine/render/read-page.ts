@@ -1,0 +1,75 @@
+import type { Source } from '../content/types'
+import { SiteError } from '../diagnostics/problem'
+import type { Module } from '../markdown/evaluate/evaluate'
+import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import type { PageData } from '../page/types'
+import { compileSource, markdownOf } from '../site/compile-source'
+import type { SiteModel } from '../site/site-model'
+import { type PartialTexts, readPartials } from './partials'
+import { noDefaultExport } from './problems'
+import type { Renderer } from './renderer'
+import { pageData } from './view/page-view'
+
+/** A page before its text is run: its source, what it is compiled to, and its data. */
+export type ReadPage = ReadMarkdown | ReadComponent
+
+export interface ReadMarkdown {
+  source: Source
+  data: PageData
+  markdown: MarkdownSource
+  /** The page itself, without its partials. */
+  own: CompiledMarkdown
+  /** The page together with its partials. */
+  compiled: CompiledMarkdown
+  partials: PartialTexts
+}
+
+/** A `.tsx` page. */
+export interface ReadComponent {
+  source: Source
+  data: PageData
+  component: (props: object) => unknown
+}
+
+/**
+ * Compiles a page, or loads the module of a `.tsx` page.
+ * @throws SiteError for a page that cannot be compiled or loaded.
+ */
+export async function readPage(
+  source: Source,
+  model: SiteModel,
+  renderer: Pick<Renderer, 'load' | 'resolve'>,
+): Promise<ReadPage> {
+  const markdown = markdownOf(source)
+  if (!markdown) return readComponent(source, model, renderer)
+  const own = await compileSource(markdown, model)
+  const partials = await readPartials(markdown, own, model, renderer)
+  const compiled = partials.merge(own, source.file)
+  return { source, markdown, own, compiled, partials, data: pageData(source, compiled, model) }
+}
+
+/** The module may also export a title and a description. */
+async function readComponent(
+  source: Source,
+  model: SiteModel,
+  renderer: Pick<Renderer, 'load'>,
+): Promise<ReadComponent> {
+  const { default: component, ...module } = await renderer.load(source.file, source.file)
+  if (!isComponent(component)) throw new SiteError(noDefaultExport('page', source.path))
+  const titled = { ...source, ...textsOf(module) }
+  return { source, component, data: pageData(titled, undefined, model) }
+}
+
+function isComponent(value: unknown): value is ReadComponent['component'] {
+  return typeof value === 'function'
+}
+
+function textsOf({
+  title,
+  description,
+}: Module): Partial<Pick<Source, 'title' | 'untitled' | 'description'>> {
+  return {
+    ...(typeof title === 'string' && title.trim() !== '' ? { title, untitled: false } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
+  }
+}
