@@ -14,6 +14,7 @@ import { HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
 import { collectComponents, collectScript, noteScript } from './plugins/components'
 import { placeDiagrams } from './plugins/diagrams'
+import { leaveNotes } from './plugins/excerpt-notes'
 import type { Extension, TwinEdit } from './plugins/extension'
 import { fillFileFences } from './plugins/file-fences'
 import { collectHeadings, type Headings } from './plugins/headings'
@@ -102,6 +103,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     [
       collectImports(result.imports),
       resolveLinks(linkContext),
+      ...(source.isExcerpt ? [leaveNotes] : []),
       zoomPictures(words.text),
       collectHeadings(headings, { source, reporter, imports: result.imports, words: words.text }),
       nameTasks,

@@ -33,3 +33,22 @@ test('an excerpt has no anchors of its own: links to them lead to its page', () 
   expect(code).toContain('/base/guide/start#scales')
   expect(compile(text).code).toContain('id=')
 })
+
+test('an excerpt has the links and pictures that are defined below it', () => {
+  const text =
+    'A [text][ref], [short] and ![p][p].\n\n<!-- truncate -->\n\n[ref]: /r\n\n```\n[no]: /n\n```\n[short]: /s\n[p]: /p.png'
+  const { excerpt = '' } = splitAtMarker(text)
+  const { code } = compileMarkdown({ ...sourceOf(excerpt, 'md'), isExcerpt: true }, options)
+  for (const path of ['/base/r', '/base/s', '/base/p.png']) expect(code).toContain(path)
+  expect(excerpt).not.toContain('/n')
+})
+
+test.each(['md', 'mdx'] as const)(
+  'the notes of an excerpt in %s are those of its page, without ids',
+  (format) => {
+    const { excerpt = '' } = splitAtMarker('One[^1].\n\n{/* truncate */}\n\nTwo.\n\n[^1]: A note.')
+    const { code } = compileMarkdown({ ...sourceOf(excerpt, format), isExcerpt: true }, options)
+    expect(code).toContain('/base/guide/start#user-content-fn-1')
+    expect(code).not.toMatch(/\bid=|id:|A note|aria-describedby/)
+  },
+)

@@ -1,20 +1,24 @@
 import { mapProse } from './plugins/code-fences'
 
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
+/** Of a link or a footnote. */
+const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
 const TITLE = /^ {0,3}#[ \t]+\S/
 const MODULE = /^(?:import|export)\s/
 
 export interface SplitPost {
   /** The whole text, without the marker. */
   text: string
-  /** The part above the marker; absent if there is none. */
+  /** The part above the marker, with what its references refer to; absent if there is no marker. */
   excerpt?: string
 }
 
 /** Splits a text at the first `truncate` marker outside code. Line numbers do not change. */
 export function splitAtMarker(text: string): SplitPost {
   let found: { line: number; column: number } | undefined
+  const definitions: string[] = []
   const whole = mapProse(text, (line, index) => {
+    if (found && DEFINITION.test(line)) definitions.push(line)
     const match = found ? null : MARKER.exec(line)
     if (match) found = { line: index, column: match.index }
     return match ? line.replace(MARKER, '') : line
@@ -22,7 +26,9 @@ export function splitAtMarker(text: string): SplitPost {
   if (!found) return { text }
   const { line, column } = found
   const lines = text.split('\n')
-  return { text: whole, excerpt: [...lines.slice(0, line), (lines[line] ?? '').slice(0, column)].join('\n') }
+  const above = [...lines.slice(0, line), (lines[line] ?? '').slice(0, column)]
+  const below = definitions.flatMap((definition) => ['', definition])
+  return { text: whole, excerpt: [...above, ...below].join('\n') }
 }
 
 /**
