@@ -70,6 +70,16 @@ export function frontMatterFinding(finding: Finding, location: SourceLocation): 
   }
 }
 
+export function textCutOff(location: SourceLocation, key: string, written: string): Problem {
+  return {
+    what: `The front-matter key \`${key}\` ends at a #, which begins a comment.`,
+    ...location,
+    expected: 'a text without #, or in quotes',
+    received: written,
+    hint: `Put quotes around the text: ${key}: '${written.replaceAll("'", "''")}'. Put a comment on a line of its own.`,
+  }
+}
+
 export function mistypedFrontMatter(location: SourceLocation, key: string, near: string[]): Problem {
   return {
     what: `The front-matter key \`${key}\` looks like a typo.`,

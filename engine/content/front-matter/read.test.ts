@@ -172,3 +172,28 @@ test('the body starts after the front matter, which may be empty', () => {
   const text = '---\n---\n# Body\n'
   expect(text.slice(parseFile(text, 'docs/page.mdx', 'warn').bodyStart)).toBe('# Body\n')
 })
+
+test.each(['1.10', '007', '0x10', '1e3', '.5', '1_000', '12:30', '2024-01-01', "it's"])(
+  'a text that looks like another kind of value is the text: %s',
+  (title) => {
+    const { frontMatter, problems } = parse(
+      `title: ${title}`,
+      `keywords: [${title}]`,
+      'sidebar_position: 1.50',
+    )
+    expect(frontMatter).toEqual({ title, keywords: [title], sidebar_position: 1.5 })
+    expect(problems).toBe('')
+  },
+)
+
+test('[D3] a text that a comment cuts off is a warning', () => {
+  expect(
+    parse('title: C # and F#', 'draft: true # soon', "sidebar_label: 'C # 1'", '# note').problems,
+  ).toMatchInlineSnapshot(`
+    "warn: The front-matter key \`title\` ends at a #, which begins a comment.
+      at        docs/page.mdx:2
+      expected  a text without #, or in quotes
+      received  C # and F#
+      fix       Put quotes around the text: title: 'C # and F#'. Put a comment on a line of its own."
+  `)
+})

@@ -2,7 +2,7 @@ import { check } from '../../config/findings'
 import type { Severity } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import { typosOf } from '../../diagnostics/words'
-import { frontMatterFinding, mistypedFrontMatter, unknownFrontMatter } from './problems'
+import { frontMatterFinding, mistypedFrontMatter, textCutOff, unknownFrontMatter } from './problems'
 import { type FrontMatter, frontMatter, frontMatterKeys, OTHER_KEYS } from './schema'
 import { readYaml, type YamlMapping } from './yaml'
 
@@ -19,15 +19,32 @@ export interface ReadFrontMatter {
 
 const KNOWN = Object.keys(frontMatterKeys)
 
+/** Keys whose values are texts, or contain texts. */
+const TEXTS: ReadonlySet<string> = new Set([
+  ...Object.entries(frontMatterKeys).flatMap(([key, schema]) =>
+    schema.safeParse('a').success && !schema.safeParse({}).success ? [key] : [],
+  ),
+  'slug',
+  'tags',
+  'keywords',
+  'last_update',
+])
+
 /** The first line of a file is the opening `---`. */
 const FIRST_LINE = 2
 
 /** Reads and checks front matter. `unknown` is the severity of a key that is neither known nor mistyped. */
 export function readFrontMatter(yaml: string, file: string, unknown: Severity): ReadFrontMatter {
-  const read = readYaml(yaml, file, FIRST_LINE)
+  const read = readYaml(yaml, file, FIRST_LINE, (key) => TEXTS.has(key))
   if ('problem' in read) return { frontMatter: {}, problems: [{ severity: 'throw', problem: read.problem }] }
 
-  const problems = Object.keys(read.value).flatMap((key) => keyProblem(key, file, read, unknown))
+  const problems = [
+    ...Object.keys(read.value).flatMap((key) => keyProblem(key, file, read, unknown)),
+    ...read.cutOff.map(({ key, written }): FoundProblem => {
+      const location = { file, line: read.lineOf([key]) }
+      return { severity: 'warn', problem: textCutOff(location, key, written) }
+    }),
+  ]
   const checked = check(frontMatter, read.value)
   if (checked.ok) return { frontMatter: checked.value, problems }
   const wrong = checked.findings.map((finding): FoundProblem => {

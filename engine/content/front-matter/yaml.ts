@@ -17,20 +17,30 @@ export interface YamlMapping {
   value: Record<string, unknown>
   /** Returns the line in the file of a key or list entry, or of its nearest ancestor. */
   lineOf(path: readonly PropertyKey[]): number
+  /** Top-level keys whose text is cut off by a comment, each with the line as written. */
+  cutOff: { key: string; written: string }[]
 }
+
+/** Whether the value of a top-level key is text. There, a number is what the author wrote: `1.10`, not `1.1`. */
+type IsText = (key: string) => boolean
 
 /** Limits that keep parsing fast: the parser compares every key of a mapping with all others. */
 const MAX = { length: 500_000, lines: 10_000 }
 
 /** Reads a YAML or JSON mapping. `firstLine` is the line in the file where the text starts. */
-export function readYaml(text: string, file: string, firstLine = 1): YamlMapping | { problem: Problem } {
+export function readYaml(
+  text: string,
+  file: string,
+  firstLine = 1,
+  isText: IsText = () => false,
+): YamlMapping | { problem: Problem } {
   const fail = (code: string, message: string, line: number) => ({
     problem: malformedYaml(file, firstLine, explain(text, code, message, line)),
   })
   const isLong = text.length > MAX.length || text.split('\n', MAX.lines + 1).length > MAX.lines
   if (isLong) return fail('TOO_LONG', '', 1)
   try {
-    return parseYaml(text, firstLine, fail)
+    return parseYaml(text, firstLine, isText, fail)
   } catch {
     // Aliases that multiply each other, or values nested too deeply for the stack.
     return fail('TOO_DEEP', '', 1)
@@ -40,17 +50,34 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlMapping
 function parseYaml<Failure>(
   text: string,
   firstLine: number,
+  isText: IsText,
   fail: (code: string, message: string, line: number) => Failure,
 ): YamlMapping | Failure {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true })
   const error = document.errors[0] ?? document.warnings[0] ?? wrongAlias(document)
   if (error) return fail(error.code, error.message, lines.linePos(error.pos[0]).line)
+  const cutOff = keepTexts(document, isText)
   const value: unknown = document.toJS() ?? {}
   if (!isMapping(value)) return fail('NO_KEYS', '', 1)
   const lineOf = (path: readonly PropertyKey[]) =>
     lines.linePos(offsetOf(document.contents, path) ?? 0).line + firstLine - 1
-  return { value, lineOf }
+  return { value, lineOf, cutOff }
+}
+
+/** Replaces the numbers in texts with what is written, and returns the texts that a comment cuts off. */
+function keepTexts(document: Document.Parsed, isText: IsText): YamlMapping['cutOff'] {
+  if (!isMap(document.contents)) return []
+  return document.contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || !isText(String(key.value))) return []
+    visit(isNode(value) ? value : null, {
+      Scalar(_, scalar) {
+        if (typeof scalar.value === 'number' && scalar.source) scalar.value = scalar.source
+      },
+    })
+    const isCut = isScalar(value) && value.type === 'PLAIN' && typeof value.comment === 'string'
+    return isCut ? [{ key: String(key.value), written: `${value.source} #${value.comment}` }] : []
+  })
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {
