@@ -126,7 +126,7 @@ async function writeLocale(
     paths: pagePaths(model),
     owners: linkOwners(model),
   })
-  const rendering = { ...context, assets: documentAssets({ ...context, output }), output, check }
+  const rendering = { ...context, assets: documentAssets(context), output, check }
   const pages = await prerender(rendering)
   await writeGeneratedFiles(rendering, pages)
   await writeSiteFiles(model, pages, output, context.reporter, context.renderer)

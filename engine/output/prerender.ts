@@ -1,6 +1,4 @@
-import { dirname } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
-import { hash } from '../cache/hash'
 import { openStore, type Store } from '../cache/store'
 import { isListing, textOf } from '../content/routes'
 import type { Entry } from '../content/types'
@@ -22,7 +20,7 @@ import { compressPage, compressPageOnce } from './compress'
 import { type CardWriter, createCardWriter } from './files/cards'
 import { type SearchedPage, searchStamp } from './files/search-pages'
 import type { SampledPage } from './files/type-hovers'
-import { ENGINE, type Output, pageFile } from './output'
+import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
 import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
 import { pageDocument, type RenderContext, renderPage } from './render-page'
@@ -145,16 +143,12 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
   return key ? cached.pages.write(key, page) : page
 }
 
-type AssetContext = Pick<PrerenderContext, 'bundle' | 'model' | 'output'>
-type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'seldomStyle' | 'wholeStyle' | 'textFace'>>
+type AssetContext = Pick<PrerenderContext, 'bundle' | 'model'>
+type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'wholeStyle' | 'textFace'>>
 
-/** Returns the styles of documents. Writes the sheet for media that match few readers, cut from the whole one. */
-function writeStyle({ bundle, model, output }: AssetContext): StyleAssets {
-  const { critical, seldom } = documentStyle(bundle, model)
-  const seldomStyle = `${dirname(bundle.style.path)}/print-${hash(seldom).slice(0, 8)}.css`
-  output.write(seldomStyle, seldom, ENGINE)
+function styleAssets({ bundle, model }: AssetContext): StyleAssets {
   const { path, text } = bundle.style
-  return { style: critical, seldomStyle, wholeStyle: path, textFace: textFace(text) }
+  return { style: documentStyle(bundle, model), wholeStyle: path, textFace: textFace(text) }
 }
 
 export function documentAssets(context: AssetContext): DocumentAssets {
@@ -165,7 +159,7 @@ export function documentAssets(context: AssetContext): DocumentAssets {
       const ofIslands = islands.flatMap((id) => bundle.islands.get(id)?.preload ?? [])
       return [...new Set([...bundle.entryImports, ...ofIslands])].filter((path) => path !== bundle.entry)
     },
-    ...writeStyle(context),
+    ...styleAssets(context),
     stylesheets: [],
     policy: true,
     ...faviconOf(model.setup),

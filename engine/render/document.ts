@@ -8,7 +8,6 @@ import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
-import { SELDOM_MEDIA } from '../styles/style-rules'
 import { firstFrameScript } from '../theme/head-scripts'
 
 /** What a document needs besides its page. Only this differs between a build and the dev server. */
@@ -21,8 +20,6 @@ export interface DocumentAssets {
   textFace?: string | undefined
   /** Critical CSS to inline, so that the first view takes one round trip. */
   style?: DocumentStyle
-  /** URL of the style sheet for media queries that match few readers. */
-  seldomStyle?: string
   /** URL of the site's whole style sheet, for pages visited later. */
   wholeStyle?: string
   /** Style sheets that are not inlined, with their URLs and the file paths that Vite knows them by. */
@@ -79,11 +76,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
     ),
     ...(assets.textFace ? [`<link rel="preload" href="${e(assets.textFace)}" as="font" crossorigin>`] : []),
     ...styles.map((style) => `<style>${style}</style>`),
-    ...(assets.seldomStyle
-      ? [`<link rel="stylesheet" href="${e(assets.seldomStyle)}" media="${SELDOM_MEDIA}">`]
-      : []),
-    // Browsers do not load disabled style sheets; the script enables it (see
-    // `client/navigation/whole-style.ts`).
+    // Browsers do not load disabled style sheets; the script enables it (see `client/navigation/page-loader.ts`).
     ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
     ...assets
       .preload(Object.keys(page.islands))

@@ -3,7 +3,7 @@ import postcss, { type ChildNode, type Declaration } from 'postcss'
 const REFERENCE = /var\(\s*(--[\w-]+)/g
 
 /** Returns the custom properties that a text refers to. */
-export function referencesIn(css: string): string[] {
+function referencesIn(css: string): string[] {
   return [...css.matchAll(REFERENCE)].map(([, name = '']) => name)
 }
 

@@ -1,8 +1,8 @@
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, SidebarItem } from '../page/types'
-import { referencesIn, rootProperties, withoutUnusedProperties } from './custom-properties'
-import { bySeldomMedia, criticalCss, namesOf, RTL, readRules } from './style-rules'
+import { rootProperties, withoutUnusedProperties } from './custom-properties'
+import { criticalCss, namesOf, RTL, readRules } from './style-rules'
 
 const RTL_MARKUP = /\sdir=["']?rtl\b/
 
@@ -18,33 +18,24 @@ type Sidebars = readonly { items: SidebarItem[] }[]
 /** Returns the critical CSS of a document. `markup` is the content of its body. */
 export type DocumentStyle = (markup: string, page: Page) => string
 
-export interface SiteStyle {
-  critical: DocumentStyle
-  /** The rules of all pages for print and other media that match few readers. Loading them blocks no page. */
-  seldom: string
-}
-
 /**
- * Returns the styles of a site. A document contains the rules for its own elements, and for what scripts can add before
+ * Returns the style of a site's documents. A document contains the rules for its own elements, and for what scripts can add before
  * another page is shown: those of the shell and the islands, and sidebars that they fetch.
  */
 export function documentStyle(
   bundle: Bundle,
   { site, content: { sidebars } }: { site: Site; content: { sidebars: Sidebars } },
-): SiteStyle {
+): DocumentStyle {
   const rules = readRules(bundle.style.text)
   const all = new Set([...namesOf(rules), ...rootProperties(bundle.style.text)])
-  const parts = bySeldomMedia(rules)
-  const seldom = criticalCss(parts.seldom, () => true)
   const inText = memoized((text) => namesInScript(text, all))
   const styleOf = memoized((names) => {
     const present = new Set(names.split(' '))
     const has = (name: string) => present.has(name)
-    return withoutUnusedProperties(criticalCss(parts.usual, has), has)
+    return withoutUnusedProperties(criticalCss(rules, has), has)
   })
   const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
-  everywhere.push(new Set(referencesIn(seldom)))
-  const critical: DocumentStyle = (markup, { body, islands }) => {
+  return (markup, { body, islands }) => {
     const scripts = Object.keys(islands).flatMap((id) => bundle.islands.get(id)?.scripts ?? [])
     const found = [
       ...everywhere,
@@ -57,7 +48,6 @@ export function documentStyle(
     const present = [...all].filter((name) => found.some((names) => names.has(name)))
     return styleOf(present.join(' '))
   }
-  return { critical, seldom }
 }
 
 /** Returns, for each sidebar, all text that may contain classes. */

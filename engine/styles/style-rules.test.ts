@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySeldomMedia, criticalCss, namesOf, readRules } from './style-rules'
+import { criticalCss, namesOf, readRules } from './style-rules'
 
 /** Returns what is left of a style sheet for a document with only these names. */
 function needed(css: string, ...names: string[]): string {
@@ -43,13 +43,4 @@ test('rules keep their order, and comments go', () => {
 test('the names of a sheet are all that its rules ask for', () => {
   const css = '.a .b{top:0}@media print{:is(.c,p:has(.d)):not(.e){top:.5em}}'
   expect([...namesOf(readRules(css))]).toEqual(['.a', '.b', '.c', 'p', '.d'])
-})
-
-test('the rules of media that few readers have are apart, also where a rule is for other media as well', () => {
-  const css =
-    '@media print,(width<=9px){p{top:0}}@media (forced-colors: active){p{top:1px}}@supports (top:0){p{top:2px}}p{top:3px}'
-  const { usual, seldom } = bySeldomMedia(readRules(css))
-  const print = (rules: typeof usual) => criticalCss(rules, () => true)
-  expect(print(usual)).toBe('@media (width<=9px){p{top:0}}@supports (top:0){p{top:2px}}p{top:3px}')
-  expect(print(seldom)).toBe('@media print{p{top:0}}@media (forced-colors: active){p{top:1px}}')
 })

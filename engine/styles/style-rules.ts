@@ -21,10 +21,6 @@ export type StyleRule =
   /** A rule that is kept or dropped as a whole, such as `@font-face`. */
   | { text: string }
 
-/** Media queries that match few readers. */
-export const SELDOM_MEDIA =
-  'print,(scripting:none),(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce)'
-
 const GROUP = /^(media|supports|container|layer|scope|starting-style)$/
 /** Elements that browsers add implicitly, and those whose names scripts build from a number. */
 const UNSPELLED = /^(html|head|body|tbody|colgroup|h[1-6])$/
@@ -85,24 +81,6 @@ function nameOf(token: Token): string[] {
   if (token.type !== 'attribute') return []
   if (token.name === 'class' && token.action === 'element') return [`.${token.value}`]
   return token.name === 'dir' && token.action === 'equals' && token.value === 'rtl' ? [RTL] : []
-}
-
-/** Splits rules into those that any reader may need for the first frame, and those for media that match few. */
-export function bySeldomMedia(rules: readonly StyleRule[]): { usual: StyleRule[]; seldom: StyleRule[] } {
-  const [usual, seldom] = [false, true].map((wanted) => rules.flatMap((rule) => inMedia(rule, wanted)))
-  return { usual: usual ?? [], seldom: seldom ?? [] }
-}
-
-/** Returns the rule for only those of its media that are seldom used, or that are not. */
-function inMedia(rule: StyleRule, seldom: boolean): StyleRule[] {
-  const media = 'condition' in rule && /^@media(.+)/s.exec(rule.condition)?.[1]
-  if (!media) return seldom ? [] : [rule]
-  const left = postcss.list.comma(media).filter((one) => isSeldom(one) === seldom)
-  return left.length === 0 ? [] : [{ ...rule, condition: `@media ${left.join(',')}` }]
-}
-
-function isSeldom(media: string): boolean {
-  return SELDOM_MEDIA.split(',').includes(media.replaceAll(' ', ''))
 }
 
 export type HasName = (name: string) => boolean

@@ -71,22 +71,6 @@ test('on a slow connection the style of all pages comes with the first page that
   expect(asked).toHaveLength(1)
 })
 
-test('the rules for paper come in a sheet of their own, which holds up no page', async ({ page, visit }) => {
-  await visit('writing/tabs')
-  expect(await page.locator('style').textContent()).not.toContain('print')
-  const navbar = page.getByRole('banner')
-  await expect(navbar).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(navbar).toBeHidden()
-  const blocking = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap((entry) => {
-      const { name, renderBlockingStatus } = entry.toJSON()
-      return /\/print-[^/]*\.css$/.test(name) ? [renderBlockingStatus] : []
-    }),
-  )
-  expect(blocking).toEqual(['non-blocking'])
-})
-
 test('a page is not shown before its style is there', async ({ page, visit }) => {
   const style = await hold(page, WHOLE)
   await visit('writing/admonitions')
