@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { HASHED } from '../engine/page/site'
 import { importsOf, scriptsOf } from './budgets/measure'
 import { ensureBuilt } from './built-site'
 
@@ -12,11 +13,11 @@ let islands: string[] = []
 
 beforeAll(async () => {
   dist = await ensureBuilt('website')
-  islands = readdirSync(join(dist, 'assets')).filter((name) => /\.island-[\w-]{8}\.js$/.test(name))
+  islands = readdirSync(join(dist, HASHED)).filter((name) => /\.island-[\w-]{8}\.js$/.test(name))
 }, 120_000)
 
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
-const readAsset = (name: string) => read(`assets/${name}`)
+const readAsset = (name: string) => read(HASHED + name)
 const scriptsIn = (path: string) => scriptsOf(read(path)).map((address) => basename(address))
 const namesIn = (text: string) => islands.filter((name) => text.includes(name))
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
+import { HASHED } from '../engine/page/site'
 import { ensureBuilt } from './built-site'
 import { filesIn } from './files'
 
@@ -42,12 +43,13 @@ test('the output has every file that hosts, tools and readers look for', () => {
   )
 })
 
-test('files in assets carry a hash in their name, those of search the time of the commit', () => {
+test('files that browsers keep carry a hash in their name, those of search the time of the commit', () => {
   const assets = files.filter((path) => path.startsWith('assets/') && !compressed.test(path))
-  expect(assets.length).toBeGreaterThan(2)
-  const hashed = assets.filter((path) => !searchFile.test(path))
+  const hashed = assets.filter((path) => path.startsWith(HASHED))
+  expect(hashed.length).toBeGreaterThan(2)
   for (const path of hashed) expect(path).toMatch(/-[\w-]{8}\.\w+$/)
-  expect(assets.length - hashed.length).toBe(2)
+  expect(assets.filter((path) => searchFile.test(path))).toHaveLength(2)
+  expect(assets).toHaveLength(hashed.length + 2)
 })
 
 test('every text file has a .br and a .gz beside it, with the same content', () => {

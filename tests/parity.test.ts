@@ -51,7 +51,7 @@ const pages: Record<SiteName, string[]> = {
 }
 
 /** The dev server may inline a small image. */
-const HASHED = /\/kitchen\/assets\/[\w.-]+|data:image[^"]*/g
+const HASHED = /\/kitchen\/assets\/hashed\/[\w.-]+|data:image[^"]*/g
 
 for (const [name, paths] of Object.entries(pages) as [SiteName, string[]][]) {
   test(`[D2] the dev server gives the same pages of the site ${name} as the build`, {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateSite } from '../bench/scale/generate-site'
 import { placeOf, STEADY_PAGE } from '../bench/scale/places'
+import { HASHED } from '../engine/page/site'
 import { build } from './docs-cli'
 import { filesIn } from './files'
 import { root } from './root'
@@ -36,7 +37,7 @@ const page = (out: string, extension: string) =>
 
 /** Returns the text of scripts by name. */
 function scriptsIn(out: string): Record<string, string> {
-  const assets = join(out, 'assets')
+  const assets = join(out, HASHED)
   const names = filesIn(assets).filter((name) => name.endsWith('.js'))
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
 }

@@ -94,7 +94,7 @@ test('pages are sent compressed to those who take it, and asked for again each t
   const page = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
   expect(page.headers.get('content-encoding')).toBe('br')
   expect(page.headers.get('cache-control')).toBe('no-cache')
-  const [script = ''] = /assets\/main-[\w-]+\.js/.exec(await page.text()) ?? []
+  const [script = ''] = /assets\/hashed\/main-[\w-]+\.js/.exec(await page.text()) ?? []
   const asset = await fetch(new URL(script, url))
   expect(asset.headers.get('content-type')).toMatch(/javascript/)
   expect(asset.headers.get('cache-control')).toContain('immutable')

@@ -3,6 +3,7 @@ import { basename, parse, relative } from 'pathe'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { CLIENT_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
+import { HASHED } from '../page/site'
 import { bundleFailure } from './bundle-failure'
 import { type IslandFile, islandModule } from './islands'
 import { nodeInBrowser } from './problems'
@@ -32,7 +33,7 @@ export interface IslandBundle {
 }
 
 /**
- * Bundles the entry and the islands into `outDir/assets`, and copies the static files.
+ * Bundles the entry and the islands into `outDir`, and copies the static files.
  * @throws SiteProblems if modules cannot be bundled.
  */
 export async function bundleClient(
@@ -129,9 +130,9 @@ function clientConfig(outDir: string, islands: readonly IslandFile[], root?: str
         // Inlines long constants as well, because repeated text compresses better than names.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          entryFileNames: `${HASHED}[name]-[hash].js`,
+          chunkFileNames: `${HASHED}[name]-[hash].js`,
+          assetFileNames: `${HASHED}[name]-[hash][extname]`,
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },

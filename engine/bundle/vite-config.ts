@@ -5,6 +5,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/evaluate/import-problems'
+import { HASHED } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
@@ -50,7 +51,7 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     },
     worker: {
       format: 'es',
-      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+      rolldownOptions: { output: { entryFileNames: `${HASHED}[name]-[hash].js` } },
     },
     optimizeDeps: { noDiscovery: true, include: [] },
   }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { join, relative } from 'pathe'
 import { reportStale } from '../author/check-observations'
 import { type SampleCheck, startSampleCheck } from '../author/sample-check'
 import { forgetOld, openStore } from '../cache/store'
@@ -9,6 +11,7 @@ import { createReporter, type ReportedProblem, type Reporter } from '../diagnost
 import { type DiagramFolders, staleKeys } from '../diagrams/draw-diagrams'
 import { staleDiagrams } from '../diagrams/problems'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
+import { HASHED } from '../page/site'
 import type { SampleReport } from '../samples/compile/check-samples'
 import { compileBeforehand } from '../site/compile-beforehand'
 import { loadModels, localeReporter } from '../site/load-models'
@@ -18,7 +21,7 @@ import { compressFolder } from './compress'
 import { createFileWriter } from './file-writer'
 import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
 import { beginPartial, checkOutFolder, clearRemains, partialFolder, replaceOutFolder } from './partial-folder'
-import { noPages } from './problems'
+import { noPages, reservedFolder } from './problems'
 
 export interface BuildOptions {
   /** Path of the site's folder. */
@@ -75,7 +78,10 @@ async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildRe
 
 async function buildLocales(target: BuildTarget, setup: SiteSetup, reporter: Reporter): Promise<BuildResult> {
   const models = await loadModels(setup, reporter)
-  for (const model of models) checkPages(model, reporterOf(model, reporter))
+  for (const model of models) {
+    checkPages(model, reporterOf(model, reporter))
+    checkHashed(model, reporterOf(model, reporter))
+  }
   reporter.check()
   await beginPartial(target.folder)
   await compileBeforehand(models)
@@ -124,6 +130,16 @@ async function checkDrawings(folders: DiagramFolders, fences: FenceIndex, report
   const stale = await staleKeys(folders, fences)
   const names = stale.map((key) => `${key}.svg`)
   if (names.length > 0) reporter.report('warn', staleDiagrams(names, folders.root))
+}
+
+/** Keeps the folder of the files that are named by their content free of all others. */
+function checkHashed({ content, setup }: SiteModel, reporter: Reporter): void {
+  const { root, own = root } = setup.layers
+  const folder = relative(root, join(own, 'static', HASHED))
+  const pages = [...content.byRoute].filter(([route]) => route.startsWith(`/${HASHED}`))
+  const sources = pages.map(([, { path }]) => path)
+  if (existsSync(join(root, folder))) sources.push(folder)
+  for (const source of sources) reporter.report('throw', reservedFolder(HASHED, source))
 }
 
 /** Prevents a site without pages from replacing an earlier build. */

@@ -37,6 +37,12 @@ export interface SearchOptions {
   maxHits: number
 }
 
+/**
+ * Folder below the base path that only has files named by a hash of their content, so that browsers may keep them
+ * forever. Sites may have files and pages of their own beside it.
+ */
+export const HASHED = 'assets/hashed/'
+
 /** Paths of the two search files, with the base path. */
 export interface SearchAddresses {
   documents: string

@@ -68,7 +68,13 @@ test('a build that takes the place of the one that is served is served from then
 
 test('only what is named by its content is never requested again', async () => {
   const files = [
+    'assets/hashed/main-1a2b3c.js',
     'assets/main-1a2b3c.js',
+    'assets/page.html',
+    'fr/assets/hashed/main-1a2b3c.js',
+    'fr/llms.txt',
+    'fr/404.html',
+    'fr/assets/main-1a2b3c.js',
     'assets/search-doc-0.json',
     'assets/lunr-index-0-1.json',
     'tides.html',
@@ -78,6 +84,12 @@ test('only what is named by its content is never requested again', async () => {
   const responses = await Promise.all(files.map((file) => fetch(server.url + file)))
   expect(responses.map(({ headers }) => headers.get('cache-control')?.includes('immutable'))).toEqual([
     true,
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
     false,
     false,
     false,

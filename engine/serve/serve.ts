@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
-import { SEARCH_FILE } from '../page/site'
+import { HASHED } from '../page/site'
 import { isFile } from '../site/public-files'
 import { listen, type RunningServer } from './listen'
 import { noBuild } from './problems'
@@ -36,7 +36,8 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
     const target = redirectFor(url, locale)
     if (target !== undefined) return redirect(response, target)
     const file = isFileOnly(url, locale) ? undefined : siteFile(url, folder, basePath)
-    const isSent = file !== undefined && (await sendFile(request, response, file, cacheControlOf(file)))
+    const isSent =
+      file !== undefined && (await sendFile(request, response, file, cacheControlOf(url, locale)))
     if (!isSent) await sendNotFound(request, response, join(folder, locale.slice(basePath.length)))
   })
   return listen(createServer(answer), port, basePath)
@@ -48,8 +49,8 @@ function isFileOnly(url: string, basePath: string): boolean {
 }
 
 /** Files named by their content never change; all others must be revalidated. */
-function cacheControlOf(file: string): string {
-  return /\/assets\//.test(file) && !SEARCH_FILE.test(file) ? FOREVER : REVALIDATE
+function cacheControlOf(url: string, locale: string): string {
+  return url.startsWith(locale + HASHED) ? FOREVER : REVALIDATE
 }
 
 async function sendNotFound(

@@ -8,6 +8,7 @@ import type { Content } from '../content/types'
 import { nearest } from '../diagnostics/words'
 import type { LinkResolver, MarkdownSource } from '../markdown/types'
 import { editDistance } from '../page/edit-distance'
+import { HASHED } from '../page/site'
 
 export interface SiteLinks extends LinkResolver {
   /** Absolute paths of the files shown in fences. */
@@ -93,7 +94,7 @@ function assetPath(file: string, basePath: string): string {
   const stamp = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8)
   const extension = extname(file)
   const name = `${basename(file, extension)}-${stamp}${extension}`
-  return `${basePath}assets/${name.replace(/[#?%\\]|\p{Cc}/gu, '_')}`
+  return basePath + HASHED + name.replace(/[#?%\\]|\p{Cc}/gu, '_')
 }
 
 /**

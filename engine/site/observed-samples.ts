@@ -9,6 +9,7 @@ import type { ReportedProblem } from '../diagnostics/reporter'
 import type { BelowFence, BelowFences } from '../markdown/plugins/below-fence'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { MarkdownSource } from '../markdown/types'
+import { HASHED } from '../page/site'
 import { createFenceReader, type ReadFences } from '../samples/fences/read-fences'
 import { type Acceptance, createObserver, type Observer, type Recorded } from '../samples/run/observer'
 import { observationPanel } from '../samples/run/panel'
@@ -59,7 +60,7 @@ function runPackages(root: string, config: SiteConfig) {
 
 /** Returns the public path of a file for trying a sample. */
 export function tryPath(name: string, basePath: string): string {
-  return `${basePath}assets/${name}`
+  return basePath + HASHED + name
 }
 
 /** Returns the output to show below a page's samples, and their problems. */

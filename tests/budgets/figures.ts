@@ -26,7 +26,7 @@ export interface BuiltPage {
   html: string
 }
 
-/** Reads a file of `dist/assets` by its name. */
+/** Reads a file of `dist/assets/hashed` by its name. */
 export type ReadAsset = (name: string) => string
 
 const KiB = 1024

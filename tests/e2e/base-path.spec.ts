@@ -66,7 +66,7 @@ base(
   '[X5] where only the script is missing, the address is right, and no banner comes',
   async ({ page, problems, site }) => {
     problems.expect(/main/)
-    await page.route('**/assets/main-*', (route) => route.abort())
+    await page.route('**/assets/hashed/main-*', (route) => route.abort())
     const check = page.waitForResponse('**/base.js')
     await page.goto(site.url)
     await (await check).finished()

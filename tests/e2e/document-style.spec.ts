@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-const WHOLE = '**/assets/style-*.css'
+const WHOLE = '**/assets/hashed/style-*.css'
 const title = (page: Page) => page.locator('main h1')
 const toTabs = (page: Page) => sidebar(page).getByText('Tabs', { exact: true })
 

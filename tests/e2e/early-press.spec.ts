@@ -7,7 +7,7 @@ test.use({ siteName: 'kitchen' })
 
 /** Shows a page whose script is still loading. */
 async function comeEarly(page: Page): Promise<Held> {
-  const script = await hold(page, /\/assets\/main-/)
+  const script = await hold(page, /\/assets\/hashed\/main-/)
   await page.goto('writing/code', { waitUntil: 'commit' })
   await script.asked
   await expect(page.locator('footer').last()).toBeAttached()

@@ -42,7 +42,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     problems,
   }) => {
     problems.expect(/main-|thrown|MIME type|404/)
-    await page.route('**/assets/main-*.js', answer)
+    await page.route('**/assets/hashed/main-*.js', answer)
     await page.goto('writing/links')
     await expect(title(page)).toHaveText('Links')
     await inMain(page, 'a file beside').click()
@@ -58,7 +58,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await followInFull(page)
   })
 
-  for (const file of ['search-doc-', 'lunr-index-', 'worker-']) {
+  for (const file of ['search-doc-', 'lunr-index-', 'hashed/worker-']) {
     test(`[C3] where the file ${file}… of search is ${fault}, the box says so, and a retry helps`, async ({
       page,
       visit,

@@ -105,7 +105,9 @@ test('the demonstration loads when it is started, runs by keyboard, and leaves t
   await latest.getByText('Headers').click()
   await expect(latest).toContainText('sinequa-force-camel-case: true')
   // Except for the tools of the code that it shows.
-  const others = asked.slice(before).filter((url) => !/\/assets\/(?:use-tool|describe-names)-/.test(url))
+  const others = asked
+    .slice(before)
+    .filter((url) => !/\/assets\/hashed\/(?:use-tool|describe-names)-/.test(url))
   expect(others, 'requests of the demonstration').toEqual([])
 })
 

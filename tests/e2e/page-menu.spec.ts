@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 test.use({ siteName: 'kitchen', search: false })
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
-const CHUNK = '**/assets/use-tool-*.js'
+const CHUNK = '**/assets/hashed/use-tool-*.js'
 const menu = (page: Page) => page.locator('.page-menu')
 const opener = (page: Page) => menu(page).locator('summary')
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name })

@@ -103,6 +103,23 @@ test('[D3] files that want one place are named together', { timeout: 60_000 }, a
   expect(first).toHaveLength(Object.values(PLACES).filter((other) => other !== '').length)
 })
 
+test('[D3] nothing of an author is in the folder that browsers keep forever', {
+  timeout: 60_000,
+}, async () => {
+  const site = copySite('tests/fixtures/plain')
+  site.write('docs/assets/page.md', 'Text.\n')
+  site.write('static/assets/logo.svg', svg(''))
+  expect(await buildHere(site.folder, { out: join(temp, 'o4'), cache: join(temp, 'c4') })).toMatchObject({
+    code: 0,
+  })
+  site.write('docs/assets/hashed/page.md', 'Text.\n')
+  site.write('static/assets/hashed/logo.svg', svg(''))
+  const { code, stderr } = await buildHere(site.folder, { out: join(temp, 'o4'), cache: join(temp, 'c4') })
+  expect(code).toBe(1)
+  for (const place of ['docs/assets/hashed/page.md', 'static/assets/hashed'])
+    expect(stderr).toContain(`at        ${place}`)
+})
+
 const DAMAGES: [string, (bytes: Buffer) => Buffer | string][] = [
   ['is empty', () => ''],
   ['is cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],

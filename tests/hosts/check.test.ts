@@ -10,7 +10,16 @@ import { checkHost } from './check'
 const folder = mkdtempSync(join(tmpdir(), 'docs-hosts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const FILES = ['index.html', '404.html', 'llms.txt', 'a.html', 'a.json', 'a.md', 'a/b.html', 'assets/a-12.js']
+const FILES = [
+  'index.html',
+  '404.html',
+  'llms.txt',
+  'a.html',
+  'a.json',
+  'a.md',
+  'a/b.html',
+  'assets/hashed/a-12.js',
+]
 for (const file of FILES) {
   const [path, text] = [join(folder, file), `The text of ${file}`]
   mkdirSync(dirname(path), { recursive: true })
@@ -37,7 +46,7 @@ test('a host without redirects, headers and compressed files is told so', async 
     expect.arrayContaining([
       '/docs/a.html (identity): status is 200',
       '/docs/a (br): content-encoding is ',
-      '/docs/assets/a-12.js (identity): cache-control is ',
+      '/docs/assets/hashed/a-12.js (identity): cache-control is ',
     ]),
   )
 })

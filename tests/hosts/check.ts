@@ -36,7 +36,7 @@ function casesOf(base: string, folder: string): Case[] {
   const pages = files.flatMap((file) => /^(.*)(?<!^index|404)\.html$/.exec(file)?.[1] ?? [])
   const folders = pages.filter((page) => isFolder(join(folder, page)))
   const [page = 'index'] = pages.filter((name) => !folders.includes(name))
-  const asset = files.find((file) => /^assets\/.*\.js$/.test(file))
+  const asset = files.find((file) => /^assets\/hashed\/.*\.js$/.test(file))
   const missing = { status: 404, file: '404.html', type: HTML }
   return [
     { path: base, status: 200, file: 'index.html', type: HTML, cache: ALWAYS_ASKED },
@@ -53,7 +53,7 @@ function casesOf(base: string, folder: string): Case[] {
     { path: `${base}${page}.json`, status: 200, file: `${page}.json`, type: /^application\/json/ },
     { path: `${base}llms.txt`, status: 200, file: 'llms.txt', type: /^text\/plain; ?charset=utf-8/i },
     { path: `${base}there-is-no-such-page`, ...missing },
-    { path: `${base}assets/there-is-no-such.js`, ...missing },
+    { path: `${base}assets/hashed/there-is-no-such.js`, ...missing },
     { path: `${base}404`, ...missing },
     ...(asset ? [{ path: base + asset, status: 200, file: asset, cache: FOR_EVER }] : []),
   ]

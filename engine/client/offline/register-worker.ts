@@ -1,17 +1,18 @@
-import { buildVersion, OFFLINE_WORKER } from '../../page/offline'
+import { OFFLINE_WORKER } from '../../page/offline'
+import { HASHED } from '../../page/site'
 import { isSlow } from '../connection'
-import { showNewBuild } from './new-build'
+import { showNewBuild, versionOf } from '../new-build'
 
 // Loaded by every page of a site with offline reading, some seconds after it has become interactive.
 
-/** The script is in the assets folder, and the worker in the site's root. */
-const WORKER = import.meta.url.replace(/assets\/[^/]*$/, OFFLINE_WORKER)
+/** The worker is in the site's root. */
+const WORKER = import.meta.url.replace(new RegExp(`${HASHED}[^/]*$`), OFFLINE_WORKER)
 
 async function registerOfflineWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const ask = () => serviceWorker.controller?.postMessage('version')
   serviceWorker.onmessage = ({ data }) => {
-    if (data !== ownVersion()) showNewBuild()
+    if (data !== versionOf(document)) showNewBuild()
   }
   serviceWorker.addEventListener('controllerchange', ask)
   const registration = await serviceWorker.register(WORKER)
@@ -25,12 +26,6 @@ async function registerOfflineWorker(): Promise<void> {
     if (document.visibilityState === 'visible') void look()
   })
   await look()
-}
-
-/** Returns the build's version as recorded in this document. */
-function ownVersion(): string {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')
-  return buildVersion(new URL(entry?.src ?? '').pathname, document.documentElement.dataset.search)
 }
 
 if (!isSlow())

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { hostFiles } from './host-files'
 
 test('hosts may let browsers keep what is below assets, in every language', () => {
-  expect(hostFiles(['/docs/', '/docs/fr/'])._headers).toBe(`/docs/assets/*
+  expect(hostFiles(['/docs/', '/docs/fr/'])._headers).toBe(`/docs/assets/hashed/*
   Cache-Control: public, max-age=31536000, immutable
-/docs/fr/assets/*
+/docs/fr/assets/hashed/*
   Cache-Control: public, max-age=31536000, immutable
 /docs/*.md
   Content-Type: text/markdown; charset=utf-8

@@ -1,3 +1,4 @@
+import { HASHED } from '../../page/site'
 import type { Redirect } from './redirects'
 
 /**
@@ -12,7 +13,7 @@ export function hostFiles(
 ): Record<string, string> {
   const [base] = locales
   const rules = locales.map(
-    (home) => `${home}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    (home) => `${home}${HASHED}*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   )
   const moved = redirects.map(({ path, to }) => `${path} ${to} 301\n`).join('')
   return {

@@ -1,0 +1,58 @@
+import { buildVersion } from '../page/offline'
+import { HASHED } from '../page/site'
+
+/** Styled inline, since only this script shows it and pages should not carry its rules. */
+const NOTICE =
+  'position:fixed;inset-block-end:16px;inset-inline:16px;z-index:10;width:fit-content;margin-inline:auto;' +
+  'display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding:.6rem 1rem;border:1px solid var(--border);border-radius:var(--radius);background:var(--raised);' +
+  'color:var(--text);box-shadow:0 4px 16px rgb(0 0 0/20%)'
+const BUTTON = 'padding-block:8px;text-decoration:underline;color:var(--accent-text)'
+
+let notice: HTMLElement | undefined
+
+/**
+ * Call when a file of this build could not be loaded: if the host has another build by now, no retry helps, and the
+ * reader gets the offer to reload. Part of the script of every page, because a script of its own would be gone as well.
+ */
+export async function lookForNewBuild(): Promise<void> {
+  try {
+    const response = await fetch(location.href, { cache: 'no-cache' })
+    const current = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const version = versionOf(current)
+    if (version !== undefined && version !== versionOf(document)) showNewBuild()
+  } catch {
+    // Without a connection there is nothing to find.
+  }
+}
+
+/** Returns the version of the build that made a document; undefined if no build of a site did. */
+export function versionOf({ documentElement }: Document): string | undefined {
+  const entry = documentElement.querySelector('script[type=module]')?.getAttribute('src')
+  return entry?.includes(HASHED) ? buildVersion(entry, documentElement.dataset.search) : undefined
+}
+
+/** Tells the reader that the site has a newer build, and offers to reload the page. Nothing changes by itself. */
+export function showNewBuild(): void {
+  if (notice) return
+  notice = document.createElement('div')
+  notice.role = 'status'
+  notice.style.cssText = NOTICE
+  document.body.append(notice)
+  // Screen readers only announce what is added to an existing region.
+  requestAnimationFrame(() => {
+    notice?.append(
+      WORDS.shell.newBuild,
+      button(WORDS.shell.reload, () => location.reload()),
+      button(WORDS.shell.later, () => notice?.remove()),
+    )
+  })
+}
+
+function button(label: string, press: () => void): HTMLElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.style.cssText = BUTTON
+  element.textContent = label
+  element.onclick = press
+  return element
+}
