@@ -27,9 +27,18 @@ export interface StaticHost {
   close(): void
 }
 
-/** Starts a host without redirects, which serves a file, or `404.html` with status 404. */
-export async function staticHost(folder: string, basePath: string, kind: HostKind): Promise<StaticHost> {
+/**
+ * Starts a host without redirects, which serves a file, or `404.html` with status 404. While it is silent, requests wait
+ * forever.
+ */
+export async function staticHost(
+  folder: string,
+  basePath: string,
+  kind: HostKind,
+  isSilent = () => false,
+): Promise<StaticHost> {
   const server = createServer((request, response) => {
+    if (isSilent()) return
     const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''))
     const below = path.startsWith(basePath) ? RULES[kind](path.slice(basePath.length)) : []
     const found = below.map((name) => join(folder, name)).find(isFile)

@@ -7,10 +7,12 @@ import {
   type TryPreset,
   type TrySample,
 } from '../page/try-it'
+import { fetchFile } from './fetch-file'
 import { loadOnce } from './load-once'
 
-/** How long the sandbox may take to start, and to end by itself once its time is up, in ms. */
-const START_TIME = 10_000
+/** How long the sandbox may take to load, to start once it is loaded, and to end once its time is up, in ms. */
+const LOAD_TIME = 10_000
+const START_TIME = 2000
 const GRACE = 2000
 
 interface SandboxOptions {
@@ -30,7 +32,9 @@ interface SandboxOptions {
  */
 export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Promise<TryEnd> {
   const frame = document.createElement('iframe')
-  frame.setAttribute('sandbox', 'allow-scripts')
+  const withhold = () => frame.setAttribute('sandbox', 'allow-scripts')
+  // The worker of offline reading sees only requests of frames without this, and takes the origin away itself.
+  if (!navigator.serviceWorker?.controller) withhold()
   frame.hidden = true
   frame.title = 'Sandbox'
   return new Promise((resolve, reject) => {
@@ -47,10 +51,19 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
       stop()
       resolve(reason)
     }
-    const listen = ({ source, data }: MessageEvent): void => {
-      const message = source === frame.contentWindow ? readTryMessage(data) : undefined
+    const loaded = (): void => {
+      if (frame.contentDocument) {
+        // It has the site's origin, so there is another worker.
+        withhold()
+        frame.src = sandbox
+      } else if (!isStarted) wait(START_TIME)
+    }
+    const listen = ({ source, origin, data }: MessageEvent): void => {
+      const isSandbox = source === frame.contentWindow && origin === 'null'
+      const message = isSandbox ? readTryMessage(data) : undefined
       if (!message) return
       if ('isReady' in message) {
+        isStarted = true
         clearTimeout(timer)
         timer = window.setTimeout(end, TRY_TIME + GRACE, 'time')
         // The frame has an opaque origin, which cannot be named.
@@ -60,9 +73,16 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
       show(message.parts)
       if (message.end) end(message.end)
     }
-    let timer = window.setTimeout(fail, START_TIME)
+    let timer = 0
+    const wait = (time: number): void => {
+      clearTimeout(timer)
+      timer = window.setTimeout(fail, time)
+    }
+    let isStarted = false
+    wait(LOAD_TIME)
     signal.addEventListener('abort', stop)
     addEventListener('message', listen)
+    frame.addEventListener('load', loaded)
     frame.src = sandbox
     document.body.append(frame)
   })
@@ -71,8 +91,6 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
 const samples = loadOnce<TrySample>(fetchJson)
 const packages = loadOnce<TryJob['packages']>(fetchJson)
 const presets = loadOnce<TryPreset[]>(fetchJson)
-/** Loaded before the frame is created, since frames fire no event for a document that failed to load. */
-const documents = loadOnce(async (address) => (await fetchFile(address)).url)
 
 /** @param address URL of the sample's file. @throws Error if it cannot be loaded. */
 export function loadSample(address: string): Promise<TrySample> {
@@ -89,9 +107,11 @@ export async function loadNeeds(
   address: string,
   sample: TrySample,
 ): Promise<{ sandbox: string; packages?: TryJob['packages'] }> {
-  const document = documents.get(nextTo(address, sample.sandbox))
-  if (sample.packages === undefined) return { sandbox: await document }
-  const [sandbox, content] = await Promise.all([document, packages.get(nextTo(address, sample.packages))])
+  const sandbox = nextTo(address, sample.sandbox)
+  // Requested before the frame is, each time: no frame tells that its document failed to load.
+  const there = fetchFile(sandbox)
+  if (sample.packages === undefined) return there.then(() => ({ sandbox }))
+  const [content] = await Promise.all([packages.get(nextTo(address, sample.packages)), there])
   return { sandbox, packages: content }
 }
 
@@ -101,10 +121,4 @@ function nextTo(address: string, name: string): string {
 
 async function fetchJson(address: string) {
   return (await fetchFile(address)).json()
-}
-
-async function fetchFile(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return response
 }

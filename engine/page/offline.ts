@@ -1,3 +1,5 @@
+import { decodePath } from './href'
+
 /** Name of the service worker, below the base path of every site. */
 export const OFFLINE_WORKER = 'offline-worker.js'
 
@@ -17,7 +19,7 @@ export interface OfflineBuild {
   basePath: string
   /** Base paths below this one that have workers of their own: the other locales. */
   others: readonly string[]
-  /** The start of each cached file's SHA-256 in Base64, by its encoded path below the base path. */
+  /** The start of each cached file's SHA-256 in Base64, by its `fileKey`. */
   files: Readonly<Record<string, string>>
 }
 
@@ -28,6 +30,14 @@ export function buildVersion(entry: string, searchStamp = ''): string {
 
 /** First word of every cache name, followed by the worker's scope and the build's id. */
 export const CACHE = 'offline'
+
+/** Returns the one spelling of a file's path below the base path, which addresses may encode in several ways. */
+export function fileKey(path: string): string {
+  return path
+    .split('/')
+    .map((name) => encodeURIComponent(decodePath(name)))
+    .join('/')
+}
 
 /** Characters of a digest to compare. Fewer would already tell two builds of a site apart. */
 export const DIGEST_LENGTH = 12

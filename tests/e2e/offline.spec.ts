@@ -118,6 +118,104 @@ test('while a build is half deployed nothing of it is kept, and the one before s
   await expect(page).toHaveTitle(/first build$/)
 })
 
+test('a page that the host no longer has is not shown from the cache', async ({
+  page,
+  deployment,
+  problems,
+}) => {
+  problems.expect(/404/)
+  await visitAndKeep(page, 'rain')
+  deployment.deploy('first', { without: ['squalls.json', 'squalls.html'] })
+  await sidebar(page).getByRole('link', { name: 'Squalls' }).click()
+  await expect(page.locator('h1')).toHaveText('Page not found')
+})
+
+test('a host that goes back to an earlier build keeps that one cached, for pages that are open', async ({
+  page,
+  deployment,
+}) => {
+  const builds = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)))
+  await visitAndKeep(page, 'rain')
+  const [first] = await builds()
+  for (const [name, id] of [['second'], ['first'], ['second', 'third']] as const) {
+    deployment.deploy(name, id ? { id } : {})
+    await page.evaluate(async () => {
+      const taken = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+      await (await navigator.serviceWorker.ready).update()
+      await taken
+    })
+  }
+  await expect.poll(builds).toEqual([first, 'third'])
+})
+
+test('a host that never answers costs one long wait, not one for each file', async ({ page, deployment }) => {
+  // The waits of the worker are a tenth as long, so that the test is.
+  deployment.deploy('first', {
+    worker: 'const wait = setTimeout; setTimeout = (task, time, ...rest) => wait(task, time / 10, ...rest);',
+  })
+  await visitAndKeep(page, 'rain')
+  deployment.setSilent(true)
+  await page.goto('gauges')
+  await expect(page.locator('h1')).toHaveText('Gauges')
+  await hydrated(page)
+  await sidebar(page).getByRole('link', { name: 'Squalls' }).click()
+  await expect(page.locator('h1')).toHaveText('Squalls')
+  deployment.setSilent(false)
+})
+
+test('cached files that are damaged or missing are repaired when they are used', async ({ page }) => {
+  await visitAndKeep(page, 'rain')
+  const script = (await keptFiles(page)).find((path) => /\/main-[^/]*\.js$/.test(path)) ?? ''
+  const data = '/crash/gauges.json'
+  const kept = () =>
+    page.evaluate(
+      async (paths) => Promise.all(paths.map(async (path) => (await caches.match(path))?.text())),
+      [script, data],
+    )
+  const whole = await kept()
+  await page.evaluate(
+    async ([script = '', data = '']) => {
+      const cache = await caches.open((await caches.keys())[0] ?? '')
+      const response = await cache.match(script)
+      await cache.put(script, new Response(`${await response?.text()}\n// damaged`, response))
+      await cache.delete(data)
+    },
+    [script, data],
+  )
+  await page.reload()
+  await hydrated(page)
+  await sidebar(page).getByRole('link', { name: 'Gauges' }).click()
+  await expect(page.locator('h1')).toHaveText('Gauges')
+  await expect.poll(kept).toEqual(whole)
+})
+
+test('a sample runs without a connection, and in a page whose build the host no longer has', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const status = page.locator('.try').getByRole('status')
+  await visitAndKeep(page, 'sample')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(status).toHaveText('Finished.')
+  await expect(page.getByRole('log')).toContainText('42')
+  // What runs has no origin, as with a connection.
+  await page
+    .getByRole('textbox', { name: 'Code to try' })
+    .fill('await new Promise(() => setTimeout(() => {}, 1e9))')
+  await page.getByRole('button', { name: 'Run' }).click()
+  const frame = () => page.frames().find((frame) => /try-/.test(frame.url()))
+  await expect.poll(() => frame()?.evaluate(() => self.origin)).toBe('null')
+  await context.setOffline(false)
+  deployment.deploy('second')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(status).toHaveText('Finished.')
+})
+
 test('a build that is not read offline removes the worker, and all that it kept', async ({
   page,
   deployment,

@@ -1,34 +1,42 @@
-import { CACHE, DIGEST_LENGTH, type OfflineBuild } from '../../page/offline'
+import { CACHE, DIGEST_LENGTH, OFFLINE_WORKER, type OfflineBuild } from '../../page/offline'
 
 /** How many builds stay cached: open pages may still need scripts of the previous one. */
 const MAX_BUILDS = 2
 /** How many files are loaded at once, so that the reader's own requests come first. */
 const AT_ONCE = 4
 
-/** The files of builds, each in its own cache. */
+/** The files of builds, each in its own cache. Paths are keys of the build's list. */
 export interface CachedFiles {
   /**
    * Stores all files of this build. Those that an earlier build already has are not requested again.
-   * @throws if a file fails to load or belongs to another build. Nothing is stored then.
+   * @throws if a file fails to load or belongs to another build. A cache that was not there is not there then.
    */
   store(): Promise<void>
+  /** Deletes all builds but this one and the one that was stored last before it. */
   deleteOld(): Promise<void>
-  /** Returns a file of this build, by its path below the base path. */
+  /** Returns a file of this build. */
   find(path: string): Promise<Response | undefined>
   /** Returns a file of any cached build. */
   findInAny(path: string): Promise<Response | undefined>
+  /** Replaces a file of this build that is missing or damaged. Each file is looked at once. */
+  repair(path: string): Promise<void>
 }
 
 export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string): CachedFiles {
   const prefix = `${CACHE} ${scope} `
   const cacheName = prefix + id
+  const repaired = new Set<string>()
   const find = (path: string, options?: MultiCacheQueryOptions) =>
     // Browsers may refuse access to caches, or have lost them.
     caches.match(basePath + path, { ignoreVary: true, ...options }).catch(() => undefined)
+  const findIntact = async (path: string, digest: string, options?: MultiCacheQueryOptions) => {
+    const known = await find(path, options)
+    return known && (await digestOf(known)) === digest ? known : undefined
+  }
 
   const get = async (path: string, digest: string): Promise<Response> => {
-    const known = await find(path)
-    if (known && (await digestOf(known)) === digest) return known
+    const known = await findIntact(path, digest)
+    if (known) return known
     // Hosts let browsers reuse files for some minutes, possibly those of the previous build.
     const response = await fetch(basePath + path, { cache: 'no-cache', priority: 'low' })
     if ((await digestOf(response)) !== digest) throw new Error(`${path} is not from this build.`)
@@ -39,25 +47,48 @@ export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string
     for (let next = left.pop(); next; next = left.pop())
       await cache.put(basePath + next[0], await get(...next))
   }
+
+  // The order of caches is that of their first use, but a host may go back to an earlier build.
+  const timeMark = `${basePath}${OFFLINE_WORKER}?stored`
+  const storedAt = async (name: string): Promise<number> => {
+    const mark = await caches.match(timeMark, { cacheName: name })
+    return Number(await mark?.text()) || 0
+  }
   return {
     async store() {
+      const isNew = !(await caches.has(cacheName))
       const cache = await caches.open(cacheName)
       const left = Object.entries(files)
       try {
         await Promise.all(Array.from({ length: AT_ONCE }, () => storeSome(cache, left)))
+        await cache.put(timeMark, new Response(`${Date.now()}`))
       } catch (error) {
         left.length = 0
-        await caches.delete(cacheName)
+        if (isNew) await caches.delete(cacheName)
         throw error
       }
     },
     async deleteOld() {
       const names = await caches.keys()
-      const own = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
-      await Promise.all(own.slice(0, own.length - MAX_BUILDS + 1).map((name) => caches.delete(name)))
+      const others = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
+      const dated = await Promise.all(others.map(async (name) => ({ name, time: await storedAt(name) })))
+      const old = dated
+        .reverse()
+        .sort((a, b) => b.time - a.time)
+        .slice(MAX_BUILDS - 1)
+      await Promise.all(old.map(({ name }) => caches.delete(name)))
     },
     find: (path) => find(path, { cacheName }),
     findInAny: async (path) => (await find(path, { cacheName })) ?? find(path),
+    async repair(path) {
+      const digest = files[path]
+      if (digest === undefined || repaired.has(path)) return
+      repaired.add(path)
+      if (await findIntact(path, digest, { cacheName })) return
+      const cache = await caches.open(cacheName)
+      await cache.delete(basePath + path)
+      await cache.put(basePath + path, await get(path, digest))
+    },
   }
 }
 

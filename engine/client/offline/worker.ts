@@ -1,7 +1,8 @@
-import { NOT_FOUND_DOCUMENT, OFFLINE_DOCUMENT, type OfflineBuild } from '../../page/offline'
-import { cleanPath, SEARCH_FILE } from '../../page/site'
+import { fileKey, NOT_FOUND_DOCUMENT, OFFLINE_DOCUMENT, type OfflineBuild } from '../../page/offline'
+import { cleanPath, HASHED, SEARCH_FILE } from '../../page/site'
 import { isSlow } from '../connection'
 import { cachedFiles } from './cached-files'
+import { inTime } from './patience'
 import type { FetchEvent, WorkerScope } from './worker-scope'
 
 // The service worker of a site with offline reading. Documents and data come from the host while it responds, so that
@@ -10,8 +11,8 @@ import type { FetchEvent, WorkerScope } from './worker-scope'
 declare const BUILD: OfflineBuild
 declare const self: WorkerScope
 
-/** How long to wait for the host before using the cache, in ms. */
-const PATIENCE = 5000
+/** Of a host that knows that a page is no longer there. */
+const GONE = [404, 410]
 
 const { basePath, files, others, version } = BUILD
 const cached = cachedFiles(BUILD, self.registration.scope)
@@ -38,53 +39,63 @@ async function activate(): Promise<void> {
 }
 
 /** Returns undefined for a request that the browser should handle itself. */
-function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> | undefined {
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return undefined
   if (!pathname.startsWith(basePath) || others.some((other) => pathname.startsWith(other))) return undefined
-  const path = pathname.slice(basePath.length)
-  if (path.startsWith('assets/'))
-    return SEARCH_FILE.test(pathname) ? newestFile(path, request) : named(path, request)
-  if (Object.hasOwn(files, path)) return newestFile(path, request)
+  const path = fileKey(pathname.slice(basePath.length))
+  if (path.startsWith(HASHED)) return named(path, event)
+  // Pages of the previous build ask for files of search that this one does not list.
+  if (Object.hasOwn(files, path) || SEARCH_FILE.test(`/${path}`)) return newestFile(path, event)
   const isDocument = request.mode === 'navigate' || !/\.[a-z]\w*$/i.test(path)
-  return isDocument ? newestDocument(path, request, preloadResponse) : undefined
+  return isDocument ? newestDocument(path, event) : undefined
 }
 
 /** Files named by their content never change. */
-async function named(path: string, request: Request): Promise<Response> {
-  return (await cached.findInAny(path)) ?? fetch(request)
+async function named(path: string, event: FetchEvent): Promise<Response> {
+  const found = await cached.findInAny(path)
+  repair(path, event)
+  const response = found ?? (await fetch(event.request))
+  return event.request.destination === 'iframe' ? withoutOrigin(response) : response
 }
 
-function newestFile(path: string, request: Request): Promise<Response> {
-  return newest(
-    fetch(request),
-    ({ ok }) => ok,
-    () => cached.findInAny(path),
-  )
+/**
+ * The document in which samples run must not have the site's origin. A frame with the attribute `sandbox` has none, but
+ * browsers do not show its request to the worker.
+ */
+function withoutOrigin({ body, status, headers: sent }: Response): Response {
+  const headers = new Headers(sent)
+  headers.set('Content-Security-Policy', 'sandbox allow-scripts')
+  return new Response(body, { status, headers })
 }
 
-function newestDocument(
-  path: string,
-  request: Request,
-  preload: FetchEvent['preloadResponse'],
-): Promise<Response> {
+async function newestFile(path: string, event: FetchEvent): Promise<Response> {
+  const asked = fetch(event.request)
+  const came = await inTime(asked)
+  repair(path, event)
+  if (came && isAnswer(came, path)) return came
+  return (await cached.findInAny(path)) ?? came ?? asked
+}
+
+/** A page that was removed is gone. Files of search, whose names change, are only gone from the newest build. */
+function isAnswer({ ok, status }: Response, path: string): boolean {
+  return ok || (GONE.includes(status) && !SEARCH_FILE.test(`/${path}`))
+}
+
+async function newestDocument(path: string, event: FetchEvent): Promise<Response> {
+  const asked = event.preloadResponse.then((response) => response ?? fetch(event.request))
+  const came = await inTime(asked)
+  if (came && came.status < 500) return came
   const page = cleanPath(`/${path}`).slice(1)
   const hasPage = Object.hasOwn(files, `${page === '' ? 'index' : page}.json`)
-  return newest(
-    preload.then((response) => response ?? fetch(request)),
-    ({ status }) => status < 500,
-    () => cached.find(hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT),
-  )
+  const document = hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT
+  const found = await cached.find(document)
+  repair(document, event)
+  return found ?? came ?? asked
 }
 
-/** Returns the host's response, or the cached one if the host fails, takes too long or is unreachable. */
-async function newest(
-  asked: Promise<Response>,
-  isGood: (response: Response) => boolean,
-  findCached: () => Promise<Response | undefined>,
-): Promise<Response> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
-  const came = await Promise.race([asked.catch(() => undefined), late])
-  if (came && isGood(came)) return came
-  return (await findCached()) ?? came ?? asked
+/** Looks at a cached file after the request for it, which does not wait for this. */
+function repair(path: string, event: FetchEvent): void {
+  event.waitUntil(cached.repair(path).catch(() => {}))
 }

@@ -9,6 +9,7 @@ import {
   buildVersion,
   CACHE,
   DIGEST_LENGTH,
+  fileKey,
   NOT_FOUND_DOCUMENT,
   OFFLINE_DOCUMENT,
   OFFLINE_WORKER,
@@ -88,7 +89,12 @@ function digests(folder: string, without: readonly string[]): OfflineBuild['file
     (path) =>
       (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) && !without.some((start) => path.startsWith(start)),
   )
-  return Object.fromEntries(kept.sort().map((path) => [encodeURI(path), digestOf(join(folder, path))]))
+  return Object.fromEntries(kept.sort().map((path) => [keyOf(path), digestOf(join(folder, path))]))
+}
+
+/** A `%` in a file's name is no code. */
+function keyOf(path: string): string {
+  return fileKey(path.replaceAll('%', '%25'))
 }
 
 function digestOf(file: string): string {

@@ -29,15 +29,22 @@ interface Builds {
 interface DeployOptions {
   /** A file to leave as it was in the previous build. */
   except?: string
+  /** Files that the host does not have. */
+  without?: string[]
   /** Script to prepend to the service worker. */
   worker?: string
+  /** Makes the build another one, whose files are the same. */
+  id?: string
 }
 
 /** A host for a site with several builds. */
 interface Deployment {
   folder: string
+  isSilent(): boolean
   /** Replaces the served build. */
   deploy(name: BuildName, options?: DeployOptions): void
+  /** Accepts requests from then on and never answers them, or answers again. */
+  setSilent(isSilent: boolean): void
 }
 
 /** Three builds of one site: two with offline reading, with different scripts and texts, and one without. */
@@ -53,6 +60,8 @@ export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>(
           'docs/rain.mdx',
           `---\ntitle: Rain\n---\n\nDrizzle of the ${name} build.\n\n\`\`\`ts\nlet ${name}\n\`\`\`\n`,
         )
+        site.write('docs/sample.mdx', '```ts run try\nconsole.log(6 * 7)\n```\n')
+        site.write('observed/docs/sample.json', '{ "sample 1": [{ "kind": "log", "text": "42" }] }')
         const { stderr } = await build(site.folder, { out: folderOf(name), cache: join(folder, 'cache') })
         if (stderr) throw new Error(stderr)
       }
@@ -64,20 +73,26 @@ export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>(
   ],
   deployment: async ({ builds }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-served-'))
-    const deploy: Deployment['deploy'] = (name, { except, worker = '' } = {}) => {
+    let isSilent = false
+    const deploy: Deployment['deploy'] = (name, { except, without = [], worker = '', id } = {}) => {
       const old = except && readFileSync(join(folder, except))
       rmSync(folder, { recursive: true, force: true })
       cpSync(builds.folderOf(name), folder, { recursive: true })
       if (except && old) writeFileSync(join(folder, except), old)
+      for (const file of without) rmSync(join(folder, file))
       const script = join(folder, 'offline-worker.js')
-      writeFileSync(script, worker + readFileSync(script, 'utf8'))
+      const text = readFileSync(script, 'utf8')
+      writeFileSync(script, worker + (id === undefined ? text : text.replace(/"id":"\w+"/, `"id":"${id}"`)))
     }
     deploy('first')
-    await use({ folder, deploy })
+    const setSilent = (silent: boolean) => {
+      isSilent = silent
+    }
+    await use({ folder, deploy, setSilent, isSilent: () => isSilent })
     rmSync(folder, { recursive: true, force: true })
   },
   site: async ({ deployment }, use) => {
-    const host = await staticHost(deployment.folder, BASE, 'adds .html')
+    const host = await staticHost(deployment.folder, BASE, 'adds .html', deployment.isSilent)
     await use({ name: 'crash', url: host.url, base: BASE })
     host.close()
   },

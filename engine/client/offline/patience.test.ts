@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTime } from './patience'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const never = new Promise<Response>(() => {})
+
+/** Returns how long a host that never answers is waited for, in ms. */
+async function patience(): Promise<number> {
+  const start = Date.now()
+  const answer = inTime(never)
+  await vi.runAllTimersAsync()
+  expect(await answer).toBeUndefined()
+  return Date.now() - start
+}
+
+test('a silent host is waited for once, then shortly for a while, until it answers', async () => {
+  const answer = new Response('tide')
+  expect(await inTime(Promise.resolve(answer))).toBe(answer)
+  expect([await patience(), await patience(), await patience()]).toEqual([5000, 500, 500])
+  vi.advanceTimersByTime(60_000)
+  expect([await patience(), await patience()]).toEqual([5000, 500])
+  await inTime(Promise.resolve(answer))
+  expect(await patience()).toBe(5000)
+  // A network that fails at once costs no time.
+  expect(await inTime(Promise.reject(new Error('no network')))).toBeUndefined()
+})

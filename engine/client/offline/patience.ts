@@ -1,0 +1,20 @@
+/** How long to wait for the host before using the cache, in ms: at first, and for a while after it did not answer. */
+const PATIENCE = 5000
+const SHORT_PATIENCE = 500
+/** How long the short patience lasts, in ms. */
+const WHILE = 60_000
+
+let hurriedUntil = 0
+
+/** Returns what the host answers in time; undefined if it does not, or cannot be reached. */
+export async function inTime(asked: Promise<Response>): Promise<Response | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, Date.now() < hurriedUntil ? SHORT_PATIENCE : PATIENCE, 'late')
+  })
+  const came = await Promise.race([asked.catch(() => undefined), late])
+  clearTimeout(timer)
+  if (came !== 'late') hurriedUntil = 0
+  else if (Date.now() >= hurriedUntil) hurriedUntil = Date.now() + WHILE
+  return came === 'late' ? undefined : came
+}
