@@ -18,8 +18,8 @@ export async function startMockServer({
   const mock = createMockServer(options)
   const http = createServer((incoming, outgoing) => {
     respond(mock, incoming, outgoing).catch((error: unknown) => {
-      console.error(error)
-      outgoing.writeHead(500).end()
+      // What no `Request` can be made of, such as TRACE or a GET with a body.
+      outgoing.writeHead(400, { 'Content-Type': 'text/plain' }).end(`No browser sends this request. ${error}`)
     })
   })
   await new Promise<void>((resolve, reject) => http.once('error', reject).listen(port, 'localhost', resolve))

@@ -31,11 +31,17 @@ export function createServer(routes: Routes, index: SearchIndex, options: Server
       try {
         return await answer(routes, state, request)
       } catch (error) {
-        if (error instanceof HttpError) return error.toResponse()
-        throw error
+        return asHttpError(error, request).toResponse()
       }
     },
   }
+}
+
+/** Handlers read fields as the library sends them, so any other error of theirs is due to those of the request. */
+function asHttpError(error: unknown, { method, url }: Request): HttpError {
+  if (error instanceof HttpError) return error
+  const { pathname } = new URL(url)
+  return new HttpError(400, `The mock server cannot read the fields of ${method} ${pathname}: ${error}`)
 }
 
 function createState(index: SearchIndex, options: ServerOptions): State {
