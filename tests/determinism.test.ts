@@ -13,10 +13,15 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }))
 
 let count = 0
 
-/** Builds a site in another time zone and locale, with this cache. @returns the output folder. */
+/** Builds a site in another environment, time zone and locale, with this cache. @returns the output folder. */
 async function buildElsewhere(site: string, cache: string): Promise<string> {
   const out = join(temp, `dist-${++count}`)
-  const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+  const env = {
+    NODE_ENV: 'development',
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+  }
   const { code, stderr } = await build(site, { out, cache, env })
   expect(code, stderr).toBe(0)
   return out

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-// React reads this when it is first loaded, so it must be set before anything is imported.
-process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production'
+// React reads this when it is first loaded, so it must be set before anything is imported. Whatever the shell says, a
+// build is one for readers.
+process.env.NODE_ENV = process.argv[2] === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
 
 // The published package contains the bundled command, and no bundler.

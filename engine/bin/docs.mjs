@@ -1,9 +1,20 @@
 #!/usr/bin/env node
+import { closeSync, openSync } from 'node:fs'
+
+/** What loading the modules of a command takes. With fewer, Node itself fails, and says that a package is missing. */
+const FILES = 150
+
 // Makes the native packages' allocator return unused memory, a third of what a dev server uses.
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0'
 
 const args = process.argv.slice(2)
+if (!mayOpen(FILES)) {
+  console.error(
+    `error: Fewer than ${FILES} files may be open at once.\n  expected  at least ${FILES}\n  fix       Raise the limit: ulimit -n 4096`,
+  )
+  process.exit(1)
+}
 // These run authors' code, which may loop, crash or exit, so another process watches them to the end.
 if (['build', 'start', 'new', 'migrate', 'samples', 'diagrams'].includes(args[0]))
   (await import('./guard.mjs')).guard(args)
@@ -11,4 +22,16 @@ else {
   // A second process would cost 45 MB for as long as the server runs.
   if (args[0] === 'dev') (await import('./guard.mjs')).watchHere()
   await import('./command.mjs')
+}
+
+function mayOpen(count) {
+  const opened = []
+  try {
+    while (opened.length < count) opened.push(openSync(process.execPath))
+    return true
+  } catch {
+    return false
+  } finally {
+    for (const file of opened) closeSync(file)
+  }
 }

@@ -54,7 +54,20 @@ if (!isMainThread) watchProgress(workerData.opened, 0)
 /** The command deletes the file as soon as it is open, so that no signal can leave it behind. */
 function createProgress() {
   const file = join(tmpdir(), `docs-progress-${randomUUID()}`)
-  return { file, opened: openSync(file, 'wx+', 0o600) }
+  try {
+    return { file, opened: openSync(file, 'wx+', 0o600) }
+  } catch (error) {
+    console.error(noProgress(error))
+    process.exit(1)
+  }
+}
+
+function noProgress({ code, message }) {
+  const hint =
+    code === 'EMFILE' || code === 'ENFILE'
+      ? 'Close other programs, or allow more open files, such as ulimit -n 4096.'
+      : 'Create the folder, or set TMPDIR to one where files can be created.'
+  return `error: No temporary file can be created.\n  at        ${tmpdir()}\n  received  ${message}\n  fix       ${hint}`
 }
 
 function end(code, signal) {

@@ -127,6 +127,34 @@ test.concurrent('[D3] where the disk takes no folder, it is named', { timeout: 6
   expect(stderr).toMatch(/^error: No folder can be created here\.\n {2}at {8}\/proc\/cache/)
 })
 
+test.concurrent('[D3] where no temporary file can be created, the folder is named', {
+  timeout: 60_000,
+}, async () => {
+  const env = { NO_COLOR: '1', TMPDIR: join(temp, 'nowhere') }
+  for (const command of ['build', 'dev']) {
+    const args = [join(root, 'engine/bin/docs.mjs'), command, siteWith({})]
+    const { code, stderr } = await capture(process.execPath, args, { env })
+    expect(code, stderr).toBe(1)
+    expect(stderr).toMatch(/^error: No temporary file can be created\.\n {2}at {8}\S+nowhere\n/)
+  }
+})
+
+test.concurrent('[D3] where too few files may be open to start, that is said', {
+  timeout: 60_000,
+}, async () => {
+  const args = [
+    '-c',
+    'ulimit -n 40; exec "$0" "$@"',
+    process.execPath,
+    join(root, 'engine/bin/docs.mjs'),
+    'serve',
+    temp,
+  ]
+  const { code, stderr } = await capture('bash', args)
+  expect(code, stderr).toBe(1)
+  expect(stderr).toMatch(/^error: Fewer than \d+ files may be open at once\.\n/)
+})
+
 test('a component that leaves a timer open does not keep the build from ending', {
   timeout: 120_000,
 }, async () => {
