@@ -1,6 +1,7 @@
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import { ISLAND_MISSING } from './error-texts'
+import { lookForNewBuild } from './new-build'
 
 export type IslandModule = { default: IslandComponent }
 /** Imports a script of the build by its name. */
@@ -32,6 +33,7 @@ export function createIslands(importScript: ImportScript): Islands {
       known.set(id, module.default)
     } catch (error) {
       known.set(id, missing(error))
+      void lookForNewBuild()
       throw error
     }
   }

@@ -1,3 +1,5 @@
+import { lookForNewBuild } from './new-build'
+
 /** Elements with buttons, for which the tools' script is loaded. */
 const WITH_TOOL = '.code,.page-menu'
 const BUTTON = '.code-tools button,.page-menu button'
@@ -20,7 +22,10 @@ export function installTools(): void {
       const button = type === 'click' ? target.closest(BUTTON) : null
       import('./use-tool').then(
         ({ useTool }) => useTool(tool, button, event),
-        () => button?.append(failure),
+        () => {
+          button?.append(failure)
+          void lookForNewBuild()
+        },
       )
     })
   }

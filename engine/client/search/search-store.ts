@@ -1,4 +1,5 @@
 import { isSlow, whenIdle } from '../connection'
+import { lookForNewBuild } from '../new-build'
 import type { SearchAnswer, SearchRequest, SearchSource } from './request-handler'
 import type { Results } from './result-views'
 import { type Searcher, startWorker } from './start-worker'
@@ -36,6 +37,7 @@ export function createSearch(source: () => SearchSource): SearchStore {
     worker?.end()
     worker = undefined
     enter('failed')
+    void lookForNewBuild()
   }
   const take = (answer: SearchAnswer) => {
     if (answer === 'failed') fail()

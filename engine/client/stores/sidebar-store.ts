@@ -1,4 +1,5 @@
 import type { SidebarItem } from '../../page/types'
+import { fetchFile } from '../fetch-file'
 import { loadOnce } from '../load-once'
 import { writeStored } from './storage'
 
@@ -37,8 +38,7 @@ export function subscribeToSidebars(listener: () => void): () => void {
 }
 
 async function fetchSidebar(source: string): Promise<SidebarItem[]> {
-  const response = await fetch(source)
-  if (!response.ok) throw new Error(`${source} answered ${response.status}.`)
+  const response = await fetchFile(source)
   const { items }: { items: SidebarItem[] } = await response.json()
   loaded.set(source, items)
   for (const listener of listeners) listener()

@@ -18,6 +18,16 @@ export function writeStored(key: string, value: string | null): void {
   )
 }
 
+/** Returns the value of `key` that this tab stored, also before a full load. */
+export function readInTab(key: string): string | null {
+  return attempt(() => sessionStorage.getItem(key + suffix)) ?? null
+}
+
+/** Stores `value` under `key` until the tab is closed. Does nothing if storage is blocked. */
+export function writeInTab(key: string, value: string): void {
+  attempt(() => sessionStorage.setItem(key + suffix, value))
+}
+
 /**
  * Calls `listener` when another browser tab changes the value, and when the page returns from the back-forward cache,
  * where it was not notified.

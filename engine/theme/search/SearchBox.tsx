@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../client/error-texts'
+import { lookForNewBuild } from '../../client/new-build'
 import { createSearch } from '../../client/search/search-store'
 import { isSearchKey, shortcutLabel } from '../../client/search/shortcut'
 import { createTypeAhead } from '../../client/search/type-ahead'
@@ -34,7 +35,10 @@ export function SearchBox() {
     // A transition creates the closed dialog in short tasks.
     import('./SearchDialog').then(
       (dialog) => startTransition(() => setPart(dialog)),
-      () => setPart(null),
+      () => {
+        setPart(null)
+        void lookForNewBuild()
+      },
     )
   }, [isThere, part])
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { RETRY } from '../../client/error-texts'
-import { editorIndex, readTryHash, tryHash } from '../../client/try-link'
+import { keepTypedCode, typedCode } from '../../client/stores/typed-code'
+import { readTryHash, tryHash } from '../../client/try-link'
 import type { TryPreset, TrySample } from '../../page/try-it'
 import { Output } from './Output'
 import { PresetChoice } from './PresetChoice'
@@ -17,35 +18,34 @@ import {
   useRun,
 } from './use-run'
 
-/** What readers typed, by URL of the sample and preset, to restore when they come back. */
-const typed = new Map<string, string>()
-
 const MAX_ROWS = 24
 
 interface CodeFormProps {
   address: string
+  /** Index of the editor on the page. */
+  index: number
   sample: TrySample
   close(): void
 }
 
 /** The field, its buttons, and the output of its code. */
-export function CodeForm({ address, sample, close }: CodeFormProps) {
+export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { state, run, clear, say } = useRun(address, sample)
   const [{ label, code }, setStart] = useState<TryPreset>({ label: '', code: sample.code })
-  const keyOf = (preset: string) => `${address} ${preset}`
+  const placeOf = (preset: string) => `${location.pathname} ${index} ${preset}`
   const rows = Math.min(MAX_ROWS, code.split('\n').length + 1)
 
   useEffect(() => {
     const linked = readTryHash(location.hash)
-    if (field.current && !typed.has(keyOf('')) && linked?.index === editorIndex(field.current))
+    if (field.current && typedCode(placeOf('')) === undefined && linked?.index === index)
       field.current.value = linked.code
     field.current?.focus()
   }, [])
 
   const copyLink = () => {
-    const hash = tryHash({ index: editorIndex(field.current), code: field.current?.value ?? '' })
+    const hash = tryHash({ index, code: field.current?.value ?? '' })
     history.replaceState(history.state, '', hash)
     navigator.clipboard.writeText(location.href).then(
       () => say(LINK_COPIED),
@@ -58,12 +58,12 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
     clear()
   }
   const choose = (preset: TryPreset) => {
-    typed.set(keyOf(label), field.current?.value ?? code)
+    keepTypedCode(placeOf(label), field.current?.value ?? code)
     setStart(preset)
-    show(typed.get(keyOf(preset.label)) ?? preset.code)
+    show(typedCode(placeOf(preset.label)) ?? preset.code)
   }
   const reset = () => {
-    typed.set(keyOf(label), code)
+    keepTypedCode(placeOf(label), code)
     show(code)
   }
   const runTyped = (event: FormEvent) => {
@@ -83,7 +83,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
         ref={field}
         aria-label={EDITOR_LABEL}
         aria-describedby={id}
-        defaultValue={typed.get(keyOf('')) ?? sample.code}
+        defaultValue={typedCode(placeOf('')) ?? sample.code}
         rows={rows}
         wrap="off"
         dir="ltr"
@@ -91,7 +91,7 @@ export function CodeForm({ address, sample, close }: CodeFormProps) {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        onInput={({ currentTarget }) => void typed.set(keyOf(label), currentTarget.value)}
+        onInput={({ currentTarget }) => keepTypedCode(placeOf(label), currentTarget.value)}
       />
       <p id={id}>{HINT}</p>
       <div className="try-buttons">

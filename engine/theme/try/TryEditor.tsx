@@ -14,11 +14,13 @@ document.adoptedStyleSheets.push(sheet)
 export interface TryEditorProps {
   /** URL of the sample's file. */
   sample: string
+  /** Index of the editor on the page. */
+  index: number
   close(): void
 }
 
 /** The editor of one sample. */
-export function TryEditor({ sample: address, close }: TryEditorProps) {
+export function TryEditor({ sample: address, index, close }: TryEditorProps) {
   const [sample, setSample] = useState<TrySample>()
   const [isFailed, setFailed] = useState(false)
 
@@ -26,7 +28,7 @@ export function TryEditor({ sample: address, close }: TryEditorProps) {
     if (!isFailed) loadSample(address).then(setSample, () => setFailed(true))
   }, [address, isFailed])
 
-  if (sample) return <CodeForm {...{ address, sample, close }} />
+  if (sample) return <CodeForm {...{ address, index, sample, close }} />
   return (
     <p className="try-status" role="status">
       {isFailed ? `${NOT_LOADED} ` : LOADING}

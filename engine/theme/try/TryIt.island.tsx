@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { lookForNewBuild } from '../../client/new-build'
 import { editorIndex, readTryHash } from '../../client/try-link'
 import type { TryEditorProps } from './TryEditor'
 
@@ -11,7 +12,10 @@ export default function TryIt({ sample }: { sample: string }) {
   const open = () =>
     import('./TryEditor').then(
       ({ TryEditor }) => setState({ Editor: TryEditor }),
-      () => setState({ status: WORDS.tryIt.notOpened }),
+      () => {
+        setState({ status: WORDS.tryIt.notOpened })
+        void lookForNewBuild()
+      },
     )
   // Code from a link is only shown. Nothing runs before the reader asks for it.
   useEffect(() => {
@@ -28,7 +32,7 @@ export default function TryIt({ sample }: { sample: string }) {
         {WORDS.tryIt.button}
       </button>{' '}
       <span role="alert">{status}</span>
-      {Editor && <Editor sample={sample} close={close} />}
+      {Editor && <Editor sample={sample} index={editorIndex(button.current)} close={close} />}
     </div>
   )
 }

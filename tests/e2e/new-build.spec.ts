@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/offline-site'
+import { approach, box } from './support/search'
+
+// A new build takes the place of the one whose page is open, on a site whose pages have no worker.
+
+async function reloadForNew(page: Page): Promise<void> {
+  await page.getByRole('status').getByRole('button', { name: 'Reload for the new version' }).click()
+  await expect(page).toHaveTitle(/second build$/)
+}
+
+test('a search whose files are gone with their build offers the new one', async ({ page, deployment }) => {
+  await page.goto('rain')
+  await hydrated(page)
+  deployment.deploy('second')
+  await approach(page)
+  await expect(box(page)).toHaveText('Search failed')
+  await reloadForNew(page)
+  await approach(page)
+  await expect(box(page)).toContainText('Search')
+})
+
+test('an editor whose files are gone offers the new build, and keeps what was typed', async ({
+  page,
+  deployment,
+  problems,
+}) => {
+  problems.expect(/404/)
+  await page.goto('sample')
+  await hydrated(page)
+  const editor = page.getByRole('textbox', { name: 'Code to try' })
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await editor.fill('console.log("mine")')
+  deployment.deploy('second')
+  // Both builds are of one engine, so that they have this file in common.
+  await page.route('**/try-*.htm', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.locator('.try').getByRole('status')).toHaveText(/could not be loaded/)
+  await page.unroute('**/try-*.htm')
+  await reloadForNew(page)
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(editor).toHaveValue('console.log("mine")')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(editor).toHaveValue('console.log(6 * 7)')
+})
+
+test('a button whose script is gone offers the new build; where the build is the same, nothing is offered', async ({
+  page,
+  deployment,
+  problems,
+}) => {
+  problems.expect(/404/)
+  await page.route('**/use-tool-*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('rain')
+  await hydrated(page)
+  const looked = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch' && /rain$/.test(response.url()),
+  )
+  await page.getByRole('button', { name: /^Copy/ }).first().click()
+  await (await looked).finished()
+  await expect(page.getByText('There is a new version')).toHaveCount(0)
+  deployment.deploy('second')
+  await page.getByRole('button', { name: /^Copy/ }).first().click()
+  await reloadForNew(page)
+})
