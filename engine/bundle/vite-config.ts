@@ -87,9 +87,10 @@ function localeFiles(layers: Layers): Plugin[] {
         const root = join(own, 'static')
         middlewares.use(config.base.slice(0, -1), (request, response, next) => {
           const [path = '/'] = request.url?.split('?') ?? []
+          // What is not a file of the locale may be one of the site, or a module.
           send(request, path, { root, index: false, maxAge: 0 })
-            .on('error', next)
-            .on('directory', next)
+            .on('error', () => next())
+            .on('directory', () => next())
             .pipe(response)
         })
       },
