@@ -3,7 +3,7 @@ import { defineMdastPlugin } from 'satteri'
 import type { TwinEdit } from './plugins/extension'
 
 const SHORTCODE = /(?<![\w:]):([+\w-]+):(?![\w:])/g
-const CODE_TAG = /<(?:code|kbd|pre|samp)\b[^<>]*>$/i
+const CODE_TAG = /^<(?:code|kbd|pre|samp)\b/i
 
 /** Shows `:tada:` as an emoji, in the page and in its twin. Unknown names and `\:tada:` stay as they are. */
 export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
@@ -12,7 +12,7 @@ export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
     options: { position: true },
     text(node, context) {
       const { start: { offset: from } = {}, end: { offset: to } = {} } = node.position ?? {}
-      if (from === undefined || to === undefined || CODE_TAG.test(text.slice(0, from))) return
+      if (from === undefined || to === undefined || followsCodeTag(text, from)) return
       const codes = [...text.slice(from, to).matchAll(SHORTCODE)]
       // With an escape or a character reference among them, positions no longer match the source.
       if (codes.length === 0 || codes.length !== node.value.match(SHORTCODE)?.length) return
@@ -30,4 +30,9 @@ export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
       )
     },
   })
+}
+
+/** Looks only at the tag that ends at an offset: texts of a page are many, and so long may be what is before them. */
+function followsCodeTag(text: string, offset: number): boolean {
+  return text[offset - 1] === '>' && CODE_TAG.test(text.slice(text.lastIndexOf('<', offset), offset))
 }

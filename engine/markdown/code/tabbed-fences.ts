@@ -47,12 +47,16 @@ export interface FenceTab {
   fences: Readonly<Element>[]
 }
 
-/** Returns the tabs made from this fence and the ones after it, as long as they have the word `tab`. */
+/**
+ * Returns the tabs made from this fence and the ones after it, as long as they have the word `tab`. Reads `siblings` only
+ * for a fence that has it, since a page may have thousands without.
+ */
 export function tabsFrom(
   first: Readonly<Element>,
-  siblings: readonly Readonly<{ type: string }>[],
+  siblings: () => readonly Readonly<{ type: string }>[],
 ): FenceTab[] {
-  const blocks = siblings.filter((node) => !isBlank(node))
+  if (tabOf(first) === undefined) return []
+  const blocks = siblings().filter((node) => !isBlank(node))
   const line = markedFence(first)?.line
   const start = blocks.findIndex((node) => isElement(node) && markedFence(node)?.line === line)
   const tabs: FenceTab[] = []

@@ -29,7 +29,8 @@ const IN_MARKDOWN = ['typescript', 'tsx', 'javascript', 'json', 'shellscript', '
 const EMBEDDED: Record<string, string[]> = { markdown: IN_MARKDOWN, mdx: IN_MARKDOWN }
 
 // A time limit would make the result depend on the machine's load.
-const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 }
+// The patterns of some grammars take time that grows with the square of a line's length.
+const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 10_000 }
 
 const require = createRequire(import.meta.url)
 

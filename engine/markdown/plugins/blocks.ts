@@ -36,7 +36,7 @@ export function highlightCode(
           const codeOf = (pre: Readonly<Element>) => context.textContent(pre).replace(/\n$/, '')
           const slot = slotBelow(fence)
           if (slot) context.insertAfter(node, slot)
-          const tabs = tabsFrom(node, context.parent(node)?.children ?? [])
+          const tabs = tabsFrom(node, () => context.parent(node)?.children ?? [])
           const lines = tabs.flatMap(({ fences }) => fences.map((pre) => markedFence(pre)?.line ?? 0))
           for (const line of lines) inTabs.add(line)
           if (isForManagers(fence)) {
