@@ -27,7 +27,7 @@ function makeRepository(folder: string): void {
 
 test('a file has the day of the newest commit that names it, in UTC', () => {
   const log =
-    '\u00001795265382\u0000\ndocs/a.mdx\u0000docs/b c.mdx\u0000\u00001700000000\u0000\ndocs/a.mdx\u0000docs/old.mdx\u0000'
+    '\u00001795265382 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\u0000\ndocs/a.mdx\u0000docs/b c.mdx\u0000\u00001700000000 bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\u0000\ndocs/a.mdx\u0000docs/old.mdx\u0000'
   expect(Object.fromEntries(parseLog(log))).toEqual({
     'docs/a.mdx': '2026-11-21',
     'docs/b c.mdx': '2026-11-21',
@@ -56,4 +56,20 @@ test('a site below the top of its repository, or behind a symbolic link, has its
   makeRepository(folder)
   for (const root of [site, link])
     expect((await readHistory(root)).lastUpdated(join(root, 'a.mdx'))).toBe('2026-01-31')
+})
+
+test('in a shallow clone, a file that was changed before it has no day', async () => {
+  const [full, shallow] = [newFolder(), join(newFolder(), 'clone')]
+  writeFileSync(join(full, 'old.mdx'), '# Old')
+  makeRepository(full)
+  writeFileSync(join(full, 'middle.mdx'), '# Middle')
+  makeRepository(full)
+  writeFileSync(join(full, 'new.mdx'), '# New')
+  makeRepository(full)
+  expect((await readHistory(full)).isCutOff).toBeUndefined()
+  execFileSync('git', ['clone', '--quiet', '--depth', '2', `file://${full}`, shallow])
+  const history = await readHistory(shallow)
+  const days = ['old', 'middle', 'new'].map((name) => history.lastUpdated(join(shallow, `${name}.mdx`)))
+  expect(days).toEqual([undefined, undefined, '2026-01-31'])
+  expect(history.isCutOff).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { relative } from 'pathe'
+import { relative, resolve } from 'pathe'
 
 const run = promisify(execFile)
 
@@ -12,6 +13,8 @@ export interface History {
   time?: number
   /** Names the search files where there is no time. */
   stamp?: number
+  /** True if the day of a file is before the first commit of a shallow clone, and so not known. */
+  isCutOff?: boolean
   /** Returns the UTC day of the last commit that changed a file, such as `2026-01-31`, by absolute path. */
   lastUpdated(file: string): string | undefined
 }
@@ -19,23 +22,36 @@ export interface History {
 /** Reads the history with one call of git, however many pages the site has. */
 export async function readHistory(root: string): Promise<History> {
   const epoch = process.env.SOURCE_DATE_EPOCH
-  const options = ['--format=%x00%ct', '--name-only', '--relative', '--no-renames', '-z']
-  const log = await git(root, 'log', ...options, '--', '.')
+  const options = ['--format=%x00%ct %H', '--name-only', '--relative', '--no-renames', '-z']
+  const [log = '', boundary] = await Promise.all([git(root, 'log', ...options, '--', '.'), boundaryOf(root)])
   const head = epoch ?? (await git(root, 'log', '-1', '--format=%ct'))?.trim()
-  const days = parseLog(log ?? '')
+  const days = parseLog(log, boundary)
   return {
     ...(head ? { time: Number(head) * 1000 } : {}),
-    lastUpdated: (file) => days.get(relative(root, file)),
+    ...([...days.values()].includes('') ? { isCutOff: true } : {}),
+    lastUpdated: (file) => days.get(relative(root, file)) || undefined,
   }
 }
 
-/** Returns the day of each path's last change. The log starts with the newest commit, so the first mention counts. */
-export function parseLog(log: string): Map<string, string> {
+/** Returns the first commits of a shallow clone, which seem to add all files that are older. */
+async function boundaryOf(root: string): Promise<ReadonlySet<string>> {
+  const path = (await git(root, 'rev-parse', '--git-path', 'shallow'))?.trim()
+  const text = path && (await readFile(resolve(root, path), 'utf8').catch(() => ''))
+  return new Set(text ? text.trim().split('\n') : [])
+}
+
+/**
+ * Returns the day of each path's last change; '' if that is one of the `boundary` commits. The log starts with the newest
+ * commit, so the first mention counts.
+ */
+export function parseLog(log: string, boundary: ReadonlySet<string> = new Set()): Map<string, string> {
   const days = new Map<string, string>()
   let day = ''
   for (const part of log.split('\0')) {
     const text = part.trim()
-    if (/^\d{9,}$/.test(text)) day = new Date(Number(text) * 1000).toISOString().slice(0, 10)
+    const [, time, commit = ''] = /^(\d{9,}) ([\da-f]{40,64})$/.exec(text) ?? []
+    if (time !== undefined)
+      day = boundary.has(commit) ? '' : new Date(Number(time) * 1000).toISOString().slice(0, 10)
     else if (text !== '' && !days.has(text)) days.set(text, day)
   }
   return days

@@ -20,6 +20,7 @@ import { checkLocales } from './locale-check'
 import { siteFences, siteObserver, siteTryFiles } from './observed-samples'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
 import { openParsedFiles, type ParsedFiles } from './parsed-files'
+import { shallowClone } from './problems'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 
@@ -97,6 +98,8 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   const { config, layers } = setup
   const reference = await loadReference(setup, content)
   checkLocales(setup, content, reporter)
+  if (history.isCutOff && config.docs.showLastUpdateTime && layers.own === undefined)
+    reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
   const { pagefind, ...site } = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
   return {

@@ -84,3 +84,12 @@ export function missingWords(file: string, missing: string[], total: number): Pr
     hint: 'Add them; `page/words.json` in the folder of the engine has all words in English.',
   }
 }
+
+export function shallowClone(): Problem {
+  return {
+    what: 'Some pages have no date of their last change: this is a shallow clone, without the commits that changed them.',
+    expected: 'a clone with its whole history',
+    received: 'a shallow clone',
+    hint: 'Set `fetch-depth: 0` in the step that checks out the repository, or run git fetch --unshallow.',
+  }
+}
