@@ -15,7 +15,10 @@ const themeConfig = {
       { type: 'html', value: '<img src="https://example.com/a.png">' },
     ],
   },
-  footer: { links: [{ title: 'More', items: [{ label: 'Four', to: '/four?a#b' }] }] },
+  footer: {
+    links: [{ title: 'More', items: [{ label: 'Four', to: '/four?a#b' }] }],
+    html: '<img src="https://example.com/foot.png">',
+  },
 } satisfies SiteConfigInput['themeConfig']
 
 test('[D3] each address of the shell is known with the line of its key', async () => {
@@ -65,6 +68,11 @@ test('[D3] each address of the shell is known with the line of its key', async (
         "/base/four?a#b",
         "site.config.ts",
         ""to": "/four?a#b"",
+      ],
+      [
+        "https://example.com/foot.png",
+        "site.config.ts",
+        ""html": "<img src=\\"https://example.com/foot.png\\">"",
       ],
     ]
   `)

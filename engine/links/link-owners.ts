@@ -44,9 +44,12 @@ function addresses(value: unknown, path: KeyPath, site: Linked): [address: strin
   return addressesAt(String(path.at(-1)), value, site).map((address) => [address, path])
 }
 
+/** Keys whose values are HTML. */
+const HTML_KEYS: ReadonlySet<string> = new Set(['content', 'value', 'html'])
+
 function addressesAt(key: string, value: string, { content, setup }: Linked): string[] {
   const { baseUrl } = setup.config
-  if (key === 'content' || key === 'value') {
+  if (HTML_KEYS.has(key)) {
     const { links, loads } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
     return [...links, ...loads]
   }

@@ -43,7 +43,11 @@ function fileRemedy(href: string): string {
 }
 
 /** `addresses` are a host's files. The first one is loaded at `place`. */
-export function foreignHost(origin: string, addresses: readonly string[], place?: LinkLocation): Problem {
+export function foreignHost(
+  origin: string,
+  addresses: readonly string[],
+  place?: Pick<LinkLocation, 'file' | 'line'>,
+): Problem {
   const { file, line } = place ?? {}
   return {
     what: `Files are on another host and are not shown, since pages make no requests to other hosts: ${origin}`,

@@ -11,6 +11,7 @@ import { workOn } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
+import { foreignInSheets } from '../links/sheet-links'
 import { paletteCss } from '../markdown/code/palette'
 import { cleanPath } from '../page/site'
 import { loadRenderer } from '../render/renderer'
@@ -56,7 +57,7 @@ export async function buildLocale(
   workOn('the components, islands and styles of the site')
   const islands = await allIslands(model.setup, (file) => model.content.byFile.get(file)?.text)
   const config = buildConfig(model, islands)
-  for (const note of (await siteStyles(model.setup)).notes) reporter.report('log', note)
+  await checkStyles(model, reporter)
   await mkdir(folder, { recursive: true })
   const server = await createServer({
     ...config,
@@ -83,6 +84,15 @@ export async function buildLocale(
   } finally {
     await server.close()
   }
+}
+
+/** The sheets of the whole site are checked with its first locale. */
+async function checkStyles({ setup }: SiteModel, reporter: Reporter): Promise<void> {
+  const { used, notes } = await siteStyles(setup)
+  const { root, layers, config } = setup
+  for (const note of notes) reporter.report('log', note)
+  const own = used.filter((file) => file.startsWith(layers.own ?? root))
+  for (const problem of foreignInSheets(own, { root, ...config })) reporter.report('warn', problem)
 }
 
 /** A broken island fails both the bundler and the renderer. Prefers the bundler's error, which has a location. */
