@@ -5,9 +5,9 @@ import { root } from '../../tests/root'
 import { serveExample } from './serve'
 
 const FOLDER = `${root}website/static/img/guides`
-const VIEWPORT = { width: 960, height: 640 }
+const VIEWPORT = { width: 1280, height: 800 }
 /** Maximum size of an image, so that a page with several of them stays small. */
-const MAX_BYTES = 60 * 1024
+const MAX_BYTES = 96 * 1024
 
 /** What each image shows, in the order in which a user would get there. */
 const SCENES: Record<string, (page: Page) => Promise<unknown>> = {

@@ -6,6 +6,8 @@ const target = process.env.SEARCH_SERVER ?? 'http://localhost:4100'
 
 export default defineConfig({
   plugins: [react()],
+  // Prepared at the start: otherwise Vite reloads a page that begins to import it.
+  optimizeDeps: { include: ['@tanstack/react-query'] },
   server: {
     proxy: {
       '/api': { target, changeOrigin: true },

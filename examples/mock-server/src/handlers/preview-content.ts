@@ -24,7 +24,7 @@ export function previewContent({ state, fields }: SignedInCall): Response {
 }
 
 const STYLE =
-  '<style>body{font:1rem/1.6 system-ui;margin:2rem;max-width:40rem}.matchlocations{background:#fd6}.company,.person,.geo{border-bottom:2px solid #69c}</style>'
+  '<style>body{font:1rem/1.6 system-ui;margin:2rem;max-width:40rem}h1{font-size:1.25rem;line-height:1.3}.matchlocations{background:#fd6}.company,.person,.geo{border-bottom:2px solid #69c}</style>'
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
