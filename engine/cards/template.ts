@@ -41,62 +41,36 @@ const LABEL_LINE = 1.2
 const LEADING = 1.16
 /** From the baseline to the next line, in multiples of the size. */
 const DESCENT = 0.22
-/** Letters may reach beyond their width, in pixels. */
-const OVERHANG = 12
 
-/** Returns the card without title and label. */
-export function baseSvg({ title, address, logo, direction }: CardSite, font: Font): string {
+/** Returns the part of cards that all pages of a site share: its logo, name and address. */
+export function frameSvg({ title, address, logo, direction }: CardSite, font: Font): string {
   const start = logo === undefined ? MARGIN : MARGIN + 76
   const name =
     font.missing(title).length > 0 ? '' : oneLine(title, 36, CARD_WIDTH - start - MARGIN, font.width)
   const mark = (x: number, y: number, size: number) =>
     `<image href="${logo}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
   const right = (x: number, size = 0) => (direction === 'rtl' ? CARD_WIDTH - x - size : x)
-  return svg(
-    CARD_WIDTH,
-    CARD_HEIGHT,
-    COLORS.page,
-    `${logo === undefined ? '' : `<g opacity=".13">${mark(right(700, 620), 60, 620)}</g>${mark(right(MARGIN, 56), 64, 56)}`}
+  return `${logo === undefined ? '' : `<g opacity=".13">${mark(right(700, 620), 60, 620)}</g>${mark(right(MARGIN, 56), 64, 56)}`}
 <rect x="${right(MARGIN, 56)}" y="526" width="56" height="6" rx="3" fill="${COLORS.accent}"/>
 ${text(right(start), 104, 36, COLORS.text, name, direction)}
-${text(right(MARGIN), 576, 26, COLORS.muted, oneLine(address, 26, WIDTH, font.width), direction)}`,
-  )
+${text(right(MARGIN), 576, 26, COLORS.muted, oneLine(address, 26, WIDTH, font.width), direction)}`
 }
 
-/** The part of a card that differs between pages. */
-export interface TextLayer {
-  /** Red and green are the opacity of title and label, so that one drawing contains both. */
-  svg: string
-  left: number
-  top: number
-  width: number
-}
-
-/** Returns title and label, centered between logo and URL. */
-export function textLayer(card: CardText, direction: CardSite['direction'], font: Font): TextLayer {
+/** Returns a card as SVG: title and label, centered between the logo and the address of its frame. */
+export function cardSvg(frame: string, card: CardText, direction: CardSite['direction'], font: Font): string {
   const { lines, size } = titleLines(card.title, WIDTH, font.width)
   const label = oneLine(card.label, LABEL_SIZE, WIDTH, font.width)
   const above = label === '' ? 0 : LABEL_SIZE * LABEL_LINE
-  const widest = Math.max(font.width(label) * LABEL_SIZE, ...lines.map((line) => font.width(line) * size))
-  const width = Math.ceil(widest) + 2 * OVERHANG
-  const height = Math.ceil(above + (lines.length * LEADING + DESCENT) * size)
-  const x = direction === 'rtl' ? width - OVERHANG : OVERHANG
+  const height = above + lines.length * LEADING * size
+  const top = TEXT_TOP + (TEXT_HEIGHT - height) / 2
+  const x = direction === 'rtl' ? CARD_WIDTH - MARGIN : MARGIN
   const rows = lines.map((line, row) => {
-    const y = above + (row + 1) * size * LEADING - DESCENT * size
-    return text(x, y, size, '#f00', line, direction)
+    const y = top + above + (row + 1) * size * LEADING - DESCENT * size
+    return text(x, y, size, COLORS.text, line, direction)
   })
-  const labelled = text(x, LABEL_SIZE * 0.75, LABEL_SIZE, '#0f0', label, direction)
-  return {
-    svg: svg(width, height, '#000', labelled + rows.join('')),
-    left: direction === 'rtl' ? CARD_WIDTH - MARGIN + OVERHANG - width : MARGIN - OVERHANG,
-    top: TEXT_TOP + Math.round((TEXT_HEIGHT - height + DESCENT * size) / 2),
-    width,
-  }
-}
-
-function svg(width: number, height: number, background: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-weight="600">
-<rect width="${width}" height="${height}" fill="${background}"/>${content}</svg>`
+  const labelled = text(x, top + LABEL_SIZE * 0.75, LABEL_SIZE, COLORS.label, label, direction)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" font-weight="600">
+<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLORS.page}"/>${frame}${labelled}${rows.join('')}</svg>`
 }
 
 function text(
