@@ -21,7 +21,14 @@ function run(
   site: Omit<FirstFrame, 'colorMode'> = {},
 ) {
   const attributes: Record<string, string> = {}
-  const documentElement = { dataset: attributes }
+  const dataKey = (name: string) =>
+    name.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const documentElement = {
+    dataset: attributes,
+    setAttribute: (name: string, value: string) => {
+      attributes[dataKey(name)] = value
+    },
+  }
   const script = firstFrameScript({ ...site, colorMode: { ...colorMode, ...options } }, '../')
   runInNewContext(script.replace('import(', 'load('), {
     load: async (address: string) => {

@@ -1,3 +1,4 @@
+import { minifySync } from 'vite'
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_DISMISSED,
@@ -26,32 +27,31 @@ export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcemen
 export function firstFrameScript(site: FirstFrame, root: string): string {
   const { colorMode, storageSuffix = '' } = site
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
-  const stored = (key: string) => `s.getItem(${inlineJson(key + storageSuffix)})`
-  const mode = respectPrefersColorScheme
-    ? `matchMedia('${DARK_QUERY}').matches?'dark':'light'`
-    : `'${defaultMode}'`
-  const choice = respectPrefersColorScheme ? 'system' : defaultMode
-  const fromStorage = [
-    disableSwitch ? '' : `t=${stored(THEME_KEY)}`,
-    `${stored(SIDEBAR_HIDDEN_KEY)}=='true'&&(${mark(SIDEBAR_HIDDEN)})`,
-    announcementStatements(site),
-  ]
-  return (
-    `((d,t,s)=>{try{s=localStorage;${fromStorage.filter(Boolean).join(';')}}catch(e){}` +
-    `t=t=='light'||t=='dark'?t:0;` +
-    `d.dataset.theme=t||(${mode});` +
-    `d.dataset.themeChoice=t||'${choice}';` +
-    `d.presses=[];onclick=onkeydown=e=>{d.presses.push(e)};` +
-    `addEventListener('error',e=>{` +
-    `e.target.tagName=='SCRIPT'&&(${mark(SCRIPT_FAILED)},import('${root}${WRONG_BASE_FILE}').catch(e=>e))},true)` +
-    `})(document.documentElement)`
-  )
-}
-
-/** Returns a statement that sets an empty attribute on the root element, in fewer bytes than by its name. */
-function mark(attribute: string): string {
-  const key = attribute.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  return `d.dataset.${key}=''`
+  const key = (name: string) => inlineJson(name + storageSuffix)
+  return minified(`
+    ((root) => {
+      let choice
+      try {
+        const storage = localStorage
+        ${disableSwitch ? '' : `choice = storage.getItem(${key(THEME_KEY)})`}
+        if (storage.getItem(${key(SIDEBAR_HIDDEN_KEY)}) === 'true') root.setAttribute('${SIDEBAR_HIDDEN}', '')
+        ${site.announcementBar ? announcementStatements(site.announcementBar.id, key) : ''}
+      } catch {
+        // Storage may be blocked.
+      }
+      if (choice !== 'light' && choice !== 'dark') choice = undefined
+      root.dataset.theme = choice ?? ${respectPrefersColorScheme ? `(matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')` : `'${defaultMode}'`}
+      root.dataset.themeChoice = choice ?? '${respectPrefersColorScheme ? 'system' : defaultMode}'
+      root.presses = []
+      onclick = onkeydown = (event) => void root.presses.push(event)
+      const failed = ({ target }) => {
+        if (target.tagName !== 'SCRIPT') return
+        root.setAttribute('${SCRIPT_FAILED}', '')
+        import('${root}${WRONG_BASE_FILE}').catch(() => {})
+      }
+      // Errors of loading do not bubble.
+      addEventListener('error', failed, true)
+    })(document.documentElement)`)
 }
 
 /** An earlier misspelling of the default id, which readers' browsers still store. */
@@ -60,20 +60,29 @@ const MISSPELLED_ID = 'annoucement-bar'
 
 /**
  * Returns statements for the head's script that store the announcement's id, forget that another one was dismissed, and
- * mark the document if this one was. `s` is the storage, `d` the root element.
+ * mark the document if this one was.
  */
-function announcementStatements({
-  announcementBar,
-  storageSuffix = '',
-}: Pick<Site, 'announcementBar' | 'storageSuffix'>): string {
-  if (!announcementBar) return ''
-  const [idKey, dismissKey] = [ANNOUNCEMENT_ID_KEY, ANNOUNCEMENT_DISMISS_KEY].map((key) =>
-    inlineJson(key + storageSuffix),
-  )
-  const id = inlineJson(announcementBar.id)
-  const isSame = announcementBar.id === DEFAULT_ID ? `s.getItem(${idKey})=='${MISSPELLED_ID}'||` : ''
-  return (
-    `s.getItem(${idKey})!=${id}&&(${isSame}s.setItem(${dismissKey},'false'),s.setItem(${idKey},${id}));` +
-    `s.getItem(${dismissKey})=='true'&&(${mark(ANNOUNCEMENT_DISMISSED)})`
-  )
+function announcementStatements(announcement: string, key: (name: string) => string): string {
+  const [idKey, dismissKey, id] = [
+    key(ANNOUNCEMENT_ID_KEY),
+    key(ANNOUNCEMENT_DISMISS_KEY),
+    inlineJson(announcement),
+  ]
+  const isSame =
+    announcement === DEFAULT_ID ? `seen === ${id} || seen === '${MISSPELLED_ID}'` : `seen === ${id}`
+  return `
+        const seen = storage.getItem(${idKey})
+        if (!(${isSame})) storage.setItem(${dismissKey}, 'false')
+        if (seen !== ${id}) storage.setItem(${idKey}, ${id})
+        if (storage.getItem(${dismissKey}) === 'true') root.setAttribute('${ANNOUNCEMENT_DISMISSED}', '')`
+}
+
+const known = new Map<string, string>()
+
+/** Returns a script in few bytes, without `<`, which could end it in a document. */
+function minified(code: string): string {
+  const text = known.get(code) ?? minifySync('first-frame.js', code).code.trim()
+  known.set(code, text)
+  // A comparison would break here; in a string, it is the same letter.
+  return text.replaceAll('<', String.raw`\x3c`)
 }
