@@ -3,7 +3,7 @@ import site from 'virtual:docs/site'
 import 'virtual:docs/styles'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeEarlyPresses } from '../client/early-press'
+import { takeEarlyClicks } from '../client/early-clicks'
 import { installEnlarged } from '../client/enlarged/install'
 import { installFolds } from '../client/fold'
 import { createIslands } from '../client/islands'
@@ -39,10 +39,10 @@ async function start(): Promise<void> {
   const loading = islands.load(page.islands).then(() => true, console.error)
   const [whole] = await Promise.all([loading, afterFirstPaint()])
   // React itself delays clicks during hydration.
-  const repeatPresses = takeEarlyPresses()
+  const repeatEarlyClicks = takeEarlyClicks()
   const ready = (showPage: ShowPage) => {
     const show = connect(showPage)
-    setTimeout(repeatPresses)
+    setTimeout(repeatEarlyClicks)
     if (page.kind === 'not-found' && location.pathname !== page.path) findPage(show)
   }
   const first = { ...page, body: fill(page.body, app) }

@@ -4,7 +4,7 @@ import { isTyped } from './search/type-ahead'
 declare global {
   interface HTMLElement {
     /** On `<html>`: clicks and keys before the page was interactive, recorded by a script in the head. */
-    presses?: (MouseEvent | KeyboardEvent)[]
+    earlyClicks?: (MouseEvent | KeyboardEvent)[]
   }
 }
 
@@ -16,21 +16,21 @@ const WAITING = 'button:not([popovertarget],[commandfor]),:has(>:disabled)'
  * @returns a function that repeats, in order, the clicks on buttons that need a script, and the keys that open search
  *   or are typed into it.
  */
-export function takeEarlyPresses(): () => void {
+export function takeEarlyClicks(): () => void {
   window.onclick = window.onkeydown = null
-  const repeats = (document.documentElement.presses ?? []).flatMap(repeatOf)
+  const repeats = (document.documentElement.earlyClicks ?? []).flatMap(repeatOf)
   // Each in a task of its own, so that the next one meets what it has changed.
   return () => {
     for (const repeat of repeats) setTimeout(repeat)
   }
 }
 
-function repeatOf(press: MouseEvent | KeyboardEvent): (() => void)[] {
-  if (press instanceof KeyboardEvent) {
-    if (!isSearchKey(press) && !isTyped(press)) return []
-    return [() => document.body.dispatchEvent(new KeyboardEvent('keydown', press))]
+function repeatOf(event: MouseEvent | KeyboardEvent): (() => void)[] {
+  if (event instanceof KeyboardEvent) {
+    if (!isSearchKey(event) && !isTyped(event)) return []
+    return [() => document.body.dispatchEvent(new KeyboardEvent('keydown', event))]
   }
-  const pressed = press.target instanceof Element && press.target.closest(WAITING)
+  const pressed = event.target instanceof Element && event.target.closest(WAITING)
   if (!pressed) return []
-  return ['pointerdown', 'click'].map((type) => () => pressed.dispatchEvent(new MouseEvent(type, press)))
+  return ['pointerdown', 'click'].map((type) => () => pressed.dispatchEvent(new MouseEvent(type, event)))
 }

@@ -42,8 +42,8 @@ export function firstFrameScript(site: FirstFrame, root: string): string {
       if (choice !== 'light' && choice !== 'dark') choice = undefined
       root.dataset.theme = choice ?? ${respectPrefersColorScheme ? `(matchMedia('${DARK_QUERY}').matches ? 'dark' : 'light')` : `'${defaultMode}'`}
       root.dataset.themeChoice = choice ?? '${respectPrefersColorScheme ? 'system' : defaultMode}'
-      root.presses = []
-      onclick = onkeydown = (event) => void root.presses.push(event)
+      root.earlyClicks = []
+      onclick = onkeydown = (event) => void root.earlyClicks.push(event)
       const failed = ({ target }) => {
         if (target.tagName !== 'SCRIPT') return
         root.setAttribute('${SCRIPT_FAILED}', '')

@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px, before the script of the page is there`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a press on the color mode acts on the choice that is stored', async ({ page }) => {
+    test('a click on the color mode acts on the choice that is stored', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'light'))
       const script = await comeEarly(page)
       await page.getByRole('button', { name: /^Color mode/ }).click()
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
       await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark')
     })
 
-    test('a press on search opens it', async ({ page }) => {
+    test('a click on search opens it', async ({ page }) => {
       const script = await comeEarly(page)
       const box = await page.getByRole('banner').getByText('Loading...').locator('..').boundingBox()
       await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('an early press on a copy button copies, once', async ({ page, context }) => {
+test('an early click on a copy button copies, once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const script = await comeEarly(page)
   const block = page.locator('article figure', { hasText: 'npm install lamp' })
@@ -52,7 +52,7 @@ test('an early press on a copy button copies, once', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install lamp')
 })
 
-test('early presses act in order, except those that the browser has answered', async ({ page }) => {
+test('early clicks act in order, except those that the browser has answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   const script = await comeEarly(page)
