@@ -21,6 +21,14 @@ export function validateConfig(input: unknown, file: string, source: string): Si
   return rememberOrigin({ ...config, i18n: locales, words: ENGLISH }, { file, source, input })
 }
 
+/** Returns what `validateConfig` would reject. */
+export function configFindings(input: unknown): Finding[] {
+  const checked = check(siteConfig, input)
+  if (!checked.ok) return checked.findings
+  const { i18n } = checked.value
+  return localeFindings(i18n, localeConfigs(i18n))
+}
+
 function problemsOf(findings: Finding[], file: string, source: string): SiteProblems {
   return new SiteProblems(
     findings.map((finding) => {

@@ -1,7 +1,7 @@
-import { check, type Finding } from '../config/findings'
+import type { Finding } from '../config/findings'
 import type { KeyPath } from '../config/key-lines'
 import { keyName } from '../config/problems'
-import { siteConfig } from '../config/schema'
+import { configFindings } from '../config/validate'
 import { describe } from '../diagnostics/words'
 import { nameOf } from './plugins'
 import { reasonFor } from './reasons'
@@ -20,14 +20,30 @@ const MAX_LOSSES = 1000
 export function fit(config: Tree): Tree {
   let fitted = config
   for (let count = 0; count < MAX_LOSSES; count++) {
-    const checked = check(siteConfig, withoutDropped(fitted))
-    const [finding] = checked.ok ? [] : checked.findings
-    const path = finding ? refusedPath(finding) : []
-    if (!finding || path.length === 0) return fitted
+    const [finding] = configFindings(withoutDropped(fitted))
+    if (!finding) return fitted
+    const path = refusedPath(finding)
     const reason = reasonFor(keyName(path)) ?? reasonOf(finding)
-    fitted = treeOf(replaced(fitted, path, (value) => new Dropped(reason, inShort(value))))
+    const [key] = path.length === 0 ? finding.path : path
+    const isRequired = path.length <= 1 && key !== undefined && Object.hasOwn(REQUIRED, key)
+    fitted = isRequired
+      ? withDefault(fitted, String(key), reason)
+      : treeOf(replaced(fitted, path, (value) => new Dropped(reason, inShort(value))))
   }
   return fitted
+}
+
+/** What a site must have. Authors see the default on every page, and correct it. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  title: 'My site',
+  url: 'https://example.com',
+  baseUrl: '/',
+}
+
+function withDefault(config: Tree, key: string, reason: string): Tree {
+  const value = REQUIRED[key]
+  const note = new Dropped(`${describe(value)} takes its place: ${reason}`, describe(config[key]))
+  return { ...config, [key]: value, [`own ${key}`]: [note] }
 }
 
 /** An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect. */

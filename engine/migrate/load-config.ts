@@ -12,9 +12,13 @@ import { remember, stub } from './stub'
 import { isTree, type Tree } from './tree'
 
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
+/** Stands for `import.meta` in a module. */
+const META_NAME = '__importMeta'
 const SCRIPT = /\.[cm]?[jt]sx?$/
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
 const MAX_DEPTH = 100
+/** Written so that bundling this file does not replace it. */
+const META = /\bimport\.meta\b/g
 /** A module may create its own `require`. Ours finds the same files. */
 const OWN_REQUIRE = /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=.*$/gm
 
@@ -33,7 +37,7 @@ export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
   if (file === undefined) throw new SiteError(noDocusaurusConfig(root))
   workOn(file)
   try {
-    const exported = defaultOf(createLoader()(join(root, file)))
+    const exported = defaultOf(await createLoader().begin(join(root, file)))
     const config: unknown = typeof exported === 'function' ? await exported() : exported
     if (!isTree(config)) throw new TypeError('no configuration is exported by default')
     checkDepth(config)
@@ -57,36 +61,55 @@ function defaultOf(exports: unknown): unknown {
 
 type Load = (file: string) => unknown
 
+interface Loader {
+  load: Load
+  /** Loads the first module, which may await. */
+  begin(file: string): Promise<unknown>
+}
+
 /** Loads files of the site, and their imports, as CommonJS: `require` and `__dirname` work in all of them. */
-function createLoader(): Load {
+function createLoader(): Loader {
   const loaded = new Map<string, { exports: unknown }>()
-  return function load(file) {
+  const load: Load = (file) => {
     const known = loaded.get(file)
     if (known) return known.exports
     const module: { exports: unknown } = { exports: {} }
     loaded.set(file, module)
     if (file.endsWith('.json')) module.exports = JSON.parse(readFileSync(file, 'utf8'))
-    else if (SCRIPT.test(file)) run(file, module, load)
+    else if (SCRIPT.test(file)) compiled(file, module, load)()
     else module.exports = file
     return module.exports
   }
+  return {
+    load,
+    async begin(file) {
+      const module: { exports: unknown } = { exports: {} }
+      loaded.set(file, module)
+      await compiled(file, module, load, 'async')()
+      return module.exports
+    },
+  }
 }
 
-function run(file: string, module: { exports: unknown }, load: Load): void {
+/** Returns a function that runs a module. */
+function compiled(file: string, module: { exports: unknown }, load: Load, kind = ''): () => unknown {
   const source = readFileSync(file, 'utf8').replace(/^#!.*/, '').replaceAll(OWN_REQUIRE, '')
-  const url = JSON.stringify(pathToFileURL(file).href)
-  const { code } = transform(source.replaceAll('import.meta.url', url), {
+  const { code } = transform(source.replaceAll(META, META_NAME), {
     transforms: ['typescript', 'jsx', 'imports'],
     jsxRuntime: 'classic',
     production: true,
   })
   // The inner function lets a module declare these names itself.
-  const names = ['module', 'exports', 'require', '__dirname', '__filename']
-  const call = compileFunction(`return (function () {${code}\n})()`, names, { filename: file })
-  call(module, module.exports, requireFrom(file, load), dirname(file), file)
+  const names = ['module', 'exports', 'require', '__dirname', '__filename', META_NAME]
+  const call = compileFunction(`return (${kind} function () {${code}\n})()`, names, { filename: file })
+  const require = requireFrom(file, load)
+  const folder = dirname(file)
+  const url = pathToFileURL(file).href
+  const meta = { url, filename: file, dirname: folder, resolve: require.resolve }
+  return () => call(module, module.exports, require, folder, file, meta)
 }
 
-function requireFrom(file: string, load: Load): NodeJS.Require | ((specifier: string) => unknown) {
+function requireFrom(file: string, load: Load) {
   const native = createRequire(file)
   const own = (specifier: string) =>
     /^\.{1,2}(?:\/|$)/.test(specifier) ? join(dirname(file), specifier) : specifier

@@ -11,7 +11,7 @@ export function stub(name: string): unknown {
   const proxy = new Proxy(target, {
     get(_, key) {
       if (key === Symbol.iterator) return [][Symbol.iterator]
-      if (key === Symbol.toPrimitive) return () => name
+      if (key === Symbol.toPrimitive) return () => `${MARK}${name}${MARK}`
       // Otherwise, `await` would wait for it.
       return key === 'then' ? undefined : inner()
     },
@@ -20,6 +20,14 @@ export function stub(name: string): unknown {
   })
   origins.set(proxy, name)
   return proxy
+}
+
+/** Around the name of a stand-in within a string; a letter for private use. */
+const MARK = '\ue0ff'
+
+/** Returns the package whose stand-in is written in a string. */
+export function packageIn(text: string): string | undefined {
+  return text.split(MARK)[1]
 }
 
 /** Remembers which package these exports come from. */

@@ -1,5 +1,6 @@
+import { describe } from '../diagnostics/words'
 import { filePath, isExternal } from '../page/href'
-import { isTree, listOf, type Tree, treeOf } from './tree'
+import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
 /** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */
 export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
@@ -22,7 +23,7 @@ export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean):
 }
 
 function translateNavbar(navbar: Tree, hasSearch: boolean): Tree {
-  const items = listOf(navbar.items).map((item) => (isTree(item) ? translateItem(item) : item))
+  const items = listOf(navbar.items).map(translateItem)
   const search = { type: 'search', position: 'right' }
   const isThere = items.some((item) => treeOf(item).type === 'search')
   return { ...navbar, ...logoOf(navbar), items: hasSearch && !isThere ? [...items, search] : items }
@@ -39,11 +40,22 @@ export function belowStatic(path: unknown): unknown {
 
 const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
-function translateItem(item: Tree): Tree {
+/** Other sets of docs than the main one are left out, and so is what leads to them. */
+function translateItem(item: unknown): unknown {
+  if (!isTree(item)) return item
+  const { docsPluginId = 'default', ...own } = item
+  if (docsPluginId === 'default') return translateOwn(own)
+  return new Dropped(
+    `it leads to the docs ${describe(docsPluginId)}, which are not taken over`,
+    describe(item.label ?? item.type),
+  )
+}
+
+function translateOwn(item: Tree): Tree {
   const { 'aria-label': spoken, title: hint, ...rest } = translateLink(item)
   const label = rest.label ?? spoken ?? hint
   const lists = LISTS.filter((key) => Array.isArray(item[key])).map(
-    (key) => [key, listOf(item[key]).map((inner) => (isTree(inner) ? translateItem(inner) : inner))] as const,
+    (key) => [key, listOf(item[key]).map(translateItem)] as const,
   )
   const isDropdown = item.type === undefined && Array.isArray(item.items)
   return {

@@ -6,7 +6,7 @@ import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
 import { relativePath } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
-import { originOf } from './stub'
+import { originOf, packageIn } from './stub'
 import { belowStatic, translateTheme } from './theme'
 import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
@@ -16,20 +16,25 @@ const SEARCH = /search|lunr|algolia/
 
 /** Returns a Docusaurus configuration in this engine's form. The schema may still reject some of its keys. */
 export function translate(root: string, config: Tree): Tree {
-  const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = config
+  const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = treeOf(
+    withoutStubs(config),
+  )
   const { baseUrl, favicon, i18n, trailingSlash, ...rest } = others
   const theme = treeOf(themeConfig)
   const all = [...readPlugins(presets), ...readPlugins(plugins), ...readPlugins(themes)]
-  const preset = all.find((plugin) => isNamed(plugin, 'preset-classic'))
+  const preset =
+    all.find((plugin) => isNamed(plugin, 'preset-classic')) ??
+    readPlugins(presets).find(({ options }) => CONTENT.some((kind) => kind in options))
   const options = preset?.options ?? contentOf(all)
   const moving = all.filter((plugin) => isNamed(plugin, 'client-redirects'))
   const redirects = moving.flatMap(({ options }) => listOf(options.redirects))
   const hasSearch = isTree(theme.algolia) || all.some(({ name }) => SEARCH.test(name))
+  const leftOut = left(all, preset, options)
   return {
     title,
     tagline,
-    url,
-    baseUrl: baseUrl ?? '/',
+    url: typeof url === 'string' ? url.replace(/\/+$/, '') : url,
+    baseUrl: typeof baseUrl === 'string' ? `/${baseUrl}/`.replace(/\/{2,}/g, '/') : '/',
     ...rest,
     ...(trailingSlash ? { trailingSlash: new Dropped(reasonFor('trailingSlash') ?? '') } : {}),
     ...(favicon === undefined ? {} : { favicon: belowStatic(favicon) }),
@@ -39,9 +44,30 @@ export function translate(root: string, config: Tree): Tree {
     ...translateBlog(root, options.blog),
     ...translateMarkdown(treeOf(markdown), treeOf(theme.prism)),
     ...(redirects.length > 0 ? { redirects } : {}),
-    plugins: left(all, preset, options),
+    ...(leftOut.length > 0 ? { plugins: leftOut } : {}),
     themeConfig: translateTheme(theme, title, hasSearch),
   }
+}
+
+/** Leaves out strings made with a package that is not installed: its stand-in writes its name into them. */
+function withoutStubs(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const name = packageIn(value)
+    return name === undefined ? value : notInstalled(name)
+  }
+  if (Array.isArray(value)) return value.map((inner) => itemWithoutStubs(withoutStubs(inner)))
+  if (!isTree(value) || originOf(value) !== undefined) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutStubs(inner)]))
+}
+
+/** An item of a list makes no sense without one of its strings. */
+function itemWithoutStubs(item: unknown): unknown {
+  const lost = isTree(item) && Object.values(item).find((inner) => inner instanceof Dropped)
+  return lost instanceof Dropped ? lost : item
+}
+
+function notInstalled(name: string): Dropped {
+  return new Dropped(`its value comes from ${name}, which is not installed here`)
 }
 
 /** Links to pages in JavaScript are broken until those pages are rewritten. */
@@ -160,13 +186,13 @@ function translateMarkdown(markdown: Tree, prism: Tree): Tree {
 }
 
 /** A language without a folder of translations would only duplicate the same pages. */
-function translateLocales(root: string, i18n: Tree): Tree {
+function translateLocales(root: string, { localeConfigs, ...i18n }: Tree): Tree {
   const folder = join(root, 'i18n')
   const translated = existsSync(folder) ? readdirSync(folder) : []
   const locales = listOf(i18n.locales)
   const kept = locales.filter((code) => code === i18n.defaultLocale || translated.includes(String(code)))
   const gone = locales.filter((code) => !kept.includes(code)).map(String)
-  const configs = Object.entries(treeOf(i18n.localeConfigs)).filter(([code]) => !gone.includes(code))
+  const configs = Object.entries(treeOf(localeConfigs)).filter(([code]) => !gone.includes(code))
   const reason = 'there are no translations in i18n'
   return {
     ...i18n,
