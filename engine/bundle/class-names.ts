@@ -3,10 +3,8 @@ import { basename, normalize, relative } from 'pathe'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 
-const THEME = `${ENGINE_ROOT}theme/`
-
 /**
- * Returns the class that a name in a CSS module becomes in documents. Those of the theme are `navbar`, `navbar-brand`:
+ * Returns the class that a name in a CSS module becomes in documents. Those of the engine are `navbar`, `navbar-brand`:
  * sites may style them, so they do not change. Those of a site end with a hash of their file's path, because it may have
  * several with one name.
  */
@@ -15,7 +13,7 @@ export function className(name: string, file: string): string {
   const part = kebabCase(basename(path, '.module.css'))
   const own = kebabCase(name)
   const readable = own === part ? part : `${part}-${own}`
-  return path.startsWith(THEME) ? readable : `${readable}_${hashOf(relative(ENGINE_ROOT, path))}`
+  return path.startsWith(ENGINE_ROOT) ? readable : `${readable}_${hashOf(relative(ENGINE_ROOT, path))}`
 }
 
 function kebabCase(name: string): string {

@@ -12,11 +12,11 @@ interface Part {
 
 const PARTS: Record<keyof Parts, Part> = {
   AnnouncementBar: {
-    file: 'theme/announcement/AnnouncementBar.tsx',
+    file: 'features/announcement/AnnouncementBar.tsx',
     isUsed: ({ announcementBar }) => announcementBar !== undefined,
   },
   HideOnScroll: {
-    file: 'theme/hide-on-scroll/HideOnScroll.tsx',
+    file: 'features/hide-on-scroll/HideOnScroll.tsx',
     isUsed: ({ navbar }) => navbar.hideOnScroll,
   },
   SearchBox: {

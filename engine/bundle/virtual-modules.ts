@@ -78,7 +78,7 @@ function islandList(islands: readonly IslandFile[]): string {
 /** Build-time components add no script to the page, so the style sheets beside them are imported here. */
 export async function findStyles(setup: SiteSetup, siteData: Site): Promise<string[]> {
   const unused = unusedFolders(siteData)
-  const all = await glob('theme/**/*.css', { absolute: true, cwd: ENGINE_ROOT })
+  const all = await glob('{theme,features}/**/*.css', { absolute: true, cwd: ENGINE_ROOT })
   const own = all.filter((file) => !isLazy(file) && !unused.some((folder) => file.startsWith(folder)))
   const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css'].map(
     (name) => `${ENGINE_ROOT}theme/${name}`,

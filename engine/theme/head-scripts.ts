@@ -3,7 +3,7 @@ import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_DISMISSED,
   ANNOUNCEMENT_ID_KEY,
-} from '../client/stores/announcement'
+} from '../features/announcement/dismissal'
 import { DARK_QUERY, THEME_KEY } from '../client/stores/color-mode'
 import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/stores/sidebar-store'
 import { inlineJson } from '../page/escape'

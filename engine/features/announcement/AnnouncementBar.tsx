@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect } from 'react'
-import { dismissAnnouncement, followDismissal } from '../../client/stores/announcement'
 import type { AnnouncementBar as Announcement } from '../../page/site'
-import { useSite } from '../contexts'
-import { Icon } from '../icons/Icon'
+import { useSite } from '../../theme/contexts'
+import { Icon } from '../../theme/icons/Icon'
 import styles from './AnnouncementBar.module.css'
+import { dismissAnnouncement, followDismissal } from './dismissal'
 
 /** A bar at the very top. It is always in the document; the style sheet hides it once dismissed. */
 export function AnnouncementBar() {
