@@ -3,6 +3,7 @@ import type { BlogPost, Content as SiteContent } from './content/types'
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
+import type { Json } from './page/tree'
 import type { Page } from './page/types'
 
 /**
@@ -30,6 +31,30 @@ export interface FeatureSetup {
   files(list: ListFiles): void
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head(tags: HeadTags): void
+  /** Adds a component to a place of the layout. Only sites that call this ship its script and style. */
+  slot(where: SlotName, part: SlotPart): void
+  /** Adds a style sheet to all pages. One that a component imports need not be added. */
+  styles(file: URL): void
+  /**
+   * Gives browsers data that is the same on all pages. It ships once, with the script; components read it with
+   * `useShared`, under the feature's name.
+   */
+  shared(data: (site: ReadSite) => Json): void
+  /**
+   * Adds statements to the script that runs before the first frame, such as one that hides what a reader dismissed. They
+   * run in a block of their own, in which `root` is the root element and `storage` the browser's.
+   */
+  beforeFirstFrame(statements: (site: Pick<Site, 'storageSuffix'>) => string): void
+}
+
+/** A place of the layout: above the navbar, in it, and below it. */
+export type SlotName = 'shell:top' | 'navbar:search' | 'navbar:after'
+
+export interface SlotPart {
+  /** The module, such as `new URL('./Banner.tsx', import.meta.url)`. */
+  module: URL
+  /** The name under which it exports the component, which gets no props. */
+  name: string
 }
 
 /** Files by public path, with the base path. */

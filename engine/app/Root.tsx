@@ -4,15 +4,14 @@ import { watchScrollers } from '../client/navigation/scroll'
 import { watchHeadings } from '../client/navigation/scroll-spy'
 import type { Site } from '../page/site'
 import type { ShownPage } from '../page/types'
-import { App } from '../theme/App'
-import type { Parts } from '../theme/parts'
+import { App, type AppProps } from '../theme/App'
 
 export type ShowPage = (page: SetStateAction<ShownPage>, committed: () => void) => void
 
 interface RootProps {
   first: ShownPage
   site: Site
-  parts: Partial<Parts>
+  layout: Pick<AppProps, 'slots' | 'SiteProvider'>
   foot: string
   islands: Islands
   /** Called after hydration with the function that shows another page. */
@@ -20,7 +19,7 @@ interface RootProps {
 }
 
 /** The hydrated document: first the prerendered page, then every page that the router loads. */
-export function Root({ first, site, parts, foot, islands, onReady }: RootProps) {
+export function Root({ first, site, layout, foot, islands, onReady }: RootProps) {
   const [page, setPage] = useState(first)
   const afterCommit = useRef<() => void>(undefined)
 
@@ -48,6 +47,11 @@ export function Root({ first, site, parts, foot, islands, onReady }: RootProps) 
     setPage((shown) => ({ ...shown }))
   }
   return (
-    <App {...{ page, site, parts, foot }} again={page.failure?.again ?? again} findIsland={islands.find} />
+    <App
+      {...{ page, site, foot }}
+      {...layout}
+      again={page.failure?.again ?? again}
+      findIsland={islands.find}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
+import { SiteProvider, slots } from 'virtual:docs/slots'
 import 'virtual:docs/styles'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   }
   const first = { ...page, body: fill(page.body, app) }
   const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''
-  const root = <Root {...{ first, site, parts, foot, islands }} onReady={ready} />
+  const root = <Root {...{ first, site, layout: { slots, SiteProvider }, foot, islands }} onReady={ready} />
   // With an island missing, the tree differs from the prerendered one. A transition hydrates in short tasks.
   if (whole) startTransition(() => void hydrateRoot(app, root))
   else createRoot(app).render(root)

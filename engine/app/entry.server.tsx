@@ -1,5 +1,5 @@
-import parts from 'virtual:docs/parts'
 import site from 'virtual:docs/site'
+import { SiteProvider, slots } from 'virtual:docs/slots'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Footer as FooterData, Site } from '../page/site'
 import type { FindIsland } from '../page/tree'
@@ -29,6 +29,15 @@ const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 /** Returns the markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */
 export function renderApp(page: Page, { site, footer }: Shown, findIsland: FindIsland): string {
   const foot = renderToStaticMarkup(<Footer footer={footer} />)
-  const app = <App page={page} site={site} parts={parts} foot={foot} findIsland={findIsland} />
+  const app = (
+    <App
+      page={page}
+      site={site}
+      slots={slots}
+      SiteProvider={SiteProvider}
+      foot={foot}
+      findIsland={findIsland}
+    />
+  )
   return renderToString(app).replace(PRELOADS, '')
 }

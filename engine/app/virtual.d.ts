@@ -10,11 +10,14 @@ declare module 'virtual:docs/site' {
   export default site
 }
 
-declare module 'virtual:docs/parts' {
-  import type { Parts } from '../theme/parts'
+declare module 'virtual:docs/slots' {
+  import type { FC, ReactNode } from 'react'
+  import type { Site } from '../page/site'
+  import type { SlotParts } from '../theme/slots'
 
-  const parts: Partial<Parts>
-  export default parts
+  export const slots: SlotParts
+  /** Undefined on a site with one version. */
+  export const SiteProvider: FC<{ value: Site; children: ReactNode }> | undefined
 }
 
 declare module 'virtual:docs/styles' {}

@@ -1,16 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { normalize } from 'pathe'
 import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
-import { partsModule, unusedFolders } from './parts'
 import { siteStyles } from './site-styles'
+import { slotsModule, unusedFolders } from './slots'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
 
-export type VirtualName = 'site' | 'parts' | 'type-hovers' | 'islands' | 'styles' | 'generated.css'
+export type VirtualName = 'site' | 'slots' | 'type-hovers' | 'islands' | 'styles' | 'generated.css'
 
 /** Returns Vite's id of a virtual module. */
 export function resolvedId(name: VirtualName): string {
@@ -29,7 +31,7 @@ export interface VirtualSources {
 export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
-    parts: () => partsModule(sources.site(), sources.setup),
+    slots: () => slotsModule(sources.site(), sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
     islands: async () => islandList(await sources.islands()),
     // Documents of the dev server link each sheet, so that Vite can replace edited ones.
@@ -78,13 +80,14 @@ function islandList(islands: readonly IslandFile[]): string {
 /** Build-time components add no script to the page, so the style sheets beside them are imported here. */
 export async function findStyles(setup: SiteSetup, siteData: Site): Promise<string[]> {
   const unused = unusedFolders(siteData)
-  const all = await glob('{theme,features}/**/*.css', { absolute: true, cwd: ENGINE_ROOT })
+  const all = await glob('theme/**/*.css', { absolute: true, cwd: ENGINE_ROOT })
   const own = all.filter((file) => !isLazy(file) && !unused.some((folder) => file.startsWith(folder)))
   const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css'].map(
     (name) => `${ENGINE_ROOT}theme/${name}`,
   )
   const { used } = await siteStyles(setup)
-  return [...first, ...own.sort().filter((file) => !first.includes(file)), ...used]
+  const ofFeatures = setup.hooks.styles.map((file) => normalize(fileURLToPath(file)))
+  return [...first, ...own.sort().filter((file) => !first.includes(file)), ...ofFeatures, ...used]
 }
 
 /** True for a file that is only loaded on demand. */

@@ -8,7 +8,7 @@ import { searchStamp } from '../output/files/search-pages'
 import { typeHovers } from '../output/files/type-hovers'
 import { inlineJson } from '../page/escape'
 import type { Page } from '../page/types'
-import { type DocumentAssets, faviconOf, renderDocument } from '../render/document'
+import { type DocumentAssets, faviconOf, firstFrameOf, renderDocument } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
@@ -107,6 +107,7 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
     stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),
+    firstFrame: firstFrameOf({ setup, site }),
     searchStamp: searchStamp(history),
   }
 }

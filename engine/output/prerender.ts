@@ -8,7 +8,7 @@ import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/rep
 import type { ListedPage } from '../feature'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
-import { type DocumentAssets, faviconOf } from '../render/document'
+import { type DocumentAssets, faviconOf, firstFrameOf } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
@@ -164,6 +164,7 @@ export function documentAssets(context: AssetContext): DocumentAssets {
     policy: true,
     ...faviconOf(model.setup),
     allowedHosts: model.setup.config.allowedHosts,
+    firstFrame: firstFrameOf(model),
     searchStamp: searchStamp(model.history),
   }
 }

@@ -1,3 +1,4 @@
+import type { Json } from './tree'
 import type { PageLink } from './types'
 
 /** The layout's data about the whole site. It ships with the script, so that pages do not repeat it. */
@@ -12,13 +13,14 @@ export interface Site {
   /** All locales, the default one first. Each is built as a site of its own. */
   locales: Locale[]
   colorMode: ColorModeConfig
-  announcementBar?: AnnouncementBar
   /** Suffix of every key in browser storage, such as `-docs`. Absent if not configured. */
   storageSuffix?: string
   navbar: Navbar
   docs: DocsConfig
   /** Versions of the docs, in menu order. Absent if there is only one. */
   versions?: SiteVersion[]
+  /** What features give browsers, by the name of the feature. */
+  shared?: Readonly<Record<string, Json>>
   /** True if pages list tags. */
   hasTags?: true
   hasBlog?: true
@@ -83,17 +85,10 @@ export interface ColorModeConfig {
   respectPrefersColorScheme: boolean
 }
 
-export interface AnnouncementBar {
-  id: string
-  html: string
-  isCloseable: boolean
-}
-
 export interface Navbar {
   title: string
   /** 28 pixels wide and high by default. */
   logo?: { src: string; alt: string; width?: number | undefined; height?: number | undefined }
-  hideOnScroll: boolean
   items: NavbarItem[]
 }
 

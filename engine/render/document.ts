@@ -7,6 +7,7 @@ import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
+import type { SiteModel } from '../site/site-model'
 import type { DocumentStyle } from '../styles/document-style'
 import { firstFrameScript } from '../theme/head-scripts'
 
@@ -29,6 +30,8 @@ export interface DocumentAssets {
   favicon?: string
   /** Other origins that images, videos and frames may come from. */
   allowedHosts?: readonly string[]
+  /** Statements of features for the script that runs before the first frame. */
+  firstFrame: readonly string[]
   /** Part of the search files' names. */
   searchStamp: number
 }
@@ -61,7 +64,7 @@ function shown({ kind, path, translations, sidebar, version, islands, body }: Pa
 }
 
 function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
-  const script = firstFrameScript(site, rootOf(page.path, site.basePath))
+  const script = firstFrameScript(site, rootOf(page.path, site.basePath), assets.firstFrame)
   const styles = assets.style ? [assets.style(markup, page)] : []
   const policy = contentSecurityPolicy(script, styles, assets.allowedHosts)
   return [
@@ -110,6 +113,11 @@ function searchAttribute({ hasSearch }: Site, { searchStamp }: DocumentAssets): 
 
 function initialChoice({ colorMode }: Site): string {
   return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
+}
+
+/** Returns what features add to the script before the first frame. */
+export function firstFrameOf({ setup, site }: Pick<SiteModel, 'setup' | 'site'>): string[] {
+  return setup.hooks.firstFrame.map((statements) => statements(site))
 }
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {

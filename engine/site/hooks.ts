@@ -1,30 +1,39 @@
 import { locationInConfig } from '../config/key-lines'
 import type { SiteConfig } from '../config/types'
-import type { Feature, FeatureSetup, HeadTags, ListFiles } from '../feature'
+import type { Feature, FeatureSetup, HeadTags, ListFiles, SlotName, SlotPart } from '../feature'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
   readonly files: readonly { feature: string; list: ListFiles }[]
   readonly head: readonly HeadTags[]
+  readonly slots: readonly { where: SlotName; part: SlotPart }[]
+  readonly styles: readonly URL[]
+  readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
+  readonly firstFrame: readonly Parameters<FeatureSetup['beforeFirstFrame']>[0][]
 }
 
 /** Those of a site without features. */
-export const NO_HOOKS: Hooks = { files: [], head: [] }
+export const NO_HOOKS: Hooks = { files: [], head: [], slots: [], styles: [], shared: [], firstFrame: [] }
+
+type Lists = { [Hook in keyof Hooks]: Hooks[Hook][number][] }
 
 /** Sets up features for one locale of a site. */
 export function setUpFeatures(
   features: readonly Feature[],
   site: Pick<FeatureSetup, 'root' | 'isDefaultLocale'> & { config: SiteConfig },
 ): Hooks {
-  const files: { feature: string; list: ListFiles }[] = []
-  const head: HeadTags[] = []
-  for (const { name, setup } of features) {
+  const hooks: Lists = { files: [], head: [], slots: [], styles: [], shared: [], firstFrame: [] }
+  for (const { name: feature, setup } of features) {
     setup({
       ...site,
       locationOf: (key) => locationInConfig(site.config, key),
-      files: (list) => void files.push({ feature: name, list }),
-      head: (tags) => void head.push(tags),
+      files: (list) => void hooks.files.push({ feature, list }),
+      head: (tags) => void hooks.head.push(tags),
+      slot: (where, part) => void hooks.slots.push({ where, part }),
+      styles: (file) => void hooks.styles.push(file),
+      shared: (data) => void hooks.shared.push({ feature, data }),
+      beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),
     })
   }
-  return { files, head }
+  return hooks
 }

@@ -102,11 +102,16 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
     reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
   const { pagefind, ...site } = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
+  const shared = setup.hooks.shared.map(({ feature, data }) => [feature, data({ site, content })] as const)
   return {
     setup,
     content,
     // Pagefind would have to index the site again after each edit, so the dev server uses the embedded index.
-    site: { ...site, ...(pagefind && setup.mode === 'production' ? { pagefind } : {}) },
+    site: {
+      ...site,
+      ...(shared.length > 0 ? { shared: Object.fromEntries(shared) } : {}),
+      ...(pagefind && setup.mode === 'production' ? { pagefind } : {}),
+    },
     footer: footerData(config, content.cleanLink, yearOf(history)),
     history,
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),

@@ -4,9 +4,9 @@ import type { Site } from '../page/site'
 import type { Page } from '../page/types'
 import { App } from './App'
 import { usePage, useSite } from './contexts'
-import type { Parts } from './parts'
 import { SearchBox } from './search/SearchBox'
 import { useSidebarState } from './sidebar/use-sidebar'
+import type { SlotParts } from './slots'
 import { page, site } from './test-site'
 
 const findIsland = () => () => null
@@ -76,9 +76,8 @@ test('the color-mode toggle says the choice, and is absent where the switch is d
 })
 
 test('[S14] the prerendered search box is disabled and loading; a site without search has none', () => {
-  const markup = (parts: Partial<Parts>) =>
-    renderToStaticMarkup(<App {...{ page, site, parts, findIsland }} />)
-  expect(markup({ SearchBox })).toMatch(
+  const markup = (slots: SlotParts) => renderToStaticMarkup(<App {...{ page, site, slots, findIsland }} />)
+  expect(markup({ 'navbar:search': [SearchBox] })).toMatch(
     /<button type="button" class="button" disabled="">.*>Loading\.\.\.<\/span><\/button>/,
   )
   expect(markup({})).not.toContain('Loading...')

@@ -1,15 +1,18 @@
+import type { FC, ReactNode } from 'react'
 import type { Site } from '../page/site'
 import { type AroundIsland, type BodyNode, type FindIsland, type IslandRendering, render } from '../page/tree'
 import type { ShownPage } from '../page/types'
 import { PageContext, SiteContext } from './contexts'
 import { ErrorBoundary, PageNotLoaded } from './error-boundary/ErrorBoundary'
-import { type Parts, PartsContext } from './parts'
 import { Shell } from './shell/Shell'
+import { type SlotParts, SlotsContext } from './slots'
 
-interface AppProps {
+export interface AppProps {
   page: ShownPage
   site: Site
-  parts?: Partial<Parts>
+  slots?: SlotParts
+  /** Provides the site's data with links to the version of each page, on a site that has several. */
+  SiteProvider?: FC<{ value: Site; children: ReactNode }> | undefined
   /** Markup of the footer of all pages. */
   foot?: string
   findIsland: FindIsland
@@ -18,8 +21,15 @@ interface AppProps {
 }
 
 /** The whole document below `<div id="app">`: the same tree when prerendered and when hydrated. */
-export function App({ page, site, parts = {}, foot = '', findIsland, again }: AppProps) {
-  const SiteProvider = parts.VersionedSite ?? SiteContext
+export function App({
+  page,
+  site,
+  slots = {},
+  SiteProvider = SiteContext,
+  foot = '',
+  findIsland,
+  again,
+}: AppProps) {
   const around: AroundIsland = (island, children, key) => (
     <ErrorBoundary key={key} of={page} rest={children} again={again}>
       {island}
@@ -29,7 +39,7 @@ export function App({ page, site, parts = {}, foot = '', findIsland, again }: Ap
     <ErrorBoundary of={page} again={again}>
       <PageContext value={page}>
         <SiteProvider value={site}>
-          <PartsContext value={parts}>
+          <SlotsContext value={slots}>
             <Shell foot={foot}>
               <ErrorBoundary of={page} again={again}>
                 {page.failure ? (
@@ -39,7 +49,7 @@ export function App({ page, site, parts = {}, foot = '', findIsland, again }: Ap
                 )}
               </ErrorBoundary>
             </Shell>
-          </PartsContext>
+          </SlotsContext>
         </SiteProvider>
       </PageContext>
     </ErrorBoundary>

@@ -10,6 +10,14 @@ export function useSite(): Site {
   return provided(useContext(SiteContext), 'useSite', 'SiteContext')
 }
 
+/**
+ * Returns what a feature gives browsers (see `FeatureSetup.shared`); undefined if it gives nothing. The caller knows the
+ * type, because both are in one folder.
+ */
+export function useShared<Data>(feature: string): Data | undefined {
+  return useSite().shared?.[feature] as Data | undefined
+}
+
 /** @throws Error outside `<PageContext>`. */
 export function usePage(): ShownPage {
   return provided(useContext(PageContext), 'usePage', 'PageContext')

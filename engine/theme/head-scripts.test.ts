@@ -8,9 +8,6 @@ const colorMode: ColorModeConfig = {
   disableSwitch: false,
   respectPrefersColorScheme: true,
 }
-const announcementBar = { id: 'announcement-bar', html: 'News', isCloseable: true }
-const ID = 'docusaurus.announcement.id'
-const DISMISS = 'docusaurus.announcement.dismiss'
 
 /** Runs the script in a separate document. */
 function run(
@@ -88,59 +85,27 @@ test('a hidden sidebar is hidden from the start', () => {
 
 test('every key that is read ends in the configured suffix', () => {
   const stored = { theme: 'light', 'theme-docs': 'dark', 'docs-sidebar-hidden-docs': 'true' }
-  const attributes = run({}, stored, false, [], { storageSuffix: '-docs', announcementBar })
+  const attributes = run({}, stored, false, [], { storageSuffix: '-docs' })
   expect(attributes).toMatchObject({ theme: 'dark', sidebarHidden: '' })
-  expect(stored).toHaveProperty([`${ID}-docs`], 'announcement-bar')
-  expect(stored).toHaveProperty([`${DISMISS}-docs`], 'false')
-})
-
-/** Returns what is stored, and whether the bar is hidden, after the script has run. */
-function announce(stored: Record<string, string>, id = 'announcement-bar') {
-  const attributes = run({}, stored, false, [], { announcementBar: { ...announcementBar, id } })
-  return { stored, hidden: 'announcementDismissed' in attributes }
-}
-
-test('the id of an announcement is stored when it is first seen, and the bar is there', () => {
-  expect(announce({})).toEqual({
-    stored: { [ID]: 'announcement-bar', [DISMISS]: 'false' },
-    hidden: false,
-  })
-})
-
-test('[S7] a dismissed announcement is hidden from the start', () => {
-  expect(announce({ [ID]: 'v2', [DISMISS]: 'true' }, 'v2').hidden).toBe(true)
-  expect(announce({ [ID]: 'v2', [DISMISS]: 'false' }, 'v2').hidden).toBe(false)
-})
-
-test('[S8] a changed id is stored, and a dismissal does not count for it', () => {
-  expect(announce({ [ID]: 'v1', [DISMISS]: 'true' }, 'v2')).toEqual({
-    stored: { [ID]: 'v2', [DISMISS]: 'false' },
-    hidden: false,
-  })
-})
-
-test('[S9] the misspelled id is rewritten, and a dismissal under it stays for the default id only', () => {
-  expect(announce({ [ID]: 'annoucement-bar', [DISMISS]: 'true' })).toEqual({
-    stored: { [ID]: 'announcement-bar', [DISMISS]: 'true' },
-    hidden: true,
-  })
-  expect(announce({ [ID]: 'annoucement-bar', [DISMISS]: 'true' }, 'v2')).toEqual({
-    stored: { [ID]: 'v2', [DISMISS]: 'false' },
-    hidden: false,
-  })
-})
-
-test('an id may hold anything: it ends neither its text nor the script', () => {
-  const id = `'"</script>\\`
-  expect(announce({ [ID]: id, [DISMISS]: 'true' }, id).hidden).toBe(true)
-  expect(firstFrameScript({ colorMode, announcementBar: { ...announcementBar, id } }, './')).not.toContain(
-    '<',
-  )
 })
 
 test('a script that cannot be loaded marks the document and asks for the base path, a picture does not', () => {
   expect(run({}, {}, false, ['IMG'])).toEqual(run({}, {}))
   expect(run({}, {}, false, ['SCRIPT'])).toMatchObject({ scriptFailed: '', loaded: '../base.js' })
+})
+
+test('statements of features run with the storage and the root element', () => {
+  const script = firstFrameScript({ colorMode }, './', [
+    "if (storage.getItem('a') === 'b') root.dataset.tide = 'high'",
+  ])
+  const documentElement = { dataset: {} as Record<string, string> }
+  runInNewContext(script, {
+    document: { documentElement },
+    matchMedia: () => ({ matches: false }),
+    addEventListener: () => undefined,
+    localStorage: { getItem: (key: string) => (key === 'a' ? 'b' : null) },
+  })
+  expect(documentElement.dataset).toMatchObject({ tide: 'high', theme: 'light' })
 })
 
 test('the script has no markup in it, and is the same each time', () => {

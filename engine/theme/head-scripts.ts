@@ -1,9 +1,4 @@
 import { minifySync } from 'vite'
-import {
-  ANNOUNCEMENT_DISMISS_KEY,
-  ANNOUNCEMENT_DISMISSED,
-  ANNOUNCEMENT_ID_KEY,
-} from '../features/announcement/dismissal'
 import { DARK_QUERY, THEME_KEY } from '../client/stores/color-mode'
 import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/stores/sidebar-store'
 import { inlineJson } from '../page/escape'
@@ -16,15 +11,15 @@ export const WRONG_BASE_FILE = 'base.js'
 const SCRIPT_FAILED = 'data-script-failed'
 
 /** The parts of a site that affect the first frame. */
-export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix' | 'announcementBar'>
+export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix'>
 
 /**
- * Returns the script in the head that applies the reader's color mode, sidebar and announcement before the first frame.
- * It also records clicks and keys for the page's script, and marks a document whose script failed to load. In that case
+ * Returns the script in the head that applies the reader's color mode and sidebar before the first frame, and runs what
+ * features add to it. It also records clicks and keys for the page's script, and marks a document whose script failed to load. In that case
  * it checks whether the site is served at another base path than it was built for, by the relative path `root`. The
  * same configuration always gives the same text, because the policy contains its hash.
  */
-export function firstFrameScript(site: FirstFrame, root: string): string {
+export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: readonly string[] = []): string {
   const { colorMode, storageSuffix = '' } = site
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
   const key = (name: string) => inlineJson(name + storageSuffix)
@@ -35,7 +30,7 @@ export function firstFrameScript(site: FirstFrame, root: string): string {
         const storage = localStorage
         ${disableSwitch ? '' : `choice = storage.getItem(${key(THEME_KEY)})`}
         if (storage.getItem(${key(SIDEBAR_HIDDEN_KEY)}) === 'true') root.setAttribute('${SIDEBAR_HIDDEN}', '')
-        ${site.announcementBar ? announcementStatements(site.announcementBar.id, key) : ''}
+        ${ofFeatures.map((statements) => `{ ${statements} }`).join('\n')}
       } catch {
         // Storage may be blocked.
       }
@@ -52,29 +47,6 @@ export function firstFrameScript(site: FirstFrame, root: string): string {
       // Errors of loading do not bubble.
       addEventListener('error', failed, true)
     })(document.documentElement)`)
-}
-
-/** An earlier misspelling of the default id, which readers' browsers still store. */
-const DEFAULT_ID = 'announcement-bar'
-const MISSPELLED_ID = 'annoucement-bar'
-
-/**
- * Returns statements for the head's script that store the announcement's id, forget that another one was dismissed, and
- * mark the document if this one was.
- */
-function announcementStatements(announcement: string, key: (name: string) => string): string {
-  const [idKey, dismissKey, id] = [
-    key(ANNOUNCEMENT_ID_KEY),
-    key(ANNOUNCEMENT_DISMISS_KEY),
-    inlineJson(announcement),
-  ]
-  const isSame =
-    announcement === DEFAULT_ID ? `seen === ${id} || seen === '${MISSPELLED_ID}'` : `seen === ${id}`
-  return `
-        const seen = storage.getItem(${idKey})
-        if (!(${isSame})) storage.setItem(${dismissKey}, 'false')
-        if (seen !== ${id}) storage.setItem(${idKey}, ${id})
-        if (storage.getItem(${dismissKey}) === 'true') root.setAttribute('${ANNOUNCEMENT_DISMISSED}', '')`
 }
 
 const known = new Map<string, string>()

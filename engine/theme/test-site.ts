@@ -21,7 +21,6 @@ export const site: Site = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
   navbar: {
     title: 'Toolkit',
-    hideOnScroll: false,
     items: [
       {
         type: 'link',

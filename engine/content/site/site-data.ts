@@ -1,7 +1,7 @@
 import { localeBase } from '../../config/locales'
 import type { FooterLinkConfig, SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
-import type { AnnouncementBar, Footer, Locale, Navbar, Site } from '../../page/site'
+import type { Footer, Locale, Navbar, Site } from '../../page/site'
 import type { PageLink } from '../../page/types'
 import { type CleanLink, cleanLinks, withBase } from '../href'
 import type { Content, Entry } from '../types'
@@ -11,7 +11,6 @@ import { navbarItems, plainLink } from './navbar'
 /** Returns the site's data for its pages. Navbar items that fail are reported. */
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
   const { themeConfig, i18n } = config
-  const bar = announcementBar(config, content)
   const { namespace } = config.storage
   const { engine, ...searchOptions } = config.search
   const hasSearch = themeConfig.navbar.items.some(({ type }) => type === 'search')
@@ -23,7 +22,6 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     locale: locale(config, i18n.currentLocale),
     locales: [...new Set([i18n.defaultLocale, ...i18n.locales])].map((code) => locale(config, code)),
     colorMode: themeConfig.colorMode,
-    ...(bar ? { announcementBar: bar } : {}),
     ...(namespace === '' ? {} : { storageSuffix: `-${namespace}` }),
     navbar: navbar(config, content, reporter),
     docs: themeConfig.docs,
@@ -40,15 +38,6 @@ function isTagsList({ kind }: Entry): boolean {
   return kind === 'docs-tags-list' || kind === 'blog-tags-list'
 }
 
-function announcementBar(
-  { themeConfig, baseUrl }: SiteConfig,
-  { cleanLink }: Content,
-): AnnouncementBar | undefined {
-  const { announcementBar: bar } = themeConfig
-  if (!bar) return undefined
-  return { id: bar.id, html: cleanLinks(bar.content, baseUrl, cleanLink), isCloseable: bar.isCloseable }
-}
-
 function locale(config: SiteConfig, code: string): Locale {
   const { localeConfigs } = config.i18n
   const found = localeConfigs[code]
@@ -58,11 +47,10 @@ function locale(config: SiteConfig, code: string): Locale {
 }
 
 function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navbar {
-  const { title, logo, hideOnScroll } = config.themeConfig.navbar
+  const { title, logo } = config.themeConfig.navbar
   return {
     title,
     ...(logo ? { logo: { ...logo, src: withBase(config.baseUrl, `/${logo.src}`) } } : {}),
-    hideOnScroll,
     items: navbarItems(config, content, reporter),
   }
 }

@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect } from 'react'
-import type { AnnouncementBar as Announcement } from '../../page/site'
-import { useSite } from '../../theme/contexts'
+import { useShared } from '../../theme/contexts'
 import { Icon } from '../../theme/icons/Icon'
 import styles from './AnnouncementBar.module.css'
+import type { Announcement } from './announcement'
 import { dismissAnnouncement, followDismissal } from './dismissal'
 
 /** A bar at the very top. It is always in the document; the style sheet hides it once dismissed. */
 export function AnnouncementBar() {
-  const { announcementBar } = useSite()
-  return announcementBar ? <Bar {...announcementBar} /> : null
+  const bar = useShared<Announcement>('announcement')
+  return bar ? <Bar {...bar} /> : null
 }
 
 function Bar({ id, html, isCloseable }: Announcement) {

@@ -1,13 +1,12 @@
 import { useSite } from '../contexts'
 import { MenuButton } from '../menu/Menu'
-import { usePart } from '../parts'
+import { Slot } from '../slots'
 import { ColorModeToggle } from './ColorModeToggle'
 import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
 
 export function Navbar() {
   const { basePath, navbar, title } = useSite()
-  const SearchBox = usePart('SearchBox')
   const { logo } = navbar
   const name = navbar.title || (logo ? '' : title)
   return (
@@ -22,7 +21,7 @@ export function Navbar() {
           <NavbarItems position="left" />
           <NavbarItems position="right" />
         </nav>
-        <SearchBox />
+        <Slot name="navbar:search" />
         <ColorModeToggle />
       </div>
     </header>

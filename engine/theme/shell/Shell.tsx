@@ -6,7 +6,7 @@ import { classNames } from '../class-names'
 import { usePage } from '../contexts'
 import { Menu } from '../menu/Menu'
 import { Navbar } from '../navbar/Navbar'
-import { usePart } from '../parts'
+import { Slot } from '../slots'
 import { BackToTop } from './BackToTop'
 import styles from './Shell.module.css'
 
@@ -15,17 +15,15 @@ export const FOOT_CLASS = 'foot'
 
 export function Shell({ foot, children }: { foot: string; children: ReactNode }) {
   const page = usePage()
-  const AnnouncementBar = usePart('AnnouncementBar')
-  const HideOnScroll = usePart('HideOnScroll')
   const hasSidebar = page.kind !== 'home' && page.sidebar !== undefined
   return (
     <Frame>
       <a className="skip-link" href={`#${MAIN_ID}`} onClick={skipToMain}>
         {WORDS.shell.skipLink}
       </a>
-      <AnnouncementBar />
+      <Slot name="shell:top" />
       <Navbar />
-      <HideOnScroll />
+      <Slot name="navbar:after" />
       <div className={classNames(styles.body, hasSidebar && styles.withSidebar)}>
         <Menu />
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ENGINE_ROOT } from '../cache/paths'
 import { site } from '../theme/test-site'
-import { unusedFolders } from './parts'
+import { unusedFolders } from './slots'
 
 test('folders whose style a site has no use for are folders of the theme', () => {
   const folders = unusedFolders(site)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { writeSite } from '../../content/test-site'
+import { createReporter } from '../../diagnostics/reporter'
+import { loadModels } from '../../site/load-models'
+import { loadSite } from '../../site/setup'
+
+const config = (announcementBar: string) =>
+  `export default { title: 'A', url: 'https://example.com', baseUrl: '/base/', themeConfig: { ${announcementBar} } }`
+
+async function sharedBy(announcementBar: string) {
+  const root = writeSite({ 'site.config.ts': config(announcementBar), 'docs/two.mdx': '# Two' })
+  const setup = await loadSite(root, 'production', `${root}/.cache`)
+  const [{ site }] = await loadModels(setup, createReporter())
+  return site.shared
+}
+
+test('[R3] the links of an announcement are clean', async () => {
+  const content = '<a href="/base/two/#new">New</a> <a href="https://example.com/a/">Out</a>'
+  const shared = await sharedBy(`announcementBar: { content: ${JSON.stringify(content)} }`)
+  expect(shared).toEqual({
+    announcement: {
+      id: 'announcement-bar',
+      html: '<a href="/base/two#new">New</a> <a href="https://example.com/a/">Out</a>',
+      isCloseable: true,
+    },
+  })
+})
+
+test('a site without an announcement gives browsers nothing', async () => {
+  expect(await sharedBy('')).toBeUndefined()
+})

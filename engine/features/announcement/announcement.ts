@@ -1,0 +1,29 @@
+// A bar with news above the navbar, which readers can dismiss.
+import type { SiteConfig } from '../../config/types'
+import { cleanLinks } from '../../content/href'
+import type { Feature, ReadSite } from '../../feature'
+import { firstFrame } from './first-frame'
+
+/** What browsers know of the bar. */
+export interface Announcement {
+  id: string
+  html: string
+  isCloseable: boolean
+}
+
+export const announcement: Feature = {
+  name: 'announcement',
+  setup({ config, slot, shared, beforeFirstFrame }) {
+    const bar = config.themeConfig.announcementBar
+    if (!bar) return
+    slot('shell:top', { module: new URL('./AnnouncementBar.tsx', import.meta.url), name: 'AnnouncementBar' })
+    shared((site) => barOf(bar, config, site) satisfies Announcement)
+    beforeFirstFrame(({ storageSuffix }) => firstFrame(bar.id, storageSuffix))
+  },
+}
+
+type Bar = NonNullable<SiteConfig['themeConfig']['announcementBar']>
+
+function barOf({ id, content, isCloseable }: Bar, { baseUrl }: SiteConfig, site: Pick<ReadSite, 'content'>) {
+  return { id, html: cleanLinks(content, baseUrl, site.content.cleanLink), isCloseable }
+}

@@ -1,0 +1,13 @@
+// A search box in the navbar.
+import type { Feature } from '../../feature'
+
+export const search: Feature = {
+  name: 'search',
+  setup({ config, slot }) {
+    if (!config.themeConfig.navbar.items.some(({ type }) => type === 'search')) return
+    slot('navbar:search', {
+      module: new URL('../../theme/search/SearchBox.tsx', import.meta.url),
+      name: 'SearchBox',
+    })
+  },
+}
