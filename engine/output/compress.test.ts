@@ -16,7 +16,7 @@ function compressed(files: Record<string, string>, cache: string): string {
 
 test('files of one name and of different content do not share a result', () => {
   const cache = join(writeSite({ 'keep.txt': '' }), 'cache')
-  for (const text of ['one', 'another']) {
+  for (const text of ['one '.repeat(20), 'another '.repeat(20)]) {
     const folder = compressed({ 'assets/main.js': text, 'index.html': text }, cache)
     for (const name of ['assets/main.js', 'index.html']) {
       expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(text)
@@ -26,11 +26,13 @@ test('files of one name and of different content do not share a result', () => {
 })
 
 test('the same content gives the same bytes, whether they were cached or not', () => {
-  const files = { 'assets/main.js': 'let a = 1', 'data/a.json': '{"a":"a"}', 'logo.png': 'no text' }
+  const text = 'let a = 1\n'.repeat(20)
+  const files = { 'assets/main.js': text, 'data/a.json': text, 'few.txt': 'few bytes', 'logo.png': text }
   const cache = join(writeSite({ 'keep.txt': '' }), 'cache')
   const [cold = '', warm = ''] = [compressed(files, cache), compressed(files, cache)]
   const names = readdirSync(cold, { recursive: true }).map(String).sort()
-  expect(names).not.toContain('logo.png.br')
+  expect(names).toContain('assets/main.js.br')
+  for (const name of ['logo.png.br', 'few.txt.br', 'few.txt.gz']) expect(names).not.toContain(name)
   expect(readdirSync(warm, { recursive: true }).map(String).sort()).toEqual(names)
   for (const name of names.filter((name) => /\.(br|gz)$/.test(name))) {
     expect(readFileSync(join(warm, name))).toEqual(readFileSync(join(cold, name)))

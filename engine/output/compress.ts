@@ -32,7 +32,7 @@ export interface Compressed {
   gz: Buffer
 }
 
-/** Adds `.br` and `.gz` files beside every text file that lacks them. Results are cached in `store`, by content. */
+/** Adds `.br` and `.gz` files beside every text file that lacks them, unless they would be larger. Results are cached in `store`, by content. */
 export function compressFolder(
   folder: string,
   store: Store,
@@ -44,10 +44,19 @@ export function compressFolder(
   for (const file of files) {
     if (!TEXT.test(file) || all.has(`${file}.br`)) continue
     const effort = effortFor(relative(folder, file))
-    const { br, gz } = compressOnce(readFileSync(file), effort, store)
-    writeFile(`${file}.br`, br)
-    writeFile(`${file}.gz`, gz)
+    const content = readFileSync(file)
+    const copies = compressOnce(content, effort, store)
+    for (const [path, copy] of worthwhile(file, content, copies)) writeFile(path, copy)
   }
+}
+
+/** Returns the copies of a file that are smaller than it, by path. A few bytes of text grow. */
+export function worthwhile(file: string, content: Buffer, { br, gz }: Compressed): [string, Buffer][] {
+  const copies: [string, Buffer][] = [
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ]
+  return copies.filter(([, { length }]) => length < content.length)
 }
 
 export function compressPage(content: Buffer): Compressed {

@@ -4,7 +4,7 @@ import type { ListedPage } from '../feature'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import type { PageAnswer } from '../site/page-answers'
-import { type Compressed, compressPage } from './compress'
+import { type Compressed, compressPage, worthwhile } from './compress'
 import type { PageCard } from './files/cards'
 import type { SearchedPage } from './files/search-pages'
 
@@ -52,8 +52,8 @@ export function pageFilesOf(
   const content = Buffer.from(text)
   const file = { path, read: () => content }
   if (!compress) return [file]
-  const { br, gz } = compress(content)
-  return [file, { path: `${path}.br`, read: () => br }, { path: `${path}.gz`, read: () => gz }]
+  const copies = worthwhile(path, content, compress(content))
+  return [file, ...copies.map(([path, copy]) => ({ path, read: () => copy }))]
 }
 
 /** Pages of earlier builds, by `PageKey`. */
@@ -143,16 +143,17 @@ function filesOf(paths: readonly string[], readAll: () => Buffer[] | undefined):
 }
 
 function restamped(files: PageFile[], from: number, to: number): PageFile[] {
-  const [document, copy] = files
+  const [document] = files
   if (!document) return files
   const [start = '', ...rest] = document.read().toString().split(HEAD)
   const current = start.replace(` data-search="${from}"`, ` data-search="${to}"`)
   if (current === start) return files
-  const isCompressed = copy?.path === `${document.path}.br`
+  const copies = [`${document.path}.br`, `${document.path}.gz`]
+  const isCompressed = files.some(({ path }) => copies.includes(path))
   const made = pageFilesOf(
     document.path,
     [current, ...rest].join(HEAD),
     isCompressed ? compressPage : undefined,
   )
-  return [...made, ...files.slice(made.length)]
+  return [...made, ...files.filter(({ path }) => path !== document.path && !copies.includes(path))]
 }

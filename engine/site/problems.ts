@@ -14,6 +14,17 @@ export function noSiteConfig(folder: string, file: string, other: string | undef
   }
 }
 
+/** Vite takes what follows these signs for a part of an address, not of a path. */
+export function unusableFolder(root: string): Problem {
+  return {
+    what: 'A site cannot be in a folder with # or ? in its path.',
+    file: root,
+    expected: 'a path without # and ?',
+    received: root,
+    hint: 'Rename the folder, or move the site to another one.',
+  }
+}
+
 export function moduleFailed(file: string, error: unknown, line?: number): Problem {
   return {
     what: 'This module cannot be loaded.',

@@ -15,7 +15,7 @@ import { SiteProblems } from '../diagnostics/reporter'
 import { DEFAULT_FEATURES } from '../features/defaults'
 import { isExternal } from '../page/href'
 import { type Hooks, setUpFeatures } from './hooks'
-import { noSiteConfig } from './problems'
+import { noSiteConfig, unusableFolder } from './problems'
 import { loadModule } from './site-module'
 import { withWords } from './theme-words'
 
@@ -52,6 +52,7 @@ export async function loadSite(
 ): Promise<SiteSetup> {
   // The same form as in the ids of Vite's modules.
   const root = await realPath(folder)
+  if (/[#?]/.test(root)) throw new SiteError(unusableFolder(root))
   const module = await loadModule(root, CONFIG_FILE, modules)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)

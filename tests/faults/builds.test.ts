@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -153,6 +162,21 @@ test.concurrent('[D3] where too few files may be open to start, that is said', {
   const { code, stderr } = await capture('bash', args)
   expect(code, stderr).toBe(1)
   expect(stderr).toMatch(/^error: Fewer than \d+ files may be open at once\.\n/)
+})
+
+test('[D3] a site in a folder whose path has a sign of addresses is told so', {
+  timeout: 60_000,
+}, async () => {
+  for (const sign of ['#', '?']) {
+    const folder = join(temp, `sites in C${sign}`)
+    cpSync(siteWith({}), folder, { recursive: true })
+    const { code, stderr } = await buildHere(folder, {
+      out: join(temp, 'sign'),
+      cache: join(temp, 'sign-cache'),
+    })
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^error: A site cannot be in a folder with # or \? in its path\./)
+  }
 })
 
 test('a component that leaves a timer open does not keep the build from ending', {
