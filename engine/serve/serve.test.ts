@@ -232,6 +232,17 @@ test('what is no file, no longer one or hidden is a missing page', async () => {
   await server.close()
 })
 
+test('a missing page is one whatever the conditions, and none while the folder is being replaced', async () => {
+  const folder = write('conditions', {})
+  const server = await serveSite({ folder, basePath: '/', port: 0 })
+  const late = 'Thu, 01 Jan 1970 00:00:00 GMT'
+  for (const headers of [{ 'if-match': '"a"' }, { 'if-unmodified-since': late }, { range: 'bytes=0-1' }])
+    expect(await answerOf(server.url, 'none', headers)).toMatchObject({ status: 404, body: 'Gone' })
+  renameSync(folder, `${folder}-away`)
+  expect((await answerOf(server.url, 'none')).status).toBe(503)
+  await server.close()
+})
+
 test('downloads that are broken off leave no file open', async () => {
   const folder = write('large', { 'large.txt': 'tides'.repeat(2_000_000) })
   const server = await serveSite({ folder, basePath: '/', port: 0 })

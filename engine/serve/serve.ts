@@ -59,9 +59,11 @@ async function sendNotFound(
   folder: string,
 ): Promise<void> {
   response.statusCode = 404
-  delete request.headers.range
+  // Conditions and ranges are about the missing file.
+  for (const name of ['range', 'if-match', 'if-unmodified-since']) delete request.headers[name]
   if (await sendFile(request, response, join(folder, '404.html'), REVALIDATE)) return
-  response.writeHead(404).end()
+  // While a build takes the place of another, there is no folder for a moment: no page is missing then.
+  response.writeHead(isFile(join(folder, 'index.html')) ? 404 : 503).end()
 }
 
 function redirect(response: ServerResponse, location: string): void {
