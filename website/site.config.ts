@@ -46,7 +46,19 @@ export default {
         { type: 'docSidebar', sidebarId: 'atomicAngular', label: 'Atomic Angular', position: 'left' },
         { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint', position: 'right' },
         { type: 'localeDropdown', position: 'right' },
-        { type: 'search', position: 'right' },
+        {
+          type: 'search',
+          position: 'right',
+          suggestions: [
+            { type: 'doc', docId: 'mint/tutorial/introduction', label: 'Run Mint on your machine' },
+            {
+              type: 'doc',
+              docId: 'atomic/guides/build-a-search-application',
+              label: 'Build a search application',
+            },
+            { type: 'doc', docId: 'atomic-angular/intro', label: 'Components of Atomic Angular' },
+          ],
+        },
       ],
     },
     footer: {

@@ -112,7 +112,7 @@ export type NavbarItem =
   | (NavbarMenuLink & { type: 'link'; external: boolean; position: NavbarPosition })
   | { type: 'dropdown'; label: string; items: NavbarMenuLink[]; position: NavbarPosition }
   | { type: 'locale'; position: NavbarPosition }
-  | { type: 'search'; position: NavbarPosition }
+  | { type: 'search'; position: NavbarPosition; suggestions?: NavbarMenuLink[] }
   | { type: 'html'; html: string; position: NavbarPosition }
 
 export interface DocsConfig {

@@ -98,6 +98,8 @@ export interface Results {
   hasMore: boolean
   /** How many pages were found, shown or not. */
   total: number
+  /** How many pages were found in each part of the site, whatever part is searched. */
+  counts: Record<string, number>
   /** Words or titles to suggest if nothing was found. */
   near: string[]
   /** Words of the query, as typed, that no page has. The results match the other words, or similar ones. */

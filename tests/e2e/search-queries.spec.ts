@@ -10,6 +10,8 @@ test('recent searches are offered while nothing is typed, and can be cleared; no
   await open(page)
   const recent = dialog(page).getByRole('region', { name: 'Recent searches' })
   await expect(dialog(page).getByText('Type a name')).toBeVisible()
+  const places = dialog(page).getByRole('navigation', { name: 'Good places to start' })
+  await expect(places.getByRole('link')).toHaveCount(3)
   for (const query of ['guid', 'sha512']) {
     await ask(page, query)
     await page.keyboard.press('Enter')
@@ -97,6 +99,8 @@ for (const { width, colorScheme } of [
       await ask(page, 'aggregation')
       await expect(status(page)).not.toContainText(' in Mint')
       await input(page).press('Tab')
+      await expect(dialog(page).getByRole('button', { name: 'Clear the search' })).toBeFocused()
+      await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await expect(part('All')).toBeFocused()
       await page.keyboard.press('ArrowRight')

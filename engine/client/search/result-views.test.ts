@@ -13,14 +13,15 @@ const answer = (query: string, hits: Hit[]): Results => ({
   query,
   pages: [{ title: 'The tide table', url: '/a', hits }],
   total: 1,
+  counts: {},
   near: [],
   hasMore: false,
   missing: [],
 })
 const first = (results: Results) => viewOf(results).pages[0]
 const htmlOf = (results: Results) => first(results)?.hits.map(({ html }) => html)
-const link = (number: number, html: string) =>
-  `<a id="search-hit-${number}" href="/a" role="option" aria-selected="false" tabindex="-1">${html}</a>`
+const link = (number: number, html: string, kind = 'page') =>
+  `<a id="search-hit-${number}" href="/a" data-kind="${kind}" role="option" aria-selected="false" tabindex="-1">${html}</a>`
 
 test('what was typed is marked in the title and in the headings around a hit', () => {
   const results = answer('tide', [hit({ path: ['Reading', 'High tide'] })])
@@ -28,7 +29,7 @@ test('what was typed is marked in the title and in the headings around a hit', (
     '<div class="search-title" role="presentation"><b id="search-page-0">The <mark>tide</mark> table</b></div>',
   )
   expect(htmlOf(results)).toEqual([
-    link(0, '<span class="search-path">Reading › High <mark>tide</mark></span>'),
+    link(0, '<span class="search-path">Reading › High <mark>tide</mark></span>', 'section'),
   ])
 })
 
@@ -66,9 +67,20 @@ test('nothing of a page becomes markup, marked or not', () => {
   expect(page?.title).toContain(`<b id="search-page-0">${safe}</b>`)
   expect(page?.title).toContain(`<span>${safe.replace(/<\/?mark>/g, '')}</span>`)
   expect(page?.hits[0]?.html).toBe(
-    link(0, `<span class="search-path">${safe}</span><span class="search-excerpt">${safe}</span>`).replace(
-      '/a',
-      '/a&quot;&gt;&lt;img&gt;',
-    ),
+    link(
+      0,
+      `<span class="search-path">${safe}</span><span class="search-excerpt">${safe}</span>`,
+      'section',
+    ).replace('/a', '/a&quot;&gt;&lt;img&gt;'),
   )
+})
+
+test.each([
+  ['fetchQuery', 'name'],
+  ['PageConfiguration', 'name'],
+  ['@sinequa/atomic', 'section'],
+  ['Query', 'section'],
+  ['Get the token', 'section'],
+])('a hit below the heading %s is shown as a %s', (heading, kind) => {
+  expect(htmlOf(answer('q', [hit({ path: ['API', heading] })]))?.[0]).toContain(`data-kind="${kind}"`)
 })

@@ -11,6 +11,8 @@ export interface PageResult {
   /** The page's title as HTML, and the id of the element that labels its hits. */
   title: string
   titleId: string
+  /** The part of the site that it is in, as named in the navbar. */
+  part?: string
   hits: Hit[]
 }
 
@@ -52,22 +54,34 @@ function pageView(
 ): PageResult {
   const find = wordFinder(wordsOf(query, hits))
   const marked = (text: string) => markedHtml({ text, marks: find(text) })
-  const name = `<b id="${titleId}">${marked(title)}</b>${part === undefined ? '' : `<span>${escapeHtml(part)}</span>`}`
+  const place = part === undefined ? '' : `<span>${escapeHtml(part)}</span>`
+  const name = `<b id="${titleId}">${marked(title)}</b>${place}`
   return {
     title: `<div class="search-title" role="presentation">${name}</div>`,
     titleId,
+    ...(part === undefined ? {} : { part }),
     hits: hits.map(({ url, path, excerpt, words }, at) => {
       // The page's title is shown above its hits, so its beginning needs no heading, unless it has no text either.
       const heading = path.length === 0 && excerpt.text === '' ? title : path.join(' › ')
       const html = span('path', marked(heading)) + span('excerpt', markedHtml(excerpt))
-      return { url, html: link(url, hitId(first + at), html), words }
+      return { url, html: link(url, hitId(first + at), kindOf(path), html), words }
     }),
   }
 }
 
+/** A name in code, which has a capital inside or begins with a small letter. */
+const NAME = /^@?[a-z$_][\w$.-]*(\(\))?$|^[A-Z][\w$]*[a-z][A-Z]\w*$/
+
+/** Returns what a hit leads to: a page, a section of it, or a section about a name in code. */
+function kindOf(path: readonly string[]): 'page' | 'section' | 'name' {
+  const heading = path.at(-1)
+  if (heading === undefined) return 'page'
+  return NAME.test(heading) ? 'name' : 'section'
+}
+
 /** An ordinary link, except that the focus stays in the input. */
-function link(url: string, id: string, html: string): string {
-  return `<a id="${id}" href="${escapeHtml(url)}" role="option" aria-selected="false" tabindex="-1">${html}</a>`
+function link(url: string, id: string, kind: string, html: string): string {
+  return `<a id="${id}" href="${escapeHtml(url)}" data-kind="${kind}" role="option" aria-selected="false" tabindex="-1">${html}</a>`
 }
 
 function span(name: string, html: string): string {

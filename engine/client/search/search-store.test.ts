@@ -3,7 +3,15 @@ import type { SearchAnswer, SearchRequest } from './request-handler'
 import { createSearch, type SearchStore } from './search-store'
 
 const source = { basePath: '/base/', pagefind: undefined, stamp: '7' }
-const results = (query: string) => ({ query, pages: [], hasMore: false, total: 0, near: [], missing: [] })
+const results = (query: string) => ({
+  query,
+  pages: [],
+  hasMore: false,
+  total: 0,
+  counts: {},
+  near: [],
+  missing: [],
+})
 
 class FakeWorker {
   static all: FakeWorker[] = []

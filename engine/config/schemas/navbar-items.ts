@@ -158,6 +158,11 @@ export const navbarItem = z.discriminatedUnion('type', [
      * @example { type: 'search' }
      */
     type: z.literal('search'),
+    /**
+     * Links that the search dialog offers while nothing is typed.
+     * @example suggestions: [{ type: 'doc', docId: 'intro', label: 'Begin here' }]
+     */
+    suggestions: z.array(menuItem).default([]),
     ...positioned,
   }),
   z.strictObject({

@@ -14,6 +14,7 @@ import { siteVersions, versionedLink } from '../versions/version'
 type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>
 type VersionMenuConfig = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>
 type VersionItemConfig = Extract<NavbarItemConfig, { type: 'docsVersion' }>
+type SearchItemConfig = Extract<NavbarItemConfig, { type: 'search' }>
 type LinkItem = NavbarMenuLink & { external: boolean }
 
 /**
@@ -36,7 +37,7 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
   const { position } = item
   switch (item.type) {
     case 'search':
-      return [{ type: 'search', position }]
+      return [searchItem(item, basePath, content)]
     case 'localeDropdown':
       return [{ type: 'locale', position }]
     case 'docsVersionDropdown':
@@ -52,6 +53,15 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
     default:
       return linkItem(item, basePath, content).map((link) => ({ type: 'link', ...link, position }))
   }
+}
+
+function searchItem(
+  { position, suggestions }: SearchItemConfig,
+  basePath: string,
+  content: Content,
+): NavbarItem {
+  const links = suggestions.flatMap((link) => linkItem(link, basePath, content)).map(toMenuLink)
+  return { type: 'search', position, ...(links.length > 0 ? { suggestions: links } : {}) }
 }
 
 function linkItem(item: MenuItemConfig | ReadItemConfig, basePath: string, content: Content): LinkItem[] {

@@ -47,6 +47,7 @@ export async function loadPagefind(basePath: string, options: SearchOptions) {
           limit,
         ),
         total: results.length,
+        counts: {},
         near: [],
         missing: [],
       }

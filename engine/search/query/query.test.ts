@@ -123,6 +123,7 @@ test('a site without pages can be searched', () => {
     pages: [],
     hasMore: false,
     total: 0,
+    counts: {},
     near: [],
     missing: ['login'],
   })
@@ -134,6 +135,7 @@ test('a query without words finds nothing', () => {
     pages: [],
     hasMore: false,
     total: 0,
+    counts: {},
     near: [],
     missing: [],
   })

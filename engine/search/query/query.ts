@@ -59,6 +59,7 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
         query: query.text,
         ...cappedHits(pages, limit),
         total: ranked.length,
+        counts: countsOf(all, searchDocs),
         near: all.length === 0 ? nearTerms(query, searchDocs, vocabulary) : [],
         missing: words.filter(isMissing).map(({ word }) => word.text),
       }
@@ -87,6 +88,16 @@ function unscored(section: number): RankedPage['sections'][number] {
   return { section, score: 0, hasOwn: true }
 }
 
+/** Returns how many pages each part of the site has. */
+function countsOf(pages: readonly RankedPage[], searchDocs: readonly SearchDoc[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { page } of pages) {
+    const part = searchDocs[page]?.part
+    if (part !== undefined) counts[part] = (counts[part] ?? 0) + 1
+  }
+  return counts
+}
+
 /** A page that was found by a relative of a word is still to show the word itself, where it has it. */
 function withTyped(page: PageResult, { words }: ParsedQuery): PageResult {
   const typed = words.filter(({ minor }) => !minor).map(({ text }) => text.toLowerCase())
@@ -96,7 +107,7 @@ function withTyped(page: PageResult, { words }: ParsedQuery): PageResult {
   }
 }
 
-const NOTHING: Results = { query: '', pages: [], hasMore: false, total: 0, near: [], missing: [] }
+const NOTHING: Results = { query: '', pages: [], hasMore: false, total: 0, counts: {}, near: [], missing: [] }
 
 /** Without words, nothing is highlighted on the page that a hit leads to. */
 function shown(page: PageResult, { highlightResult }: SearchOptions): PageResult {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Results } from '../../client/search/result-views'
 import { readStored, writeStored } from '../../client/stores/storage'
 import { useSite } from '../contexts'
 import type { SearchSession } from './search-session'
@@ -7,11 +8,16 @@ import { EVERYWHERE, PARTS } from './texts'
 const KEY = 'docs-search-part'
 
 interface Parts {
-  /** Labels of the navbar's items for sidebars. Empty if search cannot be narrowed. */
-  parts: string[]
+  /** Labels of the navbar's items for sidebars, and their sidebars. Empty if search cannot be narrowed. */
+  parts: Part[]
   /** The part being searched. */
   part: string | undefined
   choosePart(part: string | undefined): void
+}
+
+interface Part {
+  label: string
+  sidebar: string
 }
 
 /** Returns the parts of the site that search can be narrowed to. The choice is stored in the browser. */
@@ -19,9 +25,11 @@ export function useParts(session: SearchSession): Parts {
   const { navbar, pagefind } = useSite()
   const parts = pagefind
     ? []
-    : navbar.items.flatMap((item) => (item.type === 'link' && item.sidebar ? [item.label] : []))
+    : navbar.items.flatMap((item) =>
+        item.type === 'link' && item.sidebar ? [{ label: item.label, sidebar: item.sidebar }] : [],
+      )
   const [chosen, setChosen] = useState(() => readStored(KEY))
-  const part = parts.find((label) => label === chosen)
+  const part = parts.find(({ label }) => label === chosen)?.label
 
   useEffect(() => session.narrow(part), [session, part])
 
@@ -36,15 +44,29 @@ export function useParts(session: SearchSession): Parts {
 }
 
 /** Radio buttons, which browsers already make accessible as one choice. */
-export function PartChoice({ parts, part, choosePart }: Parts) {
+export function PartChoice({ parts, part, choosePart, results }: Parts & { results: Results | undefined }) {
+  const counts = Object.values(results?.counts ?? {})
+  const all = counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined
   return (
     <fieldset className="search-parts" aria-label={PARTS}>
-      {[undefined, ...parts].map((label) => (
-        <label key={label ?? ''}>
+      <label>
+        <input type="radio" name={KEY} checked={part === undefined} onChange={() => choosePart(undefined)} />
+        {EVERYWHERE}
+        <Count of={all} />
+      </label>
+      {parts.map(({ label, sidebar }) => (
+        <label key={label} data-part={sidebar}>
           <input type="radio" name={KEY} checked={label === part} onChange={() => choosePart(label)} />
-          {label ?? EVERYWHERE}
+          <i />
+          {label}
+          <Count of={results && (results.counts[label] ?? 0)} />
         </label>
       ))}
     </fieldset>
   )
+}
+
+/** How many pages were found. It is no part of the accessible name, which would change with every key. */
+function Count({ of }: { of: number | undefined }) {
+  return <small aria-hidden="true">{of}</small>
 }

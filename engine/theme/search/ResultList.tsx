@@ -13,6 +13,8 @@ const REST_AFTER = 400
 const HEIGHT_PER_HIT = 120
 
 interface ResultListProps extends SearchState {
+  /** The parts of the site, and their sidebars. */
+  parts: readonly { label: string; sidebar: string }[]
   point(at: number): void
   choose(hit: Hit): void
   /** Loads more hits. */
@@ -20,7 +22,7 @@ interface ResultListProps extends SearchState {
 }
 
 /** The results of a query, page by page. */
-export function ResultList({ results, answered, active, point, choose, more }: ResultListProps) {
+export function ResultList({ results, answered, active, parts, point, choose, more }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   const pages = useShownPages(results, active > 0)
 
@@ -56,8 +58,13 @@ export function ResultList({ results, answered, active, point, choose, more }: R
         choose(hit)
       }}
     >
-      {pages.map(({ title, titleId, hits }) => (
-        <PageGroup key={titleId} name={titleId} html={title + hits.map(({ html }) => html).join('')} />
+      {pages.map(({ title, titleId, part, hits }) => (
+        <PageGroup
+          key={titleId}
+          name={titleId}
+          sidebar={parts.find(({ label }) => label === part)?.sidebar}
+          html={title + hits.map(({ html }) => html).join('')}
+        />
       ))}
       {results?.hasMore && pages === results.pages && (
         // biome-ignore lint/a11y: focus stays in the input, as for hits
@@ -81,12 +88,20 @@ function numberOf(target: EventTarget): number {
   return option ? hitNumber(option.id) : -1
 }
 
+interface PageGroupProps {
+  name: string
+  /** The sidebar of its part of the site, which gives it its hue. */
+  sidebar: string | undefined
+  html: string
+}
+
 /** The hits of a page below its title. A page with the same hits for two queries is not rendered again. */
-const PageGroup = memo(function PageGroup({ name, html }: { name: string; html: string }) {
+const PageGroup = memo(function PageGroup({ name, sidebar, html }: PageGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
     <div
       className="search-page"
+      data-part={sidebar}
       role="group"
       aria-labelledby={name}
       dangerouslySetInnerHTML={{ __html: html }}

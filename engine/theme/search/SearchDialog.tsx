@@ -14,7 +14,7 @@ import { PartChoice, useParts } from './PartChoice'
 import { ResultList } from './ResultList'
 import { SearchedVersion, SearchNotice } from './SearchNotice'
 import { createSession, type Go, type SearchSession } from './search-session'
-import { CLOSE, countText, DIALOG, HINTS, PLACEHOLDER } from './texts'
+import { CLEAR, CLOSE, countText, DIALOG, HINTS, PLACEHOLDER, SHOW_MORE } from './texts'
 
 // A constructed style sheet: the content security policy forbids style elements, and pages need not carry these rules.
 const sheet = new CSSStyleSheet()
@@ -53,6 +53,10 @@ export function SearchDialog({ store, requests, takeTyped }: SearchDialogProps) 
     choosePart(undefined)
     input.current?.focus()
   }
+  const showMore = () => {
+    session.more()
+    input.current?.focus()
+  }
   const onClose = () => {
     session.leave()
     // The event is asynchronous, and the dialog may be open again.
@@ -88,22 +92,31 @@ export function SearchDialog({ store, requests, takeTyped }: SearchDialogProps) 
       <div className="search-top">
         <Icon name="search" />
         <SearchInput ref={input} session={session} option={active >= 0 ? hitId(active) : undefined} />
-        <button type="button" aria-label={CLOSE} onClick={close}>
+        <button type="button" className="search-empty" aria-label={CLEAR} onClick={() => ask('')}>
           <Icon name="close" />
         </button>
+        <button type="button" className="search-close" aria-label={CLOSE} onClick={close}>
+          <kbd>Esc</kbd>
+          <b>{CLOSE}</b>
+        </button>
       </div>
-      {parts.length > 1 && <PartChoice {...{ parts, part, choosePart }} />}
+      {parts.length > 1 && <PartChoice {...{ parts, part, choosePart, results }} />}
       <SearchedVersion />
-      <SearchNotice {...{ store, results, part, ask }} searchAll={searchAll} />
+      <SearchNotice {...{ store, results, part, ask, close }} searchAll={searchAll} />
       <ResultList
-        {...{ results, answered, active }}
+        {...{ results, answered, active, parts }}
         point={session.point}
         choose={(hit) => go(answered, hit, false)}
         more={session.more}
       />
       <div className="search-foot">
-        <span role="status">{results ? countText(results, part) : isOnItsWay && WORDS.search.loading}</span>
         <Hints />
+        <span role="status">{results ? countText(results, part) : isOnItsWay && WORDS.search.loading}</span>
+        {results?.hasMore && (
+          <button type="button" onClick={showMore}>
+            {SHOW_MORE}
+          </button>
+        )}
       </div>
     </dialog>,
     document.body,

@@ -1,5 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../client/error-texts'
+import { followFromOverlay } from '../../client/navigation/overlay-history'
 import { forgetSearches, recentSearches } from '../../client/search/recent'
 import type { Results } from '../../client/search/result-views'
 import type { SearchStore } from '../../client/search/search-store'
@@ -8,7 +9,18 @@ import { SEARCH_VERSION_ID } from '../../page/ids'
 import { searchedVersion } from '../../page/site-version'
 import { phrase } from '../../page/words'
 import { usePage, useSite } from '../contexts'
-import { CLEAR_RECENT, FAILED, NEAR, NOTHING_NEAR, nothingFound, RECENT, SEARCH_ALL, START } from './texts'
+import {
+  CLEAR_RECENT,
+  FAILED,
+  NEAR,
+  NOTHING_NEAR,
+  nothingFound,
+  QUOTES,
+  RECENT,
+  SEARCH_ALL,
+  START,
+  SUGGESTIONS,
+} from './texts'
 
 interface SearchNoticeProps {
   store: SearchStore
@@ -17,10 +29,12 @@ interface SearchNoticeProps {
   /** Puts a query into the input. */
   ask(query: string): void
   searchAll(): void
+  /** Closes the dialog. */
+  close(): void
 }
 
 /** Shown in place of results, or above earlier ones if search has failed. */
-export function SearchNotice({ store, results, part, ask, searchAll }: SearchNoticeProps) {
+export function SearchNotice({ store, results, part, ask, searchAll, close }: SearchNoticeProps) {
   const state = useSyncExternalStore(store.subscribe, store.state)
   if (state === 'failed')
     return (
@@ -31,18 +45,29 @@ export function SearchNotice({ store, results, part, ask, searchAll }: SearchNot
         </button>
       </div>
     )
-  if (!results) return <RecentSearches ask={ask} />
+  if (!results)
+    return (
+      <div className="search-start">
+        <RecentSearches ask={ask} />
+        <Suggestions close={close} />
+      </div>
+    )
   if (results.total > 0) return null
   return (
     <div className="search-notice">
-      <p>{nothingFound(results.query, part)}</p>
+      <p className="search-nothing">{nothingFound(results.query, part)}</p>
       <p>{results.near.length > 0 ? NEAR : NOTHING_NEAR}</p>
-      <Queries texts={results.near} ask={ask} />
+      {results.near.length > 0 && (
+        <div className="search-near">
+          <Queries texts={results.near} ask={ask} />
+        </div>
+      )}
       {part !== undefined && (
         <button type="button" onClick={searchAll}>
           {SEARCH_ALL}
         </button>
       )}
+      <p className="search-quotes">{QUOTES}</p>
     </div>
   )
 }
@@ -69,8 +94,32 @@ function RecentSearches({ ask }: Pick<SearchNoticeProps, 'ask'>) {
           {CLEAR_RECENT}
         </button>
       </p>
-      <Queries texts={recent} ask={ask} />
+      <div className="search-recent">
+        <Queries texts={recent} ask={ask} />
+      </div>
     </section>
+  )
+}
+
+/** Links of the configuration, for readers who do not know what to search for. */
+function Suggestions({ close }: Pick<SearchNoticeProps, 'close'>) {
+  const { navbar } = useSite()
+  const links = navbar.items.flatMap((item) => (item.type === 'search' ? (item.suggestions ?? []) : []))
+  if (links.length === 0) return null
+  return (
+    <nav className="search-notice search-suggestions" aria-label={SUGGESTIONS}>
+      <p>{SUGGESTIONS}</p>
+      {links.map(({ href, label, sidebar }) => (
+        <a
+          key={href}
+          href={href}
+          data-part={sidebar}
+          onClick={(event) => followFromOverlay(event.nativeEvent, close)}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -2,7 +2,15 @@ import type { Hit, PageResult, Results } from '../../client/search/result-views'
 
 /** Returns results with pages whose hits have these URLs. */
 export function resultsOf(query: string, ...pages: string[][]): Results {
-  return { query, pages: pages.map(pageWith), hasMore: false, total: pages.length, near: [], missing: [] }
+  return {
+    query,
+    pages: pages.map(pageWith),
+    hasMore: false,
+    total: pages.length,
+    counts: {},
+    near: [],
+    missing: [],
+  }
 }
 
 function pageWith(urls: readonly string[]): PageResult {

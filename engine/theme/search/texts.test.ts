@@ -2,22 +2,21 @@ import { expect, test } from 'vitest'
 import { resultsOf } from './testing'
 import { countText } from './texts'
 
-const count = (hits: number[], total = hits.length) =>
-  countText({ ...resultsOf('q', ...hits.map((number) => Array<string>(number).fill('/a'))), total })
+const count = (hits: number[], hasMore = false) =>
+  countText({ ...resultsOf('q', ...hits.map((number) => Array<string>(number).fill('/a'))), hasMore })
 
-test('the count says how many results there are, and on how many pages, shown or not', () => {
-  expect([count([]), count([1]), count([2]), count([2, 1]), count([2, 1], 40)]).toMatchInlineSnapshot(`
+test('the count says how many results are shown, and whether these are the best of more', () => {
+  expect([count([]), count([1]), count([2, 1]), count([2, 1], true)]).toMatchInlineSnapshot(`
     [
       "No results",
-      "1 result on 1 page",
-      "2 results on 1 page",
-      "3 results on 2 pages",
-      "3 results on the first 2 of 40 pages",
+      "1 result",
+      "3 results",
+      "3 best results",
     ]
   `)
 })
 
 test('words that no page has are named', () => {
   const results = { ...resultsOf('lgoin fethc page', ['/a']), missing: ['lgoin', 'fethc'] }
-  expect(countText(results)).toBe('1 result on 1 page, none with “lgoin” or “fethc”')
+  expect(countText(results)).toBe('1 result, none with “lgoin” or “fethc”')
 })

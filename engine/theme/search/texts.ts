@@ -12,6 +12,10 @@ export const EVERYWHERE = WORDS.search.allParts
 export const SEARCH_ALL = WORDS.search.searchAllParts
 export const RECENT = WORDS.search.recent
 export const CLEAR_RECENT = WORDS.search.clearRecent
+export const SUGGESTIONS = WORDS.search.suggestions
+export const CLEAR = WORDS.search.clear
+export const SHOW_MORE = WORDS.search.showMore
+export const QUOTES = WORDS.search.quotes
 export const START = WORDS.search.start
 export const NEAR = WORDS.search.near
 export const NOTHING_NEAR = WORDS.search.nothingNear
@@ -32,19 +36,12 @@ function inPart(part: string | undefined): string {
   return part === undefined ? '' : phrase(WORDS.search.inPart, { part })
 }
 
-/** Returns the text announced with results: how many there are, and which words are in none of them. */
-export function countText({ pages, total, missing }: Results, part?: string): string {
+/** Returns the text announced with results: how many are shown, and which words are in none of them. */
+export function countText({ pages, hasMore, total, missing }: Results, part?: string): string {
   if (total === 0) return WORDS.search.noResults + inPart(part)
-  const hits = pages.reduce((sum, page) => sum + page.hits.length, 0)
-  const count =
-    total > pages.length ? phrase(WORDS.search.firstPages, { shown: pages.length, count: total }) : total
-  const found = phrase(WORDS.search.count, {
-    results:
-      hits === 1
-        ? phrase(WORDS.search.oneResult, { count: hits })
-        : phrase(WORDS.search.manyResults, { count: hits }),
-    pages: total === 1 ? phrase(WORDS.search.onePage, { count }) : phrase(WORDS.search.manyPages, { count }),
-  })
+  const count = pages.reduce((sum, page) => sum + page.hits.length, 0)
+  const many = hasMore ? WORDS.search.bestResults : WORDS.search.manyResults
+  const found = phrase(count === 1 ? WORDS.search.oneResult : many, { count })
   const quoted = missing.map((word) => phrase(WORDS.search.quoted, { word }))
   const without =
     missing.length === 0 ? '' : phrase(WORDS.search.without, { words: quoted.join(WORDS.search.or) })
