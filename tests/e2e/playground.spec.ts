@@ -22,7 +22,7 @@ test('every editor has samples to begin with, and keeps what was typed into each
   await editor(page).fill('// mine')
   await choice(page).selectOption('Facets and filters')
   await expect(editor(page)).toHaveValue(/aggregations/)
-  await choice(page).selectOption('The sample above')
+  await choice(page).selectOption('This sample')
   await expect(editor(page)).toHaveValue('// mine')
   await choice(page).selectOption('Error: 401')
   await editor(page).fill('// mine, too')

@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { colorCode } from './color-code'
+import { EDITOR_LABEL } from './use-run'
+
+interface CodeFieldProps {
+  ref: Ref<HTMLTextAreaElement>
+  code: string
+  change(code: string): void
+  /** Id of the text that describes its keys. */
+  describedBy: string
+}
+
+/** A field for code. Its text is invisible: the colored copy behind it, which determines the size, shows it. */
+export function CodeField({ ref, code, change, describedBy }: CodeFieldProps) {
+  return (
+    <div className="try-code" dir="ltr" translate="no">
+      <pre aria-hidden="true">
+        <code>
+          {colorCode(code).map((line, index) => (
+            <span key={index} className="try-line">
+              {line.map(({ text, className }, at) => (
+                <span key={at} className={className}>
+                  {text}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <textarea
+        ref={ref}
+        aria-label={EDITOR_LABEL}
+        aria-describedby={describedBy}
+        value={code}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    </div>
+  )
+}
