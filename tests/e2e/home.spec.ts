@@ -19,7 +19,7 @@ test('[P1] the home page and the navbar lead to the core library, the Angular li
   const title = page.locator('h1')
   for (const part of parts) {
     await visit('./')
-    await page.locator('.card').getByRole('link', { name: part.door, exact: true }).click()
+    await page.locator('.door').getByRole('link', { name: part.door, exact: true }).click()
     await expect(title).toHaveText(part.title)
     const tab = page
       .getByRole('navigation', { name: 'Main' })
@@ -32,13 +32,19 @@ test('[P1] the home page and the navbar lead to the core library, the Angular li
   }
 })
 
-test('one screen says what the toolkit is; the page says what it documents, and where each role begins', async ({
+test('one screen says what the toolkit is; the page says what it documents, and where each task begins', async ({
   page,
   visit,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit('./')
-  for (const door of await page.locator('.card:has(a)').all()) await expect(door).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.app-stage')).toBeInViewport()
+  await expect(page.getByText(/need.* access to the Sinequa registry/).first()).toBeInViewport()
+  for (const link of ['Start the tutorial', 'Playground'])
+    await expect(page.getByRole('article').getByRole('link', { name: link, exact: true })).toBeInViewport()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(2600)
   for (const path of ['./', 'atomic/intro', 'atomic-angular/intro', 'mint/configurations']) {
     await visit(path)
     await expect(
@@ -46,14 +52,14 @@ test('one screen says what the toolkit is; the page says what it documents, and 
     ).toBeVisible()
   }
   await visit('./')
-  const roles = page.getByRole('table').first()
-  for (const [role, start] of [
-    ['are new', 'The tutorial'],
-    ['customize Mint', 'Configure Mint'],
-    ['build your own Angular application', 'Introduction to Atomic Angular'],
-    ['another framework', 'Build a search application'],
+  for (const [task, title] of [
+    ['Run Mint on your machine', 'Tutorial of Mint'],
+    ['Build your own Angular application', /./],
+    ['Use React, Vue or no framework', 'Build a search application'],
   ] as const) {
-    await expect(roles.getByRole('row', { name: role }).getByRole('link').first()).toHaveText(start)
+    await visit('./')
+    await page.locator('.tasks').getByRole('link', { name: task }).click()
+    await expect(page.locator('h1')).toHaveText(title)
   }
 })
 

@@ -63,7 +63,8 @@ export function Figure({ id, title, description, caption, height, children }: Fi
           <button type="button" {...command('close', largeId)}>
             Close
           </button>
-          <div>
+          {/* biome-ignore lint/a11y: it scrolls, which takes the focus */}
+          <div tabIndex={0} role="group" aria-labelledby={titleId}>
             <svg aria-hidden="true" width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`}>
               <use href={`#${pictureId}`} />
             </svg>
