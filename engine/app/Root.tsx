@@ -1,5 +1,7 @@
 import { type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Islands } from '../client/islands'
+import { fade } from '../client/navigation/fade'
 import { watchScrollers } from '../client/navigation/scroll'
 import { watchHeadings } from '../client/navigation/scroll-spy'
 import type { Site } from '../page/site'
@@ -31,8 +33,10 @@ export function Root({ first, site, layout, foot, islands, onReady }: RootProps)
   // Runs after the components' effects, so that what they read from storage is already shown.
   useEffect(() => {
     onReady((next, committed) => {
-      afterCommit.current = committed
-      setPage(next)
+      fade(() => {
+        afterCommit.current = committed
+        flushSync(() => setPage(next))
+      })
     })
   }, [onReady])
 
