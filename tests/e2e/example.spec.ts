@@ -207,13 +207,18 @@ test('axe finds nothing, on wide and narrow screens, light and dark', async ({ p
   await page.getByRole('button', { name: 'Exclude Contract' }).click()
   await page.getByRole('combobox', { name: 'Search' }).fill('turb')
   await expect(page.getByRole('option').first()).toBeVisible()
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `results at ${width} px, ${colorScheme}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  for (const width of [1280, 390]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page, `results at ${width} px, ${colorScheme}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+  await page.keyboard.press('Escape')
+  for (const name of ['Saved searches 0', 'Account of Alice Moreau']) {
+    await page.getByRole('button', { name }).click()
+    await expectAccessible(page, `${name} at 390 px, dark`)
+    await page.keyboard.press('Escape')
   }
 })
