@@ -20,12 +20,21 @@ export async function allIslands(site: Site, textOf?: TextOf): Promise<IslandFil
 async function liveComponents({ root, config }: Site, textOf?: TextOf): Promise<IslandFile[]> {
   const folders = [...pageFolders(config), TRANSLATIONS]
   const pages = await glob(
-    folders.map((folder) => `${folder}/**/*.{md,mdx,jsx,tsx}`),
-    { cwd: root, absolute: true, ignore: ['**/node_modules/**', '**/*.{island,test}.*'] },
+    // Modules in JavaScript are no pages.
+    folders.map((folder) => `${folder}/**/*.{md,mdx,tsx}`),
+    {
+      cwd: root,
+      absolute: true,
+      ignore: ['**/node_modules/**', '**/*.{island,test}.*', ...excluded(config)],
+    },
   )
   const { visit, modules } = followImports(root, { textOf, skips: (file) => file.includes('.island.') })
   for (const page of [...pages.sort(), siteComponentsFile(root) ?? []].flat()) visit(page)
   return [...modules].flatMap(([file, text]) => componentsOf(file, text, root))
+}
+
+function excluded({ docs, pages }: SiteSetup['config']): string[] {
+  return [docs, pages].flatMap(({ path, exclude }) => exclude.map((pattern) => `${path}/${pattern}`))
 }
 
 /** Returns the absolute path of the file that exports components for all pages; undefined if the site has none. */

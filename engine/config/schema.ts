@@ -127,6 +127,11 @@ export const siteConfig = z.strictObject({
        * @example path: 'pages'
        */
       path: filePath.default('pages'),
+      /**
+       * Glob patterns of files in the folder that are not pages.
+       * @example exclude: ['drafts/**']
+       */
+      exclude: z.array(z.string().min(1)).default([]),
     })
     .prefault({}),
   /**

@@ -75,9 +75,12 @@ export function readSite(
     const location = locationInConfig(config, ['docs', 'exclude', index])
     reporter.report('warn', missingConfigPath(location, 'docs.exclude', join(config.docs.path, pattern)))
   }
+  const excludedPages = excludedFrom(join(root, config.pages.path), config.pages.exclude)
   return {
     versions: versions.map(readVersion),
-    pages: pageFiles.filter(({ path }) => isPage(path)).map((found) => makePage(found, parse(found))),
+    pages: pageFiles
+      .filter(({ path }) => isPage(path) && !excludedPages.has(path))
+      .map((found) => makePage(found, parse(found))),
     posts: readBlog({
       config,
       parse,

@@ -151,12 +151,85 @@ test('a configuration is taken over without its packages, with a comment for eac
   `)
 })
 
-test('pages that need the theme of Docusaurus are left out, and their links do not end the build', async () => {
+/** Returns the configuration written for one of Docusaurus, with other files beside it. */
+async function converted(config: string, files: Record<string, string> = {}): Promise<string> {
+  writeFileSync(join(folder, 'docusaurus.config.ts'), config)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  await run(true)
+  return readFileSync(join(folder, 'site.config.ts'), 'utf8')
+}
+
+const LEAST = "title: 'Harbor', url: 'https://harbor.example.com/', baseUrl: 'harbor'"
+
+test('what leads to a dropped set of docs is left out, as are settings of a dropped language', async () => {
+  const text = await converted(`export default { ${LEAST},
+    i18n: { defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de: { baseUrl: '/de/' } } },
+    themeConfig: { navbar: { items: [
+      { type: 'doc', docId: 'overview', docsPluginId: 'api', label: 'API' },
+      { type: 'doc', docId: 'intro', docsPluginId: 'default', label: 'Docs' },
+    ] } },
+  }`)
+  expect(text).toContain("url: 'https://harbor.example.com',\n  baseUrl: '/harbor/',")
+  expect(text).toContain("// 'API': it leads to the docs 'api', which are not taken over")
+  expect(text).toContain("{ type: 'doc', docId: 'intro', label: 'Docs' }")
+  expect(text).not.toContain('localeConfigs')
+})
+
+test('what a missing package would have said is left out, and what every site needs has a default', async () => {
+  const text = await converted(`import { version, name } from 'some-package/package.json'
+    export default { title: \`\${name} docs\`, url: 'https://harbor.example.com', baseUrl: '/',
+    themeConfig: { navbar: { items: [{ label: \`v\${version}\`, href: 'https://x.example/' }] } } }`)
+  expect(text).toContain("title: 'My site',")
+  expect(text).toContain('// its value comes from some-package/package.json, which is not installed here')
+  expect(text).not.toMatch(/label|\ue0ff/)
+})
+
+test('a module may use all of import.meta, and await before it exports', async () => {
+  const text = await converted(
+    `import { readFile } from 'node:fs/promises'
+    import { join } from 'node:path'
+    const { name } = JSON.parse(await readFile(join(import.meta.dirname, 'harbor.json'), 'utf8'))
+    const url = new URL('./harbor.json', import.meta.url)
+    export default { ${LEAST}, tagline: [name, url.pathname.endsWith('/harbor.json'), import.meta.filename.endsWith('.ts')].join() }`,
+  )
+  expect(text).toContain("tagline: 'Harbor,true,true'")
+  // Bundling replaces the expression, even within a string.
+  const source = readFileSync(new URL('./load-config.ts', import.meta.url), 'utf8')
+  expect(source).not.toContain('import.meta.' + 'url')
+})
+
+test('a preset that wraps the classic one keeps its docs and blog', async () => {
+  const text = await converted(
+    `export default { ${LEAST}, presets: [['@harbor/preset', { docs: { routeBasePath: '/' }, blog: { path: 'news' } }]] }`,
+    { 'news/2026-01-01-a.md': '# A' },
+  )
+  expect(text).toContain("routeBasePath: '/'")
+  expect(text).toContain("blog: { path: 'news' }")
+})
+
+test('a page that cannot be taken over does not take the others along', async () => {
   rmSync(join(folder, 'src/pages/index.js'))
-  writeFileSync(join(folder, 'src/pages/team.tsx'), "import Layout from '@theme/Layout'\n")
+  writeFileSync(join(folder, 'src/pages/team.tsx'), "import Card from '@theme/Card'\n")
+  writeFileSync(join(folder, 'src/pages/home.tsx'), "import Layout from '@theme/Layout'\n")
   const said = await run(false)
   expect(said).toContain("onBrokenLinks: 'warn'")
-  expect(said).toContain("// pages 'src/pages': its pages import modules of Docusaurus")
+  expect(said).toContain(
+    "'team.tsx',\n      // these import modules of Docusaurus that are not provided here",
+  )
+  expect(said).not.toContain('home.tsx')
+})
+
+test('imports of components are reported with those of pages, with their way out', async () => {
+  writeFileSync(
+    join(folder, 'src/components/Version.jsx'),
+    "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nimport chart from 'chart'\n",
+  )
+  const said = await run(false)
+  expect(said).toContain('use a navbar item of type docsVersion.\n  src/components/Version.jsx:1')
+  expect(said).toContain('src/components/Version.jsx:2')
 })
 
 test('a dry run shows what would be written, and writes nothing', async () => {

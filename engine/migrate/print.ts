@@ -29,7 +29,7 @@ function print(value: unknown, indent: string): string {
 
 function row(key: string, value: unknown, indent: string): string {
   if (value instanceof Dropped)
-    return `${indent}// ${[key, value.what].filter(Boolean).join(' ')}: ${value.reason}\n`
+    return `${indent}// ${[[key, value.what].filter(Boolean).join(' '), value.reason].filter(Boolean).join(': ')}\n`
   if (Array.isArray(value) && value.length > 0 && value.every((entry) => entry instanceof Dropped))
     return value.map((entry) => row('', entry, indent)).join('')
   return `${indent}${key === '' ? '' : `${printKey(key)}: `}${print(value, indent)},\n`

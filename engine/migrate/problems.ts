@@ -39,9 +39,28 @@ export function noBuildToCompare(folder: string): Problem {
 export function importNotThere(specifier: string): Problem {
   return {
     what: `This import is not provided here: ${specifier}`,
-    hint: 'Use your own component instead, or plain Markdown.',
+    hint: WAYS_OUT.get(specifier) ?? 'Use your own component instead, or plain Markdown.',
   }
 }
+
+/** What to use in place of modules that many sites import. */
+const WAYS_OUT = new Map([
+  [
+    '@theme/DocCardList',
+    'Write <CardGrid> with a <Card> for each page, or give the category a generated index.',
+  ],
+  ['@theme/MDXComponents', 'Name components for every page in mdx-components.tsx.'],
+  [
+    '@docusaurus/plugin-content-docs/client',
+    'Write the version into the page, or use a navbar item of type docsVersion.',
+  ],
+  ['@docusaurus/useGlobalData', 'Import the data that the plugin provided from a file of the site.'],
+  ['@docusaurus/router', 'Use the URL in an island: location.pathname.'],
+  [
+    '@docusaurus/theme-common',
+    'The color mode is the attribute data-theme of <html>; write the rest as your own component.',
+  ],
+])
 
 export function packageNotThere(name: string): Problem {
   return {
@@ -62,7 +81,9 @@ export function swizzled(file: string): Problem {
     what: 'This file replaces part of the Docusaurus theme, which has no effect here.',
     hint: file.startsWith('src/theme/MDXComponents')
       ? 'Name its components in mdx-components.tsx: export default { Box }.'
-      : 'See docs/theming.md for what can be changed instead.',
+      : file.startsWith('src/theme/CodeBlock')
+        ? 'The key `markdown.fences` shows the fences of a language with a component of yours.'
+        : 'See docs/theming.md for what can be changed instead.',
   }
 }
 

@@ -14,7 +14,7 @@ import { importNotThere, packageNotThere, pageOfScript, swizzled, translationEls
 import { treeOf } from './tree'
 
 const MARKDOWN = '**/*.{md,mdx}'
-const IMPORT = /^(?:import\b|\}).*?['"]([^'"]+)['"][ \t]*;?[ \t]*$/
+const IMPORT = /^(?:import\b(?! type\b)|\}|export\b.* from ).*?['"]([^'"]+)['"][ \t]*;?[ \t]*$/
 const OF_DOCUSAURUS = /^@(?:theme|docusaurus|generated)\b/
 
 /** Returns everything in a site's content that will not carry over, with its location. */
@@ -36,9 +36,7 @@ export async function survey(root: string, config: unknown): Promise<Problem[]> 
       file,
       line: 1,
     })),
-    ...(await filesBelow(root, 'src', '**/*.{js,jsx,tsx}')).flatMap((file) =>
-      syntaxOf(file, file, readFileSync(join(root, file), 'utf8'), true),
-    ),
+    ...(await filesBelow(root, 'src', '**/*.{js,jsx,ts,tsx}')).flatMap((file) => surveyScript(root, file)),
     ...(await translations(root)),
   ]
 }
@@ -61,6 +59,14 @@ function surveyFile(root: string, path: string): Problem[] {
   const file = join(root, path)
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   return [...importsOf(root, text, path), ...fenceWords(text, path), ...syntaxOf(file, path, text)]
+}
+
+/** Pages use components of their own, whose imports must exist as well. Files of the theme are named as a whole. */
+function surveyScript(root: string, path: string): Problem[] {
+  const file = join(root, path)
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  const isUsed = !path.startsWith('src/theme/')
+  return [...syntaxOf(file, path, text, true), ...(isUsed ? importsOf(root, text, path) : [])]
 }
 
 /** Formulas exist only in Markdown, but components may use `<Head>` as well. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { globSync } from 'tinyglobby'
-import { describe, listNames } from '../diagnostics/words'
+import { listNames } from '../diagnostics/words'
 import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
 import { relativePath } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
@@ -77,14 +77,12 @@ function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree
   if (!existsSync(cwd)) return {}
   const foreign = globSync('**/*.tsx', { cwd }).filter((file) => importsTheme(join(cwd, file)))
   const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
-  const isLeftOut = foreign.length > 0 && globSync('**/*.{md,mdx}', { cwd }).length === 0
   const reason = `it would fail the build, since links lead to pages that must be rewritten: ${listNames(gone)}`
+  const notProvided = new Dropped('these import modules of Docusaurus that are not provided here')
   const isSofter = gone.length > 0 && onBrokenLinks === 'throw'
   return {
     ...(isSofter ? { onBrokenLinks: 'warn', links: [new Dropped(reason, "onBrokenLinks 'throw'")] } : {}),
-    pages: isLeftOut
-      ? new Dropped('its pages import modules of Docusaurus that are not provided here', describe(path))
-      : { ...pages, path },
+    pages: { ...pages, path, ...(foreign.length > 0 ? { exclude: [...foreign.sort(), notProvided] } : {}) },
   }
 }
 

@@ -56,8 +56,16 @@ async function readComponent(
 ): Promise<ReadComponent> {
   const { default: component, ...module } = await renderer.load(source.file, source.file)
   if (!isComponent(component)) throw new SiteError(noDefaultExport('page', source.path))
-  const titled = { ...source, ...textsOf(module) }
+  const titled = { ...source, ...textsOf({ ...layoutTexts(source.text), ...module }) }
   return { source, component, data: pageData(titled, undefined, model) }
+}
+
+/** Returns the title and the description that a page written for Docusaurus gives its `<Layout>` as plain strings. */
+export function layoutTexts(text: string): Module {
+  if (!/from\s+['"]@theme\/Layout['"]/.test(text)) return {}
+  const [tag = ''] = /<Layout\b[^>]*>/.exec(text) ?? []
+  const found = tag.matchAll(/\s(title|description)=\{?(?:"([^"]*)"|'([^']*)')/g)
+  return Object.fromEntries([...found].map(([, name, double, single]) => [name, double ?? single]))
 }
 
 function isComponent(value: unknown): value is ReadComponent['component'] {

@@ -26,7 +26,10 @@ const UNCOLORED = 'Correct the name, or write text. The code is shown without co
 
 /** Fence words that make other tools do more than show code. */
 const WORDS = new Map([
-  ['live', 'Add an island that shows the result below the code, or remove the word.'],
+  [
+    'live',
+    'Add an island that shows the result below the code, remove the word, or show the fences of a language with a component: `markdown.fences`.',
+  ],
   ['twoslash', 'Remove the word: identifiers in checked samples link to their pages without it.'],
 ])
 

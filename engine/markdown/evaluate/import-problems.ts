@@ -78,7 +78,7 @@ function importRemedy(specifier: string, ofDocusaurus: boolean): string {
 export const THEME_MODULES = ['Tabs', 'TabItem', 'Admonition', 'Details'] as const
 
 /** `@theme/…` modules provided by `theme/docusaurus`. */
-export const THEME_STAND_INS = ['CodeBlock', 'TOCInline'] as const
+export const THEME_STAND_INS = ['CodeBlock', 'Heading', 'Layout', 'TOCInline', 'ThemedImage'] as const
 
 /** `@docusaurus/…` modules, provided by `theme/docusaurus`. */
 export const DOCUSAURUS_MODULES = [
