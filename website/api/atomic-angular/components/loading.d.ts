@@ -11,7 +11,7 @@ interface ApplicationState {
  *
  * @component
  * @selector app-wait
- * @deprecated After 11.14. Sign in at the start instead.
+ * @deprecated After 11.14, sign in at the start instead.
  */
 export declare class LoadingComponent {
   constructor(destroyRef: DestroyRef)

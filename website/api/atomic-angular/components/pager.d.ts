@@ -13,7 +13,7 @@ export interface PageConfiguration {
 /**
  * Buttons for the previous and the next page of the results.
  *
- * @deprecated From 11.13.0 on. Use an infinite query of TanStack Query.
+ * @deprecated From 11.13.0 on, use an infinite query of TanStack Query.
  * @component
  * @selector pager
  */

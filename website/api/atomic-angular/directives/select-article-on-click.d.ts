@@ -7,7 +7,7 @@ export type SelectionStrategy = 'stack' | 'replace'
 /**
  * Selects an article on a click and shows it in the drawer stack.
  *
- * @deprecated From 11.14.0 on. Use `SelectArticleDirective`, whose `strategy` is `replace` by default.
+ * @deprecated From 11.14.0 on, use `SelectArticleDirective`, whose `strategy` is `replace` by default.
  * @directive
  * @selector [selectArticleOnClick]
  */

@@ -4,7 +4,7 @@ import type { Article } from '@sinequa/atomic'
 /**
  * Tells a result when to show its bookmark icon.
  *
- * @deprecated From 11.14.0 on. Read the bookmark from `UserSettingsStore`, and use `:hover` in CSS.
+ * @deprecated From 11.14.0 on, read the bookmark from `UserSettingsStore`, and use `:hover` in CSS.
  * @directive
  * @selector [showBookmark]
  */

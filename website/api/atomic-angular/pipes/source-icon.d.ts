@@ -4,7 +4,7 @@ import type { PipeTransform } from '@angular/core'
  * Returns the CSS class of the icon for a document's source.
  *
  * @pipe sourceIcon
- * @deprecated From 11.14.0 on. Use `SourceComponent`.
+ * @deprecated From 11.14.0 on, use `SourceComponent`.
  */
 export declare class SourceIconPipe implements PipeTransform {
   /**

@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs'
 /**
  * Fetches the configuration of the application.
  *
- * @deprecated After 11.14. Use `AppStore`.
+ * @deprecated After 11.14, use `AppStore`.
  * @service
  */
 export declare class AppService {

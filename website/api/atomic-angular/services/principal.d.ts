@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs'
 /**
  * Fetches the current user from the server.
  *
- * @deprecated From 11.14.0 on. Use `PrincipalStore`.
+ * @deprecated From 11.14.0 on, use `PrincipalStore`.
  * @service
  */
 export declare class PrincipalService {
