@@ -330,3 +330,10 @@ test('files that are not text in UTF-8 are errors, each with its file and line',
     'docs/wide.md:1',
   ])
 })
+
+test('a page whose name is a pattern is refused', async () => {
+  const { problems } = await loadSite({
+    files: { 'docs/a.mdx': doc(), 'pages/[name].tsx': 'export default () => null', 'docs/[b].mdx': doc() },
+  })
+  expect(problems).toEqual([expect.stringContaining('pages/[name].tsx')])
+})

@@ -160,3 +160,13 @@ export function notText(file: string, line: number, isUtf8: boolean): Problem {
       : 'Save the file as UTF-8: every editor can.',
   }
 }
+
+export function patternAsName(file: string): Problem {
+  return {
+    what: 'The name of this page has brackets, but a file is one page, not a pattern of pages.',
+    file,
+    expected: 'a name without [ and ]',
+    received: file,
+    hint: 'Write a file for each page, or rename this one.',
+  }
+}

@@ -1,7 +1,7 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { byCodeUnits } from './names'
-import { duplicateDocId, duplicateRoute, unfitFileName } from './problems'
+import { duplicateDocId, duplicateRoute, patternAsName, unfitFileName } from './problems'
 import type { Doc, Entry, Listing, Source } from './types'
 
 /** Routes whose files the engine generates, with descriptions for messages. */
@@ -23,7 +23,10 @@ export function claimRoutes(sources: Source[], severity: Severity, reporter: Rep
 
 /** Reports routes that are not valid in URLs. They come from file names, since slugs are validated earlier. */
 export function checkRoutes(sources: Source[], reporter: Reporter): void {
-  for (const { route, path } of sources) if (isUnfit(route)) reporter.report('throw', unfitFileName(path))
+  for (const { route, path, format } of sources) {
+    if (isUnfit(route)) reporter.report('throw', unfitFileName(path))
+    else if (format === 'tsx' && /[[\]]/.test(route)) reporter.report('throw', patternAsName(path))
+  }
 }
 
 /** Reports docs that share an id although their routes differ. */

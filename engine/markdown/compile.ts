@@ -94,7 +94,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectTags(text, tags),
       collectFences(text, result.fences),
       markSlots(text, (edit) => edits.push(edit)),
-      admonitions(source, text, reporter, words.admonitions),
+      admonitions(source, text, reporter, words),
       showEmoji(text, (edit) => edits.push(edit)),
       collectComponents(result.components),
       noteScript(result),

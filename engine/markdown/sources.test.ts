@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
+import { readFence } from './code/fence'
 import { compileMarkdown } from './compile'
 import { compile, htmlOf, options, sourceOf } from './testing'
 
@@ -117,6 +118,16 @@ describe('admonitions', () => {
     ])
   })
 
+  test('VitePress writes a blank after the colons, and a fold as one of the kinds', async () => {
+    expect(await htmlOf('::: tip Custom `x`\na\n:::')).toContain(
+      'aria-label="Tip"><p class="admonition-title">Custom <code>x</code></p><p>a</p></div>',
+    )
+    expect(await htmlOf('::: details Click me\na\n:::\n\nb')).toBe(
+      '<details><summary>Click me</summary><p>a</p></details><p>b</p>',
+    )
+    expect(await htmlOf('a\n\n::: and more')).toContain('::: and more')
+  })
+
   test('a title may be an attribute, and an older name is one', async () => {
     expect(await htmlOf(':::note{title="Look"}\n\na\n\n:::')).toContain('title">Look</p>')
     expect(await htmlOf(':::important\n\na\n\n:::')).toContain(
@@ -226,4 +237,30 @@ test('a twin has no piece of front matter or of an export, and the pictures and 
   const code = 'export const double = (a) => {\n  return a * 2\n}'
   const text = `--- \ntitle: A\n--- \n\n${code}\n\n![A](./photo.png) [b]\n\n[b]: ./next.mdx "B"`
   expect(compile(text).twin).toBe('![A](/base/assets/photo-1234.png) [b]\n\n[b]: /base/guide/next "B"\n')
+})
+
+describe('what VitePress writes', () => {
+  test('a group of code is tabs, on the same lines', () => {
+    const { fences } = compile(
+      '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```sh\npnpm i\n```\n\n:::\n\n```js [a.js]\n```',
+      'md',
+    )
+    expect(fences.map(({ meta, line }) => [meta, line])).toEqual([
+      ['tab="npm"', 3],
+      ['tab', 7],
+      ['[a.js]', 13],
+    ])
+    expect(readFence('js', '[a.js] {1}')).toMatchObject({ title: 'a.js', ranges: [[1, 1]] })
+  })
+
+  test('what would be text or disappear is a warning with its line', () => {
+    const text = '# A\n\n[[toc]]\n\n<<< @/snippets/x.js\n\n<!--@include: ./part.md-->\n\n`[[toc]]` [[toc]]'
+    expect(
+      warnings(text, 'md').map((warning) => /has (.*), which.*start\.md:(\d+)/s.exec(warning)?.slice(1)),
+    ).toEqual([
+      ['a [[toc]]', '3'],
+      ['a file after <<<', '5'],
+      ['an @include', '7'],
+    ])
+  })
 })

@@ -16,8 +16,11 @@ export interface Fence {
   words: string[]
 }
 
-const WORD = /(?<!\S)\/[^/\n]+\/(?!\S)|[^\s"'{}=]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{[^}]*\}|\S+/g
+const WORD =
+  /(?<!\S)\[[^\]\n]+\](?!\S)|(?<!\S)\/[^/\n]+\/(?!\S)|[^\s"'{}=]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{[^}]*\}|\S+/g
 const TITLE = /^title=(?:"([^"]*)"|'([^']*)'|(\S+))$/
+/** `[search.ts]` is a title in VitePress. */
+const BRACKETS = /^\[([^\]]+)\]$/
 const FILE = /^file=(?:"([^"]*)"|'([^']*)'|(\S+))$/
 const FOCUS = /^focus=(\{[\d\s,-]+\})$/
 const MARK = /^\/([^/]+)\/$/
@@ -47,10 +50,12 @@ function readWord(word: string, fence: Fence): void {
   const focus = FOCUS.exec(word)?.[1]
   const mark = MARK.exec(word)?.[1]
   const numbers = NUMBERS.exec(word)
+  const brackets = BRACKETS.exec(word)?.[1]
   if (title) fence.title = title[1] ?? title[2] ?? title[3] ?? ''
   else if (file) fence.file = file[1] ?? file[2] ?? file[3] ?? ''
   else if (numbers) fence.numbersFrom = Number(numbers[1] ?? 1)
   else if (focus) fence.focus = readRanges(focus)
+  else if (brackets) fence.title ??= brackets
   else if (mark) fence.marks = [...(fence.marks ?? []), mark]
   else if (RANGES.test(word)) fence.ranges.push(...readRanges(word))
   else fence.words.push(word)

@@ -25,6 +25,12 @@ test('a comment at the end of a line marks that line', () => {
   expect(shown('typescript', 'const a = 1 // add', 'b')).toEqual(['new|const a = 1', '|b'])
 })
 
+test('the comments of VitePress mean the same', () => {
+  expect(
+    shown('js', 'a // [!code ++]', 'b // [!code highlight]', 'c // [!code error]', 'd // [!code --]'),
+  ).toEqual(['new|a', 'hot|b', 'bad|c', '|d // [!code --]'])
+})
+
 test('a pair of comments marks the lines between them', () => {
   expect(shown('typescript', '// add-start', 'a', '', 'b', '// add-end', 'c')).toEqual([
     'new|a',

@@ -29,10 +29,24 @@ interface Found {
 /** Extracts the magic comments from code in one language. */
 export type ReadMagicComments = (code: string, language: string) => MarkedCode
 
+/** How VitePress writes the same marks. */
+const OF_VITEPRESS: Readonly<Record<string, string>> = {
+  '[!code ++]': 'add',
+  '[!code --]': 'remove',
+  '[!code highlight]': 'highlight-next-line',
+  '[!code hl]': 'highlight-next-line',
+  '[!code focus]': 'focus-next-line',
+  '[!code error]': 'error',
+}
+
 export function createMagicCommentReader(comments: readonly MagicComment[]): ReadMagicComments {
-  const words = comments
+  const own = comments
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
     .filter((word) => word !== undefined)
+  const words = [
+    ...own,
+    ...Object.keys(OF_VITEPRESS).filter((word) => own.includes(OF_VITEPRESS[word] ?? '')),
+  ]
   const anyWord = words.map(escapePattern).join('|')
   const mention = new RegExp(anyWord)
   const patternsOf = (language: string) => commentStyles(language).map((style) => patternOf(style, anyWord))
@@ -105,7 +119,7 @@ class Marks {
 function find(line: string, patterns: RegExp[]): Found | undefined {
   for (const pattern of patterns) {
     const [, code, word] = pattern.exec(line) ?? []
-    if (code !== undefined && word !== undefined) return { code, word }
+    if (code !== undefined && word !== undefined) return { code, word: OF_VITEPRESS[word] ?? word }
   }
   return undefined
 }

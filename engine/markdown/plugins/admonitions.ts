@@ -18,7 +18,7 @@ export function admonitions(
   source: MarkdownSource,
   text: string,
   reporter: Reporter,
-  words: Words['admonitions'],
+  { admonitions: words, text: { details } }: Words,
 ) {
   const lines = source.text.split('\n')
   const prepared = text.split('\n')
@@ -26,6 +26,10 @@ export function admonitions(
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
+      if (node.name === 'details') {
+        context.replaceNode(node, fold(titleOf(node, details), contentOf(node)))
+        return
+      }
       const known = kindOf(node.name)
       if (!known) {
         reporter.report('warn', unknownProblem(node, source))
@@ -57,6 +61,15 @@ export function admonitions(
 }
 
 type Content = ContainerDirective['children']
+
+/** VitePress writes a fold as `::: details`. */
+function fold(title: Paragraph['children'], content: Content) {
+  return {
+    type: 'admonition' as const,
+    data: { hName: 'details' },
+    children: [{ type: 'admonitionTitle' as const, data: { hName: 'summary' }, children: title }, ...content],
+  }
+}
 
 function admonition(attributes: object, label: string, title: Paragraph['children'], content: Content) {
   return {

@@ -1,5 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
+import { ADMONITION_NAMES } from '../../page/admonitions'
 import { closesFence, fenceOpening } from '../../page/fence'
 import { mdxInMarkdown } from '../problems'
 import type { MarkdownSource } from '../types'
@@ -17,7 +18,44 @@ const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
   const uncommented = format === 'mdx' ? withoutComments(unwrapped(text)) : text
-  return mapProse(separateClosings(uncommented), (line) => withPlainId(line.replace(BARE_TITLE, '$1$2[$3]')))
+  const plain = (line: string) => withPlainId(withoutBlank(line).replace(BARE_TITLE, '$1$2[$3]'))
+  return separateClosings(mapProse(ungrouped(uncommented), plain))
+}
+
+const BLANK_BEFORE = /^([ \t>]*:{3,})[ \t]+([a-zA-Z]+)(?=\s|$)/
+
+/** VitePress writes `::: tip`. */
+function withoutBlank(line: string): string {
+  const name = BLANK_BEFORE.exec(line)?.[2]?.toLowerCase() ?? ''
+  return name === 'details' || ADMONITION_NAMES.includes(name) ? line.replace(BLANK_BEFORE, '$1$2') : line
+}
+
+const GROUP = /^[ \t>]*(:{3,})[ \t]*code-group\b/
+
+/** The fences in a `::: code-group` of VitePress become tabs. Its own two lines are emptied. */
+function ungrouped(text: string): string {
+  if (!text.includes('code-group')) return text
+  let group: string | undefined
+  let fence: string | undefined
+  const change = (line: string) => {
+    if (fence !== undefined) {
+      if (closesFence(line, fence)) fence = undefined
+      return line
+    }
+    fence = fenceOpening(line)
+    if (fence !== undefined) return group === undefined ? line : asTab(line)
+    const opening = GROUP.exec(line)?.[1]
+    if (group === undefined && opening === undefined) return line
+    if (group !== undefined && line.trim() !== group) return line
+    group = opening
+    return ''
+  }
+  return text.split('\n').map(change).join('\n')
+}
+
+/** The name of the tab is in brackets: `sh [npm]`. */
+function asTab(line: string): string {
+  return /\[[^\]]+\]/.test(line) ? line.replace(/\[([^\]]+)\]/, 'tab="$1"') : `${line} tab`
 }
 
 const WRAPPER = /(?:`{3}|~{3})mdx-code-block[ \t]*$/

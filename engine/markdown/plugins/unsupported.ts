@@ -13,6 +13,17 @@ const SYNTAX: readonly [pattern: RegExp, name: string, hint: string][] = [
     'a <head> in the text',
     'Use front matter: title, description, image and keywords go into the head of the page.',
   ],
+  [
+    /^[ \t]*\[\[toc\]\][ \t]*$/i,
+    'a [[toc]]',
+    'Remove it: every page has a table of contents. In an .mdx file, <TOCInline toc={toc} /> shows one in the text.',
+  ],
+  [/^[ \t>]*<<<[ \t]*\S/, 'a file after <<<', 'Write an empty fence with the file: ```js file=snippets/x.js'],
+  [
+    /<!--[ \t]*@include:/,
+    'an @include',
+    "Import the file in an .mdx page: import Part from './part.md', and <Part /> where it belongs.",
+  ],
 ]
 
 /** Reports each kind once per file. */
