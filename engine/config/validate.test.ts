@@ -298,7 +298,6 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
       "Set \`markdown.format\` to 'detect', which reads \`.md\` files as plain Markdown, or to 'mdx'.",
       "Add \`type: 'dropdown'\` to the item.",
       "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (a URL outside it).",
-      "Remove \`aria-label\`.",
       "Write it as { holder: { label, href }, license: { label, href } }, or as the \`html\` of the footer.",
       "Move its options \`docs\` and \`blog\` to keys of these names beside \`title\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
     ]

@@ -130,11 +130,7 @@ test('a configuration is taken over without its packages, with a comment for eac
           title: 'Harbor',
           items: [
             { label: 'Docs', position: 'left', to: '/docs/intro' },
-            {
-              // className 'mark': style sheets cannot select single items
-              href: 'https://code.example.com',
-              label: 'Source',
-            },
+            { className: 'mark', href: 'https://code.example.com', 'aria-label': 'Source' },
             { type: 'dropdown', label: 'More', items: [{ label: 'Help', to: '/help' }] },
             // 'Tides': here it takes 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
             { type: 'search', position: 'right' },

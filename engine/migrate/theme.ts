@@ -53,7 +53,8 @@ function translateItem(item: unknown): unknown {
 
 function translateOwn(item: Tree): Tree {
   const { 'aria-label': spoken, title: hint, ...rest } = translateLink(item)
-  const label = rest.label ?? spoken ?? hint
+  const isIcon = rest.label === undefined && spoken !== undefined && rest.className !== undefined
+  const label = isIcon ? undefined : (rest.label ?? spoken ?? hint)
   const lists = LISTS.filter((key) => Array.isArray(item[key])).map(
     (key) => [key, listOf(item[key]).map(translateItem)] as const,
   )
@@ -61,6 +62,7 @@ function translateOwn(item: Tree): Tree {
   return {
     ...(isDropdown ? { type: 'dropdown' } : {}),
     ...rest,
+    ...(isIcon ? { 'aria-label': spoken } : {}),
     ...(label === undefined ? {} : { label }),
     ...Object.fromEntries(lists),
   }

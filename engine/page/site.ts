@@ -108,9 +108,23 @@ export type NavbarMenuLink = PageLink & {
   version?: string
 }
 
+/** An item that the navbar has no room for until the window is `from` px wide. It is in a menu until then. */
+interface Folding {
+  from?: number
+}
+
 export type NavbarItem =
-  | (NavbarMenuLink & { type: 'link'; external: boolean; position: NavbarPosition })
-  | { type: 'dropdown'; label: string; items: NavbarMenuLink[]; position: NavbarPosition }
+  | (NavbarMenuLink &
+      Folding & {
+        type: 'link'
+        external: boolean
+        position: NavbarPosition
+        /** A class with which the site's style sheets draw it. */
+        className?: string
+        /** True if the label is only spoken. */
+        isIcon?: true
+      })
+  | (Folding & { type: 'dropdown'; label: string; items: NavbarMenuLink[]; position: NavbarPosition })
   | { type: 'locale'; position: NavbarPosition }
   | { type: 'search'; position: NavbarPosition; suggestions?: NavbarMenuLink[] }
   | { type: 'html'; html: string; position: NavbarPosition }

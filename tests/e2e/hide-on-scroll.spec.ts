@@ -160,3 +160,22 @@ test.describe('without the setting', () => {
     await expect(navbar(page)).toBeInViewport({ ratio: 1 })
   })
 })
+
+test('[N2] at the end of the page, the footer is in front of a long sidebar', async ({ page, visit }) => {
+  await visit('crossing')
+  await page.evaluate(() => {
+    const list = document.querySelector('[popover] nav ul')
+    for (let copies = 0; copies < 40; copies++) {
+      const item = list?.firstElementChild?.cloneNode(true)
+      if (item) list?.append(item)
+    }
+  })
+  await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+  await expect(navbar(page)).not.toBeInViewport()
+  const isClear = await page.evaluate(() => {
+    const foot = document.querySelector('footer.foot')
+    const { top = 0, left = 0 } = foot?.getBoundingClientRect() ?? {}
+    return foot?.contains(document.elementFromPoint(left + 40, top + 20)) === true
+  })
+  expect(isClear).toBe(true)
+})

@@ -59,7 +59,21 @@ const linkKeys = {
    * @example { label: 'GitHub', href: 'https://github.com/example' }
    */
   type: z.literal('link').optional().default('link'),
-  ...labelled,
+  /**
+   * Label of the item. May be left out if it has a class that draws it, and an `aria-label`.
+   * @example label: 'API'
+   */
+  label: text.optional(),
+  /**
+   * Label that is only spoken, for an item that a style sheet of the site draws.
+   * @example 'aria-label': 'Source code'
+   */
+  'aria-label': text.optional(),
+  /**
+   * A class for the site's style sheets.
+   * @example className: 'source-link'
+   */
+  className: text.optional(),
   /**
    * A route of this site.
    * @example to: '/intro'
@@ -78,20 +92,34 @@ const oneTarget = {
   error: 'either `to` (a route of this site) or `href` (a URL outside it)',
 }
 
+const oneLabel = {
+  check: ({
+    label,
+    'aria-label': spoken,
+  }: {
+    label?: string | undefined
+    'aria-label'?: string | undefined
+  }) => label !== undefined || spoken !== undefined,
+  error: '`label`, or `aria-label` with a `className` that draws the item',
+}
+
 /** A link to a route of this site or to an address outside it. */
 export const plainLink = z
-  .strictObject({ label: linkKeys.label, to: linkKeys.to, href: linkKeys.href })
+  .strictObject({ ...labelled, to: linkKeys.to, href: linkKeys.href })
   .refine(oneTarget.check, oneTarget.error)
 
 const menuItem = z.discriminatedUnion('type', [
-  z.strictObject(linkKeys).refine(oneTarget.check, oneTarget.error),
+  z.strictObject(linkKeys).refine(oneTarget.check, oneTarget.error).refine(oneLabel.check, oneLabel.error),
   z.strictObject(docKeys),
   z.strictObject(docSidebarKeys),
 ])
 
 /** The items of the navbar. */
 export const navbarItem = z.discriminatedUnion('type', [
-  z.strictObject({ ...linkKeys, ...positioned }).refine(oneTarget.check, oneTarget.error),
+  z
+    .strictObject({ ...linkKeys, ...positioned })
+    .refine(oneTarget.check, oneTarget.error)
+    .refine(oneLabel.check, oneLabel.error),
   z.strictObject({ ...docKeys, ...positioned }),
   z.strictObject({ ...docSidebarKeys, ...positioned }),
   z.strictObject({

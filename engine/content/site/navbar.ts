@@ -51,7 +51,12 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
       return items.length > 0 ? [{ type: 'dropdown', label: item.label, items, position }] : []
     }
     default:
-      return linkItem(item, basePath, content).map((link) => ({ type: 'link', ...link, position }))
+      return linkItem(item, basePath, content).map((link) => ({
+        type: 'link',
+        ...link,
+        ...lookOf(item),
+        position,
+      }))
   }
 }
 
@@ -64,10 +69,17 @@ function searchItem(
   return { type: 'search', position, ...(links.length > 0 ? { suggestions: links } : {}) }
 }
 
+function lookOf(item: ReadItemConfig): { className?: string; isIcon?: true } {
+  if (item.type !== 'link' || item.className === undefined) return {}
+  const { className, label } = item
+  return { className, ...(label === undefined ? { isIcon: true } : {}) }
+}
+
 function linkItem(item: MenuItemConfig | ReadItemConfig, basePath: string, content: Content): LinkItem[] {
   if (item.type === 'doc') return docItem(item.docId, item.label, basePath, content)
   if (item.type === 'docSidebar') return sidebarItem(item.sidebarId, item.label, content)
-  return [plainLink(item, basePath, content.cleanLink)]
+  const label = item.label ?? item['aria-label'] ?? ''
+  return [plainLink({ ...item, label }, basePath, content.cleanLink)]
 }
 
 /** Returns a link of the configuration, with the base path if it stays within the site. */

@@ -7,6 +7,7 @@ import { type CleanLink, cleanLinks, withBase } from '../href'
 import type { Content, Entry } from '../types'
 import { siteVersions } from '../versions/version'
 import { navbarItems, plainLink } from './navbar'
+import { withRoom } from './navbar-room'
 
 /** Returns the site's data for its pages. Navbar items that fail are reported. */
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
@@ -14,21 +15,25 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
   const { namespace } = config.storage
   const { engine, ...searchOptions } = config.search
   const hasSearch = themeConfig.navbar.items.some(({ type }) => type === 'search')
-  return {
+  const shell = {
     title: config.title,
+    locale: locale(config, i18n.currentLocale),
+    ...(hasSearch ? { hasSearch: true as const } : {}),
+  }
+  const shellNavbar = navbar(config, content, reporter)
+  return {
+    ...shell,
     tagline: config.tagline,
     url: config.url,
     basePath: config.baseUrl,
-    locale: locale(config, i18n.currentLocale),
     locales: [...new Set([i18n.defaultLocale, ...i18n.locales])].map((code) => locale(config, code)),
     colorMode: themeConfig.colorMode,
     ...(namespace === '' ? {} : { storageSuffix: `-${namespace}` }),
-    navbar: navbar(config, content, reporter),
+    navbar: { ...shellNavbar, items: withRoom(shell, shellNavbar) },
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
     ...(content.blog ? { hasBlog: true } : {}),
     ...(config.reference ? { hasReference: true } : {}),
-    ...(hasSearch ? { hasSearch: true } : {}),
     ...(hasSearch && engine === 'pagefind' ? { pagefind: searchOptions } : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }

@@ -3,7 +3,7 @@ import { MenuButton } from '../menu/Menu'
 import { Slot } from '../slots'
 import { ColorModeToggle } from './ColorModeToggle'
 import styles from './Navbar.module.css'
-import { NavbarItems } from './NavbarItems'
+import { MoreItems, NavbarItems } from './NavbarItems'
 
 export function Navbar() {
   const { basePath, navbar, title } = useSite()
@@ -19,6 +19,7 @@ export function Navbar() {
         </a>
         <nav className={styles.nav} aria-label={WORDS.shell.mainMenu}>
           <NavbarItems position="left" />
+          <MoreItems />
           <NavbarItems position="right" />
         </nav>
         <Slot name="navbar:search" />

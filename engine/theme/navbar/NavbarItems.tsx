@@ -6,6 +6,7 @@ import {
   type Site,
 } from '../../page/site'
 import type { ShownPage } from '../../page/types'
+import { classNames } from '../class-names'
 import { usePage, useSite } from '../contexts'
 import { Dropdown } from './Dropdown'
 import { LanguageMenu } from './LanguageMenu'
@@ -19,7 +20,7 @@ export function NavbarItems({ position }: { position: NavbarPosition }) {
   return (
     <ul className={styles[position]}>
       {items.map((item, index) => (
-        <li key={index}>
+        <li key={index} data-from={fromOf(item)}>
           <Item item={item} />
         </li>
       ))}
@@ -27,10 +28,41 @@ export function NavbarItems({ position }: { position: NavbarPosition }) {
   )
 }
 
+/** A menu of the items that have no room in a narrower window. The style sheet shows each only here or there. */
+export function MoreItems() {
+  const items = useSite().navbar.items.filter((item) => fromOf(item) !== undefined)
+  if (items.length === 0) return null
+  return (
+    <div className={styles.more} data-from={Math.max(...items.map((item) => fromOf(item) ?? 0))}>
+      <Dropdown label={WORDS.shell.more}>
+        {items.map((item, index) => (
+          <li key={index} data-from={fromOf(item)}>
+            {item.type === 'link' && <NavbarLink item={item} />}
+            {item.type === 'dropdown' && (
+              <>
+                <span>{item.label}</span>
+                {item.items.map((link) => (
+                  <NavbarLink key={link.href} item={link} />
+                ))}
+              </>
+            )}
+          </li>
+        ))}
+      </Dropdown>
+    </div>
+  )
+}
+
+function fromOf(item: NavbarItem): number | undefined {
+  return 'from' in item ? item.from : undefined
+}
+
 function Item({ item }: { item: NavbarItem }) {
   switch (item.type) {
     case 'link':
-      return <NavbarLink item={item} className={styles.link} />
+      return (
+        <NavbarLink item={item} className={classNames(styles.link, item.className)} isIcon={item.isIcon} />
+      )
     case 'dropdown':
       return (
         <Dropdown label={item.label}>
@@ -50,16 +82,24 @@ function Item({ item }: { item: NavbarItem }) {
   }
 }
 
-export function NavbarLink({ item, className }: { item: NavbarMenuLink; className?: string | undefined }) {
+interface NavbarLinkProps {
+  item: NavbarMenuLink
+  className?: string | undefined
+  /** True for a link without text, which the class draws. */
+  isIcon?: boolean | undefined
+}
+
+export function NavbarLink({ item, className, isIcon }: NavbarLinkProps) {
   return (
     <a
       className={className}
       href={item.href}
       aria-current={currentState(item, usePage(), useSite())}
+      aria-label={isIcon ? item.label : undefined}
       data-version={item.version}
       data-part={item.sidebar}
     >
-      {item.label}
+      {isIcon ? null : item.label}
     </a>
   )
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { NavbarItem } from '../../page/site'
+import { english } from '../../theme/test-site'
+import { withRoom } from './navbar-room'
+
+const site = { title: 'Toolkit', locale: english, hasSearch: true as const }
+
+function link(label: string, position: 'left' | 'right' = 'left'): NavbarItem {
+  return { type: 'link', label, href: `/${label}`, external: false, position }
+}
+
+function fold(items: NavbarItem[]) {
+  return withRoom(site, { title: 'Toolkit', items }).map((item) => ('from' in item ? item.from : undefined))
+}
+
+test('items that fit stay as they are', () => {
+  const items = [link('Guides'), link('Reference'), link('Blog', 'right')]
+  expect(fold(items)).toEqual([undefined, undefined, undefined])
+})
+
+test('what does not fit waits for a wider window, the right side first', () => {
+  const labels = ['Introduction', 'Guides', 'Tutorials', 'Reference', 'Integrations', 'Changelog']
+  const items = [
+    link('Community', 'right'),
+    ...labels.map((label) => link(label)),
+    { type: 'locale', position: 'right' } as const,
+  ]
+  const [right = 0, ...left] = fold(items)
+  expect(left.slice(0, 3)).toEqual([undefined, undefined, undefined])
+  const waiting = left.flatMap((from) => from ?? [])
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(waiting.toSorted((a, b) => a - b)).toEqual(waiting)
+  expect(right).toBeGreaterThanOrEqual(waiting.at(-1) ?? 0)
+  expect(left.at(-1), 'the language menu').toBeUndefined()
+})
+
+test('letters of East Asia are wider', () => {
+  expect(fold(Array.from({ length: 6 }, () => link('検索機能の設定'))).at(-1)).toBeDefined()
+  expect(fold(Array.from({ length: 6 }, () => link('abcdefg'))).at(-1)).toBeUndefined()
+})
