@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { basename, parse, relative } from 'pathe'
+import { basename, join, parse, relative } from 'pathe'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { CLIENT_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
@@ -61,14 +62,19 @@ export async function bundleClient(
     }
   }
   const style = styleOf(result.output)
+  const text = String(style.source)
+  // Every document has the fonts. A sheet that brings them once more would load them again, and move text.
+  writeFileSync(join(outDir, style.fileName), text.replace(FONT_FACE, ''))
   return {
     entry: publicPath(entry.fileName),
-    style: { path: publicPath(style.fileName), text: String(style.source) },
+    style: { path: publicPath(style.fileName), text },
     scripts: textsOf(entry, chunks),
     entryImports: importsOf(entry, chunks).map(publicPath),
     islands: new Map(islands.map((island) => [island.id, islandBundle(island)])),
   }
 }
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
 /** Browsers with `light-dark()` and nesting. Lowering for older ones would duplicate parts of the style sheet. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5']

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import { findStyles } from '../bundle/virtual-modules'
-import { CLIENT_ENTRY } from '../cache/paths'
+import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { searchStamp } from '../output/files/search-pages'
@@ -98,12 +98,15 @@ async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDe
   return html.replace('<head>', () => `<head>${words}${scripts}${OVERLAY_STYLE}`)
 }
 
+const FACES = ['geist', 'jetbrains-mono'].map((name) => `${ENGINE_ROOT}theme/faces/${name}-latin.woff2`)
+
 /** Vite serves every file of the site and the engine by its path. */
 async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentAssets> {
   const served = (file: string) => servedPath(file, site.basePath)
   return {
     entry: served(CLIENT_ENTRY),
     preload: () => [],
+    faces: FACES.map(served),
     stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),

@@ -15,7 +15,7 @@ import type { Renderer } from '../render/renderer'
 import { areCurrent } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
-import { textFace } from '../styles/text-face'
+import { firstFaces } from '../styles/first-faces'
 import { compressPage, compressPageOnce } from './compress'
 import { type CardWriter, createCardWriter } from './files/cards'
 import { type SearchedPage, searchStamp } from './files/search-pages'
@@ -144,11 +144,11 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
 }
 
 type AssetContext = Pick<PrerenderContext, 'bundle' | 'model'>
-type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'wholeStyle' | 'textFace'>>
+type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'wholeStyle' | 'faces'>>
 
 function styleAssets({ bundle, model }: AssetContext): StyleAssets {
   const { path, text } = bundle.style
-  return { style: documentStyle(bundle, model), wholeStyle: path, textFace: textFace(text) }
+  return { style: documentStyle(bundle, model), wholeStyle: path, faces: firstFaces(text) }
 }
 
 export function documentAssets(context: AssetContext): DocumentAssets {

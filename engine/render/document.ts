@@ -17,8 +17,8 @@ export interface DocumentAssets {
   entry: string
   /** Returns the scripts to load with the entry: its own imports, and the page's islands. */
   preload(islands: readonly string[]): string[]
-  /** URL of the font of the text, which the browser would otherwise request only after it has read the style. */
-  textFace?: string | undefined
+  /** URLs of the fonts of text and code, which the browser would otherwise request only once it lays out the page. */
+  faces: readonly string[]
   /** Critical CSS to inline, so that the first view takes one round trip. */
   style?: DocumentStyle
   /** URL of the site's whole style sheet, for pages visited later. */
@@ -77,7 +77,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
     ...assets.stylesheets.map(
       ({ href, file }) => `<link rel="stylesheet" href="${e(href)}" data-vite-dev-id="${e(file)}">`,
     ),
-    ...(assets.textFace ? [`<link rel="preload" href="${e(assets.textFace)}" as="font" crossorigin>`] : []),
+    ...assets.faces.map((href) => `<link rel="preload" href="${e(href)}" as="font" crossorigin>`),
     ...styles.map((style) => `<style>${style}</style>`),
     // Browsers do not load disabled style sheets; the script enables it (see `client/navigation/page-loader.ts`).
     ...(assets.wholeStyle ? [`<link rel="stylesheet" href="${e(assets.wholeStyle)}" disabled>`] : []),
