@@ -100,6 +100,7 @@ export const STYLE = important(`
   .labelBox { fill: ${markOf('group')}; stroke: ${markOf('groupLine')} }
   marker[id$='crosshead'] path { stroke-width: 2px }
   .sequenceNumber { fill: ${markOf('ground')} }
+  .cluster-label text { font-size: 12px }
   .cluster rect, .statediagram-cluster rect { stroke-dasharray: none }
 `)
 

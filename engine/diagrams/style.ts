@@ -2,14 +2,14 @@
 export const MERMAID_VERSION = '11.17.2'
 
 /** Raise this whenever the same source should look different. */
-export const STYLE_VERSION = 1
+export const STYLE_VERSION = 2
 
-/** Fonts that readers have, all with the same widths. */
-export const FONT = "Arial, 'Liberation Sans', Helvetica, sans-serif"
+/** The face of the site. A drawing that is opened on its own has fonts of almost the same widths. */
+export const FONT = "Geist, 'Geist Fallback', Arial, 'Liberation Sans', sans-serif"
 
 export const FONT_SIZE = 14
 
-/** Boxes are measured with letters wider than those of `FONT` by this factor. */
+/** Boxes are measured with Arial, whose letters are narrower than those of `FONT`: wider by this factor. */
 export const ROOM = 1.1
 
 /** The roles of colors in diagrams, and the page's custom property for each. */
@@ -19,8 +19,10 @@ export const ROLES = {
   ground: 'page',
   group: 'surface',
   groupLine: 'muted',
-  node: 'accent-tint',
-  nodeLine: 'accent',
+  node: 'raised',
+  nodeLine: 'muted',
+  own: 'accent-tint',
+  ownLine: 'accent',
   note: 'note-tint',
   noteLine: 'note',
   third: 'warn-tint',

@@ -1,4 +1,5 @@
 import { flatten } from './flatten'
+import { applyLook } from './look'
 import type { Drawing, DrawingRequest } from './paint'
 import { wrapSequence } from './sequence'
 
@@ -17,6 +18,7 @@ export async function draw(request: DrawingRequest): Promise<Drawing> {
     host.innerHTML = (await mermaid.render('diagram', prepare(request))).svg
     const svg = host.querySelector('svg')
     if (!svg) throw new Error('it drew nothing')
+    applyLook(svg, request)
     return flatten(svg, request)
   } catch (error) {
     return readableError(error, request.source)
