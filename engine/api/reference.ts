@@ -4,8 +4,11 @@ import type { ApiExport, ApiPackage, ExportId } from './model/types'
 
 /** The documented packages, as the components of a page need them. Paths include the base path. */
 export interface Reference extends Lookup {
-  /** Returns the page that documents an export, with the anchor of its row or table; undefined if there is none. */
-  addressOf(id: ExportId): string | undefined
+  /**
+   * Returns the page that documents an export, with the anchor of its row or table; undefined if there is none. `from`
+   * is a page that asks for a link: the whole of that page is no target, so another place that documents it counts.
+   */
+  addressOf(id: ExportId, from?: string): string | undefined
   /** The site's own badges: the page that explains each, by its text. */
   readonly statuses: ReadonlyMap<string, string>
   /** Returns the exports that a page documents, by the page's path. */
@@ -38,14 +41,14 @@ export function createReference(
     const found = lookup.find(name)
     if (found.kind !== 'found') return statuses.get(name) ?? null
     const { exports: _, ...owner } = found.package
-    const linked = [found.export.id, ...referencesOf(found.export)].map((id) => addresses.get(id) ?? '')
+    const linked = [found.export.id, ...referencesOf(found.export)].map((id) => addresses.get(id) ?? [])
     const text = JSON.stringify([owner, found.export, linked])
     return createHash('sha256').update(text).digest('base64url').slice(0, 16)
   }
   return {
     ...lookup,
     statuses,
-    addressOf: (id) => addresses.get(id),
+    addressOf: (id, from) => addresses.get(id)?.find((address) => address !== from),
     documentedOn: (path) => byPage.get(path) ?? [],
     digest(name) {
       const known = digests.get(name)
@@ -59,11 +62,11 @@ export function createReference(
 
 function exportsByPage(
   packages: readonly ApiPackage[],
-  addresses: ReadonlyMap<ExportId, string>,
+  addresses: ReadonlyMap<ExportId, readonly string[]>,
 ): Map<string, ApiExport[]> {
   const byPage = new Map<string, ApiExport[]>()
   for (const own of packages.flatMap(({ exports }) => exports)) {
-    const [path] = addresses.get(own.id)?.split('#') ?? []
+    const [path] = addresses.get(own.id)?.[0]?.split('#') ?? []
     if (path !== undefined) byPage.set(path, [...(byPage.get(path) ?? []), own])
   }
   return byPage
@@ -82,14 +85,18 @@ function referencesOf({ code, signatures, members }: ApiExport): ExportId[] {
 const HEAD = /<ApiHead\b[^>]*?\bof="([^"]*)"/g
 const MEMBERS = /<Members\b[^>]*?\bof="([^"]*)"/g
 const TYPE_TABLE = /<TypeTable\b[^>]*>([\s\S]*?)<\/TypeTable>/g
+const HEADING = /^#{2,4}[ \t]+`?([\w$]+)`?[ \t]+\{#([^}\s]+)\}[ \t]*$/gm
 const ITEM = /^[ \t]*[-*+][ \t]+`([^`]+)`/gm
 
-function findAddresses(pages: Iterable<ScannedPage>, { find }: Lookup): Map<ExportId, string> {
-  const addresses = new Map<ExportId, string>()
+/** Returns the addresses of each export, best first. */
+function findAddresses(pages: Iterable<ScannedPage>, { find }: Lookup): Map<ExportId, string[]> {
+  const addresses = new Map<ExportId, string[]>()
   const claims = [...pages].flatMap(claimsOf).sort((a, b) => a.rank - b.rank)
   for (const { name, address } of claims) {
     const found = find(name)
-    if (found.kind === 'found' && !addresses.has(found.export.id)) addresses.set(found.export.id, address)
+    if (found.kind !== 'found') continue
+    const { id } = found.export
+    addresses.set(id, [...(addresses.get(id) ?? []), address])
   }
   return addresses
 }
@@ -103,7 +110,7 @@ interface Claim {
 
 /**
  * Returns the exports that a page documents, ranked by where it names them: first in its head, later in its head, in
- * a type table, in a table of members. Their address is a row or table if a page names several. Only searches for a few
+ * a heading, in a type table, in a table of members. Their address is a row or table if a page names several. Only searches for a few
  * tags, since this runs after each edit.
  */
 function claimsOf({ path, text }: ScannedPage): Claim[] {
@@ -118,8 +125,12 @@ function claimsOf({ path, text }: ScannedPage): Claim[] {
     if (!isFirst && shown.includes(name)) return table(name)
     return rows.includes(name) ? row(name) : path
   }
+  const titled = [...text.matchAll(HEADING)].flatMap(([, name = '', id = '']) =>
+    heads.some((own) => plainName(own) === name) ? [{ name, address: `${path}#${id}`, rank: 1.5 }] : [],
+  )
   return [
     ...heads.map((name, at) => ({ name, address: head(name, at === 0), rank: at === 0 ? 0 : 1 })),
+    ...titled,
     ...rows.map((name) => ({ name, address: row(name), rank: 2 })),
     ...shown.map((name) => ({ name, address: table(name), rank: 3 })),
   ]

@@ -58,12 +58,13 @@ export interface CompileOptions {
 export function compileMarkdown(read: MarkdownSource, options: CompileOptions): CompiledMarkdown {
   const { words = ENGLISH } = options
   const reporter = createReporter()
-  const headings: Headings = { toc: [], hasTitle: false, begun: false }
+  const headings: Headings = { toc: [], hasTitle: false, hasLead: false, begun: false }
   const result: CompiledMarkdown = {
     code: '',
     imports: [],
     toc: headings.toc,
     hasTitle: false,
+    hasLead: false,
     links: [],
     images: [],
     answers: [],
@@ -123,6 +124,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     ],
   )
   result.hasTitle = headings.hasTitle
+  result.hasLead = headings.hasLead
   result.problems.push(...reporter.problems)
   result.twin = markdownTwin({ ...result, text, hidden, tags, edits })
   return result

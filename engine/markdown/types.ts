@@ -15,6 +15,8 @@ export interface MarkdownSource {
   route: string
   /** True for an excerpt in a list: its headings have no ids, and its anchors lead to its own page. */
   isExcerpt?: true
+  /** True if a short first paragraph is the page's lead. */
+  mayLead?: true
 }
 
 /** A link as written, and its resolved href. */
@@ -87,6 +89,8 @@ export interface CompiledMarkdown {
   toc: TocItem[]
   /** True if the body begins with an `h1`. */
   hasTitle: boolean
+  /** True if the body begins with a lead, below which the table of contents folds. */
+  hasLead: boolean
   /** True if the source runs script of its own, so that its result is not known in advance. */
   hasScript?: true
   links: SourceLink[]

@@ -153,8 +153,8 @@ export interface PageAction {
 export interface PageFrame {
   /** True if the text has its own `h1`, or the author hid the title. */
   hideTitle: boolean
-  /** True if the text begins with its own title. */
-  ownTitle: boolean
+  /** True if the text has the fold with the table of contents: below its own title, or below its lead. */
+  ownFold: boolean
   /** Empty if the author hid it. */
   toc: TocItem[]
   breadcrumbs: Breadcrumb[]

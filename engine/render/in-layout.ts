@@ -14,7 +14,7 @@ export async function inLayout(
   { site }: Pick<SiteModel, 'site'>,
   theme: Theme,
 ): Promise<Page> {
-  const { hideTitle, ownTitle, toc, breadcrumbs, tags, previous, next, editUrl, actions, ...rest } = view
+  const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, ...rest } = view
   const { lastUpdated, lastUpdatedBy, byline, versionNotice, textLanguage, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })
@@ -39,7 +39,7 @@ export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>)
     keywords: [],
     canonical: site.url + path,
     hideTitle: false,
-    ownTitle: false,
+    ownFold: false,
     unlisted: false,
     toc: [],
     breadcrumbs: [],

@@ -68,7 +68,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     ...pageTranslations(route, model),
     ...drawnImage(path, model),
     hideTitle: title.trim() === '',
-    ownTitle: false,
+    ownFold: false,
     unlisted: false,
     toc: [],
     tags: [],

@@ -4,7 +4,7 @@ import type { Entry, Source } from '../content/types'
 import { type BodyContext, Nodes } from '../markdown/evaluate/body'
 import { lineOf, pageError } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf, pageBody } from '../markdown/evaluate/page-body'
-import { AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
+import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
 import { isLoaded } from '../page/href'
 import type { BodyNode } from '../page/tree'
@@ -61,16 +61,15 @@ async function buildMarkdownPage(
   const questions = pageQuestions(model)
   const header = await headerOf(source, data, model, renderer)
   const components = pageComponents(model, renderer, questions.ask)
+  const tocFold = () => createElement(renderer.tocFold, { key: 'toc', items: data.toc })
   const context = {
     file: source.file,
     path: source.path,
     components: {
       ...components,
       Documented: documentedComponent(model, questions.ask, data.lastUpdated),
-      [AFTER_TITLE_COMPONENT]: () => [
-        createElement(renderer.tocFold, { key: 'toc', items: data.toc }),
-        createElement(Nodes, { key: 'header', nodes: header }),
-      ],
+      [AFTER_LEAD_COMPONENT]: tocFold,
+      [AFTER_TITLE_COMPONENT]: () => [tocFold(), createElement(Nodes, { key: 'header', nodes: header })],
     },
     load: partials.loader(components),
     frontMatter: source.frontMatter,

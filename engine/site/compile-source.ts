@@ -60,7 +60,8 @@ export async function compilePage(source: Entry, model: SiteModel): Promise<Comp
 
 export function markdownOf(source: Entry): MarkdownSource | undefined {
   if (isListing(source) || source.format === 'tsx') return undefined
-  return source.kind === 'blog-post' ? postSource(source) : { ...source, format: source.format }
+  if (source.kind === 'blog-post') return postSource(source)
+  return { ...source, format: source.format, ...(source.kind === 'doc' ? { mayLead: true } : {}) }
 }
 
 /** Returns a post for the compiler, without its title, which pages show above the date. */

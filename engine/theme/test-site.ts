@@ -55,7 +55,7 @@ export const page: PageView = {
   markdown: '/base/guide/start.md',
   lastUpdated: '2026-01-31',
   hideTitle: false,
-  ownTitle: false,
+  ownFold: false,
   unlisted: false,
   toc: [
     { id: 'install', html: 'Install', level: 2 },

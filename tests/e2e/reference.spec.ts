@@ -88,7 +88,7 @@ test('the filter leaves the types that are asked for, and the one that the addre
   await filter.focus()
   await page.keyboard.type('CHART place')
   await expect(rows.filter({ visible: true })).toHaveText([/^Station(type|interface|enum)/])
-  await expect(page.locator('output')).toHaveText('1 of 5 types')
+  await expect(page.locator('output')).toHaveText('1 of 5')
   await expect(page.getByRole('table')).toHaveCount(1)
   await expect(page.locator('article h2').filter({ visible: true })).toHaveText(['Places'])
   await filter.fill('height')

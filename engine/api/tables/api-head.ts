@@ -3,36 +3,78 @@ import type { Owned } from '../model/lookup'
 import { type ApiExport, STATUSES } from '../model/types'
 import { exportsOf, type Show, type Shown, type Use } from './component'
 import { h, raw } from './hast'
-import { docNodes, docText } from './linked-text'
-import { badge, statusBadge, statusName } from './status'
+import { docNodes, docText, hrefOf } from './linked-text'
+import { statusBadge, statusName } from './status'
+import { breakable } from './table'
 
 /** In characters. */
 const MAX_WIDTH = 72
 
-/** Shows what a page documents: kinds, statuses, selectors, and how to import it. */
+/**
+ * Shows what a page documents: kinds, statuses and selectors beside its title, and how to import it: below the lead, in
+ * the foot of an index of several exports, or in the foot of the signature of a single one.
+ */
 export const showApiHead: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
-  const parts = [
-    badges(owned, use),
-    ...selectors(owned),
-    ...deprecations(owned, use),
-    importBlock(owned, use),
-  ]
-  return { nodes: parts.flatMap(({ nodes }) => nodes), twin: parts.map(({ twin }) => twin).join('\n\n') }
+  const beside = [badges(owned, use), ...selectors(owned), ...deprecations(owned, use)]
+  const code = importCode(owned)
+  const twin = [...beside.map((part) => part.twin), `\`\`\`ts\n${code}\n\`\`\``].join('\n\n')
+  return { nodes: beside.flatMap(({ nodes }) => nodes), belowLead: cardOf(owned, code, use), twin }
+}
+
+function cardOf(owned: Owned[], code: string, use: Use): HastNode[] {
+  const foot = importNode(code, use)
+  if (owned.length > 1)
+    return [h('div', { className: ['api-card', 'api-index'] }, indexOf(owned, use), importFold(owned, foot))]
+  const hasSignature = new RegExp(`<Signature\\b[^>]*"${owned[0]?.export.name}"`).test(use.text)
+  return hasSignature ? [] : [h('div', { className: ['api-card'] }, foot)]
+}
+
+function indexOf(owned: Owned[], use: Use): HastNode {
+  const items = owned.map(({ export: { name, kind, id } }) => {
+    const href = hrefOf(id, use)
+    const code = h('code', {}, ...breakable(name))
+    return h(
+      'li',
+      {},
+      h('span', { className: ['kind-mark', `kind-${kind}`], dataKind: kind }),
+      href === undefined ? code : h('a', { href }, code),
+    )
+  })
+  return h('ul', {}, ...items)
+}
+
+/** Names that fit on one line need no fold. */
+function importFold(owned: Owned[], foot: HastNode): HastNode {
+  if (!importCode(owned).includes('\n')) return foot
+  const from = moduleOf(owned[0])
+  const summary = h('code', {}, 'import { ', h('u', {}, `${owned.length} names`), ` } from '${from}'`)
+  return h('details', {}, h('summary', {}, summary), foot)
 }
 
 function badges(owned: Owned[], use: Use): Shown {
-  const kinds = [...new Set(owned.map((own) => own.export.kind))]
+  const kinds = grouped(owned, (own) => own.export.kind)
   const present = new Set(owned.flatMap((own) => own.export.doc.statuses))
   const ordered = [...STATUSES.filter((status) => present.has(status)), ...present]
   const statuses = [...new Set(ordered)].map((status) => ({ status, text: statusOf(status, owned) }))
   const nodes = [
-    ...kinds.map((kind) => badge(kind, 'tip')),
+    ...[...kinds].map(([kind, { length }]) =>
+      h(
+        'span',
+        { className: ['kind', `kind-${kind}`], dataKind: kind },
+        owned.length > 1 ? `${length} ${many(kind, length)}` : kind,
+      ),
+    ),
     ...statuses.map(({ text, status }) => statusBadge(status, use, text)),
   ]
-  const texts = [...kinds, ...statuses.map(({ text }) => text)]
+  const texts = [...kinds.keys(), ...statuses.map(({ text }) => text)]
   return { nodes: [h('p', { className: ['badges'] }, ...spaced(nodes))], twin: `*${texts.join(' · ')}*` }
+}
+
+function many(kind: string, count: number): string {
+  if (count === 1) return kind
+  return /s$/.test(kind) ? `${kind}es` : `${kind}s`
 }
 
 /** Returns the text of a status. It names the exports that have the status, unless all do. */
@@ -65,15 +107,32 @@ function deprecations(owned: Owned[], use: Use): Shown[] {
   })
 }
 
-/** Shows the import statements for the exports, one for each module. */
-function importBlock(owned: Owned[], use: Use): Shown {
-  const modules = new Map<string, ApiExport[]>()
-  for (const { export: own, package: owner } of owned) {
-    const from = own.from ?? owner.name
-    modules.set(from, [...(modules.get(from) ?? []), own])
-  }
-  const code = [...modules].map(([from, exports]) => importOf(exports, from)).join('\n')
-  return { nodes: [raw(use.highlight(code, use.line))], twin: `\`\`\`ts\n${code}\n\`\`\`` }
+/** Returns the foot of a card. */
+export function importNode(code: string, use: Use): HastNode {
+  return h('div', { className: ['api-import'] }, raw(use.highlight(code, use.line)))
+}
+
+/** Returns the import statements for the exports, one for each module. */
+export function importCode(owned: Owned[]): string {
+  const modules = grouped(owned, moduleOf)
+  return [...modules]
+    .map(([from, own]) =>
+      importOf(
+        own.map((one) => one.export),
+        from,
+      ),
+    )
+    .join('\n')
+}
+
+function grouped(owned: Owned[], keyOf: (own: Owned) => string): Map<string, Owned[]> {
+  const groups = new Map<string, Owned[]>()
+  for (const own of owned) groups.set(keyOf(own), [...(groups.get(keyOf(own)) ?? []), own])
+  return groups
+}
+
+function moduleOf(own: Owned | undefined): string {
+  return own?.export.from ?? own?.package.name ?? ''
 }
 
 /** Returns the statement that imports the exports, broken into several lines if it is wider than a code block. */

@@ -19,7 +19,7 @@ export interface PageContext {
   /** Records that the page depends on an export. */
   ask(name: string): void
   /** Returns a code block as finished HTML. */
-  highlight(code: string, line: number, links?: readonly CodeLink[]): string
+  highlight(code: string, line: number, more?: { links?: readonly CodeLink[]; title?: string }): string
   /** Ids already used by components on the page. */
   ids: Set<string>
 }
@@ -40,6 +40,8 @@ export interface Use extends PageContext {
 /** What replaces a component: in the page, and in its Markdown twin. */
 export interface Shown {
   nodes: HastNode[]
+  /** What comes after the paragraph below the component, if there is one. */
+  belowLead?: HastNode[]
   twin: string
 }
 
@@ -74,6 +76,12 @@ function attributesOf({ attributes }: JsxElement): Record<string, string> {
         : [],
     ),
   )
+}
+
+/** True if a heading directly above already says what the component shows. */
+export function isBelowHeading({ text, line }: Use): boolean {
+  const above = text.split('\n').slice(0, line - 1)
+  return above.findLast((one) => one.trim() !== '')?.startsWith('#') ?? false
 }
 
 /** Returns the exports that `of` names; reports one that does not exist, and returns undefined. */

@@ -82,7 +82,9 @@ test('a table of parameters takes names and types from the package, and words fr
 | \`days?\` | \`number\` | \`7\` | How many. And more. |
 `)
   const html = await htmlOf(text, reference)
-  expect(html).toContain('<tr id="next-station"><td><a href="#next-station"><code>station</code></a></td>')
+  expect(html).toContain(
+    '<div id="next-station"><dt><span class="defs-name"><a href="#next-station"><code>station</code></a> <span class="defs-required">required</span></span>',
+  )
   expect(html).toContain('<code><a href="/base/types#Station">Station</a></code>')
   expect(html).toContain('<span class="badge admonition-danger">deprecated</span>')
 })
@@ -104,7 +106,7 @@ test('what a function returns stands before what is said of it', async () => {
   const { twin } = await compilePage('<Returns of="next">All `turns`.</Returns>', reference)
   expect(twin).toBe('Returns `Promise<Tide[]>`\n\nAll `turns`.\n')
   expect(await htmlOf('<Returns of="now">\n\nA number.\n\n- one\n\n</Returns>', reference)).toBe(
-    '<p>Returns <code>number</code></p><p>A number.</p><ul><li>one</li></ul>',
+    '<div class="defs" role="group" aria-label="Returns"><p class="defs-label">Returns</p><dl><div><dt><span class="defs-type"><code>number</code></span></dt><dd><p>A number.</p><ul><li>one</li></ul></dd></div></dl></div>',
   )
   const below = await compilePage('## Returns\n\n<Returns of="now" />', reference)
   expect(below.twin).toBe('## Returns\n\n`number`\n')
@@ -155,8 +157,8 @@ test('tables of members have one row an anchor, and words of the page come befor
     own,
   )
   expect(html).toContain('id="gauge-members" role="group" aria-label="Methods of Gauge"')
-  expect(html).toContain('<tr id="gauge-read">')
-  expect(html).not.toContain('<caption>')
+  expect(html).toContain('<div id="gauge-read">')
+  expect(html).not.toContain('defs-label')
   expect(html.match(/id="gauge-members"/g)).toHaveLength(1)
 })
 

@@ -44,12 +44,18 @@ export function partRow(part: Part, items: Items, { of }: Subject, use: Use): Ro
   return {
     id,
     cells: [
-      nameCell(name + (optional ? '?' : ''), id, marks),
-      codeCell(type, use),
-      valueCell(item?.default ?? part.default),
+      { ...nameCell(name + (optional ? '?' : ''), id, marks), className: 'defs-name' },
+      { ...codeCell(type, use), className: 'defs-type' },
+      defaultCell(item?.default ?? part.default),
       sentenceCell(item ?? { nodes: docNodes(description, use), text: docText(description) }),
     ],
   }
+}
+
+/** The twin has a column for defaults, so only the page says that it is one. */
+function defaultCell(value: string | undefined): Cell {
+  const { nodes, text } = valueCell(value)
+  return { nodes: nodes.length === 0 ? [] : ['default ', ...nodes], text, className: 'defs-default' }
 }
 
 /** Text after a colon starts in lower case, but a cell starts a sentence. */

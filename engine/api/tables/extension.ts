@@ -1,10 +1,12 @@
-import { defineHastPlugin, type HastPluginList, type HastVisitorContext } from 'satteri'
+import { defineHastPlugin, type HastNode, type HastPluginList, type HastVisitorContext } from 'satteri'
 import type { CodeHighlighter } from '../../markdown/plugins/blocks'
+import { AFTER_LEAD_COMPONENT } from '../../markdown/plugins/compiled-components'
 import type { ExtendedPage, Extension } from '../../markdown/plugins/extension'
 import type { Reference } from '../reference'
 import { showApiHead } from './api-head'
 import { type JsxElement, type PageContext, type Show, useOf } from './component'
 import { showReturns, showSignature, showThrows } from './functions'
+import { isElement, withoutBlanks } from './hast'
 import { showMembers, showParameters } from './parts'
 import { showStatus } from './status'
 import { showTypeTable } from './type-table'
@@ -36,8 +38,10 @@ function contextOf(
     },
     report: (problem, line) => report('throw', { ...problem, file: source.path, line }),
     ask,
-    highlight: (code, line, links = []) =>
-      highlighter.highlight({ code, lang: 'ts', file: source.path, line, links }).html,
+    highlight: (code, line, { links = [], title } = {}) => {
+      const meta = title === undefined ? {} : { meta: `title="${title}"` }
+      return highlighter.highlight({ code, lang: 'ts', ...meta, file: source.path, line, links }).html
+    },
     ids: new Set(),
   }
 }
@@ -68,11 +72,24 @@ function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
   return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit)]
 }
 
+/** Returns the lead that follows a component, or the fold after that lead; undefined if none follows. */
+function leadBelow(node: JsxElement, visitor: HastVisitorContext): HastNode | undefined {
+  const siblings = withoutBlanks(
+    (visitor.parent(node)?.children ?? []).slice((visitor.indexOf(node) ?? 0) + 1),
+  )
+  const [lead, fold] = siblings
+  if (!isElement(lead, 'p')) return undefined
+  return fold?.type === 'mdxJsxFlowElement' && fold.name === AFTER_LEAD_COMPONENT ? fold : lead
+}
+
 function pluginOf(name: string, components: Record<string, Show>, page: PageContext, edit: Edit) {
   const visit = (node: JsxElement, visitor: HastVisitorContext) => {
     const show = components[node.name ?? '']
     const shown = show?.(useOf(node, page))
-    visitor.replaceNode(node, shown?.nodes ?? [])
+    const below = shown?.belowLead ?? []
+    const lead = below.length > 0 ? leadBelow(node, visitor) : undefined
+    visitor.replaceNode(node, [...(shown?.nodes ?? []), ...(lead ? [] : below)])
+    if (lead) visitor.insertAfter(lead, below)
     const { start, end } = node.position ?? {}
     if (start?.offset === undefined || end?.offset === undefined) return
     edit({ from: start.offset, to: end.offset, text: shown?.twin ?? '' })

@@ -1,13 +1,14 @@
 import type { HastNode } from 'satteri'
 import { type Code, joined, plainCode, separated } from '../model/types'
 import { wrongKind } from '../problems'
-import { exportOf, exportsOf, type Show, type Use } from './component'
+import { importCode, importNode } from './api-head'
+import { exportOf, exportsOf, isBelowHeading, type Show, type Use } from './component'
 import { sentenceCell } from './described'
 import { h, raw, withoutBlanks } from './hast'
 import { itemsOf } from './items'
 import { docNodes, docText, inlineCode, linksIn } from './linked-text'
 import { RETURNS, withStatuses } from './status'
-import { type Cell, codeCell, type Row, tableNode, tableTwin } from './table'
+import { type Cell, codeCell, definitionsNode, type Row, tableNode, tableTwin } from './table'
 
 /** Shows the declarations of exports, highlighted and with linked names. */
 export const showSignature: Show = (use) => {
@@ -16,8 +17,10 @@ export const showSignature: Show = (use) => {
   const codes = owned.map((own) => separated(own.export.code, '\n'))
   const code = joined(separated(codes, '\n\n'))
   const text = plainCode(code)
-  const html = use.highlight(text, use.line, linksIn(code, use))
-  return { nodes: [raw(html)], twin: `\`\`\`ts\n${text}\n\`\`\`` }
+  const declaration = use.highlight(text, use.line, { links: linksIn(code, use), title: 'Signature' })
+  const foot = importNode(importCode(owned), use)
+  const card = h('div', { className: ['api-card'] }, raw(declaration), foot)
+  return { nodes: [card], twin: `\`\`\`ts\n${text}\n\`\`\`` }
 }
 
 /** Shows the type that a function returns, and its description. */
@@ -32,18 +35,23 @@ export const showReturns: Show = (use) => {
   const types = unique(signatures.map(({ returns }) => returns))
   const codes = types.flatMap((type, index) => [...(index === 0 ? [] : [' or ']), inlineCode(type, use)])
   const prose = proseOf(use, owned.package.declared ? doc.returns : undefined)
-  const label = isBelowHeading(use) ? '' : `${RETURNS} `
-  const twin = label + types.map((type) => `\`${plainCode(type)}\``).join(' or ')
+  const isNamed = isBelowHeading(use)
+  const row = {
+    cells: [
+      {
+        nodes: codes,
+        text: types.map((type) => `\`${plainCode(type)}\``).join(' or '),
+        className: 'defs-type',
+      },
+      prose,
+    ],
+  }
+  const table = { label: RETURNS, ...(isNamed ? {} : { caption: RETURNS }), heads: [], rows: [row] }
+  const twin = `${isNamed ? '' : `${RETURNS} `}${row.cells[0]?.text}`
   return {
-    nodes: [h('p', {}, label, ...codes), ...prose.nodes],
+    nodes: isNamed ? [h('p', {}, ...codes), ...prose.nodes] : [definitionsNode(table)],
     twin: [twin, prose.text].join('\n\n').trim(),
   }
-}
-
-/** A heading directly above already says what is returned. */
-function isBelowHeading({ text, line }: Use): boolean {
-  const above = text.split('\n').slice(0, line - 1)
-  return above.findLast((one) => one.trim() !== '')?.startsWith('#') ?? false
 }
 
 function unique(codes: Code[]): Code[] {

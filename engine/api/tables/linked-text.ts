@@ -7,10 +7,9 @@ import { h } from './hast'
 
 type Context = Pick<PageContext, 'reference' | 'path'>
 
-/** Returns the link to an export; undefined on the very page it leads to. */
+/** Returns the link to an export; undefined if only the page itself documents it, as a whole. */
 export function hrefOf(id: ExportId, { reference, path }: Context): string | undefined {
-  const address = reference.addressOf(id)
-  if (address === path) return undefined
+  const address = reference.addressOf(id, path)
   return address?.startsWith(`${path}#`) ? address.slice(path.length) : address
 }
 

@@ -11,10 +11,11 @@ import {
 } from '../model/types'
 import { type Subject, unknownChoice, wrongKind } from '../problems'
 import { membersId } from '../reference'
-import { exportOf, type Show, type Shown, type Use } from './component'
+import { exportOf, isBelowHeading, type Show, type Shown, type Use } from './component'
 import { checkDescribed, itemName, itemsByName, type Part, partRow } from './described'
-import { badge, GROUP_TEXTS, statusBadges, statusText } from './status'
-import { type Table, tableNode, tableTwin, withoutEmptyColumns } from './table'
+import { h } from './hast'
+import { GROUP_TEXTS, PARAMETERS, statusBadges, statusText } from './status'
+import { definitionsNode, type Row, type Table, tableTwin, withoutEmptyColumns } from './table'
 
 /** Shows the members of a type, class or object: one table for each group, or only the group of `only`. */
 export const showMembers: Show = (use) => {
@@ -42,6 +43,7 @@ export const showMembers: Show = (use) => {
     if (own.length === 0) return []
     const table = {
       label: `${GROUP_TEXTS[group]} of ${of}`,
+      kind: group,
       ...(only === undefined ? { caption: GROUP_TEXTS[group] } : {}),
       heads: ['Name', group === 'members' ? 'Value' : 'Type', 'Default', 'Description'],
       rows: own.map((member) => partRow(partOf(member, use), items, subject, use)),
@@ -51,9 +53,11 @@ export const showMembers: Show = (use) => {
   return withId(tables, membersId(of), use)
 }
 
+const REQUIRED = h('span', { className: ['defs-required'] }, 'required')
+
 function partOf(member: ApiMember, use: Use): Part {
   const { doc, required } = member
-  const mark = required ? [' ', badge('required')] : []
+  const mark = required ? [' ', REQUIRED] : []
   const text = (required ? ' (required)' : '') + statusText(doc)
   return {
     ...member,
@@ -67,7 +71,7 @@ function withId([first, ...more]: Table[], id: string, { ids }: Use): Shown | un
   if (!first) return undefined
   const tables = [ids.has(id) ? first : { ...first, id }, ...more]
   ids.add(id)
-  return { nodes: tables.map(tableNode), twin: tables.map(tableTwin).join('\n\n') }
+  return { nodes: tables.map(definitionsNode), twin: tables.map(tableTwin).join('\n\n') }
 }
 
 function groupOf({ attributes: { only }, component, report }: Use): MemberGroup | 'unknown' | undefined {
@@ -117,9 +121,22 @@ export const showParameters: Show = (use) => {
   const table = withoutEmptyColumns({
     label: `Parameters of ${of}`,
     heads: ['Name', 'Type', 'Default', 'Description'],
-    rows: parameters.map((parameter) => partRow(parameter, items, subject, use)),
+    rows: parameters
+      .map((parameter) => partRow(parameter, items, subject, use))
+      .map((row, at) => {
+        return parameters[at]?.optional === false && signatures.length > 0 ? withRequired(row) : row
+      }),
   })
-  return { nodes: [tableNode(table)], twin: tableTwin(table) }
+  return {
+    nodes: [definitionsNode(isBelowHeading(use) ? table : { ...table, caption: PARAMETERS })],
+    twin: tableTwin(table),
+  }
+}
+
+/** The twin marks what is optional, the page what is not. */
+function withRequired({ cells: [name, ...more], ...row }: Row): Row {
+  if (!name) return { cells: more, ...row }
+  return { ...row, cells: [{ ...name, nodes: [...name.nodes, ' ', REQUIRED] }, ...more] }
 }
 
 /** Merges the overloads' types for a parameter. Only comments in the site's own declarations are used. */

@@ -70,6 +70,7 @@ export const STATUS_TEXTS: Record<KnownStatus, string> = {
 
 /** Precedes the type if no heading announces it. */
 export const RETURNS = 'Returns'
+export const PARAMETERS = 'Parameters'
 
 export const GROUP_TEXTS: Record<MemberGroup, string> = {
   inputs: 'Inputs',

@@ -10,6 +10,8 @@ export interface Cell {
   nodes: (HastNode | string)[]
   /** Markdown on one line. */
   text: string
+  /** What it is, for style sheets. */
+  className?: string
 }
 
 export interface Row {
@@ -23,40 +25,59 @@ export interface Table {
   /** Shown above the table if several share a heading. */
   caption?: string
   id?: string | undefined
+  /** What all rows are, such as `inputs`, for style sheets. */
+  kind?: string
   heads: string[]
   rows: Row[]
 }
 
-/** Columns that fit side by side on a phone. */
-const MAX_COLUMNS = 2
-
 /** Returns a table that scrolls on its own, like those of Markdown. */
 export function tableNode({ label, caption, id, heads, rows }: Table): HastNode {
   const head = h('tr', {}, ...heads.map((text) => h('th', {}, text)))
-  const body = rows.map((row) =>
-    h(
-      'tr',
-      row.id === undefined ? {} : { id: row.id },
-      ...row.cells.map(({ nodes }) => h('td', {}, ...nodes)),
-    ),
-  )
+  const body = rows.map((row) => h('tr', idOf(row), ...row.cells.map(({ nodes }) => h('td', {}, ...nodes))))
   return h(
     'div',
-    {
-      className: ['table-scroll'],
-      ...(id === undefined ? {} : { id }),
-      role: 'group',
-      ariaLabel: label,
-      tabIndex: 0,
-    },
+    { className: ['table-scroll'], ...idOf({ id }), role: 'group', ariaLabel: label, tabIndex: 0 },
     h(
       'table',
-      heads.length > MAX_COLUMNS ? { className: ['stacked'] } : {},
+      {},
       caption === undefined ? undefined : h('caption', {}, caption),
       h('thead', {}, head),
       h('tbody', {}, ...body),
     ),
   )
+}
+
+/**
+ * Returns the rows as definitions: all cells but the last on one line, and the last below them as text. Narrow screens
+ * have room for that, and a long type takes none from the text.
+ */
+export function definitionsNode({ label, caption, id, kind, rows }: Table): HastNode {
+  const list = rows.map((row) => {
+    const terms = row.cells.slice(0, -1).map(({ nodes, className }) => termOf(nodes, className))
+    const text = row.cells.at(-1)?.nodes ?? []
+    return h('div', idOf(row), h('dt', {}, ...terms), text.length === 0 ? undefined : h('dd', {}, ...text))
+  })
+  return h(
+    'div',
+    {
+      className: ['defs', ...(kind === undefined ? [] : [`defs-${kind}`])],
+      ...idOf({ id }),
+      role: 'group',
+      ariaLabel: label,
+    },
+    caption === undefined ? undefined : h('p', { className: ['defs-label'] }, caption),
+    h('dl', {}, ...list),
+  )
+}
+
+function termOf(nodes: Cell['nodes'], className: string | undefined): HastNode | undefined {
+  if (nodes.length === 0) return undefined
+  return h('span', className === undefined ? {} : { className: [className] }, ...nodes)
+}
+
+function idOf({ id }: { id?: string | undefined }): { id?: string } {
+  return id === undefined ? {} : { id }
 }
 
 export function tableTwin({ caption, heads, rows }: Table): string {
@@ -97,7 +118,7 @@ export function nameCell(name: string, id: string | undefined, { nodes, text }: 
 const SHORT_NAME = 16
 
 /** Lets a long name break before each of its words, since columns are narrow. */
-function breakable(name: string): (HastNode | string)[] {
+export function breakable(name: string): (HastNode | string)[] {
   return nameWords(name, SHORT_NAME).flatMap((word, at) => (at === 0 ? [word] : [h('wbr', {}), word]))
 }
 

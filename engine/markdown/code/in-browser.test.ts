@@ -29,7 +29,7 @@ beforeAll(async () => {
   const block = (meta: string) => highlight({ code: CODE, meta, file: 'a.mdx', line: 1 }).html
   html = `<!doctype html><html lang="en" data-theme="light"><title>Code</title><style>${styles.join('')}${paletteCss()}
     </style><main class="prose"><h1>Code</h1>${block('title="a.ts" {5}')}${block('showLineNumbers=7')}</main></html>`
-  const context = await browser.newContext({ viewport: { width: 600, height: 800 } })
+  const context = await browser.newContext({ viewport: { width: 700, height: 800 } })
   page = await context.newPage()
 })
 afterAll(() => browser.close())

@@ -3,7 +3,7 @@ import { SiteError } from '../../diagnostics/problem'
 import { collectProblems, createReporter, SiteProblems } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import { belowComponent } from '../plugins/below-fence'
-import { AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from '../plugins/compiled-components'
+import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from '../plugins/compiled-components'
 import { pieceWith } from '../plugins/components'
 import { IMPORTS } from '../plugins/imports'
 import type { CompiledMarkdown, ImportedModule, ScriptPiece } from '../types'
@@ -53,7 +53,8 @@ export async function evaluate(compiled: CompiledMarkdown, context: EvaluationCo
   const content = exports.default
   if (typeof content !== 'function') return exports
   const below = belowComponent(compiled.below ?? {}, context.components)
-  const slots = { [AFTER_TITLE_COMPONENT]: () => null, [BELOW_COMPONENT]: below }
+  const none = () => null
+  const slots = { [AFTER_TITLE_COMPONENT]: none, [AFTER_LEAD_COMPONENT]: none, [BELOW_COMPONENT]: below }
   const components = { ...slots, ...context.components }
   const render = async (props: Record<string, unknown>): Promise<unknown> => {
     try {

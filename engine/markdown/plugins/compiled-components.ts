@@ -14,6 +14,9 @@ export const BELOW_COMPONENT = 'BelowFence'
 /** Placeholder after an initial title, for content that the site adds there. */
 export const AFTER_TITLE_COMPONENT = 'AfterTitle'
 
+/** Placeholder after a lead, for the fold with the table of contents. */
+export const AFTER_LEAD_COMPONENT = 'AfterLead'
+
 /** Returns a component whose attributes are strings. */
 export function componentNode(name: string, props: object): MdxJsxFlowElementHast {
   const attributes = Object.entries(props).map(([name, value]) => ({

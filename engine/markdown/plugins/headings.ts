@@ -14,7 +14,7 @@ import type { TocItem } from '../../page/types'
 import { phrase, type Words } from '../../page/words'
 import { headingIdTaken } from '../problems'
 import type { ImportedModule, MarkdownSource } from '../types'
-import { AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
+import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
 import { LINE_MARK, markedLine } from './positions'
 import { literalText, plainText } from './text'
 
@@ -29,16 +29,20 @@ export interface Headings {
   toc: TocItem[]
   /** True if the body begins with an `h1`. */
   hasTitle: boolean
+  /** True if the body begins with a lead. */
+  hasLead: boolean
   /** False until the first heading or text is visited. */
   begun: boolean
 }
 
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+/** In characters. A longer first paragraph is text like any other. */
+const LONGEST_LEAD = 400
 const TEXT_TAGS = ['p', 'ul', 'ol', 'pre', 'table', 'blockquote']
 
 /**
  * Gives each heading an id and an anchor, and collects headings and partials in order. Inserts a slot after a title
- * that opens the text.
+ * that opens the text, or else after its lead: a short paragraph before everything else.
  */
 export function collectHeadings(headings: Headings, context: HeadingContext) {
   const ids = createIds(context)
@@ -63,8 +67,14 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
     element: [
       {
         filter: TEXT_TAGS,
-        visit(_node: Readonly<Element>, _visitor: HastVisitorContext) {
+        visit(node: Readonly<Element>, visitor: HastVisitorContext) {
+          const isFirst = context.source.mayLead && !headings.begun && node.tagName === 'p'
           headings.begun = true
+          if (!isFirst || visitor.parent(node)?.type !== 'root') return
+          if (visitor.textContent(node).length > LONGEST_LEAD) return
+          headings.hasLead = true
+          visitor.setProperty(node, 'className', ['lead'])
+          visitor.insertAfter(node, componentNode(AFTER_LEAD_COMPONENT, {}))
         },
       },
       {

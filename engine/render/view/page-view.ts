@@ -40,7 +40,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
     actions: pageActions({ ...change, title: source.title, canonical, markdown }, model.setup.config),
     hideTitle:
       source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
-    ownTitle: compiled?.hasTitle === true,
+    ownFold: compiled?.hasTitle === true || compiled?.hasLead === true,
     unlisted: source.unlisted,
     toc: tocOf(source, compiled, model),
     tags: tagsOf(source, model),

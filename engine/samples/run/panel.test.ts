@@ -20,12 +20,12 @@ const REQUEST: Observation = [
 
 test('a request shows its address, its headers in a fold, and its body in colors', () => {
   expect(panel(REQUEST).html).toMatchInlineSnapshot(`
-    "<figure class="code observed"><figcaption>Request</figcaption><pre translate="no"><code><span class="k">POST</span> /api/v1/suggest
+    "<div class="observed-parts"><details><summary>Request <small>6</small></summary><figure class="code observed" aria-label="Request"><pre translate="no"><code><span class="k">POST</span> /api/v1/suggest
       ?kind=<span class="s">a b
     </span>  &amp;kind=<span class="s">c</span></code></pre><details><summary>Headers</summary><pre translate="no"><code>accept: application/json
     (credentials: include)</code></pre></details><pre translate="no"><code>{
       <span class="a">"text"</span>: <span class="s">"&lt;b&gt;"
-    </span>}</code></pre></figure>"
+    </span>}</code></pre></figure></details></div>"
   `)
 })
 
@@ -56,22 +56,22 @@ test('output of one kind stands together, in the order of what happened', () => 
     { kind: 'rejection', name: '', message: 'five' },
     { kind: 'throws', name: 'TypeError', message: 'six' },
   ])
-  expect(html.match(/<figcaption>[^<]*|<figure[^>]*data-error/g)).toMatchInlineSnapshot(`
+  expect(html.match(/<summary>[^<]*|<figure[^>]*data-error/g)).toMatchInlineSnapshot(`
     [
-      "<figcaption>Output",
+      "<summary>Output ",
+      "<summary>Error output ",
       "<figure class="code observed" data-error",
-      "<figcaption>Error output",
-      "<figcaption>Request",
-      "<figcaption>Output",
-      "<figcaption>Opens",
+      "<summary>Request ",
+      "<summary>Output ",
+      "<summary>Opens ",
+      "<summary>Unhandled rejection ",
       "<figure class="code observed" data-error",
-      "<figcaption>Unhandled rejection",
+      "<summary>Throws ",
       "<figure class="code observed" data-error",
-      "<figcaption>Throws",
     ]
   `)
   expect(html).toContain('<code>one\n&lt;two&gt;</code>')
-  expect(html).not.toContain('<details>')
+  expect(html).not.toContain('Headers')
   expect(markdown).toMatchInlineSnapshot(`
     "\`\`\`text title="Output"
     one

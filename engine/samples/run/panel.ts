@@ -9,16 +9,28 @@ import { type ObservedPart, observedParts } from './observation-text'
 export function observationPanel(observation: Observation, print: Highlighter['color']): BelowFence {
   const parts = observedParts(observation)
   return {
-    html: parts.map((part) => figure(part, print)).join(''),
+    html:
+      parts.length === 0
+        ? ''
+        : `<div class="observed-parts">${parts.map((part) => fold(part, print)).join('')}</div>`,
     markdown: parts.map(markdown).join('\n\n'),
   }
+}
+
+/** A fold is closed at first, since its code is what most readers come for, but says how long it is. */
+function fold(part: ObservedPart, print: Highlighter['color']): string {
+  const { caption, text, body = '', isError } = part
+  const mark = isError ? ' data-error=""' : ''
+  const lines = [text, body].filter(Boolean).join('\n').split('\n').length
+  const summary = `<summary>${caption} <small>${lines}</small></summary>`
+  return `<details${mark}>${summary}${figure(part, print)}</details>`
 }
 
 function figure(part: ObservedPart, print: Highlighter['color']): string {
   const { caption, text, language, headers, body, bodyLanguage = '', isError } = part
   const mark = isError ? ' data-error=""' : ''
   return [
-    `<figure class="code observed"${mark}><figcaption>${caption}</figcaption>`,
+    `<figure class="code observed"${mark} aria-label="${caption}">`,
     pre(caption, text, print(text, language)),
     headers
       ? `<details><summary>Headers</summary>${pre('Headers', headers, escapeHtml(headers))}</details>`

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { nameWords } from '../../page/name-words'
 import type { Site } from '../../page/site'
 import type { Breadcrumb, PageView } from '../../page/types'
-import { Icon } from '../icons/Icon'
 import { ArticleFooter } from './ArticleFooter'
 import NearPages from './NearPages.island'
 import { PageMenu } from './PageMenu'
@@ -17,11 +16,10 @@ interface LayoutProps {
 
 /** The content of `<main>`. Rendered only at build time: the only scripts of a page are those of its islands. */
 export function Layout({ page, site, children }: LayoutProps) {
-  const { kind, title, hideTitle, ownTitle } = page
+  const { kind, title, hideTitle, ownFold } = page
   if (kind === 'not-found') return <NotFound title={title} site={site} />
   const heading = hideTitle ? null : <Title text={title} />
-  // A text with its own title has the fold below that title.
-  const fold = ownTitle ? null : <TocFold items={page.toc} />
+  const fold = ownFold ? null : <TocFold items={page.toc} />
   if (kind === 'home') {
     return (
       <article className="prose home-prose">
@@ -59,8 +57,7 @@ function Article({ page, site, children }: LayoutProps) {
   return (
     <div className="columns">
       <div>
-        <Breadcrumbs items={page.breadcrumbs} home={site.basePath} />
-        <PageMenu actions={page.actions} />
+        <AboveArticle page={page} />
         <article className="prose">
           {page.unlisted && <UnlistedNotice />}
           {children}
@@ -73,17 +70,22 @@ function Article({ page, site, children }: LayoutProps) {
   )
 }
 
-/** The path from the home page to this one, which is last and not linked. */
-export function Breadcrumbs({ items, home }: { items: Breadcrumb[]; home: string }) {
+function AboveArticle({ page: { breadcrumbs, actions } }: { page: PageView }) {
+  if (breadcrumbs.length === 0 && actions.length === 0) return null
+  return (
+    <div className="above-article">
+      <Breadcrumbs items={breadcrumbs} />
+      <PageMenu actions={actions} />
+    </div>
+  )
+}
+
+/** The path to this page, which is last and not linked. The logo leads to the home page. */
+export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   if (items.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={WORDS.page.breadcrumbs}>
       <ol>
-        <li>
-          <a href={home} aria-label={WORDS.page.home}>
-            <Icon name="home" />
-          </a>
-        </li>
         {items.map((item, index) => (
           <li key={index}>
             <Crumb {...item} isLast={index === items.length - 1} />
@@ -132,7 +134,7 @@ function UnlistedNotice() {
   )
 }
 
-function NotFound({ title, site: { basePath, navbar } }: { title: string; site: Site }) {
+function NotFound({ title, site: { basePath, navbar, hasSearch } }: { title: string; site: Site }) {
   const sections = navbar.items.flatMap((item) =>
     item.type === 'link' && !item.external && item.href !== basePath ? [item] : [],
   )
@@ -140,7 +142,8 @@ function NotFound({ title, site: { basePath, navbar } }: { title: string; site: 
     <article className="prose not-found-prose">
       <p className="status">404</p>
       <h1>{title}</h1>
-      <p>{WORDS.notFound.text}</p>
+      <p className="lead">{WORDS.notFound.text}</p>
+      <NearPages basePath={basePath} hasSearch={hasSearch === true} />
       <p>{WORDS.notFound.places}</p>
       <ul>
         <li>
@@ -152,7 +155,6 @@ function NotFound({ title, site: { basePath, navbar } }: { title: string; site: 
           </li>
         ))}
       </ul>
-      <NearPages basePath={basePath} />
     </article>
   )
 }

@@ -1,11 +1,14 @@
 import type { PageAction } from '../../page/types'
+import { Icon } from '../icons/Icon'
 
 /** Actions on the page. A script closes it like a menu; without one, it is a fold with links. */
 export function PageMenu({ actions }: { actions: PageAction[] }) {
   if (actions.length === 0) return null
   return (
     <details className="page-menu">
-      <summary>{WORDS.pageMenu.label}</summary>
+      <summary title={WORDS.pageMenu.label}>
+        <Icon name="more" />
+      </summary>
       <ul>
         {actions.map((action) => (
           <li key={action.type}>
