@@ -63,6 +63,33 @@ export default {
     },
     footer: {
       links: [
+        {
+          title: 'Mint',
+          items: [
+            { label: 'Prerequisites', to: '/mint/prerequisites' },
+            { label: 'Tutorial', to: '/mint/tutorial/introduction' },
+            { label: 'Features', to: '/mint/features/search' },
+            { label: 'Authentication', to: '/mint/others/authentication' },
+          ],
+        },
+        {
+          title: 'Atomic',
+          items: [
+            { label: 'Introduction', to: '/atomic/intro' },
+            { label: 'Query', to: '/atomic/api/query' },
+            { label: 'Playground', to: '/atomic/guides/playground' },
+            { label: 'Types', to: '/atomic/types/types_table' },
+          ],
+        },
+        {
+          title: 'Atomic Angular',
+          items: [
+            { label: 'Introduction', to: '/atomic-angular/intro' },
+            { label: 'Components', to: '/atomic-angular/components/aggregation' },
+            { label: 'Services', to: '/atomic-angular/services/intro' },
+            { label: 'Theme', to: '/atomic-angular/theme' },
+          ],
+        },
         { title: 'Community', items: [{ label: 'X', href: 'https://x.com/sinequa' }] },
         {
           title: 'More',

@@ -36,7 +36,7 @@ export function App({
     </ErrorBoundary>
   )
   return (
-    <ErrorBoundary of={page} again={again}>
+    <ErrorBoundary of={page} again={again} shellOf={site}>
       <PageContext value={page}>
         <SiteProvider value={site}>
           <SlotsContext value={slots}>

@@ -70,7 +70,7 @@ test('each heading has a link to itself', async ({ page, site, visit }) => {
 })
 
 test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 1100, height: 800 } })
+  test.use({ viewport: { width: 996, height: 800 } })
 
   test('the table of contents is a fold under the title', async ({ page, visit }) => {
     await visit('writing/headings')

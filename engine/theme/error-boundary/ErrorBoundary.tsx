@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { CAUSE, PAGE_CRASHED, RETRY, TRY_AGAIN } from '../../client/error-texts'
 import { IslandLoadError } from '../../client/islands'
+import type { Site } from '../../page/site'
 import type { PageFailure } from '../../page/types'
 
 interface ErrorBoundaryProps {
@@ -10,6 +11,8 @@ interface ErrorBoundaryProps {
   again?: (() => void) | undefined
   /** An island's children, which stay readable. */
   rest?: ReactNode
+  /** The site, for a boundary around its whole shell: what is shown instead has its logo and a way home. */
+  shellOf?: Site
   children: ReactNode
 }
 
@@ -34,9 +37,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { again, rest, children } = this.props
+    const { again, rest, shellOf, children } = this.props
     const { failure } = this.state
-    return failure ? <ErrorNotice error={failure.error} again={again} rest={rest} /> : children
+    if (!failure) return children
+    const notice = <ErrorNotice error={failure.error} again={again} rest={rest} site={shellOf} />
+    return shellOf ? <BareShell site={shellOf}>{notice}</BareShell> : notice
   }
 }
 
@@ -51,6 +56,22 @@ interface ErrorNoticeProps {
   again: (() => void) | undefined
   /** An island's children; undefined if the page itself crashed. */
   rest: ReactNode
+  /** Set if no menu leads home. */
+  site?: Site | undefined
+}
+
+/** What is left of the page's frame if the shell itself crashed. */
+function BareShell({ site, children }: { site: Site; children: ReactNode }) {
+  const { logo, title } = site.navbar
+  return (
+    <div style={BARE_SHELL}>
+      <a href={site.basePath} style={BRAND}>
+        {logo && <img width="28" height="28" {...logo} alt="" />}
+        {title || site.title}
+      </a>
+      <main>{children}</main>
+    </div>
+  )
 }
 
 /** Styled inline, since only scripts show it and prerendered pages should not carry its rules. */
@@ -58,21 +79,40 @@ const BLOCK = { display: 'block', whiteSpace: 'pre-wrap' } as const
 const NOTICE = {
   ...BLOCK,
   marginBlockEnd: 16,
-  padding: '.8rem 1rem',
-  border: '1px solid var(--danger)',
-  borderRadius: 6,
+  padding: '.8rem 1.1rem',
+  border: '1px solid var(--danger-line)',
+  borderRadius: 12,
   background: 'var(--danger-tint)',
 } as const
-const BUTTON = { ...BLOCK, paddingBlock: 10, textDecoration: 'underline' } as const
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 } as const
+const BUTTON = {
+  minHeight: 36,
+  padding: '6px 14px',
+  border: '1px solid var(--control)',
+  borderRadius: 6,
+  background: 'var(--page)',
+  color: 'var(--text)',
+  fontWeight: 500,
+  textDecoration: 'none',
+} as const
+const BARE_SHELL = { maxWidth: 824, marginInline: 'auto', padding: '20px 32px 64px' } as const
+const BRAND = { display: 'flex', gap: 10, marginBlockEnd: 40, fontWeight: 600 } as const
 
 /** Uses only elements that are valid in a paragraph, as islands may be in one. */
-function ErrorNotice({ title = PAGE_CRASHED, error, again, rest }: ErrorNoticeProps) {
+function ErrorNotice({ title = PAGE_CRASHED, error, again, rest, site }: ErrorNoticeProps) {
   const notice = (
     <span role="alert" style={NOTICE}>
       {errorText(error)}
-      <button type="button" style={BUTTON} onClick={again}>
-        {error instanceof IslandLoadError ? RETRY : TRY_AGAIN}
-      </button>
+      <span style={BUTTONS}>
+        <button type="button" style={BUTTON} onClick={again}>
+          {error instanceof IslandLoadError ? RETRY : TRY_AGAIN}
+        </button>
+        {site && (
+          <a href={site.basePath} style={BUTTON} data-external="">
+            {WORDS.page.home}
+          </a>
+        )}
+      </span>
     </span>
   )
   if (rest)

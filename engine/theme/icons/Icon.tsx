@@ -29,6 +29,7 @@ const PATHS = {
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   system: 'M3 5h18v11H3zM8.5 20h7M12 16v4',
   language: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   panel: 'M3.5 5h17v14h-17zM9.5 5v14',
 } as const
 

@@ -53,7 +53,7 @@ test('what a component does not have, or cannot show, is refused with what it ca
       "Error: it has no text. Write <Badge text="New" />.",
       "Error: it has no prop "variant"; it can have text and kind.",
       "Error: it has no title. Write <Card title="…">.",
-      "Error: its icon is "rocket"; it can be menu, close, search, home, light, dark, system, language, panel, or an <svg>.",
+      "Error: its icon is "rocket"; it can be menu, close, search, home, light, dark, system, language, more, panel, or an <svg>.",
       "Error: its content is not one ordered list. Put one numbered list into it, and indent the content of each step as far as its text.",
       "Error: its content is not one ordered list. Put one numbered list into it, and indent the content of each step as far as its text.",
       "Error: its content is not one ordered list. Put one numbered list into it, and indent the content of each step as far as its text.",
