@@ -50,3 +50,22 @@ test('a long one is cut between words, and a page may have none', () => {
   expect(firstParagraph('word '.repeat(100))).toMatch(/^(word ){31}word…$/)
   expect(firstParagraph('# Title\n\n- item')).toBe('')
 })
+
+test.each([
+  [
+    'See [spec], [the text][spec], [spec][] and [none].\n\n[spec]: /s',
+    'See spec, the text, spec and [none].',
+  ],
+  ['There are {n + 1} tides.\n\nThe next one.', 'The next one.'],
+  ['There are {n + 1} tides.', 'There are tides.'],
+  ["A {'text'} and `{code}`.", 'A text and {code}.'],
+  ['Done :tada: at 10:30:00, :nothing: more.', 'Done \u{1F389} at 10:30:00, :nothing: more.'],
+  ['The height $x$ costs $5 and $6.', 'The height x costs $5 and $6.'],
+  ['A $\\frac{a}{b}$ here.\n\nIn words.', 'In words.'],
+])('no source is in it: %s', (body, text) => {
+  expect(firstParagraph(body)).toBe(text)
+})
+
+test('braces of plain Markdown are text', () => {
+  expect(firstParagraph('Write {n + 1} here.\n\nNext.', 'md')).toBe('Write {n + 1} here.')
+})

@@ -1,3 +1,4 @@
+import { nameToEmoji } from 'gemoji'
 import { closesFence, fenceOpening } from '../page/fence'
 import { plainExcerpt } from '../page/plain-excerpt'
 
@@ -66,8 +67,26 @@ function plainText(heading: string): string {
 
 const MAX_LENGTH = 160
 
+/** Returns a text with the characters of shortcodes, and with formulas without their dollars. */
+function withCharacters(text: string): string {
+  return text
+    .replace(/(?<![\w:]):([a-z\d_+-]+):(?![\w:])/g, (written, name: string) => nameToEmoji[name] ?? written)
+    .replace(/\$(?=\S)(?!\d)([^$\n]*[^$\s])\$(?!\w)/g, '$1')
+}
+
+const SPAN = '(`+)(?!`)[\\s\\S]*?[^`]\\1(?!`)'
+const FORMULA_WITH_COMMANDS = '\\$[^$\\n]*\\\\[a-zA-Z][^$\\n]*\\$'
+/** In MDX, what is in braces is a program, except for a text and a comment. */
+const EXPRESSION = `(?<!\\\\)\\{(?!\\s*(?:/\\*|(['"])(?:(?!\\2).)*\\2\\s*\\}))[^{}]*\\}`
+const SOURCE = {
+  md: new RegExp(`${SPAN}|${FORMULA_WITH_COMMANDS}`, 'g'),
+  mdx: new RegExp(`${SPAN}|${EXPRESSION}|${FORMULA_WITH_COMMANDS}`, 'g'),
+}
+
 /** Returns a body's first paragraph as plain text, cut between words: a page's default description. */
-export function firstParagraph(body: string): string {
-  const text = plainExcerpt([...proseLines(body)].join('\n'))
+export function firstParagraph(body: string, format: 'md' | 'mdx' = 'mdx'): string {
+  const withoutSource = (paragraph: string) =>
+    paragraph.replace(SOURCE[format], (found) => (found.startsWith('`') ? found : ''))
+  const text = withCharacters(plainExcerpt([...proseLines(body)].join('\n'), withoutSource))
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…` : text
 }

@@ -28,7 +28,9 @@ export function parseFile(text: string, path: string, unknownKey: Severity): Par
     bodyStart,
     frontMatter: read.frontMatter,
     ...(heading === undefined ? {} : { heading }),
-    ...(read.frontMatter.description === undefined ? { paragraph: firstParagraph(body) } : {}),
+    ...(read.frontMatter.description === undefined
+      ? { paragraph: firstParagraph(body, markdownFormat(path)) }
+      : {}),
     problems: problem ? [{ severity: 'throw', problem }, ...read.problems] : read.problems,
   }
 }

@@ -16,7 +16,7 @@ export function headTags(page: Page, site: Site): HeadTag[] {
   const description = page.description || site.tagline
   const isHidden = page.unlisted || page.noIndex
   return [
-    named('description', description),
+    ...(description ? [named('description', description)] : []),
     ...(page.keywords.length > 0 ? [named('keywords', page.keywords.join(', '))] : []),
     ...(isHidden ? [named('robots', 'noindex')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: page.canonical } },
@@ -28,7 +28,7 @@ export function headTags(page: Page, site: Site): HeadTag[] {
     graph('type', /^doc$|post$/.test(page.kind) ? 'article' : 'website'),
     graph('site_name', site.title),
     graph('title', page.documentTitle),
-    graph('description', description),
+    ...(description ? [graph('description', description)] : []),
     graph('url', page.canonical),
     ...(page.image ? [graph('image', page.image)] : []),
   ]

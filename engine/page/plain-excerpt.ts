@@ -19,10 +19,29 @@ const ENTITIES = new Map([
 const INLINE_TAG =
   /^(?:a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)$/i
 
-/** Returns the first paragraph of a Markdown twin as plain text, for descriptions in feeds. May be empty. */
-export function plainExcerpt(twin: string): string {
-  const paragraph = twin.split(/\n{2,}/).find((block) => block.trim() !== '' && !NO_PROSE.test(block.trim()))
-  return markdownText((paragraph ?? '').slice(0, MAX_PARAGRAPH).replace(/\0[^\0]*\0/g, ''))
+/**
+ * Returns the first paragraph of a Markdown twin as plain text, for descriptions in feeds. May be empty.
+ * @param withoutSource Removes what is not to be read from a paragraph. One that has it is only taken if all have.
+ */
+export function plainExcerpt(twin: string, withoutSource = (paragraph: string) => paragraph): string {
+  const prose = twin
+    .split(/\n{2,}/)
+    .filter((block) => block.trim() !== '' && !NO_PROSE.test(block.trim()))
+    .map((paragraph) => paragraph.slice(0, MAX_PARAGRAPH))
+  const plain = prose.find((paragraph) => withoutSource(paragraph) === paragraph)
+  const paragraph = plain ?? withoutSource(prose[0] ?? '')
+  return markdownText(withoutReferences(paragraph, twin).replace(/\0[^\0]*\0/g, ''))
+}
+
+/** `[spec]` is a link if the page defines it. */
+function withoutReferences(paragraph: string, twin: string): string {
+  if (!paragraph.includes('[')) return paragraph
+  const defined = new Set(
+    Array.from(twin.matchAll(/^ {0,3}\[([^\]^][^\]]*)\]:/gm), ([, label = '']) => label.toLowerCase()),
+  )
+  return paragraph.replace(/(?<!\])\[([^[\]]+)\](?:\[\])?(?![([:])/g, (written, label: string) =>
+    defined.has(label.toLowerCase()) ? label : written,
+  )
 }
 
 /**
