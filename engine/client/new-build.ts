@@ -4,7 +4,7 @@ import { HASHED } from '../page/site'
 /** Styled inline, since only this script shows it and pages should not carry its rules. */
 const NOTICE =
   'position:fixed;inset-block-end:16px;inset-inline:16px;z-index:10;width:fit-content;margin-inline:auto;' +
-  'display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding:.6rem 1rem;border:1px solid var(--border);border-radius:var(--radius);background:var(--raised);' +
+  'display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;padding:.6rem 1rem;border:1px solid var(--border);border-radius:var(--r1);background:var(--raised);' +
   'color:var(--text);box-shadow:0 4px 16px rgb(0 0 0/20%)'
 const BUTTON = 'padding-block:8px;text-decoration:underline;color:var(--accent-text)'
 

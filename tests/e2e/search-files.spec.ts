@@ -67,7 +67,7 @@ test('[E5] our own site searches all of its pages, and its options are those of 
 })
 
 test('a site whose navbar has no search has no file of it', async () => {
-  const files = readdirSync(join(await builtFolder('plain'), 'assets'))
+  const files = readdirSync(join(await builtFolder('plain'), 'assets'), { recursive: true }).map(String)
   expect(files.filter((name) => /search|lunr|worker/i.test(name))).toEqual([])
 })
 
