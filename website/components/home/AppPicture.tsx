@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
 import { Preview } from './AppPreview'
-import { CARDS, type Card, COMPANIES, type Facet, HISTOGRAM, TYPES } from './app-data'
+import { type Card, type Facet, type PictureData, searchForPicture } from './app-data'
 import { HomeIcon } from './HomeIcon'
+import { Marked } from './Marked'
 import './app-picture.css'
 import './app-labels.css'
 
 /**
- * A picture of a search application, as HTML, so that it follows the color mode and stays sharp.
+ * A picture of the example application, as HTML, so that it follows the color mode and stays sharp. It shows what the
+ * application shows for the same search.
  * @param children A paragraph of four links, which become labels of the parts of the picture.
  */
-export function AppPicture({ children }: { children?: ReactNode }) {
+export async function AppPicture({ children }: { children?: ReactNode }) {
+  const data = await searchForPicture()
   return (
     <figure className="app-stage">
       <div className="app" aria-hidden="true">
         <Frame />
-        <Top />
+        <Top data={data} />
         <div className="a-body">
-          <Side />
-          <List />
+          <Side data={data} />
+          <List data={data} />
         </div>
-        <Preview />
+        <Preview data={data} />
       </div>
       {children}
       <figcaption className="sr-only">
@@ -36,12 +39,12 @@ function Frame() {
       <i />
       <i />
       <i />
-      <span>localhost:4200/search?q=turbine</span>
+      <span>localhost:5173/?q=turbine</span>
     </div>
   )
 }
 
-function Top() {
+function Top({ data: { total, types } }: { data: PictureData }) {
   return (
     <>
       <div className="a-top">
@@ -54,21 +57,15 @@ function Top() {
           turbine
           <u />
         </span>
-        <span className="a-user">AD</span>
+        <span className="a-user">AM</span>
       </div>
       <div className="a-tabs">
-        <b>
-          All <s>60</s>
-        </b>
         <span>
-          Reports <s>13</s>
+          All <s>{total}</s>
         </span>
-        <span>
-          Contracts <s>10</s>
-        </span>
-        <span className="a-people">
-          People <s>4</s>
-        </span>
+        {types.slice(0, 3).map((facet) => (
+          <Tab key={facet.name} {...facet} />
+        ))}
         <span className="a-sort">
           Relevance <HomeIcon name="fold" />
         </span>
@@ -77,32 +74,43 @@ function Top() {
   )
 }
 
-function Side() {
+function Tab({ name, count, isChosen }: Facet) {
+  const Name = isChosen ? 'b' : 'span'
+  return (
+    <Name>
+      {name} <s>{count}</s>
+    </Name>
+  )
+}
+
+function Side({ data: { types, companies, years } }: { data: PictureData }) {
   return (
     <div className="a-side">
-      <FacetRows title="Type" rows={TYPES} />
+      <FacetRows title="Type" rows={types} />
       <div className="a-facet">
         <b>Modified</b>
-        <svg aria-hidden="true" className="a-histogram" viewBox="0 0 120 34" preserveAspectRatio="none">
-          {HISTOGRAM.map((height, year) => (
-            <rect
-              key={year}
-              className={year < 6 ? undefined : 'chosen'}
-              x={1 + year * 10}
-              y={32 - height}
-              width="8"
-              height={height}
-              rx="1.5"
-            />
-          ))}
-        </svg>
+        <Histogram years={years} />
         <span className="a-years">
-          <s>2014</s>
-          <s>2025</s>
+          <s>{years[0]?.year}</s>
+          <s>{years.at(-1)?.year}</s>
         </span>
       </div>
-      <FacetRows title="Company" rows={COMPANIES} />
+      <FacetRows title="Company" rows={companies} />
     </div>
+  )
+}
+
+function Histogram({ years }: Pick<PictureData, 'years'>) {
+  const most = Math.max(...years.map(({ count }) => count))
+  const width = 120 / years.length
+  return (
+    <svg aria-hidden="true" className="a-histogram" viewBox="0 0 120 34" preserveAspectRatio="none">
+      {years.map(({ year, count }, place) => {
+        const height = Math.round((count / most) * 30)
+        const bar = { x: place * width + 1, y: 32 - height, width: width - 2, height, rx: 1.5 }
+        return <rect key={year} className="chosen" {...bar} />
+      })}
+    </svg>
   )
 }
 
@@ -127,25 +135,23 @@ function FacetRows({ title, rows }: { title: string; rows: readonly Facet[] }) {
   )
 }
 
-function List() {
+function List({ data: { found, cards } }: { data: PictureData }) {
   return (
     <div className="a-list">
       <div className="a-count">
-        <span>
-          <b>13 documents</b> in 0.04 s
-        </span>
+        <b>{found} documents</b>
         <span className="a-chip">
-          Report <HomeIcon name="close" />
+          Type: Report <HomeIcon name="close" />
         </span>
       </div>
-      {CARDS.map((card, index) => (
-        <ResultCard key={card.place} {...card} isSelected={index === 0} />
+      {cards.map((card, index) => (
+        <ResultCard key={card.title} {...card} isSelected={index === 0} />
       ))}
     </div>
   )
 }
 
-function ResultCard({ kind, place, text, meta, isSelected }: Card & { isSelected: boolean }) {
+function ResultCard({ kind, title, path, text, meta, isSelected }: Card & { isSelected: boolean }) {
   return (
     <div className={isSelected ? 'a-card chosen' : 'a-card'}>
       <span className="a-kind" data-kind={kind}>
@@ -153,12 +159,11 @@ function ResultCard({ kind, place, text, meta, isSelected }: Card & { isSelected
       </span>
       <div>
         <span className="a-title">
-          Wind <mark>turbines</mark>, {place}: inspection report 2025
+          <Marked text={title} />
         </span>
-        <span className="a-path">Operations / Inspections / {place}</span>
+        <span className="a-path">{path}</span>
         <p>
-          <mark>Turbine</mark>
-          {text}
+          <Marked text={text} />
         </p>
         <span className="a-meta">
           {meta.map((value) => (

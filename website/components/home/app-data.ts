@@ -1,4 +1,5 @@
-/** What the picture of the application shows. All of it is invented. */
+import { createMockServer } from '@search-docs/mock-server'
+import type { AggregationItem, Article, Result } from '@sinequa/atomic'
 
 export interface Facet {
   name: string
@@ -6,48 +7,67 @@ export interface Facet {
   isChosen?: boolean
 }
 
-export const TYPES: readonly Facet[] = [
-  { name: 'Report', count: 13, isChosen: true },
-  { name: 'Finance', count: 12 },
-  { name: 'Contract', count: 10 },
-  { name: 'Minutes', count: 10 },
-  { name: 'Manual', count: 7 },
-]
-
-export const COMPANIES: readonly Facet[] = [
-  { name: 'Northwind Turbines', count: 26 },
-  { name: 'Pellworth Cables', count: 6 },
-  { name: 'Oakmere Logistics', count: 5 },
-  { name: 'Fennick Civil', count: 4 },
-]
-
-/** Height of each year's bar, from 2014 to 2025, in units of the drawing. */
-export const HISTOGRAM = [5.25, 8.75, 7, 12.25, 10.5, 15.75, 21, 14, 24.5, 19.25, 29.75, 22.75]
+/** What the picture of the application shows. Texts have `<b>` around the words found. */
+export interface PictureData {
+  total: number
+  found: number
+  types: readonly Facet[]
+  companies: readonly Facet[]
+  years: readonly { year: number; count: number }[]
+  cards: readonly Card[]
+  /** The sentences of the first document. */
+  sentences: readonly string[]
+}
 
 export interface Card {
-  kind: 'pdf' | 'doc' | 'ppt'
-  place: string
+  kind: string
+  title: string
+  path: string
   text: string
   meta: readonly string[]
 }
 
-export const CARDS: readonly Card[] = [
-  {
-    kind: 'pdf',
-    place: 'Skerry Bank',
-    text: ' 18 at Skerry Bank stood still for nine days after a bearing had become too warm. Nobody climbs it alone.',
-    meta: ['Amara Diallo', 'Jun 11, 2025', '14 pages'],
-  },
-  {
-    kind: 'doc',
-    place: 'Cape Arden',
-    text: ' 30 at Cape Arden stood still for nine days, and nobody climbs in wind above force six.',
-    meta: ['Samuel Okoro', 'Apr 12, 2025'],
-  },
-  {
-    kind: 'ppt',
-    place: 'Dunmore Hill',
-    text: ' 22 at Dunmore Hill runs again since March, with the second bearing from stock.',
-    meta: ['Ines Roy', 'Mar 2, 2025'],
-  },
-]
+const CHOSEN = 'Report'
+
+/** Asks the mock server what the example application asks for `?q=turbine`, with one type chosen. */
+export async function searchForPicture(): Promise<PictureData> {
+  const { fetch } = createMockServer()
+  const filters = [{ field: 'doctype', operator: 'in', values: [CHOSEN] }]
+  const body = JSON.stringify({ query: { name: 'training', text: 'turbine', pageSize: 3, filters } })
+  const response = await fetch('http://localhost/api/v1/query', { method: 'POST', body })
+  const result: Result = await response.json()
+  const types = itemsOf(result, 'doctype')
+  return {
+    total: types.reduce((sum, { count }) => sum + count, 0),
+    found: result.rowCount,
+    types: types.slice(0, 5).map((facet) => ({ ...facet, isChosen: facet.name === CHOSEN })),
+    companies: itemsOf(result, 'company').slice(0, 4),
+    years: itemsOf(result, 'modified')
+      .map(({ name, count }) => ({ year: Number(name), count }))
+      .reverse(),
+    cards: result.records.map(cardOf),
+    sentences: sentencesOf(result.records[0]),
+  }
+}
+
+function itemsOf({ aggregations }: Result, column: string): Facet[] {
+  const items: AggregationItem[] = aggregations.find((one) => one.column === column)?.items ?? []
+  return items.map(({ value, display = String(value), count }) => ({ name: display, count }))
+}
+
+function cardOf({ docformat, title, displayTitle = title, ...article }: Article): Card {
+  const { treepath, relevantExtracts = '', authors, modified } = article
+  const day = new Date(modified).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  return {
+    kind: docformat,
+    title: displayTitle,
+    path: treepath[0]?.split('/').filter(Boolean).join(' / ') ?? '',
+    text: relevantExtracts,
+    meta: [...authors, day],
+  }
+}
+
+function sentencesOf(article: Article | undefined): string[] {
+  const sentences = article?.text.match(/[^.]+\.\s*/g) ?? []
+  return sentences.map((sentence) => sentence.trim().replace(/\bturbines?\b/gi, '<b>$&</b>'))
+}
