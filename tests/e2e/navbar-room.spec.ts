@@ -31,6 +31,7 @@ test('an icon has its class and is named, and is a word in the menu', async ({ p
   await expect(icon).toHaveText('')
   await expect(icon).toHaveClass(/source-link/)
   await page.setViewportSize({ width: 700, height: 600 })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: '← Back to main menu' }).click()
   await expect(page.getByRole('link', { name: 'Source code' })).toHaveText('Source code')
 })

@@ -41,6 +41,11 @@ test('an unlisted page says so', () => {
   expect(html()).not.toContain('Unlisted')
 })
 
+test('a page in the language of another locale says so', () => {
+  expect(html({ textLanguage: { lang: 'en', dir: 'ltr' } })).toContain('This page is not translated yet.')
+  expect(html()).not.toContain('not translated')
+})
+
 test('a page that is not there leads to those that are', () => {
   const markup = html({ kind: 'not-found' })
   expect(markup).toContain('<a href="/base/guide">Guide</a>')

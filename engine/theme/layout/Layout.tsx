@@ -60,6 +60,7 @@ function Article({ page, site, children }: LayoutProps) {
         <AboveArticle page={page} />
         <article className="prose">
           {page.unlisted && <UnlistedNotice />}
+          {page.textLanguage && <UntranslatedNotice />}
           {children}
         </article>
         <ArticleFooter page={page} locale={site.locale} />
@@ -130,6 +131,14 @@ function UnlistedNotice() {
     <div className="admonition admonition-warning" role="note" aria-label={WORDS.page.unlisted}>
       <p className="admonition-title">{WORDS.page.unlisted}</p>
       <p>{WORDS.page.unlistedText}</p>
+    </div>
+  )
+}
+
+function UntranslatedNotice() {
+  return (
+    <div className="admonition admonition-note" role="note">
+      <p>{WORDS.page.untranslated}</p>
     </div>
   )
 }
