@@ -47,7 +47,8 @@ const LIVE =
 
 function componentsOf(file: string, text: string, root: string): IslandFile[] {
   if (!/\.[jt]sx?$/.test(file) || !LIVE.test(text)) return []
-  const { staticExports } = parseSync(file, text).module
+  const lang = file.endsWith('.js') ? { lang: 'jsx' as const } : {}
+  const { staticExports } = parseSync(file, text, lang).module
   const names = staticExports
     .flatMap(({ entries }) => entries.filter(({ moduleRequest, isType }) => !moduleRequest && !isType))
     .map(({ exportName }) => exportName.name ?? 'default')

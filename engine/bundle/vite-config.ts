@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { basename, join } from 'pathe'
 import send from 'send'
-import type { InlineConfig, Plugin } from 'vite'
+import { type InlineConfig, type Plugin, transformWithOxc } from 'vite'
 import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/evaluate/import-problems'
@@ -27,6 +27,7 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     clearScreen: false,
     mode: setup.mode,
     plugins: [
+      jsxInScripts,
       react(),
       foundPackages(setup.root),
       ...localeFiles(setup.layers),
@@ -55,6 +56,16 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     },
     optimizeDeps: { noDiscovery: true, include: [] },
   }
+}
+
+/** Sites written for Docusaurus have JSX in `.js` files, which Vite takes for plain scripts. */
+export const jsxInScripts: Plugin = {
+  name: 'docs:jsx-in-scripts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: { include: /\.js$/, exclude: /\/node_modules\// }, code: /<[A-Za-z>]/ },
+    handler: (code, id) => transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } }),
+  },
 }
 
 /** Pages compile the Markdown that they import. A component would get it as if it were script. */

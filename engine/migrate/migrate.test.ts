@@ -210,10 +210,15 @@ test('a page that cannot be taken over does not take the others along', async ()
   rmSync(join(folder, 'src/pages/index.js'))
   writeFileSync(join(folder, 'src/pages/team.tsx'), "import Card from '@theme/Card'\n")
   writeFileSync(join(folder, 'src/pages/home.tsx'), "import Layout from '@theme/Layout'\n")
+  writeFileSync(join(folder, 'src/pages/about.tsx'), "import { Crew } from '@site/src/components/Crew'\n")
+  writeFileSync(
+    join(folder, 'src/components/Crew.tsx'),
+    "export const picture = require('./a.png').default\n",
+  )
   const said = await run(false)
   expect(said).toContain("onBrokenLinks: 'warn'")
   expect(said).toContain(
-    "'team.tsx',\n      // these import modules of Docusaurus that are not provided here",
+    "'about.tsx',\n      'team.tsx',\n      // these need `require`, or import modules of Docusaurus that are not provided here",
   )
   expect(said).not.toContain('home.tsx')
 })

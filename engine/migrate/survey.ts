@@ -91,6 +91,7 @@ function importProblem(root: string, specifier: string): Problem | undefined {
   if (MODULES_OF_DOCUSAURUS.includes(specifier) || /^(?:[./!]|@site\b|node:)/.test(specifier))
     return undefined
   if (OF_DOCUSAURUS.test(specifier)) return importNotThere(specifier)
+  if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) return undefined
   return isInstalled(root, specifier) ? undefined : packageNotThere(specifier)
 }
 

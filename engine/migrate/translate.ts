@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'pathe'
+import { dirname, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { listNames } from '../diagnostics/words'
 import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
@@ -75,10 +75,12 @@ function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree
   const path = relativePath(root, String(pages.path ?? 'src/pages'))
   const cwd = join(root, path)
   if (!existsSync(cwd)) return {}
-  const foreign = globSync('**/*.tsx', { cwd }).filter((file) => importsTheme(join(cwd, file)))
+  const foreign = globSync('**/*.tsx', { cwd }).filter((file) => isForeign(root, join(cwd, file)))
   const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
   const reason = `it would fail the build, since links lead to pages that must be rewritten: ${listNames(gone)}`
-  const notProvided = new Dropped('these import modules of Docusaurus that are not provided here')
+  const notProvided = new Dropped(
+    'these need `require`, or import modules of Docusaurus that are not provided here',
+  )
   const isSofter = gone.length > 0 && onBrokenLinks === 'throw'
   return {
     ...(isSofter ? { onBrokenLinks: 'warn', links: [new Dropped(reason, "onBrokenLinks 'throw'")] } : {}),
@@ -86,12 +88,27 @@ function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree
   }
 }
 
-/** True for a page that needs modules that only Docusaurus has. */
-function importsTheme(file: string): boolean {
-  const names = readFileSync(file, 'utf8').matchAll(
-    /from\s+['"](@(?:theme|docusaurus|generated)\/[^'"]+)['"]/g,
-  )
-  return [...names].some(([, name = '']) => !MODULES_OF_DOCUSAURUS.includes(name))
+/** True for a page that needs modules that only Docusaurus has, or `require`, itself or in what it imports. */
+function isForeign(root: string, file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  const names = [...text.matchAll(/from\s+['"]([^'"]+)['"]/g)].map(([, name = '']) => name)
+  const isOwn = (name: string) => /^@(?:theme|docusaurus|generated)\//.test(name)
+  if (/\brequire\(/.test(text) || names.some((name) => isOwn(name) && !MODULES_OF_DOCUSAURUS.includes(name)))
+    return true
+  return names.some((name) => {
+    const path = name.startsWith('@site/')
+      ? join(root, name.slice('@site/'.length))
+      : join(dirname(file), name)
+    const found = /^(?:\.|@site\/)/.test(name) ? scriptAt(path) : undefined
+    return found !== undefined && isForeign(root, found, seen)
+  })
+}
+
+function scriptAt(path: string): string | undefined {
+  const ends = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+  return ends.map((end) => path + end).find((file) => /\.[jt]sx?$/.test(file) && existsSync(file))
 }
 
 /** A site without a preset lists its content plugins. The first one of each kind without an id counts. */
