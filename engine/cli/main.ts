@@ -11,10 +11,10 @@ import { SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
 import { drawDiagrams } from '../diagrams/draw-diagrams'
 import { migrate } from '../migrate/migrate'
-import { buildSite } from '../output/build'
+import type { BuildOptions } from '../output/build'
 import { describeReport } from '../samples/compile/check-samples'
 import { serveSite } from '../serve/serve'
-import { startSite } from '../serve/start'
+import { buildRemembered, startSite } from '../serve/start'
 import { loadSite, outsideFolders } from '../site/setup'
 import { readArguments } from './arguments'
 import { diskFailed, thrownLate } from './problems'
@@ -85,9 +85,9 @@ function init(folder: string, engine: string | undefined): void {
   console.log(`A new site is in ${folder}. Now:\n${steps.map((step) => `\n  ${step}`).join('')}\n`)
 }
 
-async function build(options: Parameters<typeof buildSite>[0], isWhole: boolean): Promise<void> {
+async function build(options: BuildOptions, isWhole: boolean): Promise<void> {
   const started = performance.now()
-  const { pages, problems, samples } = await buildSite(options)
+  const { pages, problems, samples } = await buildRemembered(options)
   for (const text of groupedTexts(problems, isWhole)) console.warn(`${text}\n`)
   if (samples) console.log(describeReport(samples))
   console.log(`${pages} pages in ${cost(started)} -> ${options.outDir}`)

@@ -29,7 +29,8 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
     return issue.keys.map((key) => ({
       kind: 'unknown-key',
       path: [...issue.path, key],
-      near: typosOf(key, known),
+      // `vite` is no typo of `title`.
+      near: typosOf(key, known, key.length > 4 ? 2 : 1),
       known,
     }))
   }

@@ -108,6 +108,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
         "precompress": true,
       },
       "pages": {
+        "exclude": [],
         "path": "pages",
       },
       "redirects": [],
@@ -274,7 +275,7 @@ test('an unknown key is refused with the keys most like it', () => {
       at        site.config.ts:4
       expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig
       received  plugins
-      fix       Remove \`plugins\`."
+      fix       Remove \`plugins\`: there are none. docs/theming.md says how to change or add parts of a page."
   `)
 })
 
@@ -406,4 +407,11 @@ test('[E4] a locale has a label, a direction, a language tag, a calendar and a p
       },
     }
   `)
+})
+
+test('a key of another tool says where its need is met, and is not taken for a typo', () => {
+  const input = { title: 'A', url: 'https://a.example', baseUrl: '/', vite: {}, plugins: [] }
+  expect(() => validateConfig(input, 'site.config.ts', JSON.stringify(input))).toThrow(
+    /(?=[\s\S]*Remove `vite`: the bundler)(?=[\s\S]*Remove `plugins`: there are none)/,
+  )
 })

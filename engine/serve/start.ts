@@ -6,7 +6,7 @@ import { engineVersion, hash } from '../cache/hash'
 import { ENGINE_ROOT } from '../cache/paths'
 import { openStore } from '../cache/store'
 import { groupedTexts } from '../diagnostics/grouped'
-import { buildSite } from '../output/build'
+import { type BuildOptions, type BuildResult, buildSite } from '../output/build'
 import { partialPrefix } from '../output/partial-folder'
 import { readHistory } from '../site/git'
 import { loadSite } from '../site/setup'
@@ -28,6 +28,22 @@ export interface StartOptions {
  */
 export async function startSite(options: StartOptions): Promise<RunningServer> {
   const { folder, outDir, port, isVerbose = false, cache } = options
+  const { config } = await loadSite(folder, 'production', cache)
+  const { isCurrent, build } = await rememberedBuild(options)
+  if (!isCurrent) {
+    console.log('building the site…')
+    const { problems } = await build()
+    for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
+  }
+  return serveSite({ folder: outDir, basePath: config.baseUrl, port })
+}
+
+/** Builds a site, and remembers what it was built from, so that `docs start` need not build it again. */
+export async function buildRemembered(options: BuildOptions): Promise<BuildResult> {
+  return (await rememberedBuild(options)).build()
+}
+
+async function rememberedBuild({ folder, outDir, cache }: BuildOptions) {
   const setup = await loadSite(folder, 'production', cache)
   const store = openStore(setup.cache, 'built')
   const sources = await sourcesStamp(resolve(folder), [
@@ -40,14 +56,15 @@ export async function startSite(options: StartOptions): Promise<RunningServer> {
   const stamp = async (shown: string[]) =>
     hash(sources, String(time), ...(await Promise.all([outDir, ...shown].map(factsOf))))
   const built = store.get<Built>('last')
-  if (built?.stamp !== (await stamp(built?.shown ?? []))) {
-    console.log('building the site…')
-    const { problems, shown } = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
-    for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
-    // The stamp is from before the build, because the build may lack later edits.
-    store.set('last', { stamp: await stamp(shown), shown } satisfies Built)
+  return {
+    isCurrent: built?.stamp === (await stamp(built?.shown ?? [])),
+    async build(): Promise<BuildResult> {
+      const result = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
+      // The stamp is from before the build, because the build may lack later edits.
+      store.set('last', { stamp: await stamp(result.shown), shown: result.shown } satisfies Built)
+      return result
+    },
   }
-  return serveSite({ folder: outDir, basePath: setup.config.baseUrl, port })
 }
 
 interface Built {
