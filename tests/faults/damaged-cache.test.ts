@@ -23,8 +23,6 @@ const WHOLE = [
   'findings',
   'markdown',
   'observed',
-  'page-bytes',
-  'page-keys',
   'reference',
   'runner',
   'sandbox',
