@@ -62,12 +62,11 @@ function nameOf(dialog: HTMLDialogElement): string {
 
 function hints(): HTMLElement {
   const foot = element('p', { className: 'picture-keys' })
-  const { zoom, fit, next, close } = WORDS.pictureKeys
   for (const [keys, effect] of [
-    [['+', '-'], zoom],
-    [['0'], fit],
-    [['←', '→'], next],
-    [['Esc'], close],
+    [['+', '-'], WORDS.pictureKeys.zoom],
+    [['0'], WORDS.pictureKeys.fit],
+    [['←', '→'], WORDS.pictureKeys.next],
+    [['Esc'], WORDS.pictureKeys.close],
   ] as const) {
     const hint = element('span', {})
     hint.append(...keys.map((key) => element('kbd', { textContent: key })), ` ${effect}`)
