@@ -10,11 +10,18 @@ import { createIslands } from '../client/islands'
 import { normalizeAddress } from '../client/navigation/address'
 import { createPageLoader, installPrefetch } from '../client/navigation/page-loader'
 import { createProgressBar } from '../client/navigation/progress'
-import { followRouter, installRouter, leaveFor } from '../client/navigation/router'
+import {
+  followRouter,
+  installRouter,
+  leaveFor,
+  notLoaded,
+  type RouterOptions,
+} from '../client/navigation/router'
 import { focusPage, revealFirst, scrollToHash } from '../client/navigation/scroll'
 import { installTools } from '../client/tools'
 import { HEAD_TAGS, headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
+import { OFFLINE_DOCUMENT } from '../page/offline'
 import type { Site } from '../page/site'
 import { fill } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
@@ -24,6 +31,8 @@ import { connectDevServer, showError } from './dev'
 import { Root, type ShowPage } from './Root'
 
 type ShowLoaded = (page: Page, committed: () => void) => void
+/** What can be shown in place of the first page. */
+type Shows = Pick<RouterOptions, 'fail'> & { show: ShowLoaded }
 
 /** Relative to this script, because islands are files beside it in a build. */
 const islands = createIslands((name) => import(/* @vite-ignore */ `./${name}`))
@@ -41,9 +50,9 @@ async function start(): Promise<void> {
   // React itself delays clicks during hydration.
   const repeatEarlyClicks = takeEarlyClicks()
   const ready = (showPage: ShowPage) => {
-    const show = connect(showPage)
+    const shows = connect(showPage)
     setTimeout(repeatEarlyClicks)
-    if (page.kind === 'not-found' && location.pathname !== page.path) findPage(show)
+    if (page.kind === 'not-found' && location.pathname !== page.path) findPage(shows, page)
   }
   const first = { ...page, body: fill(page.body, app) }
   const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''
@@ -54,15 +63,21 @@ async function start(): Promise<void> {
 }
 
 /** A simple file host may have the page, but not serve it at its clean path. */
-function findPage(show: ShowLoaded): void {
+function findPage({ show, fail }: Shows, shown: ShownPage): void {
   const { pathname, hash } = location
   const isHere = (page: Page) => {
     if (location.pathname === pathname) show(page, () => scrollToHash(hash))
   }
-  loader.load(pathname).then(isHere, () => {})
+  const isMissing = (error: unknown) => {
+    // The worker shows this document where a page of the site is meant, whose data may not be cached.
+    if (!shown.path.endsWith(OFFLINE_DOCUMENT)) return
+    const cause = new Error(WORDS.errors.noAnswer, { cause: error })
+    fail(pathname, notLoaded(cause), () => findPage({ show, fail }, shown))
+  }
+  loader.load(pathname).then(isHere, isMissing)
 }
 
-function connect(showPage: ShowPage): ShowLoaded {
+function connect(showPage: ShowPage): Shows {
   const show: ShowLoaded = (page, committed) => {
     showPage(page, () => {
       applyHead(page, site)
@@ -71,27 +86,28 @@ function connect(showPage: ShowPage): ShowLoaded {
       focusPage()
     })
   }
+  const fail: Shows['fail'] = (path, error, again) => {
+    const link = linkTo(path)
+    const title = phrase(WORDS.errors.pageNotLoaded, { page: link?.textContent ?? path })
+    const failure = { title, error, again }
+    const shown: ShownPage = { kind: 'doc', path, islands: {}, body: [], failure }
+    // Of the page before only the sidebar may stay, where it has this page, too.
+    const withSidebar = (page: ShownPage) => (page.sidebar && link ? { sidebar: page.sidebar } : {})
+    showPage(
+      (page) => ({ ...shown, ...withSidebar(page) }),
+      () => {
+        clearHead(`${title} | ${site.title}`)
+        focusPage()
+      },
+    )
+  }
   const router = installRouter({
     basePath: site.basePath,
     loader,
     progress: createProgressBar(document),
     show,
     reload: leaveFor,
-    fail(path, error, again) {
-      const link = linkTo(path)
-      const title = phrase(WORDS.errors.pageNotLoaded, { page: link?.textContent ?? path })
-      const failure = { title, error, again }
-      const shown: ShownPage = { kind: 'doc', path, islands: {}, body: [], failure }
-      // Of the page before only the sidebar may stay, where it has this page, too.
-      const withSidebar = (page: ShownPage) => (page.sidebar && link ? { sidebar: page.sidebar } : {})
-      showPage(
-        (page) => ({ ...shown, ...withSidebar(page) }),
-        () => {
-          clearHead(`${title} | ${site.title}`)
-          focusPage()
-        },
-      )
-    },
+    fail,
   })
   followRouter(router)
   installPrefetch(loader, site.basePath)
@@ -104,7 +120,7 @@ function connect(showPage: ShowPage): ShowLoaded {
   if (!('command' in HTMLButtonElement.prototype)) void import('../client/older-browsers')
   if (import.meta.hot) connectDevServer(import.meta.hot, loader, showPage)
   document.documentElement.dataset.hydrated = ''
-  return show
+  return { show, fail }
 }
 
 /** Returns the sidebar's link to a page, if the sidebar shows one. */

@@ -1,8 +1,8 @@
 import { lookForNewBuild } from './new-build'
 
 /** Elements with buttons, for which the tools' script is loaded. */
-const WITH_TOOL = '.code,.page-menu'
-const BUTTON = '.code-tools button,.page-menu button'
+const WITH_TOOL = '.code,.page-menu,.foot-offline'
+const BUTTON = '.code-tools button,.page-menu button,.foot-offline'
 
 /**
  * Makes the buttons of code blocks and page menus work on all pages. Their script is loaded when the pointer or the
@@ -19,7 +19,7 @@ export function installTools(): void {
       const tool =
         target instanceof Element && (target.closest(WITH_TOOL) ?? document.querySelector('.page-menu[open]'))
       if (!tool) return
-      const button = type === 'click' ? target.closest(BUTTON) : null
+      const button = type === 'click' ? target.closest<HTMLElement>(BUTTON) : null
       import('./use-tool').then(
         ({ useTool }) => useTool(tool, button, event),
         () => {

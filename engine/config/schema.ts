@@ -175,8 +175,8 @@ export const siteConfig = z.strictObject({
     })
     .prefault({}),
   /**
-   * Whether a browser that has opened the site caches all of it for offline reading. When this is turned off again,
-   * browsers delete the cache. The dev server caches nothing.
+   * Whether a browser caches the pages that its reader has visited, and the whole site if the reader asks for it. When
+   * this is turned off again, browsers delete the cache. The dev server caches nothing.
    * @example offline: true
    */
   offline: z.boolean().default(false),

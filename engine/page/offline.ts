@@ -19,8 +19,31 @@ export interface OfflineBuild {
   basePath: string
   /** Base paths below this one that have workers of their own: the other locales. */
   others: readonly string[]
-  /** The start of each cached file's SHA-256 in Base64, by its `fileKey`. */
+  /** The start of each file's SHA-256 in Base64, by its `fileKey`. */
   files: Readonly<Record<string, string>>
+  /** Those of them without which no page can be shown. They are cached for every reader. */
+  essential: readonly string[]
+  /** Size of all files in bytes, compressed as hosts send them. */
+  bytes: number
+}
+
+/** What a page tells the worker. All but `version` come with a port for the answers. */
+export type OfflineRequest =
+  | 'version'
+  /** Paths of files that the page already has, which the worker is to cache. */
+  | { visited: readonly string[] }
+  /** The reader wants the whole site. */
+  | 'keep all'
+  /** The reader has changed their mind while it is fetched. */
+  | 'stop'
+
+export interface OfflineProgress {
+  /** Files stored so far, and all. */
+  stored: number
+  files: number
+  /** Size of the whole site in bytes, as it is sent. */
+  bytes: number
+  end?: 'done' | 'failed' | 'stopped'
 }
 
 /** Returns a version that differs whenever the entry script or the search files do. */

@@ -147,6 +147,8 @@ export function cleanPath(pathname: string): string {
 
 /** The footer of every page. It is rendered at build time, so the browser gets only its markup. */
 export interface Footer {
+  /** True if readers can make the whole site available offline. */
+  offline?: true
   columns: { title: string; items: PageLink[] }[]
   copyright?: {
     holder: PageLink

@@ -144,7 +144,7 @@ export interface Page extends ShownPage {
 
 /** An action on the page as a whole, listed in its menu. */
 export interface PageAction {
-  type: 'copy' | 'markdown' | 'chatgpt' | 'claude' | 'edit' | 'report'
+  type: 'copy' | 'markdown' | 'chatgpt' | 'claude' | 'edit' | 'report' | 'offline'
   /** Absent for an action that a script performs. */
   href?: string
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isMarked, mark } from './support/document'
-import { expect, hydrated, passTime, test, visitAndKeep } from './support/offline-site'
+import { expect, hydrated, passTime, test, visitAndKeep, visitOnly } from './support/offline-site'
 import { sidebar } from './support/page'
 import { ask, open, options } from './support/search'
 
@@ -63,6 +63,51 @@ test('[P5] a site that was opened once is read offline: by address, by link, by 
   await page.goto('nowhere')
   await data
   await expect(page.locator('h1')).toHaveText('Page not found')
+})
+
+test('[P5] what was visited is read offline; what was not says so, and nothing else was fetched', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|could not be loaded/)
+  await visitOnly(page, 'squalls')
+  for (const file of [/squalls\.json$/, /Squall\.island-/, /register-worker-/])
+    await expect.poll(async () => (await keptFiles(page)).some((path) => file.test(path))).toBe(true)
+  await sidebar(page).getByRole('link', { name: 'Rain' }).click()
+  await expect(page.getByText('Drizzle of the first build.')).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toContain('/crash/rain.json')
+  expect(await keptFiles(page)).not.toContain('/crash/gauges.json')
+  await context.setOffline(true)
+  await page.goto('rain')
+  await expect(page.getByText('Drizzle of the first build.')).toBeVisible()
+  await page.goto('squalls')
+  await expect(page.locator('h1')).toHaveText('Squalls')
+  await page.goto('gauges')
+  await expect(page.locator('h1')).toHaveText(/could not be loaded/)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'There was no answer from the server.',
+  )
+})
+
+test('a new build keeps what the build before had: what was visited, or all', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visitOnly(page, 'rain')
+  await expect.poll(() => keptFiles(page)).toContain('/crash/rain.json')
+  deployment.deploy('second')
+  await comeBack(page)
+  await expect(notice(page)).toBeVisible()
+  const newest = () =>
+    page.evaluate(async () => (await (await caches.open((await caches.keys()).at(-1) ?? '')).keys()).length)
+  const visited = await newest()
+  expect(visited).toBeGreaterThan(2)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Drizzle of the second build.')).toBeVisible()
+  await context.setOffline(false)
 })
 
 test('a new build is noticed, and a reload shows it; until then the page has the scripts of its own', async ({

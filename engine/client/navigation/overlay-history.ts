@@ -4,7 +4,7 @@ import { isPlainClick } from './address'
 const MARK = 'overlay'
 
 /** What the page can have above it. */
-export type Overlay = 'menu' | 'search' | 'page-menu' | 'dropdown' | 'picture'
+export type Overlay = 'menu' | 'search' | 'page-menu' | 'dropdown' | 'picture' | 'offline'
 
 /** The open overlay, if any, and what closes it. */
 let open: { overlay: Overlay; close: () => void } | undefined

@@ -134,7 +134,8 @@ async function isServed(url: URL): Promise<typeof SERVED | IslandLoadError> {
   }
 }
 
-function notLoaded(cause: Error): IslandLoadError {
+/** Returns the error of a page that cannot be loaded at all, for a reason. */
+export function notLoaded(cause: Error): IslandLoadError {
   return new IslandLoadError(WORDS.errors.thisPageNotLoaded, { cause })
 }
 

@@ -8,10 +8,17 @@ const AT_ONCE = 4
 /** The files of builds, each in its own cache. Paths are keys of the build's list. */
 export interface CachedFiles {
   /**
-   * Stores all files of this build. Those that an earlier build already has are not requested again.
+   * Stores the files that every page needs, and those that the build before had: all, if the reader wanted all. Files
+   * that have not changed are not requested again.
    * @throws if a file fails to load or belongs to another build. A cache that was not there is not there then.
    */
   store(): Promise<void>
+  /**
+   * Stores all files of this build, and of those to come.
+   * @param stored Called after each file. Returns whether to go on.
+   * @throws if a file fails to load or belongs to another build.
+   */
+  storeAll(stored: (count: number) => boolean): Promise<void>
   /** Deletes all builds but this one and the one that was stored last before it. */
   deleteOld(): Promise<void>
   /** Returns a file of this build. */
@@ -22,7 +29,7 @@ export interface CachedFiles {
   repair(path: string): Promise<void>
 }
 
-export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string): CachedFiles {
+export function cachedFiles({ id, basePath, files, essential }: OfflineBuild, scope: string): CachedFiles {
   const prefix = `${CACHE} ${scope} `
   const cacheName = prefix + id
   const repaired = new Set<string>()
@@ -43,9 +50,30 @@ export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string
     // The response to a navigation must not be marked as redirected.
     return new Response(response.body, { status: response.status, headers: response.headers })
   }
-  const storeSome = async (cache: Cache, left: [string, string][]): Promise<void> => {
-    for (let next = left.pop(); next; next = left.pop())
-      await cache.put(basePath + next[0], await get(...next))
+  /** Stores files while `goesOn` says so after each of them. */
+  const storeFiles = async (paths: readonly string[], goesOn = () => true): Promise<void> => {
+    const cache = await caches.open(cacheName)
+    const left = [...paths]
+    const storeSome = async () => {
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        await cache.put(basePath + path, await get(path, files[path] ?? ''))
+        if (!goesOn()) left.length = 0
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, storeSome))
+    } finally {
+      left.length = 0
+    }
+  }
+  const wholeMark = `${basePath}${OFFLINE_WORKER}?whole`
+  /** Returns the paths to store of a new build, so that what could be read offline still can. */
+  const pathsToKeep = async (): Promise<string[]> => {
+    if (await find(wholeMark.slice(basePath.length))) return Object.keys(files)
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const paths = kept.flat().map(({ url }) => new URL(url).pathname.slice(basePath.length))
+    return [...new Set([...essential, ...paths.filter((path) => Object.hasOwn(files, path))])]
   }
 
   // The order of caches is that of their first use, but a host may go back to an earlier build.
@@ -57,16 +85,25 @@ export function cachedFiles({ id, basePath, files }: OfflineBuild, scope: string
   return {
     async store() {
       const isNew = !(await caches.has(cacheName))
-      const cache = await caches.open(cacheName)
-      const left = Object.entries(files)
       try {
-        await Promise.all(Array.from({ length: AT_ONCE }, () => storeSome(cache, left)))
+        const isWhole = await find(wholeMark.slice(basePath.length))
+        await storeFiles(await pathsToKeep())
+        const cache = await caches.open(cacheName)
+        if (isWhole) await cache.put(wholeMark, new Response('1'))
         await cache.put(timeMark, new Response(`${Date.now()}`))
       } catch (error) {
-        left.length = 0
         if (isNew) await caches.delete(cacheName)
         throw error
       }
+    },
+    async storeAll(stored) {
+      let count = 0
+      let goesOn = true
+      await storeFiles(Object.keys(files), () => {
+        goesOn = stored(++count)
+        return goesOn
+      })
+      if (goesOn) await (await caches.open(cacheName)).put(wholeMark, new Response('1'))
     },
     async deleteOld() {
       const names = await caches.keys()

@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER } from '../../page/offline'
+import { OFFLINE_WORKER, type OfflineRequest } from '../../page/offline'
 import { HASHED } from '../../page/site'
 import { isSlow } from '../connection'
 import { showNewBuild, versionOf } from '../new-build'
@@ -26,7 +26,29 @@ async function registerOfflineWorker(): Promise<void> {
     if (document.visibilityState === 'visible') void look()
   })
   await look()
+  await keepVisited()
 }
 
-if (!isSlow())
-  registerOfflineWorker().catch((error) => console.warn('Offline reading is not available.', error))
+/** Lets the worker cache what this page has loaded before the worker was there. */
+async function keepVisited(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const data = `${location.pathname.replace(/\.html$/, '').replace(/\/$/, '/index')}.json`
+  active?.postMessage({ visited: [data, ...loaded] } satisfies OfflineRequest)
+  // Who installs a site as an app expects it to be there without a connection.
+  if (matchMedia('(display-mode: standalone)').matches)
+    active?.postMessage('keep all' satisfies OfflineRequest)
+}
+
+/** Registers the worker once; also on a slow connection, if the reader asks for it. */
+export const registerOnce = once(registerOfflineWorker)
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+if (!isSlow()) registerOnce().catch((error) => console.warn('Offline reading is not available.', error))

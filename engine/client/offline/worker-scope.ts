@@ -1,3 +1,5 @@
+import type { OfflineRequest } from '../../page/offline'
+
 /** The parts used of a worker's global scope: TypeScript's types for workers conflict with those for documents. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration
@@ -13,10 +15,15 @@ interface WorkerEvents {
   install: LongEvent
   activate: LongEvent
   fetch: FetchEvent
-  message: MessageEvent
+  message: RequestEvent
 }
 
 interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** A message of a page. */
+export interface RequestEvent extends MessageEvent<OfflineRequest> {
   waitUntil(work: Promise<unknown>): void
 }
 

@@ -1,9 +1,14 @@
-import { fileKey, NOT_FOUND_DOCUMENT, OFFLINE_DOCUMENT, type OfflineBuild } from '../../page/offline'
+import {
+  fileKey,
+  NOT_FOUND_DOCUMENT,
+  OFFLINE_DOCUMENT,
+  type OfflineBuild,
+  type OfflineProgress,
+} from '../../page/offline'
 import { cleanPath, HASHED, SEARCH_FILE } from '../../page/site'
-import { isSlow } from '../connection'
 import { cachedFiles } from './cached-files'
 import { inTime } from './patience'
-import type { FetchEvent, WorkerScope } from './worker-scope'
+import type { FetchEvent, RequestEvent, WorkerScope } from './worker-scope'
 
 // The service worker of a site with offline reading. Documents and data come from the host while it responds, so that
 // no reader is stuck with an old build. Scripts and other files named by their content come from the cache.
@@ -14,19 +19,18 @@ declare const self: WorkerScope
 /** Of a host that knows that a page is no longer there. */
 const GONE = [404, 410]
 
-const { basePath, files, others, version } = BUILD
+const { basePath, files, others, version, bytes } = BUILD
 const cached = cachedFiles(BUILD, self.registration.scope)
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
-self.addEventListener('message', ({ source }) => source?.postMessage(version))
+self.addEventListener('message', (event) => answer(event))
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event)
   if (answer) event.respondWith(answer)
 })
 
 async function install(): Promise<void> {
-  if (isSlow()) throw new Error('Nothing is prefetched on this connection.')
   await cached.store()
   // Takes over at once: open pages of the previous build still find its scripts, and request data from the host first.
   await self.skipWaiting()
@@ -36,6 +40,44 @@ async function activate(): Promise<void> {
   await cached.deleteOld()
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
+}
+
+function answer(event: RequestEvent): void {
+  const { data, source } = event
+  if (data === 'version') source?.postMessage(version)
+  else if (data === 'keep all') event.waitUntil(keepAll(event))
+  else if (data !== 'stop') event.waitUntil(keepVisited(data.visited))
+}
+
+/** Caches what a page loaded before this worker was there. */
+async function keepVisited(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address, location.origin)
+    if (origin === location.origin && pathname.startsWith(basePath))
+      await cached.repair(fileKey(pathname.slice(basePath.length))).catch(() => {})
+  }
+}
+
+/** Caches the whole site, and reports each file to the page. */
+async function keepAll({ ports: [port] }: RequestEvent): Promise<void> {
+  const all = Object.keys(files).length
+  let isStopped = false
+  const report = (stored: number, end?: OfflineProgress['end']) =>
+    port?.postMessage({ stored, files: all, bytes, ...(end ? { end } : {}) } satisfies OfflineProgress)
+  const stop = () => {
+    isStopped = true
+  }
+  if (port) port.onmessage = stop
+  report(0)
+  try {
+    await cached.storeAll((stored) => {
+      report(stored)
+      return !isStopped
+    })
+    report(all, isStopped ? 'stopped' : 'done')
+  } catch {
+    report(0, 'failed')
+  }
 }
 
 /** Returns undefined for a request that the browser should handle itself. */
@@ -86,9 +128,12 @@ function isAnswer({ ok, status }: Response, path: string): boolean {
 async function newestDocument(path: string, event: FetchEvent): Promise<Response> {
   const asked = event.preloadResponse.then((response) => response ?? fetch(event.request))
   const came = await inTime(asked)
-  if (came && came.status < 500) return came
   const page = cleanPath(`/${path}`).slice(1)
-  const hasPage = Object.hasOwn(files, `${page === '' ? 'index' : page}.json`)
+  const data = `${page === '' ? 'index' : page}.json`
+  const hasPage = Object.hasOwn(files, data)
+  // A document is not cached: offline, it is made of its page's data.
+  if (hasPage) repair(data, event)
+  if (came && came.status < 500) return came
   const document = hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT
   const found = await cached.find(document)
   repair(document, event)

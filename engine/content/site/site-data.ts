@@ -62,7 +62,7 @@ function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navba
 
 /** Returns the footer of every page; `year` is the year of the built commit. */
 export function footerData(
-  { themeConfig, baseUrl }: SiteConfig,
+  { themeConfig, baseUrl, offline }: SiteConfig,
   cleanLink: CleanLink,
   year?: number,
 ): Footer {
@@ -76,5 +76,6 @@ export function footerData(
     columns,
     ...(copyright ? { copyright: { ...copyright, ...(year === undefined ? {} : { year }) } } : {}),
     ...(html ? { html: cleanLinks(html, baseUrl, cleanLink) } : {}),
+    ...(offline ? { offline } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
 import { bundleOfflineWorker } from '../../bundle/offline-worker'
 import { hash } from '../../cache/hash'
@@ -76,11 +77,15 @@ function knownOf({ model, bundle }: RenderContext, folder: string): Omit<Offline
     version: buildVersion(bundle.entry, hasSearch && `${searchStamp(model.history)}`),
     basePath,
     others,
-    files: digests(folder, [CARDS, ...others.map((home) => home.slice(basePath.length))]),
+    ...filesOf(folder, basePath, [CARDS, ...others.map((home) => home.slice(basePath.length))]),
   }
 }
 
-function digests(folder: string, without: readonly string[]): OfflineBuild['files'] {
+function filesOf(
+  folder: string,
+  basePath: string,
+  without: readonly string[],
+): Pick<OfflineBuild, 'files' | 'essential' | 'bytes'> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -89,7 +94,15 @@ function digests(folder: string, without: readonly string[]): OfflineBuild['file
     (path) =>
       (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) && !without.some((start) => path.startsWith(start)),
   )
-  return Object.fromEntries(kept.sort().map((path) => [keyOf(path), digestOf(join(folder, path))]))
+  const contents = kept.sort().map((path) => [path, readFileSync(join(folder, path))] as const)
+  const documents = [OFFLINE_DOCUMENT, NOT_FOUND_DOCUMENT]
+  const shell = readFileSync(join(folder, OFFLINE_DOCUMENT), 'utf8')
+  const isEssential = (path: string) => documents.includes(path) || shell.includes(`"${basePath}${path}"`)
+  return {
+    files: Object.fromEntries(contents.map(([path, content]) => [keyOf(path), digestOf(content)])),
+    essential: kept.filter(isEssential).map(keyOf),
+    bytes: contents.reduce((sum, [, content]) => sum + gzipSync(content, { level: 6 }).length, 0),
+  }
 }
 
 /** A `%` in a file's name is no code. */
@@ -97,6 +110,6 @@ function keyOf(path: string): string {
   return fileKey(path.replaceAll('%', '%25'))
 }
 
-function digestOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('base64').slice(0, DIGEST_LENGTH)
+function digestOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64').slice(0, DIGEST_LENGTH)
 }

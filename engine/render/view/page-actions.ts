@@ -3,17 +3,18 @@ import type { SiteSetup } from '../../site/setup'
 
 type ActingPage = Pick<PageView, 'title' | 'canonical' | 'editUrl'> & { markdown: string | undefined }
 type ActionConfig = {
+  offline: SiteSetup['config']['offline']
   docs: Pick<SiteSetup['config']['docs'], 'issueUrl'>
   themeConfig: Pick<SiteSetup['config']['themeConfig'], 'pageMenu'>
 }
 
 /** Returns the configured entries of a page's menu that have a target; none for a page without a Markdown twin. */
-export function pageActions(page: ActingPage, { docs, themeConfig }: ActionConfig): PageAction[] {
+export function pageActions(page: ActingPage, { docs, themeConfig, offline }: ActionConfig): PageAction[] {
   const { markdown, canonical, editUrl } = page
   if (markdown === undefined) return []
   const question = { q: `I have questions about ${canonical}` }
   const { issueUrl } = docs
-  const links: Record<PageAction['type'], string | undefined> = {
+  const links: Record<Exclude<PageAction['type'], 'offline'>, string | undefined> = {
     copy: '',
     markdown,
     chatgpt: withQuery('https://chatgpt.com/', question),
@@ -21,11 +22,12 @@ export function pageActions(page: ActingPage, { docs, themeConfig }: ActionConfi
     edit: editUrl,
     report: issueUrl && withQuery(issueUrl, { title: page.title, body: canonical }),
   }
-  return themeConfig.pageMenu.flatMap((type) => {
+  const actions = themeConfig.pageMenu.flatMap((type): PageAction[] => {
     const href = links[type]
     if (href === undefined) return []
     return [href === '' ? { type } : { type, href }]
   })
+  return offline && actions.length > 0 ? [...actions, { type: 'offline' }] : actions
 }
 
 /** Returns a URL with parameters. Colons and slashes stay as they are, so that a URL has only one form in a page. */

@@ -2,8 +2,8 @@ import type { Footer as FooterData } from '../../page/site'
 import { phrase } from '../../page/words'
 
 /** The footer of every page, rendered at build time only. */
-export function Footer({ footer: { columns, copyright, html } }: { footer: FooterData }) {
-  if (columns.length === 0 && !copyright && !html) return null
+export function Footer({ footer: { columns, copyright, html, offline } }: { footer: FooterData }) {
+  if (columns.length === 0 && !copyright && !html && !offline) return null
   return (
     <div className="foot-inner">
       {columns.map(({ title, items }) => (
@@ -20,6 +20,11 @@ export function Footer({ footer: { columns, copyright, html } }: { footer: Foote
       ))}
       {html && <div className="foot-html" dangerouslySetInnerHTML={{ __html: html }} />}
       {copyright && <Notice {...copyright} />}
+      {offline && (
+        <button type="button" className="foot-offline" data-action="offline">
+          {WORDS.offline.make}
+        </button>
+      )}
     </div>
   )
 }

@@ -21,7 +21,12 @@ export function PageMenu({ actions }: { actions: PageAction[] }) {
 }
 
 function Action({ type, href }: PageAction) {
-  if (href === undefined) return <button type="button">{WORDS.pageMenu[type]}</button>
+  if (href === undefined)
+    return (
+      <button type="button" data-action={type}>
+        {WORDS.pageMenu[type]}
+      </button>
+    )
   return (
     <a href={href} rel="noopener" target={/^https?:/.test(href) ? '_blank' : undefined}>
       {WORDS.pageMenu[type]}

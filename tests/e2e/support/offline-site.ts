@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { build } from '../../docs-cli'
 import { copySite } from '../../site-copy'
 import { staticHost } from '../../static-host'
-import { test as base, hydrated } from './test'
+import { test as base, expect, hydrated } from './test'
 
 export { expect, hydrated } from './test'
 
@@ -103,8 +103,19 @@ export async function passTime(page: Page): Promise<void> {
   await page.clock.runFor(10_000)
 }
 
-/** Opens a page, and waits until the site is cached. */
+/** Opens a page, asks for the whole site in its menu, and waits until it is cached. */
 export async function visitAndKeep(page: Page, path: string): Promise<void> {
+  await visitOnly(page, path)
+  await page.locator('.page-menu summary').click()
+  await page.locator('.page-menu').getByRole('button', { name: 'Make available offline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make available offline' })
+  await expect(dialog.getByRole('status')).toHaveText('The whole site can now be read offline.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Opens a page, and waits until the worker is there. */
+export async function visitOnly(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
   await hydrated(page)
