@@ -1,5 +1,5 @@
-import type { Problem, SourceLocation } from '../diagnostics/problem'
-import { didYouMean, joinLong, listNames, nearest } from '../diagnostics/words'
+import type { Problem } from '../diagnostics/problem'
+import { didYouMean, joinLong } from '../diagnostics/words'
 
 interface SourceText {
   path: string
@@ -145,82 +145,3 @@ export function headingIdTaken(heading: {
 export function syntaxNotSupported(name: string, hint: string): Problem {
   return { what: `This page has ${name}, which is not supported.`, expected: 'Markdown, MDX or HTML', hint }
 }
-
-export function formulaFailed(error: unknown, location: SourceLocation): Problem {
-  const reason = error instanceof Error ? error.message : String(error)
-  return {
-    what: 'This formula cannot be read.',
-    ...location,
-    expected: 'LaTeX, as KaTeX and MathJax read it',
-    received: reason,
-    hint: 'Correct the formula, or write a dollar sign that is meant as text as \\$.',
-  }
-}
-
-export function fileNotFound(path: string): Problem {
-  return {
-    what: `This fence shows a file that does not exist: ${path}`,
-    expected: 'a path from the folder that holds the site, from this page, or from @site/',
-    received: path,
-    hint: 'Correct the path, or write the code into the fence.',
-  }
-}
-
-export function fileNotText(path: string): Problem {
-  return {
-    what: `This fence shows a file that is not text: ${path}`,
-    expected: 'a code file in UTF-8',
-    received: 'a file with NUL bytes, or not in UTF-8',
-    hint: 'Show another file. To show an image, write ![what it shows](./picture.png).',
-  }
-}
-
-export function regionNotFound(path: string, name: string, known: readonly string[]): Problem {
-  return {
-    what: `${path} has no region ${name}.`,
-    expected:
-      known.length > 0 ? `one of its regions: ${listNames(known)}` : `a comment with #region ${name} in it`,
-    received: name,
-    hint: didYouMean(nearest(name, known), 'Add the comments #region and #endregion to the file.'),
-  }
-}
-
-export function ownTextInFileFence(target: string): Problem {
-  return {
-    what: `This fence shows ${target}, but contains text as well.`,
-    expected: 'an empty fence',
-    received: 'a fence with text',
-    hint: 'Remove the text, or remove file=.',
-  }
-}
-
-export function fileTreeNotAList(location: SourceLocation, received = 'something else'): Problem {
-  return {
-    what: 'This <FileTree> is not one list.',
-    ...location,
-    expected: 'one list with dashes between the tags, with nested lists for folders, and no attributes',
-    received,
-    hint: 'Write each file as "- name comment", with an empty line above and below the list.',
-  }
-}
-
-export function diagramWithoutText({
-  missing,
-  ...location
-}: SourceLocation & { missing: 'accTitle' | 'accDescr' }): Problem {
-  const [what, expected, hint] = TEXTS[missing]
-  return { what: `This diagram has no ${what}.`, ...location, expected, received: `no ${missing}`, hint }
-}
-
-const TEXTS = {
-  accTitle: [
-    'title',
-    'accTitle: and a short title below the first line of the diagram',
-    'Add a line such as accTitle: How a search begins',
-  ],
-  accDescr: [
-    'description in words',
-    'accDescr: and a text that describes everything the diagram shows, for readers who cannot see it',
-    'Add a line such as accDescr: The page asks the server, which answers with results.',
-  ],
-} as const

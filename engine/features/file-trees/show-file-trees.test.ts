@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile, htmlOf } from './testing'
+import { compile, htmlOf } from '../../markdown/testing'
 
 const tree = async (list: string) => (await htmlOf(`<FileTree>\n\n${list}\n\n</FileTree>`)).replace(/\n/g, '')
 

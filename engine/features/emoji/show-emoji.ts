@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 import { defineMdastPlugin } from 'satteri'
-import type { TwinEdit } from './plugins/extension'
+import type { TwinEdit } from '../../markdown/plugins/extension'
 
 const SHORTCODE = /(?<![\w:]):([+\w-]+):(?![\w:])/g
 const CODE_TAG = /^<(?:code|kbd|pre|samp)\b/i

@@ -1,10 +1,10 @@
 import { defineHastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
+import { componentNode, DIAGRAM_COMPONENT } from '../../markdown/plugins/compiled-components'
+import { markedFence } from '../../markdown/plugins/positions'
+import type { CompiledMarkdown, MarkdownSource } from '../../markdown/types'
 import { diagramTexts } from '../../page/fence'
-import { diagramWithoutText } from '../problems'
-import type { CompiledMarkdown, MarkdownSource } from '../types'
-import { componentNode, DIAGRAM_COMPONENT } from './compiled-components'
-import { markedFence } from './positions'
+import { diagramWithoutText } from './problems'
 
 /** The language of fences that are diagrams. */
 export const DIAGRAM_LANGUAGE = 'mermaid'

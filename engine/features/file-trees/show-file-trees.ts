@@ -5,11 +5,11 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import type { Reporter } from '../diagnostics/reporter'
-import { isDeclared } from './plugins/imports'
-import { plainText } from './plugins/text'
+import type { Reporter } from '../../diagnostics/reporter'
+import { isDeclared } from '../../markdown/plugins/imports'
+import { plainText } from '../../markdown/plugins/text'
+import type { MarkdownSource } from '../../markdown/types'
 import { fileTreeNotAList } from './problems'
-import type { MarkdownSource } from './types'
 
 type Tag = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
-import type { Reporter } from '../diagnostics/reporter'
-import { markedFence } from './plugins/positions'
+import type { Reporter } from '../../diagnostics/reporter'
+import { markedFence } from '../../markdown/plugins/positions'
+import type { MarkdownSource } from '../../markdown/types'
 import { formulaFailed } from './problems'
-import type { MarkdownSource } from './types'
 
 /** Turns formulas (`$…$`, `$$…$$` and `math` fences) into MathML, which needs neither script nor style sheet. */
 export function renderMath({ path: file, text }: MarkdownSource, reporter: Reporter) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile, htmlOf } from './testing'
+import { compile, htmlOf } from '../../markdown/testing'
 
 test('a shortcode is an emoji, in the page and in its twin', async () => {
   expect(await htmlOf('Well :tada: **done**:+1:')).toBe('<p>Well 🎉 <strong>done</strong>👍</p>')

@@ -1,12 +1,12 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { readFence } from '../code/fence'
-import { hiddenLines } from '../code/hidden-lines'
-import { regionNames, regionOf } from '../code/regions'
-import { fileNotFound, fileNotText, ownTextInFileFence, regionNotFound } from '../problems'
-import type { LinkResolver, MarkdownSource } from '../types'
-import type { TwinEdit } from './extension'
+import { readFence } from '../../markdown/code/fence'
+import { hiddenLines } from '../../markdown/code/hidden-lines'
+import { regionNames, regionOf } from '../../markdown/code/regions'
+import type { TwinEdit } from '../../markdown/plugins/extension'
+import type { LinkResolver, MarkdownSource } from '../../markdown/types'
+import { fileNotFound, fileNotText, ownTextInFileFence, regionNotFound } from './problems'
 
 interface FilesContext {
   source: MarkdownSource

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileMarkdown } from './compile'
-import { options, sourceOf } from './testing'
+import { compileMarkdown } from '../../markdown/compile'
+import { options, sourceOf } from '../../markdown/testing'
 
 const compiled = (text: string, format: 'md' | 'mdx' = 'mdx') =>
   compileMarkdown(sourceOf(text, format), { ...options, math: true })

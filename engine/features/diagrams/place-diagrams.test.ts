@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
-import { bodyOf, compile } from '../testing'
-import { DIAGRAM_COMPONENT } from './compiled-components'
-import type { DiagramProps } from './diagrams'
+import { DIAGRAM_COMPONENT } from '../../markdown/plugins/compiled-components'
+import { bodyOf, compile } from '../../markdown/testing'
+import type { DiagramProps } from './place-diagrams'
 
 const texts = '  accTitle: Which lamp\n  accDescr: In fog the red one.\n'
 const fence = (source: string) => `\`\`\`mermaid\n${source}\`\`\`\n`

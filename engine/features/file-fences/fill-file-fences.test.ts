@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compile, htmlOf } from '../testing'
+import { compile, htmlOf } from '../../markdown/testing'
 
 const fence = (info: string, body = '') => `Before.\n\n\`\`\`${info}\n${body}\`\`\`\n\nAfter.`
 
