@@ -1,6 +1,7 @@
 import type { SiteConfig } from './config/types'
 import type { BlogPost, Content as SiteContent } from './content/types'
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
+import type { MarkdownExtension } from './markdown/plugins/extension'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
 import type { Json } from './page/tree'
@@ -29,6 +30,8 @@ export interface FeatureSetup {
   locationOf(key: readonly PropertyKey[]): SourceLocation | undefined
   /** Adds generated files. See `GeneratedFiles`. */
   files(list: ListFiles): void
+  /** Extends Markdown, at compile time. */
+  markdown(extension: MarkdownExtension): void
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head(tags: HeadTags): void
   /** Adds a component to a place of the layout. Only sites that call this ship its script and style. */

@@ -12,16 +12,16 @@ import { expect, test } from 'vitest'
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   index: 'config/types content/sidebars/config',
-  feature: 'config/types content/types diagnostics/problem page',
+  feature: 'config/types content/types diagnostics/problem markdown/plugins/extension page',
   'features/announcement':
     'client config/types content/href feature page theme/contexts theme/head-scripts theme/icons',
   'features/defaults': 'feature features',
   'features/feeds': 'config/types content/href content/types feature page',
-  'features/diagrams': 'diagnostics markdown page',
-  'features/emoji': 'markdown/plugins',
-  'features/file-fences': 'diagnostics markdown',
-  'features/file-trees': 'diagnostics markdown',
-  'features/math': 'diagnostics markdown',
+  'features/diagrams': 'diagnostics diagrams/placeholder feature markdown page',
+  'features/emoji': 'feature markdown/plugins',
+  'features/file-fences': 'diagnostics feature markdown',
+  'features/file-trees': 'diagnostics feature markdown',
+  'features/math': 'diagnostics feature markdown',
   'features/hide-on-scroll': 'client feature theme/contexts',
   'features/hosting': 'config/types content/href diagnostics feature page',
   'features/search': 'feature',

@@ -10,11 +10,13 @@ import { frontMatterKeys } from '../engine/content/front-matter/schema'
 import { readCategory } from '../engine/content/sidebars/config'
 import { validateSidebars } from '../engine/content/sidebars/validation'
 import { testConfig } from '../engine/content/test-site'
+import { DEFAULT_FEATURES } from '../engine/features/defaults'
 import { createHighlighter } from '../engine/markdown/code/highlighter'
 import { compileMarkdown } from '../engine/markdown/compile'
 import { pageBody } from '../engine/markdown/evaluate/page-body'
 import { DIAGRAM_COMPONENT } from '../engine/markdown/plugins/compiled-components'
 import { options, sourceOf } from '../engine/markdown/testing'
+import { setUpFeatures } from '../engine/site/hooks'
 import TabPanel from '../engine/theme/mdx/TabPanel.island'
 import TabsIsland from '../engine/theme/mdx/Tabs.island'
 import { mdxComponents, referenceComponents } from '../engine/theme/mdx-components'
@@ -66,13 +68,20 @@ function keysOf(heading: string): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, key = '']) => key))
 }
 
+const { markdown } = setUpFeatures(DEFAULT_FEATURES, {
+  root: '/site',
+  config: testConfig({}),
+  isDefaultLocale: true,
+})
+const extensions = [...markdown, extension]
+
 test('the guide has examples', () => {
   expect(examples.length).toBeGreaterThan(9)
 })
 
 test.each(examples)('an example of the guide is a page without problems: %s', async (text) => {
   const source = sourceOf(text)
-  const compiled = compileMarkdown(source, { ...options, highlighter, extension })
+  const compiled = compileMarkdown(source, { ...options, highlighter, extensions })
   expect(compiled.problems).toEqual([])
   const context = { ...source, components, load: async () => imported }
   const islandId = (component: unknown) => islands.get(component)

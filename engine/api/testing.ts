@@ -75,7 +75,7 @@ export async function compilePage(
 ): Promise<CompiledMarkdown> {
   const pathOf = (route: string) => `/base${route}`
   const extension = referenceExtension({ reference, highlighter, pathOf })
-  return compileMarkdown(sourceOf(text), { ...options, highlighter, extension })
+  return compileMarkdown(sourceOf(text), { ...options, highlighter, extensions: [extension] })
 }
 
 /** Returns the HTML of a fully static page. */

@@ -4,10 +4,10 @@ import { glob } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
 import { collectProblems, createReporter } from '../diagnostics/reporter'
-import { DIAGRAM_LANGUAGE } from '../features/diagrams/place-diagrams'
 import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import type { Artist } from './artist'
 import { diagramKey, removeDrawing, storeDrawing, storedDrawing, storedKeys } from './drawings'
+import { DIAGRAM_LANGUAGE } from './placeholder'
 import { cannotDraw, diagramSyntax, INSTALL_PACKAGES } from './problems'
 
 export interface DrawnDiagrams {

@@ -1,11 +1,6 @@
 import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from 'satteri'
 import { type Severity, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
-import { placeDiagrams } from '../features/diagrams/place-diagrams'
-import { showEmoji } from '../features/emoji/show-emoji'
-import { fillFileFences } from '../features/file-fences/fill-file-fences'
-import { showFileTrees } from '../features/file-trees/show-file-trees'
-import { renderMath } from '../features/math/render-math'
 import { ENGLISH, type Words } from '../page/words'
 import { admonitions } from './plugins/admonitions'
 import { markSlots } from './plugins/below-fence'
@@ -16,7 +11,8 @@ import { HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
 import { collectComponents, collectScript, noteScript } from './plugins/components'
 import { leaveNotes } from './plugins/excerpt-notes'
-import type { Extension, TwinEdit } from './plugins/extension'
+import type { ExtendedPage, MarkdownExtension, TwinEdit } from './plugins/extension'
+import { fenceComponents } from './plugins/fence-components'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
@@ -42,13 +38,11 @@ export interface CompileOptions {
   onBrokenMarkdownLinks: Severity
   highlighter: CodeHighlighter
   resolver: LinkResolver
-  /** Whether `$…$` is a formula. */
-  math?: boolean
   /** Names of components by fence language; such a fence becomes its component. */
   fences?: Readonly<Record<string, string>>
   /** English if absent. */
   words?: Words
-  extension?: Extension | undefined
+  extensions?: readonly MarkdownExtension[]
 }
 
 /**
@@ -56,7 +50,7 @@ export interface CompileOptions {
  * @throws SiteError if the Markdown or MDX is malformed.
  */
 export function compileMarkdown(read: MarkdownSource, options: CompileOptions): CompiledMarkdown {
-  const { words = ENGLISH } = options
+  const { words = ENGLISH, extensions = [] } = options
   const reporter = createReporter()
   const headings: Headings = { toc: [], hasTitle: false, hasLead: false, begun: false }
   const result: CompiledMarkdown = {
@@ -80,23 +74,37 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   const tags: ComponentTag[] = []
   const edits: TwinEdit[] = []
   reportMdxSyntax(source, reporter)
-  reportUnsupported(source, reporter, options.math)
+  const math = extensions.some(({ parses }) => parses === 'math')
+  reportUnsupported(source, reporter, math)
   const resolver = recording(options.resolver, result.answers)
   const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
+  const edit = (change: TwinEdit) => void edits.push(change)
+  const pageOf = (extension: MarkdownExtension): ExtendedPage => ({
+    source,
+    text,
+    report: reporter.report,
+    ask: asking(extension, result.answers),
+    file: (path) => resolver.file(path, source),
+    edit,
+  })
+  const mdast = (stage: 'beforeReading' | 'text'): MdastPluginList =>
+    extensions.flatMap((extension) => extension[stage]?.(pageOf(extension)) ?? [])
+  const hast = (stage: 'blocks' | 'components'): HastPluginList =>
+    extensions.flatMap((extension) => extension[stage]?.(pageOf(extension)) ?? [])
   result.code = compileToJs(
     source,
     text,
-    options.math === true,
+    math,
     [
-      fillFileFences({ source, resolver, reporter, edit: (edit) => edits.push(edit) }),
+      ...mdast('beforeReading'),
       markPositions,
-      removeHtmlComments((edit) => edits.push(edit)),
+      removeHtmlComments(edit),
       collectHidden(text, hidden, edits),
       collectTags(text, tags),
       collectFences(text, result.fences),
-      markSlots(text, (edit) => edits.push(edit)),
+      markSlots(text, edit),
       admonitions(source, text, reporter, words),
-      showEmoji(text, (edit) => edits.push(edit)),
+      ...mdast('text'),
       collectComponents(result.components),
       noteScript(result),
       collectScript(text, result.script),
@@ -109,17 +117,10 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectHeadings(headings, { source, reporter, imports: result.imports, words: words.text }),
       nameTasks,
       finishTables(words.text.table),
-      showFileTrees(source, reporter),
-      ...(options.math ? [renderMath(source, reporter)] : []),
-      placeDiagrams(source, reporter, options.fences ?? {}, result.components),
+      fenceComponents(options.fences ?? {}, result.components),
+      ...hast('blocks'),
       highlightCode(source, options, result.problems),
-      ...(options.extension?.plugins({
-        source,
-        text,
-        report: reporter.report,
-        ask: asking(options.extension, result.answers),
-        edit: (edit) => edits.push(edit),
-      }) ?? []),
+      ...hast('components'),
       separateChildren,
     ],
   )
@@ -164,10 +165,22 @@ function recordRouteUse(source: MarkdownSource, answers: Answer[]): MarkdownSour
   }
 }
 
-function asking(extension: Extension, answers: Answer[]) {
-  return (target: string) => {
-    answers.push({ kind: 'extension', target, answer: extension.answer(target) })
+function asking(extension: MarkdownExtension, answers: Answer[]) {
+  return (question: string) => {
+    const target = extensionQuestion(extension, question)
+    answers.push({ kind: 'extension', target, answer: extension.answer?.(question) ?? null })
   }
+}
+
+/** Returns a question for the record of answers, which names the extension that was asked. */
+function extensionQuestion({ name }: MarkdownExtension, question: string): string {
+  return `${name}:${question}`
+}
+
+/** Returns what the extension that was asked answers now; null if the site no longer has it. */
+export function extensionAnswer(target: string, extensions: readonly MarkdownExtension[]): string | null {
+  const [, name = '', question = ''] = /^([^:]*):(.*)$/s.exec(target) ?? []
+  return extensions.find((extension) => extension.name === name)?.answer?.(question) ?? null
 }
 
 function recording(resolver: LinkResolver, answers: Answer[]): LinkResolver {

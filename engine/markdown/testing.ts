@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { BodyNode } from '../page/tree'
 import { type CompileOptions, compileMarkdown } from './compile'
 import { pageBody } from './evaluate/page-body'
+import type { MarkdownExtension } from './plugins/extension'
 import type { MarkdownSource } from './types'
 
 /** Returns a source for the tests of this folder: a page at /guide/start, with another one beside it. */
@@ -31,25 +32,28 @@ export const options: CompileOptions = {
   },
 }
 
-export function compile(text: string, format?: 'mdx' | 'md') {
-  return compileMarkdown(sourceOf(text, format), options)
+/** Returns functions that compile with these extensions. */
+export function withExtensions(...extensions: MarkdownExtension[]) {
+  const own = { ...options, extensions }
+  const compile = (text: string, format?: 'mdx' | 'md') => compileMarkdown(sourceOf(text, format), own)
+  const bodyOf = (text: string, components: Record<string, unknown> = {}, islands = new Map()) => {
+    const source = sourceOf(text)
+    const context = { ...source, components, load: async () => components }
+    return pageBody(compileMarkdown(source, own), context, {
+      basePath: '/base/',
+      islandId: (component) => islands.get(component),
+    })
+  }
+  /** Returns the body of a fully static page, which is one block of HTML. */
+  const htmlOf = async (text: string, components: Record<string, unknown> = {}): Promise<string> => {
+    const body = await bodyOf(text, components)
+    expect(body).toHaveLength(1)
+    return onlyHtml(body[0])
+  }
+  return { compile, bodyOf, htmlOf }
 }
 
-export async function bodyOf(text: string, components: Record<string, unknown> = {}, islands = new Map()) {
-  const source = sourceOf(text)
-  const context = { ...source, components, load: async () => components }
-  return pageBody(compileMarkdown(source, options), context, {
-    basePath: '/base/',
-    islandId: (component) => islands.get(component),
-  })
-}
-
-/** Returns the body of a fully static page, which is one block of HTML. */
-export async function htmlOf(text: string, components: Record<string, unknown> = {}): Promise<string> {
-  const body = await bodyOf(text, components)
-  expect(body).toHaveLength(1)
-  return onlyHtml(body[0])
-}
+export const { compile, bodyOf, htmlOf } = withExtensions()
 
 function onlyHtml(node: BodyNode | undefined): string {
   if (typeof node !== 'object' || !('html' in node)) throw new Error('not a block of HTML')

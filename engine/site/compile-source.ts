@@ -25,12 +25,14 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     onBrokenMarkdownLinks,
     highlighter,
     resolver: links,
-    math: markdown.math,
     fences: markdown.fences,
     words,
-    extension:
-      reference &&
-      referenceExtension({ reference, highlighter, pathOf: (route) => withBase(baseUrl, route) }),
+    extensions: [
+      ...setup.hooks.markdown,
+      ...(reference
+        ? [referenceExtension({ reference, highlighter, pathOf: (route) => withBase(baseUrl, route) })]
+        : []),
+    ],
   })
 }
 

@@ -1,6 +1,7 @@
 import { locationInConfig } from '../config/key-lines'
 import type { SiteConfig } from '../config/types'
 import type { Feature, FeatureSetup, HeadTags, ListFiles, SlotName, SlotPart } from '../feature'
+import type { MarkdownExtension } from '../markdown/plugins/extension'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
@@ -9,11 +10,20 @@ export interface Hooks {
   readonly slots: readonly { where: SlotName; part: SlotPart }[]
   readonly styles: readonly URL[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
+  readonly markdown: readonly MarkdownExtension[]
   readonly firstFrame: readonly Parameters<FeatureSetup['beforeFirstFrame']>[0][]
 }
 
 /** Those of a site without features. */
-export const NO_HOOKS: Hooks = { files: [], head: [], slots: [], styles: [], shared: [], firstFrame: [] }
+export const NO_HOOKS: Hooks = {
+  files: [],
+  head: [],
+  slots: [],
+  styles: [],
+  shared: [],
+  markdown: [],
+  firstFrame: [],
+}
 
 type Lists = { [Hook in keyof Hooks]: Hooks[Hook][number][] }
 
@@ -22,7 +32,15 @@ export function setUpFeatures(
   features: readonly Feature[],
   site: Pick<FeatureSetup, 'root' | 'isDefaultLocale'> & { config: SiteConfig },
 ): Hooks {
-  const hooks: Lists = { files: [], head: [], slots: [], styles: [], shared: [], firstFrame: [] }
+  const hooks: Lists = {
+    files: [],
+    head: [],
+    slots: [],
+    styles: [],
+    shared: [],
+    markdown: [],
+    firstFrame: [],
+  }
   for (const { name: feature, setup } of features) {
     setup({
       ...site,
@@ -32,6 +50,7 @@ export function setUpFeatures(
       slot: (where, part) => void hooks.slots.push({ where, part }),
       styles: (file) => void hooks.styles.push(file),
       shared: (data) => void hooks.shared.push({ feature, data }),
+      markdown: (extension) => void hooks.markdown.push(extension),
       beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),
     })
   }

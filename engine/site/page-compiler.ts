@@ -1,7 +1,7 @@
 import { relative } from 'pathe'
 import { hash } from '../cache/hash'
 import { openStore } from '../cache/store'
-import { type CompileOptions, compileMarkdown } from '../markdown/compile'
+import { type CompileOptions, compileMarkdown, extensionAnswer } from '../markdown/compile'
 import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { Answer, CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
@@ -43,11 +43,11 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
 export function isCurrent(
   answers: readonly Answer[],
   source: MarkdownSource,
-  { resolver, extension }: Pick<CompileOptions, 'resolver' | 'extension'>,
+  { resolver, extensions = [] }: Pick<CompileOptions, 'resolver' | 'extensions'>,
 ): boolean {
   return answers.every(({ kind, target, answer }) => {
     if (kind === 'route') return source.route === answer
-    if (kind === 'extension') return extension?.answer(target) === answer
+    if (kind === 'extension') return extensionAnswer(target, extensions) === answer
     return resolver[kind](target, source) === answer
   })
 }

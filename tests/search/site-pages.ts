@@ -56,7 +56,7 @@ async function compileSite(): Promise<SearchedSite> {
         onBrokenMarkdownLinks: 'ignore',
         highlighter,
         resolver: { page: (target) => target, asset: (target) => target, file: textOf, similar: () => [] },
-        extension,
+        extensions: [...setup.hooks.markdown, extension],
       },
     )
     return { ...searchPage(source, source, compiled, model), url: source.route }

@@ -175,7 +175,11 @@ test('a table of types names each with its meaning, and its declaration in a fol
   )
 })
 
-const asked = (answers: Answer[]) => answers.filter(({ kind }) => kind === 'extension')
+/** Returns the questions to the reference, without its name. */
+const asked = (answers: Answer[]) =>
+  answers
+    .filter(({ kind }) => kind === 'extension')
+    .map((answer) => ({ ...answer, target: answer.target.replace(/^reference:/, '') }))
 
 test('a page depends on the exports it shows, and on the addresses of what these name', async () => {
   const { answers } = await compilePage('<Signature of="next" />', reference)

@@ -1,7 +1,7 @@
 import { defineHastPlugin, type HastNode, type HastPluginList, type HastVisitorContext } from 'satteri'
 import type { CodeHighlighter } from '../../markdown/plugins/blocks'
 import { AFTER_LEAD_COMPONENT } from '../../markdown/plugins/compiled-components'
-import type { ExtendedPage, Extension } from '../../markdown/plugins/extension'
+import type { ExtendedPage, MarkdownExtension } from '../../markdown/plugins/extension'
 import type { Reference } from '../reference'
 import { showApiHead } from './api-head'
 import { type JsxElement, type PageContext, type Show, useOf } from './component'
@@ -19,10 +19,11 @@ export interface ReferenceExtension {
 }
 
 /** Returns the extension that provides the components of the API reference. Any problem in one fails the build. */
-export function referenceExtension(setup: ReferenceExtension): Extension {
+export function referenceExtension(setup: ReferenceExtension): MarkdownExtension {
   return {
+    name: 'reference',
     answer: setup.reference.digest,
-    plugins: (page) => referencePlugins(contextOf(page, setup), page.edit),
+    components: (page) => referencePlugins(contextOf(page, setup), page.edit),
   }
 }
 

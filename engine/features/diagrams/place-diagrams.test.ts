@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
+import type { DiagramProps } from '../../diagrams/placeholder'
 import { DIAGRAM_COMPONENT } from '../../markdown/plugins/compiled-components'
-import { bodyOf, compile } from '../../markdown/testing'
-import type { DiagramProps } from './place-diagrams'
+import { withExtensions } from '../../markdown/testing'
+import { placeDiagrams } from './place-diagrams'
+
+const { bodyOf, compile } = withExtensions({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })
 
 const texts = '  accTitle: Which lamp\n  accDescr: In fog the red one.\n'
 const fence = (source: string) => `\`\`\`mermaid\n${source}\`\`\`\n`

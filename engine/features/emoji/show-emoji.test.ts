@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { compile, htmlOf } from '../../markdown/testing'
+import { withExtensions } from '../../markdown/testing'
+import { showEmoji } from './show-emoji'
+
+const { compile, htmlOf } = withExtensions({
+  name: 'emoji',
+  text: ({ text, edit }) => [showEmoji(text, edit)],
+})
 
 test('a shortcode is an emoji, in the page and in its twin', async () => {
   expect(await htmlOf('Well :tada: **done**:+1:')).toBe('<p>Well 🎉 <strong>done</strong>👍</p>')

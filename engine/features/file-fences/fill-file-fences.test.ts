@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { compile, htmlOf } from '../../markdown/testing'
+import { withExtensions } from '../../markdown/testing'
+import { fillFileFences } from './fill-file-fences'
+
+const { compile, htmlOf } = withExtensions({
+  name: 'file-fences',
+  beforeReading: (page) => [fillFileFences(page)],
+})
 
 const fence = (info: string, body = '') => `Before.\n\n\`\`\`${info}\n${body}\`\`\`\n\nAfter.`
 

@@ -1,25 +1,16 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
-import type { Reporter } from '../../diagnostics/reporter'
 import { readFence } from '../../markdown/code/fence'
 import { hiddenLines } from '../../markdown/code/hidden-lines'
 import { regionNames, regionOf } from '../../markdown/code/regions'
-import type { TwinEdit } from '../../markdown/plugins/extension'
-import type { LinkResolver, MarkdownSource } from '../../markdown/types'
+import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { fileNotFound, fileNotText, ownTextInFileFence, regionNotFound } from './problems'
-
-interface FilesContext {
-  source: MarkdownSource
-  resolver: Pick<LinkResolver, 'file'>
-  reporter: Reporter
-  edit(edit: TwinEdit): void
-}
 
 /**
  * Fills fences such as ```` ```ts file="src/query.ts#build" ```` with a file, or with some of its regions. Must come
  * before all plugins that read code.
  */
-export function fillFileFences({ source, resolver, reporter, edit }: FilesContext) {
+export function fillFileFences({ source, report: reportTo, file: read, edit }: ExtendedPage) {
   return defineMdastPlugin({
     name: 'files in fences',
     options: { position: true },
@@ -28,9 +19,9 @@ export function fillFileFences({ source, resolver, reporter, edit }: FilesContex
       const { start, end } = node.position ?? {}
       if (file === undefined || start?.offset === undefined || end?.offset === undefined) return
       const report = (problem: Problem) =>
-        reporter.report('throw', { ...problem, file: source.path, line: start.line })
+        reportTo('throw', { ...problem, file: source.path, line: start.line })
       if (node.value.trim() !== '') report(ownTextInFileFence(file))
-      const value = codeOf(file, (path) => resolver.file(path, source), report)
+      const value = codeOf(file, read, report)
       context.setProperty(node, 'value', value)
       const info = `${node.lang ?? ''} ${node.meta ?? ''}`
       edit({ from: start.offset, to: end.offset, text: asFence(shown(value, node.lang ?? ''), info) })

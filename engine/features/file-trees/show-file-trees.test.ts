@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { compile, htmlOf } from '../../markdown/testing'
+import { withExtensions } from '../../markdown/testing'
+import { showFileTrees } from './show-file-trees'
+
+const { compile, htmlOf } = withExtensions({ name: 'file-trees', blocks: (page) => [showFileTrees(page)] })
 
 const tree = async (list: string) => (await htmlOf(`<FileTree>\n\n${list}\n\n</FileTree>`)).replace(/\n/g, '')
 

@@ -5,16 +5,15 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import type { Reporter } from '../../diagnostics/reporter'
+import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { isDeclared } from '../../markdown/plugins/imports'
 import { plainText } from '../../markdown/plugins/text'
-import type { MarkdownSource } from '../../markdown/types'
 import { fileTreeNotAList } from './problems'
 
 type Tag = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
 /** Shows the list in a `<FileTree>` as files and folders. Folders that contain a list can be collapsed. */
-export function showFileTrees(source: MarkdownSource, reporter: Reporter) {
+export function showFileTrees({ source, report }: ExtendedPage) {
   const filter = ['FileTree']
   const visit = (node: Tag, context: HastVisitorContext) => {
     if (isDeclared('FileTree', source.text)) return
@@ -24,7 +23,7 @@ export function showFileTrees(source: MarkdownSource, reporter: Reporter) {
     const location = { file: source.path, line: node.position?.start.line ?? 1 }
     const [attribute] = node.attributes
     const isTree = list && isList(list) && others.length === 0 && !attribute
-    if (!isTree) reporter.report('throw', fileTreeNotAList(location, attribute && 'an attribute'))
+    if (!isTree) report('throw', fileTreeNotAList(location, attribute && 'an attribute'))
     context.replaceNode(node, isTree ? element('div', 'file-tree', [treeOf(list)]) : [])
   }
   return defineHastPlugin({

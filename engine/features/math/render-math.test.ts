@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { compileMarkdown } from '../../markdown/compile'
+import type { MarkdownExtension } from '../../markdown/plugins/extension'
 import { options, sourceOf } from '../../markdown/testing'
+import { renderMath } from './render-math'
+
+const math: MarkdownExtension = { name: 'math', parses: 'math', blocks: (page) => [renderMath(page)] }
 
 const compiled = (text: string, format: 'md' | 'mdx' = 'mdx') =>
-  compileMarkdown(sourceOf(text, format), { ...options, math: true })
+  compileMarkdown(sourceOf(text, format), { ...options, extensions: [math] })
 
 test.each(['md', 'mdx'] as const)(
   'a formula in a %s file is MathML, with and without a line of its own',

@@ -1,18 +1,17 @@
 import { createRequire } from 'node:module'
 import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
-import type { Reporter } from '../../diagnostics/reporter'
+import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { markedFence } from '../../markdown/plugins/positions'
-import type { MarkdownSource } from '../../markdown/types'
 import { formulaFailed } from './problems'
 
 /** Turns formulas (`$…$`, `$$…$$` and `math` fences) into MathML, which needs neither script nor style sheet. */
-export function renderMath({ path: file, text }: MarkdownSource, reporter: Reporter) {
+export function renderMath({ source: { path: file, text }, report }: ExtendedPage) {
   const toMathML = (tex: string, displayMode: boolean, line = lineWith(tex, text)) => {
     try {
       return temml().renderToString(tex, { displayMode, throwOnError: true })
     } catch (error) {
-      reporter.report('throw', formulaFailed(error, { file, line }))
+      report('throw', formulaFailed(error, { file, line }))
       return ''
     }
   }

@@ -1,4 +1,4 @@
-import type { HastPluginList } from 'satteri'
+import type { HastPluginList, MdastPluginList } from 'satteri'
 import type { Problem, Severity } from '../../diagnostics/problem'
 import type { MarkdownSource } from '../types'
 
@@ -19,6 +19,8 @@ export interface ExtendedPage {
   report(severity: Severity, problem: Problem): void
   /** Records that the page depends on the extension's answer to a question. */
   ask(question: string): void
+  /** Returns the text of a file that the page shows, and records that the page depends on it; null if there is none. */
+  file(path: string): string | null
   /**
    * Applies a change of the page to its twin. An edit is ignored if it is inside another one, or if a later one has the
    * same range.
@@ -26,12 +28,25 @@ export interface ExtendedPage {
   edit(edit: TwinEdit): void
 }
 
-/** Extends a site's pages, at compile time, with what Markdown cannot express. */
-export interface Extension {
-  /** Returns plugins, which run after all others. */
-  plugins(page: ExtendedPage): HastPluginList
+/**
+ * Extends a site's pages, at compile time, with what Markdown cannot express. Its plugins run at the points that it
+ * names, which `compileMarkdown` orders; those of several extensions in the order of the features.
+ */
+export interface MarkdownExtension {
+  /** Unique. */
+  name: string
+  /** Syntax that the parser reads as text unless an extension gives it a meaning. */
+  parses?: 'math'
+  /** On the Markdown tree, before anything reads its text or code. */
+  beforeReading?(page: ExtendedPage): MdastPluginList
+  /** On the Markdown tree, once its code, links and directives are known. */
+  text?(page: ExtendedPage): MdastPluginList
+  /** On the HTML tree, before code fences are highlighted. */
+  blocks?(page: ExtendedPage): HastPluginList
+  /** On the HTML tree, after all others. */
+  components?(page: ExtendedPage): HastPluginList
   /** A cached page stays valid as long as the answers to its questions are the same. */
-  answer(question: string): string | null
+  answer?(question: string): string | null
 }
 
 /** Returns a placeholder with as many lines as the text it replaces, so that line numbers stay valid. */

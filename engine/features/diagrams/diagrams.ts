@@ -1,0 +1,10 @@
+// Diagrams: a fence becomes a placeholder, and the drawing is chosen when the page is rendered.
+import type { Feature } from '../../feature'
+import { placeDiagrams } from './place-diagrams'
+
+export const diagrams: Feature = {
+  name: 'diagrams',
+  setup({ markdown }) {
+    markdown({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })
+  },
+}
