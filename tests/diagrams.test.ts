@@ -142,7 +142,7 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
     expect(await printed(site, 1)).toMatchInlineSnapshot(`
       "error: This diagram has not been drawn since it was last changed.
         at        docs/plain.md:7
-        expected  the file diagrams/df51836d7ca9bec0.svg
+        expected  the file diagrams/ec54c0b5f65f7514.svg
         received  no such file
         fix       Run npx docs diagrams <site> and commit what it writes."
     `)
@@ -153,9 +153,9 @@ describe('a build, which cannot draw,', { timeout: 60_000 }, () => {
     site.edit('docs/plain.md', '```mermaid', '```text')
     expect(await printed(site, 0)).toMatchInlineSnapshot(`
       "warn: A drawing no longer belongs to any diagram of the site.
-        at        diagrams/b970651604957dcb.svg
+        at        diagrams/26863597e74cbf0e.svg
         expected  one drawing for each mermaid fence of the site
-        received  b970651604957dcb.svg
+        received  26863597e74cbf0e.svg
         fix       Run npx docs diagrams <site>, which removes unused drawings."
     `)
   })

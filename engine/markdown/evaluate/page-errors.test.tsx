@@ -110,7 +110,7 @@ test('every import that fails is named, in the order of the source', async () =>
   expect(await messageOf(text, {}, load)).toMatchInlineSnapshot(`
     "This import cannot be loaded: @docusaurus/router
       at        docs/guide/start.mdx:1
-      expected  @theme/Tabs, @theme/TabItem, @theme/Admonition, @theme/Details, @theme/CodeBlock, @theme/TOCInline, @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Head, @docusaurus/Link, @docusaurus/Translate, @docusaurus/isInternalUrl, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext or @docusaurus/useIsBrowser
+      expected  @theme/Tabs, @theme/TabItem, @theme/Admonition, @theme/Details, @theme/CodeBlock, @theme/Heading, @theme/Layout, @theme/TOCInline, @theme/ThemedImage, @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Head, @docusaurus/Link, @docusaurus/Translate, @docusaurus/isInternalUrl, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext or @docusaurus/useIsBrowser
       received  there is no such module
       fix       Use one of these, or write your own component.
 
