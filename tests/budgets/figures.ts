@@ -49,7 +49,8 @@ export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Fi
       budget: 7 * KiB,
       bytes: median(sizes.map(({ html }) => html)),
     },
-    { name: 'HTML with style, Brotli', budget: 20 * KiB, ...heaviest(ordinary(sizes), 'document') },
+    // The guide that builds an application shows 25 fences of code, for readers who copy them.
+    { name: 'HTML with style, Brotli', budget: 21 * KiB, ...heaviest(ordinary(sizes), 'document') },
     { name: 'the same of the table of types', budget: 24 * KiB, ...heaviest(sizes, 'document') },
   ]
 }
