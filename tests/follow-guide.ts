@@ -84,7 +84,7 @@ export class Follower {
       if (spec.endsWith('.tgz')) await this.unpack(spec)
       else {
         expectInstalled(spec)
-        this.link(nameOf(spec))
+        this.link(packageName(spec))
       }
     }
   }
@@ -127,12 +127,12 @@ function isWholeFile(info: string): boolean {
   return !/file="[^"]*#/.test(info)
 }
 
-function nameOf(spec: string): string {
+function packageName(spec: string): string {
   return spec.replace(/(?<=.)@[^@/]+$/, '')
 }
 
 function expectInstalled(spec: string): void {
-  const name = nameOf(spec)
+  const name = packageName(spec)
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
   if (spec !== `${name}@${version}`)
     throw new Error(`The guide installs ${spec}; tested is ${name}@${version}.`)

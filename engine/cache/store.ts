@@ -49,23 +49,23 @@ export interface Store {
 export function openStore(cache: string, kind: Kind): Store {
   const folder = join(cache, kind)
   const fileOf = (name: string) => `${folder}/${name}`
-  const nameOf = (key: string) => hash(engineVersion(), key)
+  const fileName = (key: string) => hash(engineVersion(), key)
   const used = new Set<string>()
   let isMade = false
   const read: Store['read'] = (key) => {
-    const name = nameOf(key)
+    const name = fileName(key)
     const parts = readEntry(fileOf(name), name)
     if (parts) used.add(fileOf(name))
     return parts
   }
   const readFirst: Store['readFirst'] = (key, count) => {
-    const name = nameOf(key)
+    const name = fileName(key)
     const parts = readFirstParts(fileOf(name), name, count)
     if (parts) used.add(fileOf(name))
     return parts
   }
   const write: Store['write'] = (key, parts) => {
-    const name = nameOf(key)
+    const name = fileName(key)
     if (!isMade) makeFolder(folder)
     isMade = true
     writeEntry(fileOf(name), name, parts)

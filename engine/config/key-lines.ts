@@ -60,12 +60,12 @@ function entryAt(node: Node, key: string, variables: Module['variables']): Node 
   const literal = literalOf(node, variables)
   if (literal?.type === 'ArrayExpression') return literal.elements[Number(key)] ?? undefined
   if (literal?.type !== 'ObjectExpression') return undefined
-  const own = literal.properties.findLast((entry) => entry.type === 'Property' && nameOf(entry.key) === key)
+  const own = literal.properties.findLast((entry) => entry.type === 'Property' && keyName(entry.key) === key)
   const spread = literal.properties.filter((entry) => entry.type === 'SpreadElement')
   return own ?? spread.flatMap(({ argument }) => entryAt(argument, key, variables) ?? []).at(-1)
 }
 
-function nameOf(key: ESTree.PropertyKey): string | undefined {
+function keyName(key: ESTree.PropertyKey): string | undefined {
   if (key.type === 'Identifier') return key.name
   return key.type === 'Literal' ? String(key.value) : undefined
 }

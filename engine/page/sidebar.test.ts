@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flatten, neighbours, slice, trail } from './sidebar'
+import { flatten, neighbors, slice, trail } from './sidebar'
 import type { SidebarCategory, SidebarItem, SidebarLink } from './types'
 
 function link(name: string): SidebarLink {
@@ -79,9 +79,9 @@ test("the trail of a category's own page ends with the category", () => {
   expect(trail(sidebar, '/base/guides')).toEqual([{ label: 'guides', href: '/base/guides' }])
 })
 
-test('a page outside the sidebar has no trail and no neighbours', () => {
+test('a page outside the sidebar has no trail and no neighbors', () => {
   expect(trail(sidebar, '/base/nowhere')).toEqual([])
-  expect(neighbours(sidebar, '/base/nowhere')).toEqual({})
+  expect(neighbors(sidebar, '/base/nowhere')).toEqual({})
 })
 
 test('reading order takes each page of the site once, own pages of categories first', () => {
@@ -92,16 +92,16 @@ test('links beside the pages take no part in the reading order, and have a trail
   const aside = (name: string): SidebarLink => ({ ...link(name), aside: true })
   const items = [link('a'), category('more', [aside('z'), aside('b')]), category('own', [link('b')])]
   expect(labels(flatten(items))).toEqual(['a', 'b'])
-  expect(neighbours(items, '/base/z')).toEqual({})
+  expect(neighbors(items, '/base/z')).toEqual({})
   expect(labels(trail(items, '/base/z'))).toEqual(['more', 'z'])
   expect(labels(trail(items, '/base/b'))).toEqual(['own', 'b'])
 })
 
-test('neighbours follow the reading order across categories', () => {
-  expect(neighbours(sidebar, '/base/aside')).toEqual({
+test('neighbors follow the reading order across categories', () => {
+  expect(neighbors(sidebar, '/base/aside')).toEqual({
     previous: { label: 'inner', href: '/base/inner' },
     next: { label: 'query', href: '/base/query' },
   })
-  expect(neighbours(sidebar, '/base/intro')).toEqual({ next: { label: 'guides', href: '/base/guides' } })
-  expect(neighbours(sidebar, '/base/query')).toEqual({ previous: { label: 'aside', href: '/base/aside' } })
+  expect(neighbors(sidebar, '/base/intro')).toEqual({ next: { label: 'guides', href: '/base/guides' } })
+  expect(neighbors(sidebar, '/base/query')).toEqual({ previous: { label: 'aside', href: '/base/aside' } })
 })

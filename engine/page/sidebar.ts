@@ -24,7 +24,7 @@ export function flatten(items: SidebarItem[]): PageLink[] {
 }
 
 /** Returns the pages before and after a page. */
-export function neighbours(items: SidebarItem[], path: string): { previous?: PageLink; next?: PageLink } {
+export function neighbors(items: SidebarItem[], path: string): { previous?: PageLink; next?: PageLink } {
   const { links, positions } = orderOf(items)
   const position = positions.get(path)
   if (position?.at === undefined) return {}

@@ -21,7 +21,7 @@ import { pageHead } from './view/page-head'
 import { drawnImage } from './view/page-image'
 import { pageTranslations } from './view/page-translations'
 import { pathOf } from './view/page-view'
-import { findSidebar, sidebarNeighbours, sidebarView } from './view/sidebar-view'
+import { findSidebar, sidebarNeighbors, sidebarView } from './view/sidebar-view'
 import { versionView } from './view/version-view'
 
 /** Builds a page that lists other pages. */
@@ -75,7 +75,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     actions: [],
     ...sidebarView(own, path, model),
     ...versionView({ version: listing.version, path }, model),
-    ...(neighbors ?? sidebarNeighbours(own, path, model)),
+    ...(neighbors ?? sidebarNeighbors(own, path, model)),
     ...(kind.startsWith('blog') ? blogView(model) : {}),
   }
 }

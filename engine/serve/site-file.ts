@@ -7,14 +7,14 @@ const WELL_KNOWN = '.well-known'
 
 /** Returns the file that a host serves for a URL; undefined for none. No path leads out of the folder. */
 export function siteFile(url: string, folder: string, basePath: string): string | undefined {
-  const name = nameOf(url, basePath)
+  const name = pathOfFile(url, basePath)
   if (name === undefined) return undefined
   return (name === '' ? ['index.html'] : filesAt(name)).map((file) => join(folder, file)).find(isFile)
 }
 
 /** Returns the base path of the locale that a URL belongs to. Each locale has a list of its pages and a 404 page. */
 export function localeOf(url: string, folder: string, basePath: string): string {
-  if (nameOf(url, basePath) === undefined) return basePath
+  if (pathOfFile(url, basePath) === undefined) return basePath
   let [locale, path, below] = [basePath, basePath, folder]
   for (const segment of pathOf(url).slice(basePath.length).split('/')) {
     path += `${segment}/`
@@ -30,7 +30,7 @@ export function pathOf(url: string): string {
 }
 
 /** Returns a path below the site's; undefined for another site's, and for those that no file can have. */
-function nameOf(url: string, basePath: string): string | undefined {
+function pathOfFile(url: string, basePath: string): string | undefined {
   const path = decodePath(pathOf(url))
   if (!path.startsWith(basePath) || path.includes('\0')) return undefined
   const name = path.slice(basePath.length)

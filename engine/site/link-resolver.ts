@@ -102,13 +102,13 @@ function assetPath(file: string, basePath: string): string {
  * name beside it.
  */
 export function similarFile(wanted: string, files: readonly string[]): string | undefined {
-  const name = nameOf(wanted)
-  const moved = files.filter((file) => nameOf(file) === name && name !== 'index')
+  const name = fileStem(wanted)
+  const moved = files.filter((file) => fileStem(file) === name && name !== 'index')
   const [closest] = moved.sort((a, b) => editDistance(a, wanted) - editDistance(b, wanted))
   if (closest !== undefined) return closest
   const beside = files.filter((file) => dirname(file) === dirname(wanted))
-  const [near] = nearest(name, beside.map(nameOf), 1)
-  return beside.find((file) => nameOf(file) === near)
+  const [near] = nearest(name, beside.map(fileStem), 1)
+  return beside.find((file) => fileStem(file) === near)
 }
 
 /** Returns the relative link to a file as an author would write it in `folder`. */
@@ -117,6 +117,6 @@ export function linkTo(file: string, folder: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-function nameOf(file: string): string {
+function fileStem(file: string): string {
   return basename(file, extname(file))
 }

@@ -11,7 +11,7 @@ export function firstFaces(css: string): string[] {
   const sheet = postcss.parse(css)
   const families = new Map<string, string>()
   sheet.walkDecls(({ prop, value }) => {
-    if (PROPERTIES.includes(prop)) families.set(prop, nameOf(postcss.list.comma(value)[0]))
+    if (PROPERTIES.includes(prop)) families.set(prop, familyName(postcss.list.comma(value)[0]))
   })
   const urls = new Map<string, string>()
   sheet.walkAtRules('font-face', (face) => {
@@ -19,13 +19,13 @@ export function firstFaces(css: string): string[] {
       const found = face.nodes?.find((node) => node.type === 'decl' && node.prop === wanted)
       return found?.type === 'decl' ? found.value : ''
     }
-    const family = nameOf(own('font-family'))
+    const family = familyName(own('font-family'))
     const url = /url\(\s*["']?([^"')]+)/.exec(own('src'))?.[1]
     if (url !== undefined && !urls.has(family)) urls.set(family, url)
   })
   return [...families.values()].flatMap((family) => urls.get(family) ?? [])
 }
 
-function nameOf(family = ''): string {
+function familyName(family = ''): string {
   return family.trim().replace(QUOTES, '').toLowerCase()
 }

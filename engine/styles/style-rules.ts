@@ -67,7 +67,7 @@ function tokensOf(text: string): readonly Token[] {
 
 function choiceOf(tokens: readonly Token[]): Choice {
   return {
-    names: tokens.flatMap(nameOf),
+    names: tokens.flatMap(tokenNames),
     choices: tokens.flatMap((token) =>
       token.type === 'pseudo' && CHOICE.test(token.name) && Array.isArray(token.data)
         ? [token.data.map(choiceOf)]
@@ -76,7 +76,7 @@ function choiceOf(tokens: readonly Token[]): Choice {
   }
 }
 
-function nameOf(token: Token): string[] {
+function tokenNames(token: Token): string[] {
   if (token.type === 'tag') return UNSPELLED.test(token.name) ? [] : [token.name]
   if (token.type !== 'attribute') return []
   if (token.name === 'class' && token.action === 'element') return [`.${token.value}`]

@@ -69,9 +69,9 @@ function ordinary(sizes: readonly Sizes[]): Sizes[] {
 }
 
 function pageSizes({ path, html }: BuiltPage, readAsset: ReadAsset) {
-  const scripts = [...loadedScripts(scriptsOf(html).map(nameOf), readAsset)]
+  const scripts = [...loadedScripts(scriptsOf(html).map(assetName), readAsset)]
   const weigh = (names: string[]) => sum(names.map((name) => gzipped(readAsset(name))))
-  const weighStyle = (urls: string[]) => sum(urls.map((url) => gzipped(readAsset(nameOf(url)))))
+  const weighStyle = (urls: string[]) => sum(urls.map((url) => gzipped(readAsset(assetName(url)))))
   return {
     path,
     script: weigh(scripts),
@@ -88,7 +88,7 @@ function loadedScripts(names: string[], readAsset: ReadAsset, loaded = new Set<s
   for (const name of names) {
     if (loaded.has(name)) continue
     loaded.add(name)
-    loadedScripts(importsOf(readAsset(name)).map(nameOf), readAsset, loaded)
+    loadedScripts(importsOf(readAsset(name)).map(assetName), readAsset, loaded)
   }
   return loaded
 }
@@ -110,7 +110,7 @@ function first(sizes: readonly Sizes[], key: Weight, compare: (a: number, b: num
   return { bytes: page[key], page: page.path }
 }
 
-function nameOf(url: string): string {
+function assetName(url: string): string {
   return basename(url)
 }
 

@@ -17,12 +17,12 @@ export function docCommentOf(node: Node): DocComment {
 }
 
 function read(comment: JSDoc): DocComment {
-  const tags = comment.getTags().map((tag) => ({ name: tag.getTagName(), text: textOf(tag) }))
+  const tags = comment.getTags().map((tag) => ({ name: tag.getTagName(), text: tagText(tag) }))
   return { description: oneLine(comment.getDescription()), tags }
 }
 
 /** Returns all text after a tag's name. The parser would split types and names off some tags. */
-function textOf(tag: JSDocTag): string {
+function tagText(tag: JSDocTag): string {
   const text = tag
     .getText()
     .replace(/^@\w+/, '')

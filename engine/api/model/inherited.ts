@@ -39,7 +39,7 @@ const CHANGES: Record<string, (members: ApiMember[], names: Set<string>) => ApiM
 /** `seen` ends a type that refers to itself. */
 function membersOfBase(base: Base, find: FindExport, seen: ReadonlySet<Node>): ApiMember[] {
   const [of, names] = base.getTypeArguments()
-  const change = CHANGES[nameOf(base)]
+  const change = CHANGES[baseName(base)]
   if (change && of) return change(membersOfType(of, find, seen), literalsIn(names))
   const declarations = declarationsOf(base).filter((node) => !seen.has(node))
   return declarations.flatMap((node) => allMembers(node, find, new Set([...seen, node])))
@@ -66,7 +66,7 @@ function ownMembers(node: Node, find: FindExport): ApiMember[] {
   return type ? typeMembers(type, find) : []
 }
 
-function nameOf(base: Base): string {
+function baseName(base: Base): string {
   return (Node.isTypeReference(base) ? base.getTypeName() : base.getExpression()).getText()
 }
 

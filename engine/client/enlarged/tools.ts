@@ -39,7 +39,7 @@ export function addTools(dialog: HTMLDialogElement): Tools {
   }
   const zoom = element('span', { className: 'picture-zoom', role: 'group', ariaLabel: WORDS.picture.zoom })
   zoom.append(tools.smaller, tools.shown, tools.larger, tools.fit)
-  const name = element('b', { textContent: nameOf(dialog) })
+  const name = element('b', { textContent: dialogName(dialog) })
   close.ariaLabel = close.textContent
   close.replaceChildren(icon('m5 5 10 10M15 5 5 15'))
   const top = element('div', { className: 'picture-top' })
@@ -55,7 +55,7 @@ export function addTools(dialog: HTMLDialogElement): Tools {
   return tools
 }
 
-function nameOf(dialog: HTMLDialogElement): string {
+function dialogName(dialog: HTMLDialogElement): string {
   const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
   return label?.textContent ?? dialog.ariaLabel ?? ''
 }

@@ -20,7 +20,7 @@ function distanceOf(path: string, wanted: string): number {
   if (path === '') return Number.POSITIVE_INFINITY
   const typos = editDistance(wanted, path, MAX_TYPOS)
   if (typos <= MAX_TYPOS) return typos
-  if (nameOf(path) === nameOf(wanted)) return 10
+  if (lastSegment(path) === lastSegment(wanted)) return 10
   if (path.startsWith(`${wanted}/`)) return 20 + segmentsOf(path)
   if (wanted.startsWith(`${path}/`)) return 60 - segmentsOf(path)
   return Number.POSITIVE_INFINITY
@@ -32,7 +32,7 @@ function plainPath(path: string, basePath: string): string {
   return clean.slice(cleanPath(basePath).length).replace(/^\//, '').toLowerCase()
 }
 
-function nameOf(path: string): string {
+function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 

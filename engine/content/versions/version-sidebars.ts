@@ -35,10 +35,10 @@ export function versionSidebars({ name }: VersionSetup, input: VersionSidebarsIn
   const { layers, own, docs, released, reporter } = input
   const { root } = layers
   if (name === CURRENT) return own ?? allDocs(sidebarsFile(root, docs))
-  const path = `${VERSIONED_SIDEBARS}/${nameOf(name)}`
+  const path = `${VERSIONED_SIDEBARS}/${sidebarsFileName(name)}`
   if (existsSync(join(root, path))) return readSidebars(root, pathInLocale(path, layers), reporter)
   const missing = { root, released, version: name, part: 'sidebars', folder: VERSIONED_SIDEBARS } as const
-  if (own) reportMissing({ ...missing, nameOf }, reporter)
+  if (own) reportMissing({ ...missing, nameOf: sidebarsFileName }, reporter)
   return allDocs(path)
 }
 
@@ -50,7 +50,7 @@ function readSidebars(root: string, file: string, reporter: Reporter): SidebarsM
   return allDocs(file)
 }
 
-function nameOf(version: string): string {
+function sidebarsFileName(version: string): string {
   return `version-${version}-sidebars.json`
 }
 

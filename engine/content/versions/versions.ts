@@ -51,9 +51,12 @@ function checkNames(config: SiteConfig, existing: string[], included: string[], 
 }
 
 function checkFolder(root: string, version: string, released: VersionNames, reporter: Reporter): void {
-  const nameOf = (name: string) => `version-${name}`
-  if (version === CURRENT || existsSync(join(root, VERSIONED_DOCS, nameOf(version)))) return
-  reportMissing({ root, released, version, part: 'docs', folder: VERSIONED_DOCS, nameOf }, reporter)
+  const folderName = (name: string) => `version-${name}`
+  if (version === CURRENT || existsSync(join(root, VERSIONED_DOCS, folderName(version)))) return
+  reportMissing(
+    { root, released, version, part: 'docs', folder: VERSIONED_DOCS, nameOf: folderName },
+    reporter,
+  )
 }
 
 export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'

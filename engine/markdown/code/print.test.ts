@@ -85,7 +85,7 @@ test('lines numbered from another number carry it, for the style sheet to show',
   )
 })
 
-test('neighbours of one class merge, and white space joins what stands before it', () => {
+test('neighbors of one class merge, and white space joins what stands before it', () => {
   const tokens = [
     { text: '  ', className: 'k' },
     { text: 'const', className: 'k' },

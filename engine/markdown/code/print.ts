@@ -32,19 +32,19 @@ export function printBlock(block: Block): string {
   const language = label === '' ? '' : ` data-lang="${escapeHtml(label)}"`
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
   const numbers = numbersFrom === undefined ? '' : ' data-numbers=""'
-  const isNarrow = numbersFrom === undefined && fitsAnyScreen(textOf(block))
+  const isNarrow = numbersFrom === undefined && fitsAnyScreen(blockText(block))
   const wrap = `<button type="button" data-code-wrap aria-pressed="false">${escapeHtml(words.wrap)}</button>`
   const copy = `<button type="button" data-code-copy>${escapeHtml(words.copy)}</button>`
   const tools = `<div class="code-tools">${isNarrow ? '' : wrap}${copy}</div>`
-  const pre = `<pre${isNarrow ? '' : scrollRegion(nameOf(block, words))}${numbers} translate="no">`
+  const pre = `<pre${isNarrow ? '' : scrollRegion(blockName(block, words))}${numbers} translate="no">`
   return `<figure class="code"${language}>${caption}${tools}${pre}<code>${printLines(block)}</code></pre></figure>`
 }
 
-function textOf({ lines }: Block): string {
+function blockText({ lines }: Block): string {
   return lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')).join('\n')
 }
 
-function nameOf({ title, label }: Block, words: Words['code']): string {
+function blockName({ title, label }: Block, words: Words['code']): string {
   const kind = label === '' ? words.block : phrase(words.blockIn, { language: label })
   return title ? `${title}, ${kind}` : kind
 }

@@ -19,7 +19,7 @@ export function collectImports(imports: ImportedModule[]) {
       if (program === null) return
       const firstLine = node.position?.start.line ?? 1
       const statements = program.body.map((statement) => {
-        if (statement.type !== 'ImportDeclaration') return textOf(statement, node.value)
+        if (statement.type !== 'ImportDeclaration') return statementText(statement, node.value)
         const line = firstLine + linesBefore(statement.source, node.value)
         const index = imports.push(moduleOf(statement, line)) - 1
         return bindings(statement, `${IMPORTS}[${index}]`)
@@ -69,7 +69,7 @@ function plainName(name: ImportedName): string {
   return name.type === 'Identifier' ? name.name : String(name.value)
 }
 
-function textOf(statement: object, source: string): string {
+function statementText(statement: object, source: string): string {
   const { start, end } = rangeOf(statement)
   return source.slice(start, end)
 }

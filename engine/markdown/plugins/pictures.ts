@@ -19,7 +19,7 @@ export function zoomPictures(words: Words['text']) {
         visit(node, context) {
           const shown = node.children.filter((child) => !isBlank(child))
           const pictures = shown.filter(isPicture)
-          const names = new Set(pictures.map(nameOf))
+          const names = new Set(pictures.map(pictureName))
           const [name = ''] = names
           if (pictures.length < shown.length || names.size > 1 || name === '') return
           const id = `zoom-${createHash('sha256').update(`${name} ${count++}`).digest('hex').slice(0, 6)}`
@@ -39,7 +39,7 @@ function isPicture(node: Readonly<ElementContent>): node is Readonly<Element> {
 }
 
 /** Returns an image's alternative text. */
-function nameOf({ properties }: Readonly<Element>): string {
+function pictureName({ properties }: Readonly<Element>): string {
   return String(properties.alt ?? '').trim()
 }
 

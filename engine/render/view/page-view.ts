@@ -10,7 +10,7 @@ import { pageActions } from './page-actions'
 import { pageHead } from './page-head'
 import { pageImage } from './page-image'
 import { pageTranslations, textLanguage } from './page-translations'
-import { findSidebar, type Neighbours, sidebarNeighbours, sidebarView } from './sidebar-view'
+import { findSidebar, type Neighbors, sidebarNeighbors, sidebarView } from './sidebar-view'
 import { versionNotice, versionView } from './version-view'
 
 /**
@@ -48,7 +48,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
     ...(source.kind === 'doc'
       ? { ...versionView({ ...source, path }, model), ...versionNotice(source, model) }
       : {}),
-    ...paging(source, sidebarNeighbours(sidebar, path, model), model),
+    ...paging(source, sidebarNeighbors(sidebar, path, model), model),
     ...(source.kind === 'blog-post'
       ? { ...blogView(model), ...source.neighbors, byline: bylineOf(source, model) }
       : {}),
@@ -109,7 +109,7 @@ export function tocLevels(
 }
 
 /** Returns the previous and next page in the sidebar, unless the front matter names others. */
-function paging(source: Source, { previous, next }: Neighbours, model: SiteModel): Neighbours {
+function paging(source: Source, { previous, next }: Neighbors, model: SiteModel): Neighbors {
   const { pagination_prev, pagination_next } = source.frontMatter
   return {
     ...chosen('previous', docOf(pagination_prev, source, model), previous, model),
@@ -132,11 +132,11 @@ function docOf(
 function chosen(
   side: 'previous' | 'next',
   doc: Doc | null | undefined,
-  neighbour: PageLink | undefined,
+  neighbor: PageLink | undefined,
   { site }: SiteModel,
-): Neighbours {
+): Neighbors {
   if (doc === null) return {}
-  if (doc === undefined) return neighbour ? { [side]: neighbour } : {}
+  if (doc === undefined) return neighbor ? { [side]: neighbor } : {}
   const label = doc.frontMatter.pagination_label ?? doc.sidebarLabel ?? doc.title
   return { [side]: { label, href: pathOf(doc.route, site.basePath) } }
 }

@@ -2,11 +2,11 @@ import { routeOf } from '../../content/href'
 import { isListing } from '../../content/routes'
 import type { Doc, Listing, Sidebar } from '../../content/types'
 import { CURRENT } from '../../content/versions/version-names'
-import { neighbours, slice, trail } from '../../page/sidebar'
+import { neighbors, slice, trail } from '../../page/sidebar'
 import type { Breadcrumb, PageLink, PageSidebar, PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
-export type Neighbours = Pick<PageView, 'previous' | 'next'>
+export type Neighbors = Pick<PageView, 'previous' | 'next'>
 
 /** Returns the part of its sidebar that a page shows, and its breadcrumbs. */
 export function sidebarView(
@@ -36,8 +36,8 @@ function inSection({ label, href }: PageLink, crumbs: Breadcrumb[], path: string
 }
 
 /** Returns the pages before and after a page, in reading order. */
-export function sidebarNeighbours(sidebar: Sidebar | undefined, path: string, model: SiteModel): Neighbours {
-  const { previous, next } = sidebar ? neighbours(sidebar.items, path) : {}
+export function sidebarNeighbors(sidebar: Sidebar | undefined, path: string, model: SiteModel): Neighbors {
+  const { previous, next } = sidebar ? neighbors(sidebar.items, path) : {}
   return {
     ...(previous ? { previous: relabelled(previous, model) } : {}),
     ...(next ? { next: relabelled(next, model) } : {}),

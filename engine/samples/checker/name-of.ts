@@ -24,7 +24,7 @@ export function createNameReader(checker: ts.TypeChecker, documented: Documented
     const before = known.get(type)
     if (before !== undefined || depth > MAX_DEPTH) return before ?? false
     const isOne = isDocumented(type.aliasSymbol) || isDocumented(type.symbol)
-    const found = isOne || partsOf(type, checker).some((part) => involves(part, depth + 1))
+    const found = isOne || typeParts(type, checker).some((part) => involves(part, depth + 1))
     if (found || depth === 0) known.set(type, found)
     return found
   }
@@ -64,7 +64,7 @@ function keyOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefi
   return checker.getContextualType(parent.parent)?.getProperty(node.text)
 }
 
-function partsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+function typeParts(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   if (type.isUnionOrIntersection()) return type.types
   return [...(type.aliasTypeArguments ?? []), ...innerTypes(type, checker)]
 }

@@ -27,13 +27,13 @@ export function samplesOf(page: FencedFile, readFences: ReadFences): PageSample[
   if (!mayHaveSamples(page.text)) return []
   const { fences, files } = codeFencesOf(page, readFences)
   const counts = new Map<string, number>()
-  const nameOf = ({ title }: SampleFence): string => {
+  const sampleName = ({ title }: SampleFence): string => {
     const count = (counts.get(title ?? '') ?? 0) + 1
     counts.set(title ?? '', count)
     if (title === undefined) return `sample ${count}`
     return count === 1 ? title : `${title} (${count})`
   }
-  return fences.filter(({ run }) => run).map((fence) => ({ name: nameOf(fence), page, fence, files }))
+  return fences.filter(({ run }) => run).map((fence) => ({ name: sampleName(fence), page, fence, files }))
 }
 
 /** Returns the code fences of a page, and by title the files that samples can import. */

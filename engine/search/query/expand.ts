@@ -43,7 +43,7 @@ const MAX_JOINED = 4
 /** Returns the matches of each word. Typos are only considered for words without any other match. */
 export function expandWords(words: readonly QueryWord[], vocabulary: Vocabulary): Expanded[] {
   const expanded = words.map((word) => expandWord(word, vocabulary))
-  joinNeighbours(expanded, vocabulary)
+  joinNeighbors(expanded, vocabulary)
   for (const one of expanded) {
     // In a script without spaces, a word as typed may have no term of its own.
     if (one.terms.size === 0 && !one.word.minor && !hasAllParts(one)) {
@@ -121,7 +121,7 @@ function containing(term: string, asPrefix: boolean, unfinished: boolean, vocabu
 }
 
 /** Consecutive words also match an identifier that contains them in this order: `web token`, `sign in`. */
-function joinNeighbours(expanded: readonly Expanded[], vocabulary: Vocabulary): void {
+function joinNeighbors(expanded: readonly Expanded[], vocabulary: Vocabulary): void {
   for (let start = 0; start < expanded.length - 1; start++) {
     for (let end = start + 2; end <= Math.min(expanded.length, start + MAX_JOINED); end++) {
       const row = expanded.slice(start, end)

@@ -12,11 +12,11 @@ export function phrasesOf(text: string): string[] {
 /** Returns the numbers of a page's sections with all phrases, or `[0]` if only its title has them. */
 export function sectionsWith({ title, sections }: SearchDoc, phrases: readonly string[]): number[] {
   const has = (text: string) => phrases.every((phrase) => text.includes(phrase))
-  const found = [...sections.keys()].filter((number) => has(textOf(sections[number])))
+  const found = [...sections.keys()].filter((number) => has(sectionText(sections[number])))
   return found.length === 0 && has(wordsIn(title)) ? [0] : found
 }
 
-function textOf({ heading = '', text, code = '' }: SearchSection = { text: '' }): string {
+function sectionText({ heading = '', text, code = '' }: SearchSection = { text: '' }): string {
   return [heading, text, code].map(wordsIn).join('')
 }
 

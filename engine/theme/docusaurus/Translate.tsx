@@ -12,20 +12,20 @@ interface Message {
 
 /** Replaces `@docusaurus/Translate` in pages written for Docusaurus: shows the text untranslated. */
 export default function Translate({ children = '', values = {} }: TranslateProps): ReactNode {
-  return partsOf(children).map((part, index) => <Fragment key={index}>{filled(part, values)}</Fragment>)
+  return textParts(children).map((part, index) => <Fragment key={index}>{filled(part, values)}</Fragment>)
 }
 
 export function translate(
   { message, id = '' }: Message,
   values: Record<string, string | number> = {},
 ): string {
-  return partsOf(message ?? id)
+  return textParts(message ?? id)
     .map((part) => filled(part, values))
     .join('')
 }
 
 /** Splits `Hello {name}` at its placeholders. */
-function partsOf(text: string): string[] {
+function textParts(text: string): string[] {
   return text.split(/(\{\w+\})/)
 }
 

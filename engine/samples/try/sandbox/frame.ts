@@ -45,7 +45,7 @@ function run(job: TryJob, workerScript: string): void {
   const report = (end?: TryEnd): void => {
     clearTimeout(pause)
     pause = 0
-    send({ parts: partsOf(observation), ...(end ? { end } : {}) })
+    send({ parts: tryParts(observation), ...(end ? { end } : {}) })
   }
   const finish = (end: TryEnd): void => {
     worker.terminate()
@@ -70,7 +70,7 @@ function run(job: TryJob, workerScript: string): void {
   }
 }
 
-function partsOf(observation: Observation): TryPart[] {
+function tryParts(observation: Observation): TryPart[] {
   return observedParts(observation).map(({ caption, text, table, headers, body, isError }) => ({
     caption,
     text,
