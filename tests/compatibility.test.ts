@@ -48,7 +48,7 @@ test('an allowed host is in the policy of a page, and what is excluded is no pag
   expect(existsSync(join(folder, 'dist/drafts'))).toBe(false)
 })
 
-test('the picture of the site is that of a page without one', () => {
+test("a page without a picture has the site's", () => {
   const html = readFileSync(join(folder, 'dist/row-0.html'), 'utf8')
   expect(html).toContain('<meta property="og:image" content="https://harbour.example.com/img/card.png">')
 })

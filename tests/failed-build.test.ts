@@ -33,7 +33,7 @@ test('a failed build leaves the site that was there as it was', { timeout: 60_00
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('before')
 })
 
-test('a build that succeeds leaves nothing of the site before', {
+test('a successful build leaves no file of the earlier site', {
   timeout: 60_000,
 }, async () => {
   const folder = outFolder({ ...earlierBuild, 'dist/old.html': 'old' })

@@ -5,7 +5,7 @@ import { copySite } from './site-copy'
 const site = copySite('tests/fixtures/plain')
 afterAll(() => site.remove())
 
-test('a new page is where its name says, also in a folder that is named like that of the docs', async () => {
+test('a new page goes where its name says, also in a folder named like the docs folder', async () => {
   expect(await newPage(site.folder, 'docs/one')).toBe('docs/one.mdx')
   expect(await newPage(site.folder, 'guides/docs/two')).toBe('docs/guides/docs/two.mdx')
   expect(await newPage(site.folder, 'my-docs/three.md')).toBe('docs/my-docs/three.md')

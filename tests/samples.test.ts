@@ -67,7 +67,7 @@ describe('a sample that is wrong', () => {
     `)
   })
 
-  test('[D3] one with a line marked as an error that is none', () => {
+  test('[D3] a sample whose line is marked as an error without one', () => {
     expect(problemsAt('docs/wrong/no-error.mdx', first.stderr)).toMatchInlineSnapshot(`
       "error: This line is marked as an error, but it compiles.
         at        docs/wrong/no-error.mdx:5

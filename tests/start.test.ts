@@ -86,7 +86,7 @@ test('a busy port is named, with a way out', { timeout: 60_000 }, async () => {
   `)
 })
 
-test('pages are sent compressed to those who take it, and asked for again each time', {
+test('pages are sent compressed to browsers that accept it, and are revalidated on each visit', {
   timeout: 60_000,
 }, async () => {
   const { url } = await start(['--port', '0'])

@@ -40,7 +40,7 @@ test.each(['audit', 'module', 'empty'])(
   },
 )
 
-test('[K5] a title that a page has is that of its document; a doc has at least the name of its file', () => {
+test("[K5] a page's title is the title of its document; a doc without one is titled by its file name", () => {
   expect(titleOf('named.html')).toBe('Named | Plain site')
   expect(titleOf('by-name.html')).toBe('by-name | Plain site')
   expect(read('by-name.html')).toContain('<h1>by-name</h1>')

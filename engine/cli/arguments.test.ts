@@ -26,7 +26,7 @@ test('a command line is read, with defaults for what it leaves out', () => {
   expect(readArguments(['dev', '--port', '0'], 'xyz')).toMatchObject({ port: 0 })
 })
 
-test('a command that needs no port does not mind a PORT that is none', () => {
+test('a command that needs no port ignores a PORT that is not a number', () => {
   for (const command of ['build', 'samples', 'diagrams'])
     expect(readArguments([command], 'xyz')).toMatchObject({ command, port: 3000 })
 })

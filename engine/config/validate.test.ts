@@ -305,7 +305,7 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
   `)
 })
 
-test('[E6] a trailing slash that is left undefined is none', () => {
+test('[E6] trailingSlash: undefined means no trailing slash', () => {
   const config = validateConfig({ ...minimal, trailingSlash: undefined }, 'site.config.ts', '')
   expect(config.trailingSlash).toBe(false)
 })

@@ -53,7 +53,7 @@ test('[R3] a link to a page has no slash at its end and no .html; query and hash
   ])
 })
 
-test('[R3] what is no page keeps its name: a file below static, the home, that of another locale', async () => {
+test('[R3] links to static files, the home page and the home page of another locale keep their form', async () => {
   const { cleanLink } = await load({ i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } })
   const links = ['/img/a.html', '/guide/', '/', '/#a', '/fr/', '/two?a=/b/']
   expect(links.map(cleanLink)).toEqual(links)

@@ -62,7 +62,7 @@ test('a translation has the route, the id and the place in the sidebar of what i
   expect(problems.join()).toContain('i18n/fr/docs/local.mdx:2')
 })
 
-test('the default locale knows nothing of translations', async () => {
+test('pages of the default locale have no data about translations', async () => {
   const { content, problems } = await load('en')
   expect(content.docs.map(({ title }) => title)).toEqual(['Start', 'Knots'])
   expect(problems).toEqual([])

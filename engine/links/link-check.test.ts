@@ -140,7 +140,7 @@ test('the source of a page is no link to the page', () => {
   expect(run(pages)).toEqual([expect.stringContaining('This link leads nowhere: ./logo.md')])
 })
 
-test('an id of the frame or of React is no anchor, but for that of the main part', () => {
+test('ids of the shell and of React are not anchors, except the id of the main part', () => {
   const pages = {
     '/base/a': '<a href="/base/b#menu"></a><a href="/base/b#_R_1_"></a><a href="#main"></a>',
     '/base/b': '<p id="p"></p><p id="_R_1_"></p>',
@@ -176,7 +176,7 @@ test('a broken link of a text that stands on several pages is reported once', ()
   expect(reporter.problems.map(({ problem }) => [problem.file, problem.line])).toEqual([['blog/post.md', 7]])
 })
 
-test('files of another host are one warning with the first line, one of the own host is none', () => {
+test("files of other hosts give one warning with the first line; a file of the site's own host gives none", () => {
   const html =
     '<img src="https://x.y/a.svg"><iframe src="//x.y/b"></iframe><img srcset="/c.png 1x, https://x.y/c.png 2x"><img src="https://example.com/d.svg"><a href="https://x.y"></a>'
   const [first, ...more] = run({ '/base/a': html }, "text\n<img src='https://x.y/a.svg'>")
@@ -215,7 +215,7 @@ test('[K7] a missing file of any kind of media is a broken link', () => {
   )
 })
 
-test('the fix for a file is not that of a page', () => {
+test('a missing file and a missing page get different fixes', () => {
   const html = '<a href="/base/data.zip"></a><img src="./none.png">'
   expect(run({ '/base/dates': html })).toMatchInlineSnapshot(`
     [

@@ -80,7 +80,7 @@ describe('links', () => {
 })
 
 describe('blocks', () => {
-  test('an alert as on GitHub is an admonition; another quotation is none', async () => {
+  test('an alert as on GitHub becomes an admonition; other quotations do not', async () => {
     expect(await htmlOf('> [!NOTE]\n> See *there*.\n>\n> And here.')).toBe(
       '<div class="admonition admonition-note" role="note" aria-label="Note"><p class="admonition-title">Note</p><p>See <em>there</em>.</p><p>And here.</p></div>',
     )

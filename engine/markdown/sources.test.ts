@@ -135,7 +135,7 @@ describe('admonitions', () => {
     )
   })
 
-  test('an empty title is none', async () => {
+  test('an empty title counts as no title', async () => {
     expect(await htmlOf(':::note[]\n\na\n\n:::')).toContain('<p class="admonition-title">Note</p><p>a</p>')
   })
 })

@@ -101,7 +101,7 @@ test('cached content is not read if the earlier folder has its file, untouched',
   expect(writtenAgain('two')).toEqual(['two', true])
 })
 
-test('a written file that somebody has changed since is written again, with the same size and date, too', () => {
+test('a written file that was changed since is written again, even if its size and date are the same', () => {
   const replace = (file: string) => {
     const { atime, mtime } = statSync(file)
     writeFileSync(`${file}.new`, 'two')

@@ -79,7 +79,7 @@ test("the trail of a category's own page ends with the category", () => {
   expect(trail(sidebar, '/base/guides')).toEqual([{ label: 'guides', href: '/base/guides' }])
 })
 
-test('a page outside the sidebar has no trail and no neighbors', () => {
+test('a page outside the sidebar has no breadcrumbs and no previous or next page', () => {
   expect(trail(sidebar, '/base/nowhere')).toEqual([])
   expect(neighbors(sidebar, '/base/nowhere')).toEqual({})
 })

@@ -35,7 +35,7 @@ test('a file has the day of the newest commit that names it, in UTC', () => {
   })
 })
 
-test('[C1] the time of a build is that of its commit in ms, or SOURCE_DATE_EPOCH; none outside a repository', async () => {
+test("[C1] the time of a build is its commit's in ms, or SOURCE_DATE_EPOCH; outside a repository it has none", async () => {
   const folder = newFolder()
   vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
   expect((await readHistory(folder)).time).toBeUndefined()

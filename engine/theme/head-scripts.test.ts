@@ -58,7 +58,7 @@ test('without a choice the system decides', () => {
   expect(run({}, {}, false)).toEqual({ theme: 'light', themeChoice: 'system' })
 })
 
-test('where the system does not count the default mode does', () => {
+test('a site that ignores the system starts in its default mode', () => {
   expect(run({ respectPrefersColorScheme: false }, {}, true)).toEqual({
     theme: 'light',
     themeChoice: 'light',

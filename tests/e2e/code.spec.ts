@@ -72,7 +72,7 @@ test('a block that scrolls is reached with the keyboard and has a name', async (
   await expect(block(page, 'speed.js').locator('pre')).toHaveAccessibleName('speed.js, JavaScript code')
 })
 
-test('code in a list and in a fold is highlighted, too', async ({ page, visit }) => {
+test('code in a list or a fold is highlighted', async ({ page, visit }) => {
   await visit('writing/code')
   await expect(page.locator('article li figure', { hasText: 'lamp.on()' })).toBeVisible()
   const fold = page.locator('article details', { hasText: 'Code in a fold' })

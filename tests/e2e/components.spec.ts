@@ -12,7 +12,10 @@ test('axe finds nothing in cards, steps, trees, badges and marked code, narrow a
   await expectAccessibleAt(page, [320, 1280])
 })
 
-test('a card leads where its title does, and a link in its text elsewhere', async ({ page, visit }) => {
+test('a click on a card follows its title; a link in its text leads to its own target', async ({
+  page,
+  visit,
+}) => {
   await visit('writing/components')
   const card = page.locator('.tile').first()
   await card.getByRole('link', { name: 'the log' }).click()

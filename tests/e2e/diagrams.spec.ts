@@ -64,10 +64,7 @@ test('[P2] MDX pages show mermaid fences as diagrams, in both color modes from o
   expect(asked.filter((path) => /mermaid/i.test(path))).toEqual([])
 })
 
-test('[P2] a diagram has a caption, and its description for those who do not see it', async ({
-  page,
-  visit,
-}) => {
+test('[P2] a diagram has a caption, and a description for screen readers', async ({ page, visit }) => {
   await visit('')
   await expect(picture(page)).toHaveAccessibleDescription(
     /^The keeper asks the tower to signal\. .* which\.$/,

@@ -66,7 +66,7 @@ test('a hash that the page does not have leaves the view where it is', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('the head is that of the page after a route change', async ({ page, visit }) => {
+test('after a route change, the head describes the new page', async ({ page, visit }) => {
   const head = () =>
     page.evaluate(() =>
       [

@@ -65,7 +65,10 @@ test('[N2] the sidebar takes its place meanwhile, and the page stays as long as 
   await expect.poll(box).toEqual(before)
 })
 
-test('[N2] what a pointer pressed in the navbar does not hold it', async ({ page, visit }) => {
+test('[N2] the navbar does not stay because of an element that a pointer pressed', async ({
+  page,
+  visit,
+}) => {
   await visit('crossing')
   await navbar(page)
     .getByRole('button', { name: /^Color mode/ })

@@ -181,7 +181,7 @@ test('search is a combobox: arrows go round, Home and End stay in the input, Ent
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('a click on the title of a page goes where its first result does', async ({ page, visit }) => {
+test('a click on the title of a page opens its first result', async ({ page, visit }) => {
   await visit('atomic/intro')
   await open(page)
   await ask(page, 'web token')

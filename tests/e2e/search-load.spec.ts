@@ -206,7 +206,7 @@ test('[C3] where the documents do not come to a search that is open, it says so,
   await expect(options(page).first()).toHaveAttribute('href', /rowing#oars/)
 })
 
-test('[C3] where the script of search does not come, the box says so and a retry helps', async ({
+test('[C3] if the script of search does not load, the box says so and offers a retry', async ({
   page,
   visit,
 }) => {

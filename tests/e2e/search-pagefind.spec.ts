@@ -43,7 +43,7 @@ test('a site with Pagefind has no index of its own, and nothing of the interface
   expect(readdirSync(join(folder, 'assets')).filter((name) => /search-doc|lunr-index/.test(name))).toEqual([])
 })
 
-test('[C3] where an index of Pagefind does not come, the box says so, and a retry helps', async ({
+test("[C3] if Pagefind's index does not load, the box says so and offers a retry", async ({
   page,
   problems,
   site,

@@ -7,7 +7,7 @@ test.use({ siteName: 'kitchen' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const panelText = (page: Page, text: string) => page.locator('article').getByText(text, { exact: false })
 
-test('one panel is shown, that of the chosen tab', async ({ page, visit }) => {
+test('only the panel of the chosen tab is shown', async ({ page, visit }) => {
   await visit('writing/tabs')
   await expect(tab(page, 'Green light')).toHaveAttribute('aria-selected', 'true')
   await expect(panelText(page, 'Starboard side')).toBeVisible()

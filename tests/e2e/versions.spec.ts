@@ -239,7 +239,7 @@ test.describe('a site of three versions', () => {
     await expect(menu(page)).toHaveText('Version: 1.0 LTS')
   })
 
-  test('[P11] the menu of small screens has the versions, too', async ({ page, visit }) => {
+  test('[P11] the menu of small screens lists the versions', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await visit('about')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

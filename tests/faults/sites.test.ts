@@ -103,7 +103,7 @@ test('[D3] files that want one place are named together', { timeout: 60_000 }, a
   expect(first).toHaveLength(Object.values(PLACES).filter((other) => other !== '').length)
 })
 
-test('[D3] nothing of an author is in the folder that browsers keep forever', {
+test('[D3] no file of an author is in the folder that browsers cache forever', {
   timeout: 60_000,
 }, async () => {
   const site = copySite('tests/fixtures/plain')

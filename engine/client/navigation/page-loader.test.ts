@@ -34,7 +34,7 @@ test('a page brings the islands that its data names, and its data is asked for o
   expect(loadIslands).toHaveBeenCalledExactlyOnceWith({ lamp: 'lamp-1.js' })
 })
 
-test('data names scripts: no address makes that of another host out of it', async () => {
+test('script names in page data cannot lead to another host', async () => {
   answer({})
   await loader().load('//other.example/knots')
   expect(new URL(asked[0] ?? '').host).toBe('site.example')

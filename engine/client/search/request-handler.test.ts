@@ -81,7 +81,7 @@ test('[C1] [C2] the index is fetched first, the documents when the reader is abo
   expect(answers).toMatchObject(['indexed', 'ready', 'ready', { number: 1, results: { total: 1 } }])
 })
 
-test('a reader who waits is told once the documents are there as well', async () => {
+test('a waiting reader is told when the documents have arrived as well', async () => {
   const { ask, answers } = conversation()
   await Promise.all([ask(load), ask('prepare')])
   expect(answers).toEqual(['ready'])

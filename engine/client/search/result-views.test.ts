@@ -33,7 +33,7 @@ test('what was typed is marked in the title and in the headings around a hit', (
   ])
 })
 
-test('a form of a word that was found in a text is marked there and in the title, too', () => {
+test('a form of a word that was found in a text is marked there and in the title', () => {
   const results = answer('tables', [hit({ excerpt: { text: 'a table', marks: [[2, 7]] } })])
   expect(first(results)?.title).toContain('The tide <mark>table</mark>')
   expect(htmlOf(results)).toEqual([link(0, '<span class="search-excerpt">a <mark>table</mark></span>')])

@@ -144,7 +144,7 @@ test('a query is answered, and earlier ones never are once a later one was asked
   expect(heard).toEqual(['abc'])
 })
 
-test('who no longer listens hears nothing', () => {
+test('a listener that was removed is not called', () => {
   const store = createSearch(() => source)
   const heard = vi.fn()
   store.subscribe(heard)()

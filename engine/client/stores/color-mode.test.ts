@@ -55,7 +55,7 @@ test('a choice is stored and holds against the system', () => {
   expect(kept.get('theme')).toBe('light')
 })
 
-test('[S3] choosing system removes the choice, and gives the default mode where the system does not count', () => {
+test('[S3] choosing system removes the choice, and gives the default mode on a site that ignores the system', () => {
   kept.set('theme', 'dark')
   const colorMode = createColorMode(config)
   colorMode.subscribe(() => {})

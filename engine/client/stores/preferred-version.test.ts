@@ -19,7 +19,7 @@ test('[P11] [K8] the version that was chosen is the one that is kept', () => {
   expect(kept.get(VERSION_KEY)).toBe('1.0')
 })
 
-test('[P11] a name that is none of the versions any more counts as no choice, and is removed', () => {
+test('[P11] a stored version that no longer exists counts as no choice, and is removed', () => {
   kept.set(VERSION_KEY, '0.9')
   expect(preferredVersion(names)).toBeNull()
   keepChosenVersion(names)()

@@ -5,7 +5,7 @@ const items = [{ type: 'link', label: 'guid', href: '/guid' }]
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a sidebar is fetched once, and those who listen hear of it', async () => {
+test('a sidebar is fetched once, and its listeners are called', async () => {
   const fetch = vi.fn(async () => Response.json({ items }))
   vi.stubGlobal('fetch', fetch)
   const heard = vi.fn()
@@ -37,7 +37,7 @@ test('a sidebar that has changed stays as it was until it has been fetched again
   await vi.waitFor(() => expect(loadedSidebar('/c.json')).toEqual(changed))
 })
 
-test('a sidebar that does not come again is gone, and those who listen hear of it', async () => {
+test('a sidebar that cannot be fetched again is removed, and its listeners are called', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ items }))
   await loadSidebar('/d.json')
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))

@@ -143,7 +143,7 @@ test('[D3] a picture of another host', async () => {
   `)
 })
 
-test('a picture of an allowed host is that of the author, in the map and in a post', async () => {
+test('the picture of an author may be on an allowed host, in the author map and in a post', async () => {
   const map = 'mira:\n  name: Mira\n  image_url: https://pics.example.com/m.png\n'
   const own = 'authors:\n  - mira\n  - name: Per\n    image_url: https://pics.example.com/p.png'
   const { authors, problems } = await posts(own, map, { allowedHosts: ['https://pics.example.com'] })

@@ -18,7 +18,7 @@ test.each([
   expect(named(path)).toBe(expected)
 })
 
-test('an id replaces the last part, in the route too', () => {
+test('an id in the front matter replaces the last part of the id and of the route', () => {
   expect(named('guides/setup.mdx', { id: 'start' })).toBe('guides/start /guides/start')
   expect(named('guides/index.mdx', { id: 'start' })).toBe('guides/start /guides')
 })

@@ -100,7 +100,7 @@ test('[X6] [X7] an item for an unknown sidebar fails: the item as JSON, and the 
   `)
 })
 
-test('[X6] [X7] an item for an unknown doc fails, inside a menu too', async () => {
+test('[X6] [X7] an item for an unknown doc fails, also inside a menu', async () => {
   const error = await failure({ type: 'dropdown', label: 'Menu', items: [{ type: 'doc', docId: 'api/c' }] })
   expect(error.message).toMatchInlineSnapshot(`
     "A navbar item cannot be shown. The navbar names a doc that does not exist: 'api/c'.

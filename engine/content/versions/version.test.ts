@@ -65,7 +65,7 @@ test('the menu of versions has an entry for each, with its main doc; its own ent
   ])
 })
 
-test('a site of one version carries nothing of versions', async () => {
+test('a site with one version has no data about versions', async () => {
   const one = await items([{ type: 'doc', docId: 'a' }, { type: 'docsVersionDropdown' }], {})
   expect(one.site.versions).toBeUndefined()
   expect(JSON.stringify(one.site)).not.toContain('byVersion')

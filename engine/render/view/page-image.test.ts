@@ -34,7 +34,7 @@ test('a picture below `static` gets the address of the site', async () => {
   expect(await imageOf('/img/card one.png')).toBe('https://docs.example.com/base/img/card%20one.png')
 })
 
-test('a picture beside the page, and one elsewhere, are found too', async () => {
+test('a picture is found beside the page and elsewhere', async () => {
   expect(await imageOf('./card.png')).toBe('https://docs.example.com/base/assets/card-1234.png')
   expect(await imageOf('https://example.com/card.png')).toBe('https://example.com/card.png')
 })
@@ -47,7 +47,7 @@ test('a page without a picture has a drawn one, if the site has them', async () 
   )
 })
 
-test('a page without a picture and a drawn one has that of the site', async () => {
+test("a page without a picture of its own and without a drawn one has the site's", async () => {
   const site = { image: 'img/card one.png' }
   expect(await imageOf('', {}, site)).toBe('https://docs.example.com/base/img/card%20one.png')
   expect(await imageOf('', {}, { image: 'https://example.com/a.png' })).toBe('https://example.com/a.png')

@@ -136,7 +136,7 @@ test('lines may end as they do on Windows', () => {
   expect(readFences('```ts\r\na()\r\nb()\r\n```\r\n', 'docs/a.mdx')[0]?.code).toBe('a()\nb()')
 })
 
-test('a plain Markdown file has fences; its indented code is none', () => {
+test('a plain Markdown file has fences; indented code does not count as one', () => {
   const fences = readFences('a < b {\n\n    indented()\n\n```ts\nfenced()\n```\n', 'docs/a.md')
   expect(fences.map(({ code, line }) => [code, line])).toEqual([['fenced()', 5]])
 })

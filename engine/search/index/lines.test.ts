@@ -66,7 +66,7 @@ test('of a diagram search has the title and the description, and not the source'
   ])
 })
 
-test('a diagram in a list or a quotation is one, too', () => {
+test('a diagram may be in a list or a quotation', () => {
   const inside = (mark: string) => `~~~mermaid\n${diagram}\n~~~`.replace(/^/gm, mark)
   for (const mark of ['  ', '> ']) {
     expect(read(inside(mark))).toEqual(['text: Which lamp', 'text: In fog the red one.'])

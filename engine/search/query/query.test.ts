@@ -81,7 +81,7 @@ describe('words in quotes', () => {
   })
 })
 
-test('a hit that was found by a relative of a word marks the word itself, too', () => {
+test('a hit that was found by a related word also marks the word itself', () => {
   const [page] = search.query('rejects credentials').pages.filter(({ title }) => title === 'login')
   expect(page?.hits[0]?.words).toEqual(['rejects', 'credentials', 'reject'])
 })

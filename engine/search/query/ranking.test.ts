@@ -45,7 +45,7 @@ test('a label names its page, and an element the page of its class or one that s
   expect(ranks('<app-wait />').slice(3)).toEqual([RANKS.symbol, RANKS.none])
 })
 
-test('a keyword is a better home of an identifier than a text, and code is none', () => {
+test('a page with an identifier among its keywords ranks above one that mentions it in text; code alone does not count', () => {
   const docs = [
     testPage('One', 'See pageSize.'),
     { ...testPage('Two'), keywords: ['pageSize'] },

@@ -24,6 +24,6 @@ test('a footer has the HTML of the site', () => {
   )
 })
 
-test('a footer without columns and without an owner is none', () => {
+test('a footer without columns and owner is not rendered', () => {
   expect(renderToStaticMarkup(<Footer footer={{ columns: [] }} />)).toBe('')
 })
