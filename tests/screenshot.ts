@@ -19,6 +19,7 @@ try {
     const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 800 } })
     await page.goto(server.url + PAGE)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.locator('.search-box-button:enabled').waitFor()
     await page.screenshot({ path: join(FOLDER, `page-${colorScheme}.png`) })
     console.log(`docs/images/page-${colorScheme}.png`)
   }
