@@ -18,9 +18,10 @@ test('a page says what it documents, and how it is imported', async ({ page, vis
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('./')
   const article = page.getByRole('article')
-  await expect(article.locator('.badge').first()).toHaveText('function')
+  await expect(article.locator('.kind').first()).toHaveText('2 functions')
   await expect(article.getByText('deprecated: tideNow')).toBeVisible()
-  const line = article.locator('figure').first()
+  await article.locator('.api-index summary').click()
+  const line = article.locator('.api-index figure')
   await line.hover()
   await line.getByRole('button', { name: 'Copy' }).click()
   await expect
@@ -43,17 +44,17 @@ test('names of types lead to their homes, and each row has an address', async ({
   await expect(station.getByText('name?: string')).toBeVisible()
   await page.goto(`${site.url}widget`)
   await page
-    .getByRole('row', { name: /^selected/ })
+    .locator('.defs dl > div', { hasText: /^selected/ })
     .getByRole('link', { name: 'Reading' })
     .click()
   await expect(page).toHaveURL(`${site.url}types#Reading`)
   await page.goto(site.url)
   await page
-    .getByRole('row', { name: /^options/ })
+    .locator('.defs dl > div', { hasText: /^options/ })
     .getByRole('link', { name: 'options' })
     .click()
   await expect(page).toHaveURL(`${site.url}#nexttide-options`)
-  await expect(page.locator('tr:target')).toContainText('How far to look')
+  await expect(page.locator('.defs div:target')).toContainText('How far to look')
 })
 
 test('code of a page that the reader has left asks for nothing', async ({ page, visit, site }) => {

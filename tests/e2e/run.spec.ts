@@ -3,6 +3,8 @@ import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
+/** Each panel is in a fold that has its name. */
+const folds = (page: Page) => page.locator('article .observed-parts > details > summary')
 const panels = (page: Page) => page.locator('article figure.observed')
 
 test('a sample that is run shows below its code what it was seen to do, and hides what is hidden', async ({
@@ -11,7 +13,9 @@ test('a sample that is run shows below its code what it was seen to do, and hide
 }) => {
   await visit('writing/run')
   const captions = ['Output', 'Warning', 'Throws', 'Request', 'Output', 'Request']
-  await expect(panels(page).locator('figcaption')).toHaveText(captions)
+  const names = () => panels(page).evaluateAll((all) => all.map((panel) => panel.ariaLabel))
+  expect(await names()).toEqual(captions)
+  await expect(folds(page).first()).toHaveText(/^Output \d+$/)
   await expect(panels(page).nth(0).locator('code')).toHaveText(
     "{ name: 'spring', heights: [ 3.1, 0.4 ] } 2025-01-15T10:00:00.000Z",
   )
@@ -19,7 +23,10 @@ test('a sample that is run shows below its code what it was seen to do, and hide
   await expect(panels(page).nth(2).locator('code')).toHaveText('RangeError: The keel touches ground.')
   await expect(page.locator('article')).not.toContainText('throw new RangeError')
   await expect(page.locator('article')).not.toContainText('respond(')
-  await expect(page.getByRole('figure', { name: 'Throws' })).toBeVisible()
+  const thrown = page.getByRole('figure', { name: 'Throws' })
+  await expect(thrown).toBeHidden()
+  await folds(page).filter({ hasText: 'Throws' }).click()
+  await expect(thrown).toBeVisible()
 })
 
 test('a request shows its headers in a fold and its body in colors, without any script', async ({
@@ -29,6 +36,7 @@ test('a request shows its headers in a fold and its body in colors, without any 
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
   await page.goto(`${site.url}writing/run`)
   const request = panels(page).nth(3)
+  await folds(page).nth(3).click()
   const part = (at: number) => request.locator('pre').nth(at)
   const [asked, headers, body] = [part(0), part(1), part(2)]
   await expect(asked).toHaveText(/^POST \/api\/berths\s+\?length=12\s+&name=Gull$/)
@@ -45,21 +53,20 @@ test('a request shows its headers in a fold and its body in colors, without any 
 
 test('a panel hangs on its code, in colors of both modes, and is whole on paper', async ({ page, visit }) => {
   await visit('writing/run')
-  const code = page.locator('article .code:not(.observed):has(+ .observed)').last()
-  const panel = panels(page).nth(3)
+  const code = page.locator('article .code:has(+ .observed-parts)').last()
+  const panel = page.locator('article .observed-parts').last()
   const bottom = await code.evaluate((element) => element.getBoundingClientRect().bottom)
   expect(await panel.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(bottom, 0)
   const color = () =>
-    panels(page)
+    folds(page)
       .nth(2)
-      .locator('figcaption')
       .evaluate((element) => getComputedStyle(element).color)
   const light = await color()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
   expect(await color()).not.toBe(light)
   await page.emulateMedia({ media: 'print' })
-  await expect(panel.getByLabel('Headers', { exact: true })).toBeVisible()
+  await expect(panels(page).getByLabel('Headers', { exact: true }).first()).toBeVisible()
 })
 
 test('the Markdown of a page has what its samples do, indented as they are', async ({ request, site }) => {
