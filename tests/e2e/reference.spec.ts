@@ -43,16 +43,10 @@ test('names of types lead to their homes, and each row has an address', async ({
   await expect(page.locator('#StationId')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(station.getByText('name?: string')).toBeVisible()
   await page.goto(`${site.url}widget`)
-  await page
-    .locator('.defs dl > div', { hasText: /^selected/ })
-    .getByRole('link', { name: 'Reading' })
-    .click()
+  await page.locator('[id$="-selected"]').getByRole('link', { name: 'Reading' }).click()
   await expect(page).toHaveURL(`${site.url}types#Reading`)
   await page.goto(site.url)
-  await page
-    .locator('.defs dl > div', { hasText: /^options/ })
-    .getByRole('link', { name: 'options' })
-    .click()
+  await page.locator('#nexttide-options').getByRole('link', { name: 'options' }).click()
   await expect(page).toHaveURL(`${site.url}#nexttide-options`)
   await expect(page.locator('.defs div:target')).toContainText('How far to look')
 })
