@@ -14,7 +14,7 @@ import { isTree, type Tree } from './tree'
 const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
 /** Stands for `import.meta` in a module. */
 const META_NAME = '__importMeta'
-const SCRIPT = /\.[cm]?[jt]sx?$/
+export const SCRIPT = /\.[cm]?[jt]sx?$/
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
 const MAX_DEPTH = 100
 /** Written so that bundling this file does not replace it. */

@@ -71,12 +71,14 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-migrate-'))
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+  for (const [name, text] of Object.entries(FILES)) addFile(name, text)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
+
+function addFile(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
 
 function run(write: boolean): Promise<string> {
   return migrate({ folder, write, outDir: join(folder, 'dist') })
@@ -150,10 +152,7 @@ test('a configuration is taken over without its packages, with a comment for eac
 /** Returns the configuration written for one of Docusaurus, with other files beside it. */
 async function converted(config: string, files: Record<string, string> = {}): Promise<string> {
   writeFileSync(join(folder, 'docusaurus.config.ts'), config)
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+  for (const [name, text] of Object.entries(files)) addFile(name, text)
   await run(true)
   return readFileSync(join(folder, 'site.config.ts'), 'utf8')
 }
@@ -233,6 +232,24 @@ test('imports of components are reported with those of pages, with their way out
   expect(said).toContain('src/components/Version.jsx:2')
 })
 
+test('each folder of translations has a target of its own, so that no version replaces another', async () => {
+  for (const name of ['docs/version-1.0', 'docs-api/current', 'blog', 'pages'])
+    addFile(`i18n/fr/docusaurus-plugin-content-${name}/a.md`, '# A')
+  addFile('i18n/fr/docs/intro.md', '# Bonjour')
+  const said = await run(false)
+  expect(said).toContain('Move its files to i18n/fr/docs, which is there already')
+  for (const target of ['versioned_docs/version-1.0', 'blog', 'src/pages'])
+    expect(said).toContain(`Move its files to i18n/fr/${target}.`)
+  expect(said).toContain('to a site of their own.\n  i18n/fr/docusaurus-plugin-content-docs-api/current/')
+})
+
+test('plugins in files of the site are named by their path in it', async () => {
+  const text = await converted(`export default { ${LEAST}, plugins: [require.resolve('./tools/plug.js')] }`, {
+    'tools/plug.js': 'module.exports = () => ({})',
+  })
+  expect(text).toContain('// tools/plug.js: plugins of Docusaurus do not run here')
+})
+
 test('a dry run shows what would be written, and writes nothing', async () => {
   const said = await run(false)
   expect(said).toContain("title: 'Harbor',")
@@ -273,9 +290,12 @@ test('what does not carry over is reported by kind, with its files and lines', a
       fix: Rename it to .tsx: it runs once, when the site is built. Code that needs the browser belongs in an island.
       src/pages/index.js:1
 
-    This file replaces part of the Docusaurus theme, which has no effect here. (2)
+    This file replaces part of the Docusaurus theme, which has no effect here. (1)
       fix: See docs/theming.md for what can be changed instead.
       src/theme/Footer/index.js:1
+
+    This file replaces part of the Docusaurus theme, which has no effect here. (1)
+      fix: Name its components in mdx-components.tsx: export default { Box }.
       src/theme/MDXComponents.js:1
 
     This page has a <head> in the text, which is not supported. (1)

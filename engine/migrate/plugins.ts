@@ -31,7 +31,7 @@ export function droppedPlugin({ name, options }: Plugin): Dropped {
 /** Returns the name of a plugin, or of a function written in the configuration. */
 export function nameOf(plugin: unknown): string {
   if (typeof plugin === 'string')
-    return plugin.replace(/^.*\/node_modules\//, '').replace(/\/(?:lib|dist|src)\/.*$/, '')
+    return plugin.replace(/^(?:.*\/)?node_modules\//, '').replace(/\/(?:lib|dist|src)\/.*$/, '')
   const own = isTree(plugin) || typeof plugin === 'function' ? plugin.name : undefined
   const isNamed = typeof own === 'string' && own !== '' && own !== 'stand'
   return originOf(plugin) ?? (isNamed ? own : 'a plugin')

@@ -87,9 +87,19 @@ export function swizzled(file: string): Problem {
   }
 }
 
-export function translationElsewhere(target: string): Problem {
+/** @param isThere Whether the target has files already. */
+export function translationElsewhere(target: string, isThere: boolean): Problem {
   return {
     what: 'Docusaurus reads translations from this folder, but this engine reads them from another.',
-    hint: `Move its files to ${target}.`,
+    hint: isThere
+      ? `Move its files to ${target}, which is there already: keep what both have under the same name.`
+      : `Move its files to ${target}.`,
+  }
+}
+
+export function translationOfOtherSet(): Problem {
+  return {
+    what: 'These pages are translations of a second set of docs, which is not taken over.',
+    hint: 'Move them with their originals, to a site of their own.',
   }
 }

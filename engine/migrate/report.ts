@@ -8,15 +8,15 @@ export function reportLosses(losses: Loss[]): string {
   return [`Left out of the configuration (${losses.length}):`, ...rows].join('\n')
 }
 
-/** Returns what will not carry over, by kind, with every file and line. */
+/** Returns what will not carry over, by kind and way out, with every file and line. */
 export function reportSurvey(problems: Problem[]): string {
   if (problems.length === 0) return 'Nothing was found in the content that would not carry over.'
-  const kinds = grouped(problems, ({ what }) => what)
-  const parts = [...kinds].map(([what, found]) => {
+  const kinds = grouped(problems, ({ what, hint }) => `${what}\n${hint}`)
+  const parts = [...kinds.values()].map((found) => {
+    const [{ what, hint } = { what: '' }] = found
     const places = [...grouped(found, ({ file = '' }) => file)].map(
       ([file, inFile]) => `  ${placesIn(file, inFile)}`,
     )
-    const hint = found[0]?.hint
     return [`${what} (${found.length})`, ...(hint === undefined ? [] : [`  fix: ${hint}`]), ...places].join(
       '\n',
     )

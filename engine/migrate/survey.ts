@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
+import { VERSIONED_DOCS } from '../content/versions/version-names'
 import type { Problem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { readFence } from '../markdown/code/fence'
@@ -10,7 +11,8 @@ import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
 import { mapProse } from '../markdown/plugins/code-fences'
 import { reportUnsupported } from '../markdown/plugins/unsupported'
 import { closesFence, fenceOpening } from '../page/fence'
-import { importNotThere, packageNotThere, pageOfScript, swizzled, translationElsewhere } from './problems'
+import { importNotThere, packageNotThere, pageOfScript, swizzled } from './problems'
+import { placesOf, translatedFolders } from './translated-folders'
 import { treeOf } from './tree'
 
 const MARKDOWN = '**/*.{md,mdx}'
@@ -19,15 +21,17 @@ const OF_DOCUSAURUS = /^@(?:theme|docusaurus|generated)\b/
 
 /** Returns everything in a site's content that will not carry over, with its location. */
 export async function survey(root: string, config: unknown): Promise<Problem[]> {
-  const { docs, blog, pages } = treeOf(config)
+  const places = placesOf(config)
+  const translated = await translatedFolders(root, places)
   const folders = [
-    pathOf(docs, 'docs'),
-    pathOf(pages, 'pages'),
-    'versioned_docs',
-    ...(blog ? [pathOf(blog, 'blog')] : []),
+    places.docs,
+    places.pages,
+    VERSIONED_DOCS,
+    ...(treeOf(config).blog ? [places.blog] : []),
+    ...translated.map(({ file = '' }) => file),
   ]
   const files = await Promise.all(folders.map((folder) => filesBelow(root, folder, MARKDOWN)))
-  const scripts = await filesBelow(root, pathOf(pages, 'pages'), '**/*.{js,jsx}')
+  const scripts = await filesBelow(root, places.pages, '**/*.{js,jsx}')
   return [
     ...files.flat().flatMap((file) => surveyFile(root, file)),
     ...scripts.map((file) => ({ ...pageOfScript(), file, line: 1 })),
@@ -37,13 +41,8 @@ export async function survey(root: string, config: unknown): Promise<Problem[]> 
       line: 1,
     })),
     ...(await filesBelow(root, 'src', '**/*.{js,jsx,ts,tsx}')).flatMap((file) => surveyScript(root, file)),
-    ...(await translations(root)),
+    ...translated,
   ]
-}
-
-function pathOf(options: unknown, otherwise: string): string {
-  const { path } = treeOf(options)
-  return typeof path === 'string' ? path : otherwise
 }
 
 async function filesBelow(root: string, folder: string, pattern: string): Promise<string[]> {
@@ -115,17 +114,5 @@ function fenceWords(text: string, file: string): Problem[] {
     return readFence(lang, meta).words.flatMap(
       (word) => wordOfOtherTool({ file, line: index + 1 }, word) ?? [],
     )
-  })
-}
-
-async function translations(root: string): Promise<Problem[]> {
-  const folders = await glob('i18n/*/docusaurus-plugin-content-*/*', {
-    cwd: root,
-    onlyDirectories: true,
-    expandDirectories: false,
-  })
-  return folders.sort().map((folder) => {
-    const [, locale = '', plugin = ''] = folder.split('/')
-    return { ...translationElsewhere(`i18n/${locale}/${plugin.replace(/^.*-/, '')}`), file: folder }
   })
 }

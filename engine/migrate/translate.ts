@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'pathe'
+import { dirname, isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { listNames } from '../diagnostics/words'
 import { MODULES_OF_DOCUSAURUS } from '../markdown/evaluate/import-problems'
-import { relativePath } from './load-config'
+import { relativePath, SCRIPT } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
 import { originOf, packageIn } from './stub'
@@ -17,7 +17,7 @@ const SEARCH = /search|lunr|algolia/
 /** Returns a Docusaurus configuration in this engine's form. The schema may still reject some of its keys. */
 export function translate(root: string, config: Tree): Tree {
   const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = treeOf(
-    withoutStubs(config),
+    plain(root, config),
   )
   const { baseUrl, favicon, i18n, trailingSlash, ...rest } = others
   const theme = treeOf(themeConfig)
@@ -49,15 +49,25 @@ export function translate(root: string, config: Tree): Tree {
   }
 }
 
-/** Leaves out strings made with a package that is not installed: its stand-in writes its name into them. */
-function withoutStubs(value: unknown): unknown {
+/**
+ * Returns a value with paths relative to the site, as on every other machine. Strings made with a package that is not
+ * installed are left out: its stand-in writes its name into them.
+ */
+function plain(root: string, value: unknown): unknown {
   if (typeof value === 'string') {
     const name = packageIn(value)
-    return name === undefined ? value : notInstalled(name)
+    if (name !== undefined) return notInstalled(name)
+    return isFile(root, value) ? relativePath(root, value) : value
   }
-  if (Array.isArray(value)) return value.map((inner) => itemWithoutStubs(withoutStubs(inner)))
+  if (Array.isArray(value)) return value.map((inner) => itemWithoutStubs(plain(root, inner)))
   if (!isTree(value) || originOf(value) !== undefined) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutStubs(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(root, inner)]))
+}
+
+/** True for an absolute path of the site, or of a module elsewhere. Routes begin with a slash as well. */
+function isFile(root: string, text: string): boolean {
+  const isLikely = text.startsWith(`${root}/`) || (isAbsolute(text) && SCRIPT.test(text))
+  return isLikely && existsSync(text)
 }
 
 /** An item of a list makes no sense without one of its strings. */
