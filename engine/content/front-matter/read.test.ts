@@ -124,7 +124,7 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
       at        docs/page.mdx:12
       expected  date or author
       received  last_update.day
-      fix       Did you mean \`date\`?"
+      fix       Remove \`last_update.day\`."
   `)
 })
 
