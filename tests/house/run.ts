@@ -1,6 +1,7 @@
 // `npm run house`: prints the size of the engine by folder, and the number of mechanisms of which one is enough.
 import { join } from 'node:path'
 import { root } from '../root'
+import { featureThreads } from './features'
 import { modulesWith, sourceFolders } from './sources'
 
 const engine = join(root, 'engine')
@@ -19,3 +20,6 @@ for (const [what, pattern] of Object.entries({
   console.log(`${what}: ${modules.length} (${modules.join(', ')})`)
 }
 console.log('how often a build parses a source is counted by tests/one-parse.mock.test.ts')
+
+console.log('features, and the sources outside their folders that name them:')
+console.table(featureThreads(engine).map(({ feature, named }) => ({ feature, named })))
