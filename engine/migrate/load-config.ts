@@ -37,7 +37,7 @@ export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
   if (file === undefined) throw new SiteError(noDocusaurusConfig(root))
   workOn(file)
   try {
-    const exported = defaultOf(await createLoader().begin(join(root, file)))
+    const exported = await loadDefault(join(root, file))
     const config: unknown = typeof exported === 'function' ? await exported() : exported
     if (!isTree(config)) throw new TypeError('no configuration is exported by default')
     checkDepth(config)
@@ -46,6 +46,12 @@ export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
   } catch (error) {
     throw new SiteError(configFailed(file, error, thrownAt(error, root)), { cause: error })
   }
+}
+
+/** Loads a file of the site, with stubs for packages that are not installed. @returns its default export. */
+export async function loadDefault(file: string): Promise<unknown> {
+  const loader = createLoader()
+  return defaultOf(file.endsWith('.json') ? loader.load(file) : await loader.begin(file))
 }
 
 /** Reads every value, so that getters that throw do so here. @throws for a configuration that contains itself. */

@@ -243,6 +243,98 @@ test('each folder of translations has a target of its own, so that no version re
   expect(said).toContain('to a site of their own.\n  i18n/fr/docusaurus-plugin-content-docs-api/current/')
 })
 
+/** Adds a file of translated words. */
+function addWords(name: string, words: Record<string, string>): void {
+  const messages = Object.entries(words).map(([key, message]) => [key, { message }])
+  addFile(name, JSON.stringify(Object.fromEntries(messages), null, 2))
+}
+
+const FRENCH = `export default { ${LEAST}, i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  themeConfig: { navbar: { title: 'Harbor', items: [{ label: 'Docs', to: '/docs/intro' }, { label: 'More', items: [{ label: 'Tides', to: '/' }] }] }, footer: { copyright: 'Free' } } }`
+
+test('translated words of the theme become the configuration and the words of their language', async () => {
+  const classic = 'i18n/fr/docusaurus-theme-classic'
+  addWords(`${classic}/navbar.json`, { 'item.label.Tides': 'Marées', 'item.label.Old': 'Vieux' })
+  addWords(`${classic}/footer.json`, { copyright: 'Libre' })
+  addWords('i18n/fr/code.json', {
+    hello: 'Bonjour',
+    'theme.docs.versionBadge.label': 'Version : {versionLabel}',
+    'theme.blog.post.plurals': 'Un article|{count} articles',
+    'theme.admonition.tip': 'astuce',
+    'theme.unknown': '?',
+  })
+  addFile('docusaurus.config.ts', FRENCH)
+  const said = await run(true)
+  expect(readFileSync(join(folder, 'i18n/fr/site.config.ts'), 'utf8')).toMatchInlineSnapshot(`
+    "/** @type {import('docs-engine').LocaleWordsInput} */
+    export default {
+      themeConfig: {
+        navbar: {
+          items: [
+            { label: 'Docs', to: '/docs/intro' },
+            { type: 'dropdown', label: 'More', items: [{ label: 'Marées', to: '/' }] },
+          ],
+        },
+        footer: { html: '<div>Libre</div>' },
+      },
+    }
+    "
+  `)
+  expect(JSON.parse(readFileSync(join(folder, 'i18n/fr/theme.json'), 'utf8'))).toEqual({
+    versions: { badge: 'Version : {version}' },
+    blog: { manyPosts: '{count} articles' },
+    admonitions: { tip: 'Astuce' },
+  })
+  expect(said).toContain(`${classic}/navbar.json:5`)
+  expect(said).toContain('i18n/fr/src/pages/index.tsx replaces src/pages/index.tsx.\n  i18n/fr/code.json:2')
+  expect(said).toContain('docs build counts what it shows in English.\n  i18n/fr/code.json')
+})
+
+test('translated words of sidebars become sidebars and category files of their language', async () => {
+  addFile('docusaurus.config.ts', FRENCH)
+  addFile(
+    'sidebars.js',
+    "module.exports = { docs: [{ type: 'category', label: 'Knots', items: ['intro'], link: { type: 'generated-index', title: 'All knots' } }] }",
+  )
+  addFile('docs/2-bends/_category_.yml', 'label: Bends\nposition: 2')
+  addFile(
+    'versioned_sidebars/version-1.0-sidebars.json',
+    '{ "docs": { "Knots": [{ "type": "link", "label": "Home", "href": "/" }] } }',
+  )
+  const docs = 'i18n/fr/docusaurus-plugin-content-docs'
+  addWords(`${docs}/current.json`, {
+    'sidebar.docs.category.Knots': 'Nœuds',
+    'sidebar.docs.category.Knots.link.generated-index.title': 'Tous les nœuds',
+    'sidebar.docs.category.Bends': 'Ajuts',
+  })
+  addWords(`${docs}/version-1.0.json`, {
+    'sidebar.docs.category.Knots': 'Nœuds',
+    'sidebar.docs.link.Home': 'Accueil',
+  })
+  await run(true)
+  const written = (name: string) => readFileSync(join(folder, 'i18n/fr', name), 'utf8')
+  expect(written('sidebars.js')).toContain("label: 'Nœuds'")
+  // Without a slug, the page would have another address than in English.
+  expect(written('sidebars.js')).toContain(
+    "{ type: 'generated-index', title: 'Tous les nœuds', slug: '/category/knots' }",
+  )
+  expect(JSON.parse(written('docs/2-bends/_category_.yml'))).toEqual({ label: 'Ajuts', position: 2 })
+  expect(JSON.parse(written('versioned_sidebars/version-1.0-sidebars.json'))).toEqual({
+    docs: { Nœuds: [{ type: 'link', label: 'Accueil', href: '/' }] },
+  })
+})
+
+test('a translation that is there already is kept, and one that cannot be read is named', async () => {
+  addFile('docusaurus.config.ts', FRENCH)
+  addFile('i18n/fr/theme.json', '{}')
+  addWords('i18n/fr/code.json', { 'theme.CodeBlock.copy': 'Copier' })
+  addFile('i18n/fr/docusaurus-theme-classic/navbar.json', '{\n  "title": }')
+  const said = await run(true)
+  expect(readFileSync(join(folder, 'i18n/fr/theme.json'), 'utf8')).toBe('{}')
+  expect(said).toContain('join the two.\n  i18n/fr/theme.json')
+  expect(said).toContain('migrate again.\n  i18n/fr/docusaurus-theme-classic/navbar.json:2')
+})
+
 test('plugins in files of the site are named by their path in it', async () => {
   const text = await converted(`export default { ${LEAST}, plugins: [require.resolve('./tools/plug.js')] }`, {
     'tools/plug.js': 'module.exports = () => ({})',

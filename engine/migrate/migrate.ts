@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'pathe'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
+import { CONFIG_FILE } from '../site/setup'
 import { compareBuilds } from './compare'
 import { fit, lossesOf } from './fit'
 import { loadDocusaurusConfig } from './load-config'
@@ -10,9 +11,8 @@ import { alreadyThere } from './problems'
 import { reportLosses, reportSurvey } from './report'
 import { survey } from './survey'
 import { translate } from './translate'
+import { convertTranslations, type NewFile } from './translations'
 import { withoutDropped } from './tree'
-
-const CONFIG_FILE = 'site.config.ts'
 
 export interface MigrateOptions {
   /** The folder of a Docusaurus site. */
@@ -36,15 +36,23 @@ export async function migrate({ folder, write, compare, outDir }: MigrateOptions
   if (write && existsSync(target)) throw new SiteError(alreadyThere(join(folder, CONFIG_FILE)))
   const { file, config } = await loadDocusaurusConfig(root)
   const fitted = fit(translate(root, config))
-  const text = printConfig(fitted, file)
-  if (write) await writeFile(target, text, { flag: 'wx' })
+  const { files, problems } = await convertTranslations(root, config, fitted)
+  const all = [{ file: CONFIG_FILE, text: printConfig(fitted, file) }, ...files]
   const found = await survey(root, withoutDropped(fitted))
+  if (write) for (const one of all) await writeNew(root, one)
+  const said = ({ file, text }: NewFile) =>
+    write ? `${join(folder, file)} was written.` : `${join(folder, file)} would be:\n\n${text}`
   return [
-    write ? `${join(folder, CONFIG_FILE)} was written.` : `${join(folder, CONFIG_FILE)} would be:\n\n${text}`,
+    all.map(said).join(write ? '\n' : '\n\n'),
     reportLosses(lossesOf(fitted)),
-    reportSurvey(found),
-    write ? '' : 'Nothing was written: run it with --write to write the file.',
+    reportSurvey([...found, ...problems]),
+    write ? '' : 'Nothing was written: run it with --write to write what is shown.',
   ]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+async function writeNew(root: string, { file, text }: NewFile): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), text, { flag: 'wx' })
 }

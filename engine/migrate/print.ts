@@ -4,14 +4,23 @@ const WIDTH = 100
 
 /** Returns the text of `site.config.ts`, with a comment in place of everything that was left out. */
 export function printConfig(config: Tree, from: string): string {
-  return [
+  const head = [
     `// Converted from ${from}. A comment marks each setting that was left out.`,
     '// Every key is explained in the configuration reference.',
     '',
     "/** @type {import('docs-engine').SiteConfigInput} */",
-    `export default ${print(config, '')}`,
-    '',
-  ].join('\n')
+  ]
+  return printModule(head, config)
+}
+
+/** Returns the text of a language's own `site.config.ts`. */
+export function printLocale(config: Tree): string {
+  return printModule(["/** @type {import('docs-engine').LocaleWordsInput} */"], config)
+}
+
+/** @param head The lines above the export. */
+export function printModule(head: string[], exported: Tree): string {
+  return [...head, `export default ${print(exported, '')}`, ''].join('\n')
 }
 
 function print(value: unknown, indent: string): string {

@@ -103,3 +103,52 @@ export function translationOfOtherSet(): Problem {
     hint: 'Move them with their originals, to a site of their own.',
   }
 }
+
+export function malformedMessages(file: string, line: number, received: string): Problem {
+  return {
+    what: 'The words in this file cannot be read.',
+    file,
+    line,
+    received,
+    hint: 'Correct its JSON, and migrate again.',
+  }
+}
+
+export function notOverwritten(file: string): Problem {
+  return {
+    what: 'This file is there already, so the words that Docusaurus has for it were not written.',
+    file,
+    hint: 'Move it, migrate again, and join the two.',
+  }
+}
+
+export function textOfTheme(file: string): Problem {
+  return {
+    what: 'Some words of the Docusaurus theme are not used here, or have other placeholders.',
+    file,
+    hint: 'Add what theme.json lacks: docs build counts what it shows in English.',
+  }
+}
+
+/** @param folder The folder of the language. */
+export function textOfComponent(folder: string): Problem {
+  return {
+    what: 'These words of components were translated by <Translate>, which shows its own text here.',
+    hint: `Translate copies of the components: ${folder}/src/pages/index.tsx replaces src/pages/index.tsx.`,
+  }
+}
+
+export function textOfNothing(): Problem {
+  return {
+    what: 'No label that can be translated here has these words: they are of a label that was changed or left out, or of a version.',
+    hint: 'Look for the label; labels of versions are the same in all languages.',
+  }
+}
+
+export function titleOfBlog(file: string): Problem {
+  return {
+    what: 'The title, description and sidebar title of the blog are the same in all languages.',
+    file,
+    hint: 'Choose words that fit all of them, in `blog` of the configuration.',
+  }
+}

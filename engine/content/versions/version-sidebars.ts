@@ -11,12 +11,12 @@ import type { VersionSetup } from './versions'
 const NAMES = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
 /** Returns possible paths of the sidebars file, relative to the site's root. The first that exists counts. */
-export function sidebarsFiles({ sidebarPath }: SiteConfig['docs']): string[] {
+export function sidebarsFiles({ sidebarPath }: Pick<SiteConfig['docs'], 'sidebarPath'>): string[] {
   return sidebarPath === undefined ? NAMES : [sidebarPath]
 }
 
 /** Returns the sidebars file; if there is none, the first candidate. */
-export function sidebarsFile(root: string, docs: SiteConfig['docs']): string {
+export function sidebarsFile(root: string, docs: Pick<SiteConfig['docs'], 'sidebarPath'>): string {
   const [first = '', ...others] = sidebarsFiles(docs)
   return [first, ...others].find((name) => existsSync(join(root, name))) ?? first
 }
