@@ -29,11 +29,16 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Killed with this process at the latest. */
-const running = new Set<ChildProcess>()
+/** How to stop each server. They are killed with this process at the latest. */
+const running = new Map<ChildProcess, () => Promise<void>>()
 process.once('exit', () => {
-  for (const child of running) child.kill()
+  for (const child of running.keys()) child.kill()
 })
+
+/** Stops all servers of this process, and those that have not started yet. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running.values()].map((stop) => stop()))
+}
 
 /** Starts `docs dev`, `docs serve` or `docs start`, of this engine or `command`, and waits until it is ready. */
 export async function serve(
@@ -63,11 +68,12 @@ export async function serve(
 }
 
 function stopper(child: ChildProcess): () => Promise<void> {
-  running.add(child)
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  return async () => {
+  const stop = async () => {
     running.delete(child)
     if (child.exitCode === null && child.signalCode === null) child.kill()
     await closed
   }
+  running.set(child, stop)
+  return stop
 }

@@ -6,6 +6,9 @@ import { type ServedMode, Servers } from './servers'
 /** Tells workers, which are separate processes, the URL of this server. */
 const ADDRESS = 'DOCS_SERVER_DESK'
 
+/** Then, servers end because the run does. */
+let isEnding = false
+
 /** Provides the servers of this run to its workers. @returns a function that stops all of them. */
 export default async function openDesk(): Promise<() => Promise<void>> {
   const servers = new Servers()
@@ -16,15 +19,35 @@ export default async function openDesk(): Promise<() => Promise<void>> {
       const server = await servers.get(name, mode === 'dev' ? 'dev' : 'build')
       response.end(server.url)
     } catch (error) {
-      response.writeHead(500).end(String(error))
+      endRun(`The site ${name} does not build: ${inOneLine(error)}`)
     }
   })
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve))
   process.env[ADDRESS] = `http://127.0.0.1:${portOf(desk.address())}`
+  process.once('SIGINT', () => {
+    isEnding = true
+  })
   return async () => {
+    isEnding = true
     desk.close()
     await servers.stop()
   }
+}
+
+/** Ends the run as Ctrl+C does: nothing answers the tests that wait, and no other test begins. */
+function endRun(reason: string): void {
+  if (isEnding) return
+  isEnding = true
+  process.stderr.write(`\n${reason}\n`)
+  process.kill(process.pid, 'SIGINT')
+}
+
+/** Returns the first error that a build printed, with its place. */
+function inOneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, what, place] = /^error: (.+)(?:\n\s+at\s+(.+))?/m.exec(text) ?? []
+  if (what === undefined) return text
+  return place === undefined ? what : `${what} (${place})`
 }
 
 /** Returns the URL of a site, built if it has changed, once its server is ready. */

@@ -1,4 +1,4 @@
-import { type Server, serve } from '../../docs-cli'
+import { type Server, serve, stopAll } from '../../docs-cli'
 import { ensureInstalled } from '../../installed'
 import { type SiteName, siteCache, sites, startArguments } from '../../sites'
 
@@ -15,9 +15,9 @@ export class Servers {
     return server
   }
 
-  async stop(): Promise<void> {
-    const ended = [...this.#started.values()].map(async (server) => (await server).stop())
-    await Promise.allSettled(ended)
+  /** Stops those that are still starting, too. */
+  stop(): Promise<void> {
+    return stopAll()
   }
 }
 
