@@ -66,7 +66,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
     'api/tables/extension author bundle cache cards config content diagnostics diagrams feature links markdown page render samples search site styles',
   author: 'api cache content diagnostics markdown samples site',
   template: '',
-  migrate: 'config diagnostics markdown page',
+  migrate: 'config content diagnostics markdown page site',
   serve: 'api/model/locate cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics diagrams feature links markdown output page render samples search serve site',
   cli: 'author dev diagnostics diagrams migrate output samples serve site',
