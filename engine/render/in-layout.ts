@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { Nodes } from '../markdown/evaluate/body'
-import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
+import { islandsOf, themeBody } from '../markdown/evaluate/page-body'
 import { documentTitle } from '../page/title'
 import type { Page, PageView } from '../page/types'
 import type { SiteModel } from '../site/site-model'
@@ -19,7 +19,7 @@ export async function inLayout(
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })
   const layout = () => createElement(theme.layout, { page: view, site, children: text })
-  const body = await bodyOf(layout, context, page.path)
+  const body = await themeBody(layout, context, page.path)
   return { ...page, islands: islandsOf(body, theme.islandScript), body }
 }
 

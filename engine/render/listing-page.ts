@@ -2,7 +2,7 @@ import { createElement, type FC } from 'react'
 import type { BlogPost, Listing } from '../content/types'
 import { type BodyContext, Html } from '../markdown/evaluate/body'
 import { evaluate } from '../markdown/evaluate/evaluate'
-import { bodyOf, islandsOf } from '../markdown/evaluate/page-body'
+import { islandsOf, themeBody } from '../markdown/evaluate/page-body'
 import type { SourceLink } from '../markdown/types'
 import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
 import { documentTitle } from '../page/title'
@@ -33,7 +33,7 @@ export async function listingPage(
 ): Promise<BuiltPage> {
   const excerpts = await Promise.all((listing.posts ?? []).map((post) => buildExcerpt(post, model, renderer)))
   const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
-  const body = await bodyOf(content, context, listing.path)
+  const body = await themeBody(content, context, listing.path)
   const view = { ...listingData(listing, model), islands: islandsOf(body, renderer.islandScript), body }
   return {
     page: await inLayout(view, model, renderer),

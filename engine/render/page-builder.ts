@@ -3,7 +3,7 @@ import { isListing } from '../content/routes'
 import type { Entry, Source } from '../content/types'
 import { type BodyContext, Nodes } from '../markdown/evaluate/body'
 import { lineOf, pageError } from '../markdown/evaluate/evaluate'
-import { bodyOf, islandsOf, pageBody } from '../markdown/evaluate/page-body'
+import { bodyOf, islandsOf, pageBody, themeBody } from '../markdown/evaluate/page-body'
 import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
 import { isLoaded } from '../page/href'
@@ -107,7 +107,7 @@ async function headerOf(
   const content = byline
     ? () => renderer.postByline(byline)
     : versionNotice && (() => renderer.versionNotice(versionNotice))
-  return content ? bodyOf(content, bodyContext(model, renderer), path) : []
+  return content ? themeBody(content, bodyContext(model, renderer), path) : []
 }
 
 /** Runs the default export of a `.tsx` page once, at build time. */

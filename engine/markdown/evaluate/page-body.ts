@@ -1,4 +1,8 @@
-import { SiteError } from '../../diagnostics/problem'
+import { dirname } from 'pathe'
+import type { ReactNode } from 'react'
+import { ENGINE_ROOT } from '../../cache/paths'
+import { SiteError, type SourceLocation } from '../../diagnostics/problem'
+import { thrownAt } from '../../diagnostics/thrown-at'
 import type { BodyNode } from '../../page/tree'
 import type { Page } from '../../page/types'
 import { pieceWith } from '../plugins/components'
@@ -47,6 +51,28 @@ export async function bodyOf(
   } catch (error) {
     throw error instanceof ComponentFailure ? describeFailure(error, { path, uses }) : error
   }
+}
+
+/**
+ * Returns the body of a part of the theme. A hook in it fails on every page, so it is reported in its own file: once.
+ * @throws SiteError if a component fails.
+ */
+export async function themeBody(
+  content: () => unknown,
+  context: BodyContext,
+  path: string,
+): Promise<BodyNode[]> {
+  try {
+    return fold(await toBody((await content()) as ReactNode, context))
+  } catch (error) {
+    if (!(error instanceof ComponentFailure)) throw error
+    const at = error.reason === 'hook' ? thrownAt(error.cause, dirname(ENGINE_ROOT)) : undefined
+    throw describeFailure(error, at ? sourceOf(error.component, at) : { path, uses: NO_USES })
+  }
+}
+
+function sourceOf(name: string, { file, line = 1 }: SourceLocation): Origin {
+  return { path: file, uses: { ...NO_USES, components: [{ name, line }] } }
 }
 
 /** Returns the distinct islands of a body in order of first use, mapped to the result of `scriptOf`. */

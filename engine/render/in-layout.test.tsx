@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { formatProblem, SiteError } from '../diagnostics/problem'
+import type { Site } from '../page/site'
+import type { PageView } from '../page/types'
+import { inLayout } from './in-layout'
+
+function Fold() {
+  const [isOpen] = useState(false)
+  return <p>{isOpen}</p>
+}
+
+/** Returns the message that an author of the theme gets for one page. */
+async function failure(path: string): Promise<string> {
+  const theme = { layout: () => <Fold />, islandId: () => undefined, islandScript: String }
+  const view = { path, body: [] } as unknown as PageView
+  const error: unknown = await inLayout(view, { site: { basePath: '/' } as Site }, theme).catch(
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof SiteError)) throw error
+  return formatProblem(error.problem)
+}
+
+test('a hook in the theme is the same problem on every page, in the file of its component', async () => {
+  const message = await failure('/a')
+  expect(message).toContain('engine/render/in-layout.test.tsx:9')
+  await expect(failure('/b')).resolves.toBe(message)
+})
