@@ -12,13 +12,18 @@ import { loadSite } from '../engine/site/setup'
 import { ensureBuilt } from './built-site'
 import { root } from './root'
 
-/** An API table as readers see it. */
+/** The rows of parameters or members of an export, as readers see them. */
 interface ShownTable {
   page: string
-  /** `Parameters of fetchSuggest`; empty for a handwritten table. */
+  /** `Parameters of fetchSuggest`. */
   label: string
-  heads: string[]
-  rows: string[][]
+  rows: ShownRow[]
+}
+
+interface ShownRow {
+  name: string
+  type: string | undefined
+  default: string | undefined
 }
 
 const GROUPS = ['Parameters', ...Object.values(GROUP_TEXTS)]
@@ -48,30 +53,35 @@ test('name, type and default in every API table are those of the model', () => {
 })
 
 function tablesOf(page: string, html: string): ShownTable[] {
-  const regions = DomUtils.getElementsByClassName('table-scroll', parseDocument(html))
-  return regions.map((region) => ({
+  const groups = DomUtils.getElementsByClassName('defs', parseDocument(html))
+  return groups.map((group) => ({
     page,
-    label: region.attribs['aria-label'] ?? '',
-    heads: DomUtils.getElementsByTagName('th', region).map(DomUtils.textContent),
-    rows: DomUtils.getElementsByTagName('tr', region)
-      .map((row) => DomUtils.getElementsByTagName('td', row).map(firstCode))
-      .filter((cells) => cells.length > 0),
+    label: group.attribs['aria-label'] ?? '',
+    rows: DomUtils.getElementsByTagName('dl', group)
+      .flatMap(({ children }) => children)
+      .map((row) => ({
+        name: codeIn(row, 'defs-name') ?? '',
+        type: codeIn(row, 'defs-type'),
+        default: codeIn(row, 'defs-default'),
+      })),
   }))
 }
 
-/** Returns the code in a cell, without badges beside it; all of its text if there is none. */
-function firstCode(cell: Parameters<typeof DomUtils.textContent>[0]): string {
-  const [code] = DomUtils.getElementsByTagName('code', [cell].flat())
-  return DomUtils.textContent(code ?? cell)
+type Node = Exclude<Parameters<typeof DomUtils.textContent>[0], unknown[]>
+
+/** Returns the code in the part of a row with a class; undefined if the row has no such part. */
+function codeIn(row: Node, name: string): string | undefined {
+  const [part] = DomUtils.getElementsByClassName(name, [row])
+  const [code] = part ? DomUtils.getElementsByTagName('code', part) : []
+  return code && DomUtils.textContent(code)
 }
 
 /** Returns where a table differs from the model. */
-function differences({ label, heads, rows }: ShownTable): string[] {
+function differences({ label, rows }: ShownTable): string[] {
   const [, group = '', of = ''] = LABEL.exec(label) ?? []
   const known = namedIn(group, of)
-  return rows.flatMap((row) => {
-    const name = row[0]?.replace(/\?$/, '') ?? ''
-    const shown = { type: cell(row, heads, 'Type'), default: cell(row, heads, 'Default') }
+  return rows.flatMap((shown) => {
+    const name = shown.name.replace(/\?$/, '')
     const own = known.filter((one) => one.name.replace(/^\.\.\./, '') === name.replace(/^\.\.\./, ''))
     if (own.length === 0) return [`${name} is not in the model`]
     const types = own.map((one) => plainCode(one.type))
@@ -83,11 +93,6 @@ function differences({ label, heads, rows }: ShownTable): string[] {
       ...(isDefault ? [] : [`${name} has the default ${defaults.join(' or ')}, not ${shown.default}`]),
     ]
   })
-}
-
-function cell(row: string[], heads: string[], head: string): string | undefined {
-  const at = heads.indexOf(head)
-  return at < 0 ? undefined : row[at]
 }
 
 /** Returns members or parameters of all exports with this name, since a caption does not name the package. */

@@ -157,7 +157,7 @@ test('a Markdown twin has the title, the text and links that work, and nothing o
     expect(prose, path).not.toMatch(/^(import|export) /m)
     expect(prose, path).not.toMatch(/^---$/m)
     expect(prose, path).not.toMatch(/\{#[\w-]+\}/)
-    expect(prose, path).not.toMatch(/\]\((?!https?:|\/sba-mint\/|#)/)
+    expect(prose, path).not.toMatch(/\]\((?!https?:|mailto:|\/sba-mint\/|#)/)
   }
 })
 

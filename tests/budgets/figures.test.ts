@@ -48,7 +48,8 @@ test('HTML is weighed without its style as a median, and with it as the heaviest
 test('the table of all types has a budget of its own', () => {
   const table = { ...large, path: 'atomic/types/types_table.html' }
   const [ordinary, heaviest] = figuresOf([small, table], readAsset).slice(-2)
-  expect(ordinary).toMatchObject({ bytes: brotlied(small.html), page: 'a.html', budget: 18_944 })
+  expect(ordinary).toMatchObject({ bytes: brotlied(small.html), page: 'a.html' })
+  expect(ordinary?.budget).toBeLessThan(heaviest?.budget ?? 0)
   expect(heaviest).toMatchObject({ bytes: brotlied(large.html), page: table.path })
 })
 

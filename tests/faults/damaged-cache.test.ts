@@ -18,6 +18,7 @@ afterAll(() => {
 const cache = join(temp, 'cache')
 /** Kinds of results whose entries are read in one go, and those of which a build first reads the beginning. */
 const WHOLE = [
+  'built',
   'cards',
   'compressed',
   'findings',
