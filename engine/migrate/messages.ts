@@ -26,8 +26,8 @@ export class Messages {
     return this.#all.get(key)
   }
 
-  has(key: string): boolean {
-    return this.#all.has(key)
+  has(key: string, message = this.#all.get(key)): boolean {
+    return message !== undefined && this.#all.get(key) === message
   }
 
   keys(): string[] {

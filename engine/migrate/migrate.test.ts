@@ -235,6 +235,7 @@ test('imports of components are reported with those of pages, with their way out
 test('each folder of translations has a target of its own, so that no version replaces another', async () => {
   for (const name of ['docs/version-1.0', 'docs-api/current', 'blog', 'pages'])
     addFile(`i18n/fr/docusaurus-plugin-content-${name}/a.md`, '# A')
+  addFile('i18n/de/docusaurus-plugin-content-pages/index.jsx', '')
   addFile('i18n/fr/docs/intro.md', '# Bonjour')
   const said = await run(false)
   expect(said).toContain('Move its files to i18n/fr/docs, which is there already')
@@ -322,6 +323,16 @@ test('translated words of sidebars become sidebars and category files of their l
   expect(JSON.parse(written('versioned_sidebars/version-1.0-sidebars.json'))).toEqual({
     docs: { Nœuds: [{ type: 'link', label: 'Accueil', href: '/' }] },
   })
+})
+
+test('words of the default language are named only if they differ from those of the site', async () => {
+  addFile('docusaurus.config.ts', FRENCH)
+  const file = 'i18n/en/docusaurus-theme-classic/navbar.json'
+  addWords('i18n/en/docusaurus-plugin-content-docs/current.json', { 'version.label': 'Next' })
+  addWords(file, { 'item.label.Docs': 'Docs' })
+  await expect(run(false)).resolves.not.toContain('i18n/en')
+  addWords(file, { 'item.label.Docs': 'Handbook' })
+  await expect(run(false)).resolves.toContain('category files.\n  i18n/en/')
 })
 
 test('a translation that is there already is kept, and one that cannot be read is named', async () => {

@@ -99,7 +99,7 @@ export function translationElsewhere(target: string, isThere: boolean): Problem 
 
 export function translationOfOtherSet(): Problem {
   return {
-    what: 'These pages are translations of a second set of docs, which is not taken over.',
+    what: 'These are translations of a second set of docs, posts or pages, which is not taken over.',
     hint: 'Move them with their originals, to a site of their own.',
   }
 }
@@ -150,5 +150,13 @@ export function titleOfBlog(file: string): Problem {
     what: 'The title, description and sidebar title of the blog are the same in all languages.',
     file,
     hint: 'Choose words that fit all of them, in `blog` of the configuration.',
+  }
+}
+
+export function wordsOfDefault(folder: string): Problem {
+  return {
+    what: 'In the default language, Docusaurus shows other words than the configuration and the sidebars have.',
+    file: folder,
+    hint: 'Write these words into the configuration, the sidebars and the category files.',
   }
 }

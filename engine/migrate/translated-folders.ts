@@ -24,9 +24,14 @@ function pathOf(options: unknown, otherwise: string): string {
   return typeof path === 'string' ? path : otherwise
 }
 
-/** Returns each folder in which Docusaurus reads translated Markdown, with the folder where this engine reads it. */
+/** Returns each folder in which Docusaurus reads translated files, with the folder where this engine reads it. */
 export async function translatedFolders(root: string, places: Places): Promise<Problem[]> {
-  const found = await glob(`${TRANSLATIONS}/*/docusaurus-plugin-content-*/**/*.{md,mdx}`, { cwd: root })
+  const plugins = `${TRANSLATIONS}/*/docusaurus-plugin-content-`
+  // Files of words beside the folders are converted.
+  const found = await glob([`${plugins}docs*/*/**`, `${plugins}{blog,pages}*/**`], {
+    cwd: root,
+    ignore: `${plugins}*/*.json`,
+  })
   const moves = found.sort().map((file) => moveOf(file, places))
   const byFolder = new Map(moves.map((move) => [move.from, move]))
   return [...byFolder.values()].map(({ from, to }) => ({
@@ -35,13 +40,14 @@ export async function translatedFolders(root: string, places: Places): Promise<P
   }))
 }
 
-/** The folder to move a file with, and its target; undefined for a set of docs that is not taken over. */
+/** The folder to move a file with, and its target; undefined for a second set of docs, posts or pages. */
 function moveOf(file: string, { docs, blog, pages }: Places): { from: string; to: string | undefined } {
   const [top = '', locale = '', plugin = '', version = ''] = file.split('/')
   const [from, own] = [[top, locale, plugin].join('/'), [top, locale].join('/')]
   const kind = plugin.replace('docusaurus-plugin-content-', '')
   if (kind === 'blog') return { from, to: join(own, blog) }
   if (kind === 'pages') return { from, to: join(own, pages) }
+  if (!kind.startsWith('docs')) return { from, to: undefined }
   const source = version === 'current' ? docs : `${VERSIONED_DOCS}/${version}`
   return { from: `${from}/${version}`, to: kind === 'docs' ? join(own, source) : undefined }
 }

@@ -2,13 +2,21 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { TRANSLATIONS } from '../content/layers'
+import { CURRENT } from '../content/versions/version-names'
 import type { Problem } from '../diagnostics/problem'
 import { CONFIG_FILE } from '../site/setup'
 import { THEME_WORDS } from '../site/theme-words'
 import { fit } from './fit'
 import { type Messages, readMessages } from './messages'
 import { printLocale } from './print'
-import { notOverwritten, textOfComponent, textOfNothing, textOfTheme, titleOfBlog } from './problems'
+import {
+  notOverwritten,
+  textOfComponent,
+  textOfNothing,
+  textOfTheme,
+  titleOfBlog,
+  wordsOfDefault,
+} from './problems'
 import { filesOfVersion, translatedVersion } from './sidebar-files'
 import { translate } from './translate'
 import { type ThemeMessages, translatedTheme } from './translated-theme'
@@ -45,16 +53,14 @@ export async function convertTranslations(
     const { path } = treeOf(treeOf(i18n.localeConfigs)[code])
     const folder = `${TRANSLATIONS}/${typeof path === 'string' && path !== '' ? path : code}`
     if (!existsSync(join(root, folder))) continue
-    const files = [
-      ...wordsOfTheme(root, folder, report),
-      // The default language has its words in the site's own files.
-      ...(code === i18n.defaultLocale
-        ? []
-        : [
-            ...configOfLocale(root, folder, config, converted, report),
-            ...(await sidebarsOfLocale(root, folder, treeOf(converted.docs), report)),
-          ]),
+    const own = [
+      ...configOfLocale(root, folder, config, converted, report),
+      ...(await sidebarsOfLocale(root, folder, treeOf(converted.docs), report)),
     ]
+    const isDefault = code === i18n.defaultLocale
+    // The default language has its words in the site's own files.
+    if (isDefault && own.length > 0) report(wordsOfDefault(`${folder}/`))
+    const files = [...wordsOfTheme(root, folder, report), ...(isDefault ? [] : own)]
     for (const { file, text } of files) {
       if (existsSync(join(root, folder, file))) report(notOverwritten(`${folder}/${file}`))
       else found.files.push({ file: `${folder}/${file}`, text })
@@ -112,11 +118,17 @@ async function sidebarsOfLocale(
   const files = names.map(async (name) => {
     const words = readMessages(root, `${folder}/${DOCS}/${name}`, report)
     const version = basename(name, '.json')
+    if (words.has('version.label', labelOf(version))) words.take('version.label')
     const translated = await translatedVersion(root, filesOfVersion(root, version, docs), words)
     reportLeft([words], report)
     return translated
   })
   return (await Promise.all(files)).flat()
+}
+
+/** The label of a version that nobody gave another. */
+function labelOf(version: string): string {
+  return version === CURRENT ? 'Next' : version.replace(/^version-/, '')
 }
 
 function reportLeft(all: Messages[], report: Report): void {
