@@ -57,7 +57,8 @@ function itemsOf({ aggregations }: Result, column: string): Facet[] {
 
 function cardOf({ docformat, title, displayTitle = title, ...article }: Article): Card {
   const { treepath, relevantExtracts = '', authors, modified } = article
-  const day = new Date(modified).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  // The server names no time zone, so the day is the same wherever it is read.
+  const day = new Date(modified).toLocaleDateString('en', { dateStyle: 'medium' })
   return {
     kind: docformat,
     title: displayTitle,

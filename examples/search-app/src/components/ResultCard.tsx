@@ -58,6 +58,7 @@ export function pathOf([path = '']: string[] = []): string {
   return path.split('/').filter(Boolean).join(' / ')
 }
 
+/** The server names no time zone, so the day is the same wherever it is read. */
 function day(date: string): string {
-  return new Date(date).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  return new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })
 }
