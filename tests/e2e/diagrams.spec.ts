@@ -14,8 +14,8 @@ const sizeOfLarge = async (page: Page) => {
 }
 const enlarge = (page: Page) => page.getByRole('button', { name: `Enlarge: ${TITLE}` })
 
-const light = { node: 'rgb(226, 244, 237)', line: 'rgb(77, 95, 88)', ground: 'rgb(255, 255, 255)' }
-const dark = { node: 'rgb(18, 50, 40)', line: 'rgb(155, 176, 168)', ground: 'rgb(13, 20, 18)' }
+const light = { text: 'rgb(18, 32, 27)', line: 'rgb(77, 95, 88)', ground: 'rgb(255, 255, 255)' }
+const dark = { text: 'rgb(228, 237, 234)', line: 'rgb(155, 176, 168)', ground: 'rgb(13, 20, 18)' }
 
 /** Returns the colors of at least 50 pixels in a screenshot. */
 async function colorsOf(seen: Locator): Promise<string[]> {

@@ -173,7 +173,7 @@ test('[N2] at the end of the page, the footer is in front of a long sidebar', as
       if (item) list?.append(item)
     }
   })
-  await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+  await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
   await expect(navbar(page)).not.toBeInViewport()
   const isClear = await page.evaluate(() => {
     const foot = document.querySelector('footer.foot')

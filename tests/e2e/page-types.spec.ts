@@ -8,7 +8,7 @@ test('[T1] a docs page has sidebar, breadcrumbs, title, table of contents and ne
   await expect(page.locator('main h1')).toHaveText('guid')
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('guid')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
-  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Atomic', 'Helpers', 'guid'])
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Atomic', 'Helpers', 'guid'])
   const toc = page.getByRole('navigation', { name: 'On this page' })
   await expect(toc.getByRole('link', { name: 'Signature' })).toHaveAttribute('href', /#signature$/)
   await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2)

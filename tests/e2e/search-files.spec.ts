@@ -58,12 +58,14 @@ test.describe('a site with a draft, an unlisted page and partials', () => {
   })
 })
 
-test('[E5] our own site searches all of its pages, and its options are those of the specification', async () => {
+test('[E5] our own site searches all of its pages but two about nothing, and its options are those of the specification', async () => {
   const { searchDocs, options } = JSON.parse((await filesOf('website')).get('search-doc') ?? '')
   expect(options).toEqual({ highlightResult: true, maxHits: 20 })
   const sitemap = readFileSync(join(await builtFolder('website'), 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path)
-  expect(searchDocs.map(({ url }: { url: string }) => url)).toEqual(listed)
+  expect(searchDocs.map(({ url }: { url: string }) => url)).toEqual(
+    listed.filter((path) => !/\/(?:markdown-page|mint\/wip)$/.test(path ?? '')),
+  )
 })
 
 test('a site whose navbar has no search has no file of it', async () => {

@@ -77,7 +77,11 @@ test('[N9] a browser that cannot mark without a change of the document gets mark
   const marked = await article.innerHTML()
   await page.keyboard.press('Escape')
   await expect(article.locator('mark')).toHaveCount(0)
-  expect(await article.innerHTML()).toBe(marked.replaceAll(/<\/?mark>/g, ''))
+  // Whether code can be scrolled is found out meanwhile.
+  const withoutTabStops = (html: string) => html.replaceAll(/ tabindex="-?\d"/g, '')
+  expect(withoutTabStops(await article.innerHTML())).toBe(
+    withoutTabStops(marked.replaceAll(/<\/?mark>/g, '')),
+  )
 })
 
 test('[N9] on a page without an article the words are marked in main', async ({ page, visit }) => {

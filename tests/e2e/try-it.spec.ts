@@ -32,7 +32,7 @@ test('a sample is edited and run with the real package, by keyboard, and does wh
   await expect(editor(page)).toHaveValue(/^import \{ getQueryParamsFromUrl \} from '@sinequa\/atomic'\n/)
   await editor(page).press('Control+Enter')
   await expect(status(page)).toHaveText('Finished.')
-  const panel = await page.locator('figure.observed').first().locator('code').innerText()
+  const panel = (await page.locator('figure.observed').first().locator('code').textContent()) ?? ''
   await expect(log(page).locator('code')).toHaveText(panel)
 
   const typed = [

@@ -24,7 +24,12 @@ function searchInPage(answer: (data: SearchAnswer) => void, fail: () => void): S
   }
   const handling = import('./request-handler').then(({ createRequestHandler }) => createRequestHandler(post))
   return {
-    send: (request) => void handling.then((handle) => handle(request), fail),
+    send(request) {
+      // The policy of pages forbids the WebAssembly of Pagefind, which only a worker may run.
+      const isForbidden = typeof request === 'object' && 'pagefind' in request && request.pagefind
+      if (isForbidden) fail()
+      else void handling.then((handle) => handle(request), fail)
+    },
     end() {
       isOver = true
     },
