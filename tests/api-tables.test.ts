@@ -53,7 +53,10 @@ test('name, type and default in every API table are those of the model', () => {
 })
 
 function tablesOf(page: string, html: string): ShownTable[] {
-  const groups = DomUtils.getElementsByClassName('defs', parseDocument(html))
+  const groups = DomUtils.getElementsByClassName(
+    (names?: string) => names?.split(' ').includes('defs') === true,
+    parseDocument(html),
+  )
   return groups.map((group) => ({
     page,
     label: group.attribs['aria-label'] ?? '',
