@@ -57,9 +57,9 @@ test('code of a page that the reader has left asks for nothing', async ({ page, 
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('.types.json') && asked.push(request.url()))
   await visit('./')
-  await page.locator('figure').first().hover()
+  await page.locator('figure:visible').first().hover()
   await expect.poll(() => scripts.length).toBe(1)
-  await page.locator('figure').getByRole('link', { name: 'Station', exact: true }).first().click()
+  await page.locator('figure:visible').getByRole('link', { name: 'Station', exact: true }).first().click()
   await expect(page).toHaveURL(`${site.url}types#Station`)
   await scripts[0]?.continue()
   await page.waitForFunction(() =>
@@ -68,7 +68,7 @@ test('code of a page that the reader has left asks for nothing', async ({ page, 
     ),
   )
   await page.goBack()
-  await page.locator('figure').last().hover()
+  await page.locator('figure:visible').last().hover()
   await expect.poll(() => asked).toEqual([`${site.url}index.types.json`])
 })
 

@@ -23,7 +23,7 @@ test('a sample is edited and run with the real package, by keyboard, and does wh
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit('./')
   await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(2)
-  expect(asked.filter((path) => /assets\/try-|TryEditor|CodeForm/.test(path))).toEqual([])
+  expect(asked.filter((path) => /assets\/hashed\/try-|TryEditor|CodeForm/.test(path))).toEqual([])
 
   await opener(page).press('Enter')
   await expect(editor(page)).toBeFocused()
@@ -231,7 +231,7 @@ test('the sandbox does nothing where it is not in a sandbox', async ({ page, vis
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .find((name) => /assets\/try-[\w-]{8}\.htm$/.test(name)) ?? '',
+        .find((name) => /assets\/hashed\/try-[\w-]{8}\.htm$/.test(name)) ?? '',
   )
   const document = await (await page.request.get(address)).text()
   expect(document).toContain(`default-src 'none'; script-src 'unsafe-eval' 'sha256-`)
