@@ -17,7 +17,9 @@ let notice: HTMLElement | undefined
 export async function lookForNewBuild(): Promise<void> {
   try {
     const response = await fetch(location.href, { cache: 'no-cache' })
-    const current = new DOMParser().parseFromString(await response.text(), 'text/html')
+    // The policy of the page that is open would report the styles of another one, even in a document that is not shown.
+    const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '')
+    const current = new DOMParser().parseFromString(html, 'text/html')
     const version = versionOf(current)
     if (version !== undefined && version !== versionOf(document)) showNewBuild()
   } catch {

@@ -157,11 +157,6 @@ test('the shell gets what the configuration says, with addresses that carry the 
   })
   expect(siteData(config, content, createReporter())).toMatchInlineSnapshot(`
     {
-      "announcementBar": {
-        "html": "<b>New</b>",
-        "id": "new",
-        "isCloseable": true,
-      },
       "basePath": "/base/",
       "colorMode": {
         "defaultMode": "light",
@@ -193,7 +188,6 @@ test('the shell gets what the configuration says, with addresses that carry the 
         },
       ],
       "navbar": {
-        "hideOnScroll": false,
         "items": [],
         "logo": {
           "alt": "Mark",
