@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const UNITS = '{bench,engine,examples,website}/**/*.test.{ts,tsx}'
 /** Run in isolation: browser modules keep the state of a page, and mocks must come before what they replace. */
-const ISOLATED = ['engine/{app,client,theme}/**/*.test.{ts,tsx}', '{engine,tests}/**/*.mock.test.ts']
+const ISOLATED = [
+  'engine/{app,client,theme}/**/*.test.{ts,tsx}',
+  'engine/features/**/{client,hovers,theme}/**/*.test.{ts,tsx}',
+  '{engine,tests}/**/*.mock.test.ts',
+]
 
 const common = {
   exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],

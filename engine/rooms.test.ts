@@ -16,15 +16,27 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/announcement':
     'client config/types content/href feature page theme/contexts theme/head-scripts theme/icons',
   'features/defaults': 'feature features',
+  'features/blog': 'config content diagnostics feature page site',
+  'features/cards': 'cache content diagnostics output page site',
+  'features/diagrams': 'cache diagnostics feature markdown page',
+  'features/docusaurus': 'feature page',
+  'features/migrate': 'config content diagnostics markdown page site',
+  'features/offline': 'cache client diagnostics output page render',
+  'features/page-menu': 'client feature page site theme',
+  'features/reference': 'cache client config content dev diagnostics feature markdown output page site theme',
+  'features/search': 'cache client config content diagnostics feature markdown output page render site theme',
+  'features/diagrams/drawing/in-page': 'page/escape',
+  'features/reference/api/model': 'cache diagnostics features/reference/api/problems',
+  'features/search/index': 'features/search/packed-lists features/search/tokens features/search/types page',
+  'features/search/query': 'features/search/packed-lists features/search/tokens features/search/types page',
+  'features/search/query/testing': 'features/search page',
   'features/feeds': 'config/types content/href content/types feature page',
-  'features/diagrams': 'diagnostics diagrams/placeholder feature markdown page',
   'features/emoji': 'feature markdown/plugins',
   'features/file-fences': 'diagnostics feature markdown',
   'features/file-trees': 'diagnostics feature markdown',
   'features/math': 'diagnostics feature markdown',
   'features/hide-on-scroll': 'client feature theme/contexts',
-  'features/hosting': 'config/types content/href diagnostics feature page',
-  'features/search': 'feature',
+  'features/hosting': 'config/schemas/values config/types content/href diagnostics feature page',
   'features/site-files': 'content/types feature page',
 
   page: '',
@@ -35,41 +47,62 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'content/front-matter': 'config diagnostics page',
   'content/sidebars':
     'config content/docs/doc content/front-matter content/href content/names content/problems content/types diagnostics page',
-  'content/blog':
-    'config content/docs content/files content/front-matter content/href content/names content/problems content/source content/types diagnostics page',
   cache: '',
-  cards: 'cache diagnostics page',
   markdown: 'cache config diagnostics page',
-  api: 'diagnostics markdown page',
-  'api/model': 'api/problems cache diagnostics',
-  'api/tables': 'api/model api/problems api/reference diagnostics markdown page',
-  samples: 'api cache config diagnostics markdown page',
-  diagrams: 'cache diagnostics markdown page',
-  'diagrams/in-page': 'page/escape',
 
-  search: 'page',
-  'search/index': 'page search/packed-lists search/tokens search/types',
-  'search/query': 'page search/packed-lists search/tokens search/types',
-  'search/query/testing': 'page search',
-  'search/pagefind': 'page search/types',
   client: 'page',
-  'client/search': 'client page search/pagefind search/query search/types',
-  theme: 'client feature page search/types',
+  theme: 'client feature page',
   app: 'client page theme',
 
-  site: 'api cache config content diagnostics diagrams feature features/defaults markdown page samples',
+  site: 'cache config content diagnostics feature features/defaults markdown page',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
   bundle: 'cache content diagnostics markdown page site',
-  render: 'api bundle cache content diagnostics diagrams feature markdown page samples site styles theme',
-  output:
-    'api/tables/extension author bundle cache cards config content diagnostics diagrams feature links markdown page render samples search site styles',
-  author: 'api cache content diagnostics markdown samples site',
+  render: 'bundle cache content diagnostics feature markdown page site styles theme',
+  output: 'author bundle cache config content diagnostics feature links markdown page render site styles',
+  author: 'cache content diagnostics markdown site',
   template: '',
-  migrate: 'config content diagnostics markdown page site',
-  serve: 'api/model/locate cache diagnostics output page site',
-  dev: 'app/dev-events author bundle cache config content diagnostics diagrams feature links markdown output page render samples search serve site',
-  cli: 'author dev diagnostics diagrams migrate output samples serve site',
+  serve: 'cache diagnostics output page site',
+  dev: 'app/dev-events author bundle cache config content diagnostics feature links markdown output page render serve site',
+  cli: 'author dev diagnostics output serve site',
+}
+
+/** Imports of features that no hook has replaced yet. The list may only become shorter. */
+const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
+  'app/entry.client': 'offline',
+  'app/entry.server': 'blog reference',
+  'cli/main': 'diagrams migrate reference',
+  'client/early-clicks': 'search',
+  'client/new-build': 'offline',
+  'client/use-tool': 'offline page-menu',
+  'config/schema': 'blog hosting reference',
+  'content/loader': 'blog',
+  'content/read-site': 'blog',
+  'dev/documents': 'reference search',
+  'dev/locales': 'diagrams',
+  'dev/pages': 'offline reference search',
+  'dev/server': 'diagrams reference',
+  'features/offline': 'search',
+  'output/build': 'diagrams reference',
+  'output/files/site-files': 'reference search',
+  'output/locale-build': 'offline reference',
+  'output/page-key': 'search',
+  'output/page-result': 'cards search',
+  'output/prerender': 'cards reference search',
+  'output/render-page': 'cards reference search',
+  'render/listing-page': 'blog',
+  'render/page-components': 'diagrams',
+  'render/renderer': 'blog',
+  'render/view/page-view': 'blog page-menu',
+  'serve/start': 'reference',
+  'site/compile-beforehand': 'reference',
+  'site/compile-source': 'reference',
+  'site/load-model': 'diagrams reference',
+  'site/page-answers': 'reference',
+  'site/site-model': 'diagrams reference',
+  'theme/layout/Layout': 'page-menu',
+  'theme/lists/list-components': 'blog',
+  'theme/mdx-components': 'reference',
 }
 
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))
@@ -81,7 +114,26 @@ const FILES = globSync(['*.ts', '*/**/*.{ts,tsx}'], {
 
 test('imports between the rooms of the engine follow the table', () => {
   const wrong = FILES.flatMap((file) => wrongImports(file, readFileSync(ENGINE + file, 'utf8'), MAY_IMPORT))
-  expect([...new Set(wrong)]).toEqual([])
+  const isKnown = (message: string) =>
+    Object.entries(NOT_YET_HOOKS).some(
+      ([from, features]) =>
+        message.startsWith(`engine/${from}`) &&
+        namesIn(features).some(
+          (feature) => message.includes(`/features/${feature}/`) || message.includes(`'../${feature}/`),
+        ),
+    )
+  expect([...new Set(wrong)].filter((message) => !isKnown(message))).toEqual([])
+})
+
+test('a feature that a hook has replaced leaves the list of imports', () => {
+  const stale = Object.entries(NOT_YET_HOOKS).flatMap(([from, features]) => {
+    const importing = FILES.filter((file) => isIn(pathOf(file), from))
+    const targets = importing.flatMap((file) => relativeImports(file, readFileSync(ENGINE + file, 'utf8')))
+    return namesIn(features)
+      .filter((feature) => !targets.some(({ target }) => isIn(target, `features/${feature}`)))
+      .map((feature) => `${from} no longer imports ${feature}`)
+  })
+  expect(stale).toEqual([])
 })
 
 test('every room of the table is a folder or a file', () => {
@@ -92,7 +144,10 @@ test('every room of the table is a folder or a file', () => {
 test('only the list of features knows features, and no feature knows another', () => {
   for (const [room, names] of Object.entries(MAY_IMPORT)) {
     if (room === 'features/defaults') continue
-    const others = namesIn(names).filter((name) => isIn(name, 'features') && name !== 'features/defaults')
+    const own = /^features\/[^/]+/.exec(room)?.[0]
+    const others = namesIn(names).filter(
+      (name) => isIn(name, 'features') && name !== 'features/defaults' && !(own && isIn(name, own)),
+    )
     expect(others, room).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumArgs, findChromium, starts } from '../engine/diagrams/chromium'
+import { chromiumArgs, findChromium, starts } from '../engine/features/diagrams/drawing/chromium'
 import { show } from './commands'
 
 export { chromiumArgs, findChromium }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { SearchPage, SearchSection } from '../../engine/search/types'
+import type { SearchPage, SearchSection } from '../../engine/features/search/types'
 import { capture } from '../../tests/commands'
 import { peersFolder } from './peer-packages'
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { SearchPage } from '../../engine/search/types'
+import type { SearchPage } from '../../engine/features/search/types'
 import { type Figures, ROUNDS, TEXTS } from './judging'
 import { pagefindBytes, writePagefind } from './pagefind-files'
 import { serveFolder } from './static-files'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { SearchPage } from '../../engine/search/types'
+import type { SearchPage } from '../../engine/features/search/types'
 import { capture } from '../../tests/commands'
 import { root } from '../../tests/root'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadIndex, loadSearch } from '../../engine/search/query/load-index'
+import { loadIndex, loadSearch } from '../../engine/features/search/query/load-index'
 import { brotlied } from '../../tests/budgets/measure'
 import { build } from '../../tests/docs-cli'
 import { root } from '../../tests/root'

@@ -24,5 +24,7 @@ declare module 'virtual:docs/styles' {}
 
 declare module 'virtual:docs/type-hovers' {
   /** Absent on a site without type hovers. */
-  export const loadTypeHovers: (() => Promise<typeof import('../client/hovers/describe-names')>) | undefined
+  export const loadTypeHovers:
+    | (() => Promise<typeof import('../features/reference/hovers/describe-names')>)
+    | undefined
 }

@@ -19,11 +19,11 @@ test('only what draws diagrams imports a package that the engine does not declar
     imports: [...readFileSync(join(ENGINE, file), 'utf8').matchAll(STATIC_IMPORT)].map(([, id = '']) => id),
   }))
   const needsMore = modules.filter(({ imports }) => imports.some(isUndeclared)).map(({ file }) => file)
-  expect(needsMore.sort()).toEqual(['diagrams/artist', 'diagrams/chromium'])
+  expect(needsMore.sort()).toEqual(['features/diagrams/drawing/artist', 'features/diagrams/drawing/chromium'])
   const loaders = modules.filter(({ file, imports }) =>
     imports.some((id) => id.startsWith('.') && needsMore.includes(posix.join(file, '..', id))),
   )
-  expect(loaders.map(({ file }) => file)).toEqual(['diagrams/artist'])
+  expect(loaders.map(({ file }) => file)).toEqual(['features/diagrams/drawing/artist'])
 })
 
 function isUndeclared(id: string): boolean {

@@ -21,12 +21,12 @@ export function islandModule({ file, export: name }: IslandFile): string {
 const PATTERN = '**/*.island.tsx'
 const IGNORE = ['**/node_modules/**', '**/dist/**']
 
-/** Returns every `*.island.tsx` in the engine's theme, the site and page folders outside it, sorted by path. */
+/** Returns every `*.island.tsx` of the engine, the site and page folders outside it, sorted by path. */
 export async function findIslands({
   root,
   config,
 }: Pick<SiteSetup, 'root' | 'config'>): Promise<IslandFile[]> {
-  const own = await glob(`theme/${PATTERN}`, { cwd: ENGINE_ROOT, absolute: true })
+  const own = await glob([`theme/${PATTERN}`, `features/${PATTERN}`], { cwd: ENGINE_ROOT, absolute: true })
   const patterns = ['.', ...outsideFolders(config)].map((folder) => join(folder, PATTERN))
   const site = await glob(patterns, { cwd: root, ignore: IGNORE, absolute: true })
   return [

@@ -6,6 +6,6 @@ import { unusedFolders } from './slots'
 
 test('folders whose style a site has no use for are folders of the theme', () => {
   const folders = unusedFolders(site)
-  expect(folders).toContain(`${ENGINE_ROOT}theme/api-tables/`)
+  expect(folders).toContain(`${ENGINE_ROOT}theme/lists/`)
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
 })

@@ -57,18 +57,12 @@ const OFFLINE_DELAY = 10_000
 /** The dev server caches nothing for offline reading. */
 function offline({ config, mode }: Pick<SiteSetup, 'config' | 'mode'>): string[] {
   if (!config.offline || mode === 'development') return []
-  const file = JSON.stringify(`${ENGINE_ROOT}client/offline/register-worker.ts`)
+  const file = JSON.stringify(`${ENGINE_ROOT}features/offline/client/register-worker.ts`)
   return [`if (!import.meta.env.SSR) setTimeout(() => import(${file}), ${OFFLINE_DELAY})`]
 }
 
 /** Returns theme folders, with a trailing slash, whose styles a site does not need. */
-export function unusedFolders({ versions, hasSearch, hasTags, hasBlog, hasReference }: Site): string[] {
-  const unused = [
-    ...(versions ? [] : ['versions']),
-    ...(hasSearch ? [] : ['search']),
-    ...(hasTags ? [] : ['lists']),
-    ...(hasBlog ? [] : ['blog']),
-    ...(hasReference ? [] : ['api-tables']),
-  ]
+export function unusedFolders({ versions, hasTags }: Site): string[] {
+  const unused = [...(versions ? [] : ['versions']), ...(hasTags ? [] : ['lists'])]
   return unused.map((name) => `${ENGINE_ROOT}theme/${name}/`)
 }

@@ -65,7 +65,7 @@ export function packageModule(specifier: string): string {
 
 /** A site without type hovers does not ship their script. */
 function typeHoversModule({ config }: SiteSetup): string {
-  const file = JSON.stringify(`${ENGINE_ROOT}client/hovers/describe-names.ts`)
+  const file = JSON.stringify(`${ENGINE_ROOT}features/reference/hovers/describe-names.ts`)
   const load = config.reference?.samples.hovers ? `() => import(${file})` : 'undefined'
   return `export const loadTypeHovers = ${load}`
 }

@@ -39,9 +39,15 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },
-        { find: oneOf('@docusaurus', DOCUSAURUS_MODULES), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
+        {
+          find: oneOf('@docusaurus', DOCUSAURUS_MODULES),
+          replacement: `${ENGINE_ROOT}features/docusaurus/stand-ins/$1`,
+        },
         { find: oneOf('@theme', THEME_MODULES), replacement: `${ENGINE_ROOT}theme/mdx/$1` },
-        { find: oneOf('@theme', THEME_STAND_INS), replacement: `${ENGINE_ROOT}theme/docusaurus/$1` },
+        {
+          find: oneOf('@theme', THEME_STAND_INS),
+          replacement: `${ENGINE_ROOT}features/docusaurus/stand-ins/$1`,
+        },
         // Webpack's syntax for importing the text of a file.
         { find: /^!*raw-loader!(.*)$/, replacement: '$1?raw' },
       ],

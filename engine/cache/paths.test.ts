@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { writeFiles } from '../api/testing'
+import { writeFiles } from '../features/reference/api/testing'
 import { ENGINE_ROOT, writeWhole } from './paths'
 
 test('no path of a file is made by Node, whose joins have backslashes on Windows', async () => {

@@ -1,5 +1,5 @@
-import { isSearchKey } from './search/shortcut'
-import { isTyped } from './search/type-ahead'
+import { isSearchKey } from '../features/search/client/shortcut'
+import { isTyped } from '../features/search/client/type-ahead'
 
 declare global {
   interface HTMLElement {

@@ -1,4 +1,4 @@
-import { buildVersion } from '../page/offline'
+import { buildVersion } from '../features/offline/build-files'
 import { HASHED } from '../page/site'
 
 /** Styled inline, since only this script shows it and pages should not carry its rules. */

@@ -1,5 +1,5 @@
+import { copyPage, followEvent, installPageMenu } from '../features/page-menu/menu-keys'
 import { useCodeBlock } from './code-block'
-import { copyPage, followEvent, installPageMenu } from './page-menu'
 
 installPageMenu()
 
@@ -16,6 +16,6 @@ export function useTool(tool: Element, button: HTMLElement | null, event: Event)
 /** Opens the dialog of offline reading, whose script only sites with it have. */
 async function makeAvailable(button: HTMLElement): Promise<void> {
   button.closest('details')?.removeAttribute('open')
-  const { makeAvailable } = await import('./offline/make-available')
+  const { makeAvailable } = await import('../features/offline/client/make-available')
   await makeAvailable()
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { blog } from './schemas/blog'
+import { blog } from '../features/blog/schema'
+import { redirects } from '../features/hosting/schema'
+import { reference } from '../features/reference/schema'
 import { docs } from './schemas/docs'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
-import { redirects } from './schemas/redirects'
-import { reference } from './schemas/reference'
 import { themeConfig } from './schemas/theme'
 import { countFrom, filePath, severity, text } from './schemas/values'
 

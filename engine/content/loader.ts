@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
-import { assembleBlog } from './blog/assemble-blog'
+import { assembleBlog } from '../features/blog/content/assemble-blog'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
 import { siteLayers } from './layers'

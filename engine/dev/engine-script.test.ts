@@ -32,10 +32,12 @@ test('a source that every page has is its exports alone, out of the script that 
 })
 
 test('what an import waits for, and what a site decides, stays a script of its own', async () => {
-  expect(await sent(`${ENGINE_ROOT}theme/search/SearchDialog.tsx`)).toMatch(
+  expect(await sent(`${ENGINE_ROOT}features/search/theme/SearchDialog.tsx`)).toMatch(
     /^export function SearchDialog\(/m,
   )
-  expect(await sent(`${ENGINE_ROOT}theme/search/SearchBox.tsx`)).toMatch(/^export function SearchBox\(/m)
+  expect(await sent(`${ENGINE_ROOT}features/search/theme/SearchBox.tsx`)).toMatch(
+    /^export function SearchBox\(/m,
+  )
 })
 
 test('the worker of search is one script', async () => {

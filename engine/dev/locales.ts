@@ -1,5 +1,5 @@
 import { localeBase } from '../config/locales'
-import type { DrawingDesk } from '../diagrams/drawing-desk'
+import type { DrawingDesk } from '../features/diagrams/drawing/drawing-desk'
 import { loadLocale, loadSite, otherLocales } from '../site/setup'
 import type { LocaleModel } from '../site/site-model'
 import { createDevLog } from './log'

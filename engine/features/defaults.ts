@@ -1,6 +1,8 @@
 import type { Feature } from '../feature'
 import { announcement } from './announcement/announcement'
+import { blog } from './blog/blog'
 import { diagrams } from './diagrams/diagrams'
+import { docusaurus } from './docusaurus/docusaurus'
 import { emoji } from './emoji/emoji'
 import { feeds } from './feeds/feeds'
 import { fileFences } from './file-fences/file-fences'
@@ -8,6 +10,8 @@ import { fileTrees } from './file-trees/file-trees'
 import { hideOnScroll } from './hide-on-scroll/hide-on-scroll'
 import { hosting } from './hosting/hosting'
 import { math } from './math/math'
+import { pageMenu } from './page-menu/page-menu'
+import { reference } from './reference/reference'
 import { search } from './search/search'
 import { siteFiles } from './site-files/site-files'
 
@@ -17,8 +21,12 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   emoji,
   fileTrees,
   math,
+  reference,
+  blog,
   diagrams,
+  docusaurus,
   announcement,
+  pageMenu,
   hideOnScroll,
   search,
   hosting,

@@ -1,13 +1,13 @@
 import type { ClientBundle } from '../bundle/client-bundle'
 import { hash } from '../cache/hash'
 import type { Source } from '../content/types'
+import { isSearched, searchPage } from '../features/search/output/search-pages'
 import type { CompiledMarkdown } from '../markdown/types'
 import { isStable } from '../render/module-digest'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
-import { isSearched, searchPage } from './files/search-pages'
 
 /**
  * Returns the hash of everything that a page depends on: its compiled text, its data, and the modules that it runs. Left

@@ -1,12 +1,12 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { ListedPage } from '../feature'
+import type { PageCard } from '../features/cards/card-files'
+import type { SearchedPage } from '../features/search/output/search-pages'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import type { PageAnswer } from '../site/page-answers'
 import { type Compressed, compressPage, worthwhile } from './compress'
-import type { PageCard } from './files/cards'
-import type { SearchedPage } from './files/search-pages'
 
 /** The result for one page: its files, and the data for the link check and the site's lists. */
 export interface PageResult {

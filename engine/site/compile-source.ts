@@ -1,12 +1,12 @@
-import { referenceExtension } from '../api/tables/extension'
 import { localeHomes } from '../config/locales'
 import { withBase } from '../content/href'
 import { isListing } from '../content/routes'
 import type { BlogPost, Entry } from '../content/types'
+import { referenceExtension } from '../features/reference/api/tables/extension'
+import { observedSamples } from '../features/reference/samples/observed-samples'
 import { splitAtMarker, withoutTitle } from '../markdown/excerpt'
 import { fillSlots } from '../markdown/plugins/below-fence'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
-import { observedSamples } from './observed-samples'
 import type { SiteModel } from './site-model'
 
 /** The parts of a model that compiling needs. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hash } from '../cache/hash'
-import { readSitePackages } from '../samples/run/site-packages'
+import { readSitePackages } from '../features/reference/samples/run/site-packages'
 import type { SiteModel } from './site-model'
 
 /**

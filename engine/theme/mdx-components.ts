@@ -1,4 +1,4 @@
-import TypeFilter from './api-tables/TypeFilter.island'
+import TypeFilter from '../features/reference/theme/api-tables/TypeFilter.island'
 import { Admonition } from './mdx/Admonition'
 import { Badge } from './mdx/Badge'
 import { Card, CardGrid } from './mdx/Card'

@@ -4,8 +4,8 @@ import { createContentLoader } from '../../engine/content/loader'
 import { parseFile } from '../../engine/content/source'
 import { testConfig, writeSite } from '../../engine/content/test-site'
 import { createReporter } from '../../engine/diagnostics/reporter'
+import { mayHaveSamples } from '../../engine/features/reference/samples/run/page-samples'
 import { compile } from '../../engine/markdown/testing'
-import { mayHaveSamples } from '../../engine/samples/run/page-samples'
 import { type Answer, answerTo, complaint, type Said } from './answers'
 import {
   CATEGORIES,

@@ -1,4 +1,4 @@
-import { STATUS_TEXTS } from '../../engine/api/tables/status'
+import { STATUS_TEXTS } from '../../engine/features/reference/api/tables/status'
 
 /** Words that a page must not have (`forbidden`), or that are only counted: an author decides where they serve a reader. */
 export interface Rule {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildSearch } from '../../engine/search/index/build-index'
-import { loadIndex, loadSearch } from '../../engine/search/query/load-index'
+import { buildSearch } from '../../engine/features/search/index/build-index'
+import { loadIndex, loadSearch } from '../../engine/features/search/query/load-index'
 import { searchedSite } from './site-pages'
 
 /** Exports whose names are common words, so that readers may mean something else. */

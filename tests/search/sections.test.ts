@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sectionsOf } from '../../engine/features/search/index/sections'
 import { compile } from '../../engine/markdown/testing'
-import { sectionsOf } from '../../engine/search/index/sections'
 
 function sections(text: string) {
   const { toc, twin } = compile(text)

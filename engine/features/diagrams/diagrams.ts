@@ -4,7 +4,8 @@ import { placeDiagrams } from './place-diagrams'
 
 export const diagrams: Feature = {
   name: 'diagrams',
-  setup({ markdown }) {
+  setup({ markdown, styles }) {
+    styles(new URL('./diagram.css', import.meta.url))
     markdown({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })
   },
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
-import type { DiagramProps } from '../../diagrams/placeholder'
 import { DIAGRAM_COMPONENT } from '../../markdown/plugins/compiled-components'
 import { withExtensions } from '../../markdown/testing'
+import type { DiagramProps } from './drawing/placeholder'
 import { placeDiagrams } from './place-diagrams'
 
 const { bodyOf, compile } = withExtensions({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })

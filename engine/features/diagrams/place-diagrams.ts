@@ -1,9 +1,9 @@
 import { defineHastPlugin } from 'satteri'
-import { DIAGRAM_LANGUAGE } from '../../diagrams/placeholder'
 import { componentNode, DIAGRAM_COMPONENT } from '../../markdown/plugins/compiled-components'
 import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { markedFence } from '../../markdown/plugins/positions'
 import { diagramTexts } from '../../page/fence'
+import { DIAGRAM_LANGUAGE } from './drawing/placeholder'
 import { diagramWithoutText } from './problems'
 
 /**

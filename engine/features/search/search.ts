@@ -6,7 +6,7 @@ export const search: Feature = {
   setup({ config, slot }) {
     if (!config.themeConfig.navbar.items.some(({ type }) => type === 'search')) return
     slot('navbar:search', {
-      module: new URL('../../theme/search/SearchBox.tsx', import.meta.url),
+      module: new URL('./theme/SearchBox.tsx', import.meta.url),
       name: 'SearchBox',
     })
   },

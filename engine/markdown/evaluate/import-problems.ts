@@ -77,10 +77,10 @@ function importRemedy(specifier: string, ofDocusaurus: boolean): string {
 /** `@theme/…` modules provided by `theme/mdx`, which has them under the names that Docusaurus uses. */
 export const THEME_MODULES = ['Tabs', 'TabItem', 'Admonition', 'Details'] as const
 
-/** `@theme/…` modules provided by `theme/docusaurus`. */
+/** `@theme/…` modules provided by `features/docusaurus`. */
 export const THEME_STAND_INS = ['CodeBlock', 'Heading', 'Layout', 'TOCInline', 'ThemedImage'] as const
 
-/** `@docusaurus/…` modules, provided by `theme/docusaurus`. */
+/** `@docusaurus/…` modules, provided by `features/docusaurus`. */
 export const DOCUSAURUS_MODULES = [
   'BrowserOnly',
   'ExecutionEnvironment',

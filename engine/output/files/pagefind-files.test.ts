@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { section, testPage } from '../../search/query/testing'
-import { pageHtml } from './pagefind-files'
+import { pageHtml } from '../../features/search/output/pagefind-files'
+import { section, testPage } from '../../features/search/query/testing'
 
 test('a page is its sections under their headings; what only helps to find it is no text of it', () => {
   const page = {

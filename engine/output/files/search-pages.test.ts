@@ -3,8 +3,8 @@ import type { SiteConfigInput } from '../../config/types'
 import { siteData } from '../../content/site/site-data'
 import { loadSite, type TestSite, testConfig } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
+import { isSearched, searchAddressesOf, searchPage } from '../../features/search/output/search-pages'
 import type { History } from '../../site/git'
-import { isSearched, searchAddressesOf, searchPage } from './search-pages'
 
 const NO_HISTORY: History = { lastUpdated: () => undefined }
 

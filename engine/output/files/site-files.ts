@@ -1,14 +1,14 @@
 import { relative } from 'pathe'
 import type { Reporter } from '../../diagnostics/reporter'
+import { tryPath } from '../../features/reference/samples/observed-samples'
+import { writeSearch } from '../../features/search/output/write-search'
 import { faviconOf } from '../../render/document'
 import type { Renderer } from '../../render/renderer'
-import { tryPath } from '../../site/observed-samples'
 import type { SiteModel } from '../../site/site-model'
 import { ENGINE, type Output } from '../output'
 import type { Prerendered } from '../prerender'
 import { brokenPicture, missingFavicon } from '../problems'
 import { isBrokenPicture } from './picture-check'
-import { writeSearch } from './write-search'
 
 /**
  * Writes the files that are not pages: lists of pages, sidebars, images beside the sources. An author's

@@ -4,10 +4,10 @@ import { siteData } from '../../content/site/site-data'
 import { loadSite, testConfig, writeSite } from '../../content/test-site'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter } from '../../diagnostics/reporter'
-import { testPage } from '../../search/query/testing'
+import { searchedPage } from '../../features/search/output/search-pages'
+import { writeSearch } from '../../features/search/output/write-search'
+import { testPage } from '../../features/search/query/testing'
 import { NO_HOOKS } from '../../site/hooks'
-import { searchedPage } from './search-pages'
-import { writeSearch } from './write-search'
 
 /** Returns the search files of a site with these pages, and the problems reported. */
 async function written(text: string, search: SiteConfigInput['search'] = {}) {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { PageMenu } from '../../features/page-menu/PageMenu'
 import { nameWords } from '../../page/name-words'
 import type { Site } from '../../page/site'
 import type { Breadcrumb, PageView } from '../../page/types'
 import { ArticleFooter } from './ArticleFooter'
 import NearPages from './NearPages.island'
-import { PageMenu } from './PageMenu'
 import { Toc, TocFold } from './Toc'
 
 interface LayoutProps {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { AuthorsList } from '../../features/blog/theme/Authors'
+import { PostList } from '../../features/blog/theme/PostList'
 import type {
   CardList as CardListView,
   Excerpt,
@@ -6,8 +8,6 @@ import type {
   ListingViews,
   TagsList as TagsListView,
 } from '../../page/listings'
-import { AuthorsList } from '../blog/Authors'
-import { PostList } from '../blog/PostList'
 
 /** `excerpts` are those of a list of posts, in its order. */
 export type ListComponents = {

@@ -1,0 +1,59 @@
+import { locationInConfig } from '../../../config/key-lines'
+import { missingConfigPath } from '../../../config/problems'
+import type { SiteConfig } from '../../../config/types'
+import { isMarkdown } from '../../../content/docs/doc'
+import { createFileCache, type FoundFile } from '../../../content/files'
+import { baseRoute } from '../../../content/href'
+import type { ParsedFile } from '../../../content/source'
+import type { BlogAuthor, BlogPost } from '../../../content/types'
+import type { Reporter } from '../../../diagnostics/reporter'
+import { isLoaded } from '../../../page/href'
+import { authorsRoute, readAuthors } from './authors-map'
+import { type BlogConfig, makePost } from './post'
+
+export interface BlogInput {
+  config: SiteConfig
+  /** Returns all files below a folder of the site. */
+  list(folder: string): FoundFile[]
+  hasFolder(folder: string): boolean
+  parse(found: FoundFile): ParsedFile
+  reporter: Reporter
+}
+
+/** Returns the posts of a site's blog in path order; empty without a blog. */
+export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput): BlogPost[] {
+  const { blog } = config
+  if (!blog) return []
+  const files = list(blog.path)
+  if (!hasFolder(blog.path)) {
+    const location = locationInConfig(config, ['blog'])
+    reporter.report('throw', missingConfigPath(location, 'blog.path', blog.path))
+  }
+  const map = files.find(({ path }) => path === blog.authorsMapPath)
+  const authors = map ? authorsOf(map, blog, config, reporter) : new Map<string, BlogAuthor>()
+  return files
+    .filter(({ path }) => isMarkdown(path))
+    .flatMap((found) => makePost(found, parse(found), { config: blog, authors, reporter }) ?? [])
+    .map((post) => ({ ...post, authors: post.authors.map((author) => withLoaded(author, config)) }))
+}
+
+/** Drops an image that browsers would refuse to load. The name's first letter is shown instead. */
+function withLoaded({ image, ...author }: BlogAuthor, config: SiteConfig): BlogAuthor {
+  return image === undefined || !isLoaded(image, config.url, config.allowedHosts)
+    ? author
+    : { ...author, image }
+}
+
+function authorsOf(
+  { file, source }: FoundFile,
+  blog: BlogConfig,
+  config: SiteConfig,
+  reporter: Reporter,
+): Map<string, BlogAuthor> {
+  const read = createFileCache((text) => text).get(file, source, (problem) =>
+    reporter.report('throw', problem),
+  )
+  const { authors, problems } = readAuthors(read, source, authorsRoute(baseRoute(blog)), config)
+  for (const { severity, problem } of problems) reporter.report(severity, problem)
+  return authors
+}

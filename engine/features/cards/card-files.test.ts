@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { siteData } from '../../content/site/site-data'
+import { loadSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
+import { createReporter } from '../../diagnostics/reporter'
+import type { Output } from '../../output/output'
+import { NO_HOOKS } from '../../site/hooks'
+import type { SiteModel } from '../../site/site-model'
+import { createCardWriter, pageCard } from './card-files'
+import * as drawing from './draw'
+
+type Model = Pick<SiteModel, 'setup' | 'site' | 'content'>
+
+async function modelOf({ config: input, files }: TestSite): Promise<Model> {
+  const config = testConfig({ tagline: 'Find things', socialCards: { enabled: true }, ...input })
+  const { content } = await loadSite({ files, ...(input ? { config: input } : {}) })
+  const site = siteData(config, content, createReporter())
+  const root = writeSite({})
+  const setup: SiteModel['setup'] = {
+    root,
+    layers: { root },
+    cache: `${root}/cache`,
+    mode: 'production',
+    modules: new Set<string>(),
+    config,
+    sidebars: undefined,
+    hooks: NO_HOOKS,
+  }
+  return { setup, site, content }
+}
+
+const image = 'https://docs.example.com/base/og/a.png'
+const page = { kind: 'doc', path: '/base/a', title: 'A', image } as const
+
+const cardOf = (own: Partial<Parameters<typeof pageCard>[0]>, model: Model) =>
+  pageCard({ ...page, ...own }, model)
+
+test('a picture has the title of the page, and the section that it is in', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' } })
+  const sidebar = { id: 'atomic', title: 'Atomic', source: '', items: [] }
+  expect(cardOf({ sidebar }, model)).toEqual({ path: '/base/og/a.png', title: 'A', label: 'Atomic' })
+  expect(cardOf({}, model)?.label).toBe('')
+  expect(cardOf({ kind: 'home', sidebar }, model)?.label).toBe('Find things')
+  expect(cardOf({ title: 'Toolkit' }, model)?.label).toBe('Find things')
+})
+
+test('a picture of a post has the title of the blog', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' }, config: { blog: { blogTitle: 'News' } } })
+  expect(cardOf({ kind: 'blog-post' }, model)?.label).toBe('News')
+})
+
+test('a picture of an older version says so', async () => {
+  const model = await modelOf({
+    files: {
+      'docs/a.mdx': '# A',
+      'versioned_docs/version-1.0/a.mdx': '# A',
+      'versioned_docs/version-2.0/a.mdx': '# A',
+      'versions.json': '["2.0", "1.0"]',
+    },
+  })
+  const labelOf = (name: string) => cardOf({ version: { name, paths: {} } }, model)?.label
+  expect(labelOf('1.0')).toBe('1.0')
+  expect(labelOf('2.0')).toBe('')
+})
+
+test('a page with an image of its own gets no picture', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' } })
+  expect(cardOf({ image: 'https://docs.example.com/base/img/card.png' }, model)).toBeUndefined()
+})
+
+/** Writes one card. @returns the written file, and the messages. */
+async function written(title: string, { setup, site }: Model) {
+  const reporter = createReporter()
+  const files: { path: string; content: Buffer }[] = []
+  const output: Output = {
+    write: (path, content) => files.push({ path, content: content as Buffer }),
+    copy: () => undefined,
+    remove: () => undefined,
+    read: () => '',
+    has: () => false,
+  }
+  const writer = createCardWriter({ setup, site }, output, reporter)
+  await writer.write({ path: '/base/og/a.png', title, label: '' }, 'docs/a.mdx')
+  return { files, problems: reporter.problems.map(({ problem }) => problem) }
+}
+
+test('a picture is drawn once, and read from the cache after that', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' } })
+  const draw = vi.spyOn(drawing, 'createArtist')
+  const [first] = (await written('A', model)).files
+  expect(first?.path).toBe('/base/og/a.png')
+  const [again] = (await written('A', model)).files
+  expect(again?.content.equals(first?.content ?? Buffer.of())).toBe(true)
+  expect(draw).toHaveBeenCalledTimes(1)
+})
+
+test('[D3] a title that the font cannot draw is named with its page', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' } })
+  const { problems } = await written('検索', model)
+  expect(problems).toMatchObject([{ file: 'docs/a.mdx', received: 'a font without `検`, `索`' }])
+})
+
+test('[D3] a font that cannot be read ends the build', async () => {
+  const socialCards = { enabled: true, font: 'fonts/none.ttf' }
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' }, config: { socialCards } })
+  await expect(written('A', model)).rejects.toThrow('cannot be read: fonts/none.ttf')
+})

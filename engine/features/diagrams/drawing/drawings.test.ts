@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { diagramKey, sizeOf, svgFile } from './drawings'
+import { diagramFigure } from './figure'
+import { MERMAID_VERSION, ROLES, themeColors } from './style'
+
+const css = readFileSync(new URL('../../../theme/tokens.css', import.meta.url), 'utf8')
+const colors = themeColors(css)
+
+test('the key changes with the source and not with the empty lines around it', () => {
+  expect(diagramKey('\na --> b\n')).toBe(diagramKey('a --> b'))
+  expect(diagramKey('a --> b')).not.toBe(diagramKey('a --> c'))
+  expect(diagramKey('a --> b')).toMatch(/^[\da-f]{16}$/)
+})
+
+test('the mermaid that is installed is the one whose drawings are kept', () => {
+  const require = createRequire(import.meta.url)
+  expect(require('@mermaid-js/tiny/package.json').version).toBe(MERMAID_VERSION)
+})
+
+test('a file has the size of the drawing, and light colors for those that it uses', () => {
+  const content = '<rect width="9" height="9" fill="var(--accent-tint)"/>'
+  const paper = Object.fromEntries([...colors].map(([name, { light }]) => [name, light]))
+  const svg = svgFile({ width: 120, height: 80, content }, paper)
+  expect(sizeOf(svg)).toEqual({ width: 120, height: 80 })
+  expect(svg).toContain('<style>svg{--accent-tint:#e2f4ed;--text:#12201b}</style>')
+  expect(sizeOf(svg.slice(0, -10))).toBeUndefined()
+})
+
+test('a color is the one on paper, not the one of a media query below it', () => {
+  const css = [
+    '  --text: light-dark(#111, #eee);',
+    '  --muted: light-dark(#555, #aaa);',
+    '@media (prefers-contrast: more) {',
+    '    --muted: var(--text);',
+    '}',
+  ]
+  expect(themeColors(css.join('\n')).get('muted')).toEqual({ light: '#555', dark: '#aaa' })
+})
+
+test('texts of a figure are text, whatever signs they have', () => {
+  const html = diagramFigure({
+    id: 'd',
+    title: 'A "<b>" & c',
+    description: '<script>',
+    src: '/a.svg',
+    width: 300,
+    height: 10,
+  })
+  expect(html).toContain('aria-label="Enlarge: A &quot;&lt;b&gt;&quot; &amp; c"')
+  expect(html).toContain('<p id="d-text">&lt;script&gt;</p>')
+  expect(html).not.toMatch(/ style=|<style|<script/)
+})
+
+/** What is drawn on top of what, where readers must be able to tell them apart. */
+const PAIRS: [keyof typeof ROLES, (keyof typeof ROLES)[]][] = [
+  ['text', ['ground', 'group', 'node', 'note', 'third', 'fourth', 'fifth']],
+  ['line', ['ground', 'group']],
+  ['ground', ['line']],
+  ['groupLine', ['ground', 'group']],
+  ['nodeLine', ['ground', 'group']],
+  ['noteLine', ['ground']],
+]
+
+test.each(['light', 'dark'] as const)(
+  '[P2] lines and texts of diagrams have a contrast of 4.5 in %s mode',
+  (mode) => {
+    for (const [front, backs] of PAIRS) {
+      for (const back of backs) {
+        const contrast = contrastOf(colorOf(front, mode), colorOf(back, mode))
+        expect(contrast, `${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  },
+)
+
+function colorOf(role: keyof typeof ROLES, mode: 'light' | 'dark'): string {
+  return colors.get(ROLES[role])?.[mode] ?? ''
+}
+
+function contrastOf(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(hex: string): number {
+  const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(long.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,69 @@
+import { escapeHtml } from '../../../page/escape'
+import { GROUP, type Size } from './drawings'
+
+export interface ShownDiagram extends Size {
+  /** Prefix of ids in the figure, unique on its page. */
+  id: string
+  title: string
+  description: string
+  /** Public path of the drawing. */
+  src: string
+}
+
+const TEXTS = {
+  /** Accessible name of the scrolling region. */
+  region: 'Diagram',
+  enlarge: 'Enlarge',
+  close: 'Close',
+  description: 'Description of the diagram',
+  pending: 'The diagram is being drawn.',
+} as const
+
+/**
+ * Returns a diagram as finished HTML. The drawing is a separate file, whose shapes take their colors from the page and
+ * so follow its color mode. It can be enlarged without script.
+ */
+export function diagramFigure(diagram: ShownDiagram): string {
+  const title = escapeHtml(diagram.title)
+  const { id } = diagram
+  const image = picture(diagram, `role="img" aria-labelledby="${id}-title" aria-describedby="${id}-text"`)
+  const open = `<button type="button" command="show-modal" commandfor="${id}" aria-label="${TEXTS.enlarge}: ${title}">${TEXTS.enlarge}</button>`
+  const close = `<button type="button" command="close" commandfor="${id}">${TEXTS.close}</button>`
+  return (
+    '<figure class="diagram">' +
+    `<div class="table-scroll" role="group" aria-label="${TEXTS.region}: ${title}" tabindex="0">${image}</div>` +
+    `<figcaption><span id="${id}-title">${title}</span>${open}</figcaption>` +
+    `<details><summary>${TEXTS.description}</summary><p id="${id}-text">${escapeHtml(diagram.description)}</p></details>` +
+    `<dialog id="${id}" aria-labelledby="${id}-title">${close}` +
+    `<div tabindex="0" role="group" aria-labelledby="${id}-title">${picture(diagram, 'aria-hidden="true"')}</div></dialog>` +
+    '</figure>'
+  )
+}
+
+/** Returns what is shown while a diagram is being drawn. */
+export function pendingFigure({ title, description }: Pick<ShownDiagram, 'title' | 'description'>): string {
+  return (
+    `<figure class="diagram" aria-busy="true"><div>${TEXTS.pending}</div>` +
+    `<figcaption>${escapeHtml(title)}</figcaption>` +
+    `<details><summary>${TEXTS.description}</summary><p>${escapeHtml(description)}</p></details></figure>`
+  )
+}
+
+/** Size classes by their maximum width in px. The style sheet decides when each begins to scroll. */
+const SIZES = [
+  ['s', 360],
+  ['m', 440],
+  ['l', 600],
+  ['xl', 780],
+] as const
+
+function sizeName(width: number): string {
+  return SIZES.find(([, widest]) => width <= widest)?.[0] ?? 'xxl'
+}
+
+function picture({ width, height, src }: ShownDiagram, attributes: string): string {
+  return (
+    `<svg ${attributes} class="size-${sizeName(width)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<use href="${escapeHtml(src)}#${GROUP}"></use></svg>`
+  )
+}

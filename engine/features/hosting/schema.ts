@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { text } from '../../config/schemas/values'
+
+const OLD_ROUTE = "a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash"
+
+/**
+ * Hosts read `*` and `:` in `_redirects` as patterns. A query or a hash is not part of a file name, nor are dots, slashes and
+ * control characters that an escape stands for.
+ */
+const oldRoute = text
+  .regex(/^(?!.*%(?:[01]|2[ef]|5c))/i, OLD_ROUTE)
+  .regex(/^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^?#*:\\\s\p{Cc}]*$/u, OLD_ROUTE)
+
+const TARGET =
+  "a path from the site's root, such as '/new', without '..', or an address that begins with https://"
+
+/** Former addresses of pages, and their targets. */
+export const redirects = z
+  .array(
+    z.strictObject({
+      /**
+       * The old path, or a list of them.
+       * @example from: ['/guide', '/guide/start']
+       */
+      from: z.union([oldRoute, z.array(oldRoute)], OLD_ROUTE),
+      /**
+       * A route of this site, or an address outside it.
+       * @example to: '/guides/start#install'
+       */
+      to: text
+        .regex(/^(?:https?:\/\/|\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$)))[^\\\s\p{Cc}]*$/u, TARGET)
+        .refine((to) => URL.canParse(to, 'https://site.example'), TARGET),
+    }),
+  )
+  .default([])

@@ -1,0 +1,90 @@
+import type { Finding } from '../../config/findings'
+import type { KeyPath } from '../../config/key-lines'
+import { keyName } from '../../config/problems'
+import { configFindings } from '../../config/validate'
+import { describe } from '../../diagnostics/words'
+import { nameOf } from './plugins'
+import { reasonFor } from './reasons'
+import { Dropped, isKept, isTree, listOf, type Tree, treeOf, withoutDropped } from './tree'
+
+/** A value that was left out; `key` is its path in the new configuration. */
+export interface Loss {
+  key: string
+  reason: string
+}
+
+/** More than any configuration has. */
+const MAX_LOSSES = 1000
+
+/** Drops what the schema rejects, each with its reason, until the rest is valid. */
+export function fit(config: Tree): Tree {
+  let fitted = config
+  for (let count = 0; count < MAX_LOSSES; count++) {
+    const [finding] = configFindings(withoutDropped(fitted))
+    if (!finding) return fitted
+    const path = refusedPath(finding)
+    const reason = reasonFor(keyName(path)) ?? reasonOf(finding)
+    const [key] = path.length === 0 ? finding.path : path
+    const isRequired = path.length <= 1 && key !== undefined && Object.hasOwn(REQUIRED, key)
+    fitted = isRequired
+      ? withDefault(fitted, String(key), reason)
+      : treeOf(replaced(fitted, path, (value) => new Dropped(reason, inShort(value))))
+  }
+  return fitted
+}
+
+/** What a site must have. Authors see the default on every page, and correct it. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  title: 'My site',
+  url: 'https://example.com',
+  baseUrl: '/',
+}
+
+function withDefault(config: Tree, key: string, reason: string): Tree {
+  const value = REQUIRED[key]
+  const note = new Dropped(`${describe(value)} takes its place: ${reason}`, describe(config[key]))
+  return { ...config, [key]: value, [`own ${key}`]: [note] }
+}
+
+/** An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect. */
+function refusedPath({ kind, path }: Finding): KeyPath {
+  if (path[0] === 'redirects') return path.slice(0, 2)
+  const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')
+  return isWhole ? path.slice(0, -1) : path
+}
+
+function reasonOf(finding: Finding): string {
+  return finding.kind === 'unknown-key' ? 'there is no such key here' : `here it takes ${finding.expected}`
+}
+
+/** Replaces the value at a path, whose indices skip dropped list items. */
+function replaced(value: unknown, [key, ...rest]: KeyPath, change: (value: unknown) => Dropped): unknown {
+  if (key === undefined) return change(value)
+  const step = String(key)
+  if (!Array.isArray(value)) return { ...treeOf(value), [step]: replaced(treeOf(value)[step], rest, change) }
+  const index = value.flatMap((entry, at) => (isKept(entry) ? [at] : []))[Number(step)]
+  return value.map((entry, at) => (at === index ? replaced(entry, rest, change) : entry))
+}
+
+/** Describes a value in a few words: the plugins of a list, the label of an item. */
+function inShort(value: unknown): string {
+  if (typeof value === 'function') return nameOf(value)
+  if (isTree(value))
+    return Object.values(value).some((inner) => typeof inner === 'function')
+      ? ''
+      : describe(value.label ?? value)
+  if (!Array.isArray(value)) return describe(value)
+  const plugins = value.map((entry) => listOf(entry)[0]).filter((entry) => typeof entry === 'function')
+  return plugins.map(nameOf).join(', ')
+}
+
+export function lossesOf(value: unknown, key = ''): Loss[] {
+  if (value instanceof Dropped)
+    return [{ key: value.what === '' ? key : `${key} (${value.what})`, reason: value.reason }]
+  if (Array.isArray(value))
+    return value.flatMap((inner) => lossesOf(inner, inner instanceof Dropped ? key : `${key}[]`))
+  if (!isTree(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    lossesOf(inner, key === '' ? name : `${key}.${name}`),
+  )
+}

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { compileFunction } from 'node:vm'
+import { dirname, isAbsolute, join, relative } from 'pathe'
+import { transform } from 'sucrase'
+import { SiteError } from '../../diagnostics/problem'
+import { rest, workOn } from '../../diagnostics/progress'
+import { thrownAt } from '../../diagnostics/thrown-at'
+import { configFailed, noDocusaurusConfig } from './problems'
+import { remember, stub } from './stub'
+import { isTree, type Tree } from './tree'
+
+const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
+/** Stands for `import.meta` in a module. */
+const META_NAME = '__importMeta'
+export const SCRIPT = /\.[cm]?[jt]sx?$/
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '/index.ts', '/index.js']
+const MAX_DEPTH = 100
+/** Written so that bundling this file does not replace it. */
+const META = /\bimport\.meta\b/g
+/** A module may create its own `require`. Ours finds the same files. */
+const OWN_REQUIRE = /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=.*$/gm
+
+export interface Loaded {
+  /** Relative to the site's folder. */
+  file: string
+  config: Tree
+}
+
+/**
+ * Loads the configuration of a Docusaurus site. Its packages need not be installed; stubs replace missing ones.
+ * @throws SiteError if there is no configuration, or if it fails.
+ */
+export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
+  const file = NAMES.find((name) => existsSync(join(root, name)))
+  if (file === undefined) throw new SiteError(noDocusaurusConfig(root))
+  workOn(file)
+  try {
+    const exported = await loadDefault(join(root, file))
+    const config: unknown = typeof exported === 'function' ? await exported() : exported
+    if (!isTree(config)) throw new TypeError('no configuration is exported by default')
+    checkDepth(config)
+    rest()
+    return { file, config }
+  } catch (error) {
+    throw new SiteError(configFailed(file, error, thrownAt(error, root)), { cause: error })
+  }
+}
+
+/** Loads a file of the site, with stubs for packages that are not installed. @returns its default export. */
+export async function loadDefault(file: string): Promise<unknown> {
+  const loader = createLoader()
+  return defaultOf(file.endsWith('.json') ? loader.load(file) : await loader.begin(file))
+}
+
+/** Reads every value, so that getters that throw do so here. @throws for a configuration that contains itself. */
+function checkDepth(value: unknown, depth = 0): void {
+  if (depth > MAX_DEPTH) throw new RangeError(`it has more than ${MAX_DEPTH} levels, or holds itself`)
+  if (!isTree(value) && !Array.isArray(value)) return
+  for (const inner of Object.values(value)) checkDepth(inner, depth + 1)
+}
+
+function defaultOf(exports: unknown): unknown {
+  return isTree(exports) && exports.default !== undefined ? exports.default : exports
+}
+
+type Load = (file: string) => unknown
+
+interface Loader {
+  load: Load
+  /** Loads the first module, which may await. */
+  begin(file: string): Promise<unknown>
+}
+
+/** Loads files of the site, and their imports, as CommonJS: `require` and `__dirname` work in all of them. */
+function createLoader(): Loader {
+  const loaded = new Map<string, { exports: unknown }>()
+  const load: Load = (file) => {
+    const known = loaded.get(file)
+    if (known) return known.exports
+    const module: { exports: unknown } = { exports: {} }
+    loaded.set(file, module)
+    if (file.endsWith('.json')) module.exports = JSON.parse(readFileSync(file, 'utf8'))
+    else if (SCRIPT.test(file)) compiled(file, module, load)()
+    else module.exports = file
+    return module.exports
+  }
+  return {
+    load,
+    async begin(file) {
+      const module: { exports: unknown } = { exports: {} }
+      loaded.set(file, module)
+      await compiled(file, module, load, 'async')()
+      return module.exports
+    },
+  }
+}
+
+/** Returns a function that runs a module. */
+function compiled(file: string, module: { exports: unknown }, load: Load, kind = ''): () => unknown {
+  const source = readFileSync(file, 'utf8').replace(/^#!.*/, '').replaceAll(OWN_REQUIRE, '')
+  const { code } = transform(source.replaceAll(META, META_NAME), {
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'classic',
+    production: true,
+  })
+  // The inner function lets a module declare these names itself.
+  const names = ['module', 'exports', 'require', '__dirname', '__filename', META_NAME]
+  const call = compileFunction(`return (${kind} function () {${code}\n})()`, names, { filename: file })
+  const require = requireFrom(file, load)
+  const folder = dirname(file)
+  const url = pathToFileURL(file).href
+  const meta = { url, filename: file, dirname: folder, resolve: require.resolve }
+  return () => call(module, module.exports, require, folder, file, meta)
+}
+
+function requireFrom(file: string, load: Load) {
+  const native = createRequire(file)
+  const own = (specifier: string) =>
+    /^\.{1,2}(?:\/|$)/.test(specifier) ? join(dirname(file), specifier) : specifier
+  const find = (specifier: string) => (isAbsolute(own(specifier)) ? fileAt(own(specifier)) : undefined)
+  const resolve = (specifier: string) => find(specifier) ?? installed(native, specifier) ?? own(specifier)
+  const loadNamed = (specifier: string): unknown => {
+    if (isBuiltin(specifier)) return native(specifier)
+    const found = find(specifier)
+    return found === undefined ? ofPackage(native, specifier) : load(found)
+  }
+  return Object.assign(loadNamed, { resolve })
+}
+
+function fileAt(path: string): string | undefined {
+  return ENDINGS.map((ending) => path + ending).find((file) =>
+    statSync(file, { throwIfNoEntry: false })?.isFile(),
+  )
+}
+
+function installed(native: NodeJS.Require, specifier: string): string | undefined {
+  try {
+    return native.resolve(specifier)
+  } catch {
+    return undefined
+  }
+}
+
+function ofPackage(native: NodeJS.Require, specifier: string): unknown {
+  try {
+    const exports: unknown = native(specifier)
+    remember(specifier, exports)
+    return exports
+  } catch {
+    return stub(specifier)
+  }
+}
+
+/** Returns a path as configurations write it, relative to the site's folder. */
+export function relativePath(root: string, path: string): string {
+  return isAbsolute(path) ? relative(root, path) : path.replace(/^\.\//, '')
+}

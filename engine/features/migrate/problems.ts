@@ -1,0 +1,162 @@
+import type { Problem, SourceLocation } from '../../diagnostics/problem'
+import { reasonOf } from '../../diagnostics/words'
+
+export function noDocusaurusConfig(folder: string): Problem {
+  return {
+    what: `There is no docusaurus.config in ${folder}.`,
+    expected: 'the folder of a Docusaurus site',
+    hint: 'Name the folder that holds docusaurus.config.js or .ts.',
+  }
+}
+
+export function configFailed(file: string, error: unknown, location?: SourceLocation): Problem {
+  return {
+    what: 'This configuration cannot be loaded.',
+    ...(location ?? { file }),
+    expected: 'a module that exports a configuration, or a function that returns one',
+    received: reasonOf(error),
+    hint: 'Correct what the message names; packages need not be installed, but files that it reads must exist.',
+  }
+}
+
+export function alreadyThere(file: string): Problem {
+  return {
+    what: `${file} already exists and is not overwritten.`,
+    file,
+    expected: 'a folder without it',
+    hint: 'Move it, or omit --write to see what would be written.',
+  }
+}
+
+export function noBuildToCompare(folder: string): Problem {
+  return {
+    what: `There is no built site in ${folder}.`,
+    expected: 'a folder with HTML files',
+    hint: 'Build both sites first: the old one with Docusaurus, the new one with docs build.',
+  }
+}
+
+export function importNotThere(specifier: string): Problem {
+  return {
+    what: `This import is not provided here: ${specifier}`,
+    hint: WAYS_OUT.get(specifier) ?? 'Use your own component instead, or plain Markdown.',
+  }
+}
+
+/** What to use in place of modules that many sites import. */
+const WAYS_OUT = new Map([
+  [
+    '@theme/DocCardList',
+    'Write <CardGrid> with a <Card> for each page, or give the category a generated index.',
+  ],
+  ['@theme/MDXComponents', 'Name components for every page in mdx-components.tsx.'],
+  [
+    '@docusaurus/plugin-content-docs/client',
+    'Write the version into the page, or use a navbar item of type docsVersion.',
+  ],
+  ['@docusaurus/useGlobalData', 'Import the data that the plugin provided from a file of the site.'],
+  ['@docusaurus/router', 'Use the URL in an island: location.pathname.'],
+  [
+    '@docusaurus/theme-common',
+    'The color mode is the attribute data-theme of <html>; write the rest as your own component.',
+  ],
+])
+
+export function packageNotThere(name: string): Problem {
+  return {
+    what: `The package ${name} is imported but not installed.`,
+    hint: 'Install it; its components run when the site is built.',
+  }
+}
+
+export function pageOfScript(): Problem {
+  return {
+    what: 'This page is written in JavaScript.',
+    hint: 'Rename it to .tsx: it runs once, when the site is built. Code that needs the browser belongs in an island.',
+  }
+}
+
+export function swizzled(file: string): Problem {
+  return {
+    what: 'This file replaces part of the Docusaurus theme, which has no effect here.',
+    hint: file.startsWith('src/theme/MDXComponents')
+      ? 'Name its components in mdx-components.tsx: export default { Box }.'
+      : file.startsWith('src/theme/CodeBlock')
+        ? 'The key `markdown.fences` shows the fences of a language with a component of yours.'
+        : 'See docs/theming.md for what can be changed instead.',
+  }
+}
+
+/** @param isThere Whether the target has files already. */
+export function translationElsewhere(target: string, isThere: boolean): Problem {
+  return {
+    what: 'Docusaurus reads translations from this folder, but this engine reads them from another.',
+    hint: isThere
+      ? `Move its files to ${target}, which is there already: keep what both have under the same name.`
+      : `Move its files to ${target}.`,
+  }
+}
+
+export function translationOfOtherSet(): Problem {
+  return {
+    what: 'These are translations of a second set of docs, posts or pages, which is not taken over.',
+    hint: 'Move them with their originals, to a site of their own.',
+  }
+}
+
+export function malformedMessages(file: string, line: number, received: string): Problem {
+  return {
+    what: 'The words in this file cannot be read.',
+    file,
+    line,
+    received,
+    hint: 'Correct its JSON, and migrate again.',
+  }
+}
+
+export function notOverwritten(file: string): Problem {
+  return {
+    what: 'This file is there already, so the words that Docusaurus has for it were not written.',
+    file,
+    hint: 'Move it, migrate again, and join the two.',
+  }
+}
+
+export function textOfTheme(file: string): Problem {
+  return {
+    what: 'Some words of the Docusaurus theme are not used here, or have other placeholders.',
+    file,
+    hint: 'Add what theme.json lacks: docs build counts what it shows in English.',
+  }
+}
+
+/** @param folder The folder of the language. */
+export function textOfComponent(folder: string): Problem {
+  return {
+    what: 'These words of components were translated by <Translate>, which shows its own text here.',
+    hint: `Translate copies of the components: ${folder}/src/pages/index.tsx replaces src/pages/index.tsx.`,
+  }
+}
+
+export function textOfNothing(): Problem {
+  return {
+    what: 'No label that can be translated here has these words: they are of a label that was changed or left out, or of a version.',
+    hint: 'Look for the label; labels of versions are the same in all languages.',
+  }
+}
+
+export function titleOfBlog(file: string): Problem {
+  return {
+    what: 'The title, description and sidebar title of the blog are the same in all languages.',
+    file,
+    hint: 'Choose words that fit all of them, in `blog` of the configuration.',
+  }
+}
+
+export function wordsOfDefault(folder: string): Problem {
+  return {
+    what: 'In the default language, Docusaurus shows other words than the configuration and the sidebars have.',
+    file: folder,
+    hint: 'Write these words into the configuration, the sidebars and the category files.',
+  }
+}

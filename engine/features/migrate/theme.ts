@@ -1,0 +1,107 @@
+import { describe } from '../../diagnostics/words'
+import { filePath, isExternal } from '../../page/href'
+import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
+
+/** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */
+export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
+  const { prism, navbar, footer, image, ...rest } = theme
+  const {
+    additionalLanguages,
+    theme: light,
+    darkTheme,
+    defaultLanguage,
+    magicComments,
+    ...unknown
+  } = treeOf(prism)
+  return {
+    ...rest,
+    ...(prism === undefined ? {} : { prism: unknown }),
+    ...(image === undefined ? {} : { image: belowStatic(image) }),
+    navbar: translateNavbar(treeOf(navbar), hasSearch),
+    ...(isTree(footer) ? { footer: translateFooter(footer, title) } : {}),
+  }
+}
+
+function translateNavbar(navbar: Tree, hasSearch: boolean): Tree {
+  const items = listOf(navbar.items).map(translateItem)
+  const search = { type: 'search', position: 'right' }
+  const isThere = items.some((item) => treeOf(item).type === 'search')
+  return { ...navbar, ...logoOf(navbar), items: hasSearch && !isThere ? [...items, search] : items }
+}
+
+function logoOf({ logo }: Tree): Tree {
+  return isTree(logo) ? { logo: { ...logo, src: belowStatic(logo.src) } } : {}
+}
+
+/** Returns a path below `static`, without the leading slash that Docusaurus also accepts. */
+export function belowStatic(path: unknown): unknown {
+  return typeof path === 'string' ? path.replace(/^\//, '') : path
+}
+
+const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
+
+/** Other sets of docs than the main one are left out, and so is what leads to them. */
+function translateItem(item: unknown): unknown {
+  if (!isTree(item)) return item
+  const { docsPluginId = 'default', ...own } = item
+  if (docsPluginId === 'default') return translateOwn(own)
+  return new Dropped(
+    `it leads to the docs ${describe(docsPluginId)}, which are not taken over`,
+    describe(item.label ?? item.type),
+  )
+}
+
+function translateOwn(item: Tree): Tree {
+  const { 'aria-label': spoken, title: hint, ...rest } = translateLink(item)
+  const isIcon = rest.label === undefined && spoken !== undefined && rest.className !== undefined
+  const label = isIcon ? undefined : (rest.label ?? spoken ?? hint)
+  const lists = LISTS.filter((key) => Array.isArray(item[key])).map(
+    (key) => [key, listOf(item[key]).map(translateItem)] as const,
+  )
+  const isDropdown = item.type === undefined && Array.isArray(item.items)
+  return {
+    ...(isDropdown ? { type: 'dropdown' } : {}),
+    ...rest,
+    ...(isIcon ? { 'aria-label': spoken } : {}),
+    ...(label === undefined ? {} : { label }),
+    ...Object.fromEntries(lists),
+  }
+}
+
+/** Routes begin with a slash, and external URLs have a key of their own. */
+function translateLink({ to, href, ...item }: Tree): Tree {
+  const target = to ?? href
+  if (typeof target !== 'string') return item
+  if (isExternal(target) && filePath(target) === undefined) return { ...item, href: target }
+  return { ...item, to: isExternal(target) || target.startsWith('/') ? target : `/${target}` }
+}
+
+/** Columns must have a heading here, so links without one get the site's title. HTML goes below the columns. */
+function translateFooter({ copyright, ...footer }: Tree, title: unknown): Tree {
+  const links = listOf(footer.links)
+  const isFlat = links.length > 0 && !links.some((column) => Array.isArray(treeOf(column).items))
+  const columns = isFlat ? [{ title, items: links }] : links
+  const html = [...columns.flatMap((column) => listOf(treeOf(column).items)).map(htmlOf), copyright]
+    .filter((part) => typeof part === 'string')
+    .map((part) => `<div>${part.trim().replaceAll(/\s+/g, ' ')}</div>`)
+  return {
+    ...footer,
+    links: columns.map((column) => ({
+      ...treeOf(column),
+      title: treeOf(column).title ?? title,
+      items: listOf(treeOf(column).items)
+        .filter((item) => htmlOf(item) === undefined)
+        .map((item) => (isTree(item) ? translateFooterLink(item) : item)),
+    })),
+    ...(html.length > 0 ? { html: html.join('') } : {}),
+  }
+}
+
+function htmlOf(item: unknown): unknown {
+  return treeOf(item).html
+}
+
+/** Footer links have no type here, though Docusaurus accepts one. */
+function translateFooterLink({ type, ...item }: Tree): Tree {
+  return translateLink(item)
+}

@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, isAbsolute, join } from 'pathe'
+import { globSync } from 'tinyglobby'
+import { listNames } from '../../diagnostics/words'
+import { MODULES_OF_DOCUSAURUS } from '../../markdown/evaluate/import-problems'
+import { relativePath, SCRIPT } from './load-config'
+import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
+import { reasonFor } from './reasons'
+import { originOf, packageIn } from './stub'
+import { belowStatic, translateTheme } from './theme'
+import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
+
+/** Options of a preset that are top-level keys here. */
+const CONTENT = ['docs', 'blog', 'pages']
+const SEARCH = /search|lunr|algolia/
+
+/** Returns a Docusaurus configuration in this engine's form. The schema may still reject some of its keys. */
+export function translate(root: string, config: Tree): Tree {
+  const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = treeOf(
+    plain(root, config),
+  )
+  const { baseUrl, favicon, i18n, trailingSlash, ...rest } = others
+  const theme = treeOf(themeConfig)
+  const all = [...readPlugins(presets), ...readPlugins(plugins), ...readPlugins(themes)]
+  const preset =
+    all.find((plugin) => isNamed(plugin, 'preset-classic')) ??
+    readPlugins(presets).find(({ options }) => CONTENT.some((kind) => kind in options))
+  const options = preset?.options ?? contentOf(all)
+  const moving = all.filter((plugin) => isNamed(plugin, 'client-redirects'))
+  const redirects = moving.flatMap(({ options }) => listOf(options.redirects))
+  const hasSearch = isTree(theme.algolia) || all.some(({ name }) => SEARCH.test(name))
+  const leftOut = left(all, preset, options)
+  return {
+    title,
+    tagline,
+    url: typeof url === 'string' ? url.replace(/\/+$/, '') : url,
+    baseUrl: typeof baseUrl === 'string' ? `/${baseUrl}/`.replace(/\/{2,}/g, '/') : '/',
+    ...rest,
+    ...(trailingSlash ? { trailingSlash: new Dropped(reasonFor('trailingSlash') ?? '') } : {}),
+    ...(favicon === undefined ? {} : { favicon: belowStatic(favicon) }),
+    ...(isTree(i18n) ? { i18n: translateLocales(root, i18n) } : {}),
+    docs: translateDocs(root, options.docs),
+    ...translatePages(root, treeOf(options.pages), others.onBrokenLinks ?? 'throw'),
+    ...translateBlog(root, options.blog),
+    ...translateMarkdown(treeOf(markdown), treeOf(theme.prism)),
+    ...(redirects.length > 0 ? { redirects } : {}),
+    ...(leftOut.length > 0 ? { plugins: leftOut } : {}),
+    themeConfig: translateTheme(theme, title, hasSearch),
+  }
+}
+
+/**
+ * Returns a value with paths relative to the site, as on every other machine. Strings made with a package that is not
+ * installed are left out: its stand-in writes its name into them.
+ */
+function plain(root: string, value: unknown): unknown {
+  if (typeof value === 'string') {
+    const name = packageIn(value)
+    if (name !== undefined) return notInstalled(name)
+    return isFile(root, value) ? relativePath(root, value) : value
+  }
+  if (Array.isArray(value)) return value.map((inner) => itemWithoutStubs(plain(root, inner)))
+  if (!isTree(value) || originOf(value) !== undefined) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(root, inner)]))
+}
+
+/** True for an absolute path of the site, or of a module elsewhere. Routes begin with a slash as well. */
+function isFile(root: string, text: string): boolean {
+  const isLikely = text.startsWith(`${root}/`) || (isAbsolute(text) && SCRIPT.test(text))
+  return isLikely && existsSync(text)
+}
+
+/** An item of a list makes no sense without one of its strings. */
+function itemWithoutStubs(item: unknown): unknown {
+  const lost = isTree(item) && Object.values(item).find((inner) => inner instanceof Dropped)
+  return lost instanceof Dropped ? lost : item
+}
+
+function notInstalled(name: string): Dropped {
+  return new Dropped(`its value comes from ${name}, which is not installed here`)
+}
+
+/** Links to pages in JavaScript are broken until those pages are rewritten. */
+function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree {
+  const path = relativePath(root, String(pages.path ?? 'src/pages'))
+  const cwd = join(root, path)
+  if (!existsSync(cwd)) return {}
+  const foreign = globSync('**/*.tsx', { cwd }).filter((file) => isForeign(root, join(cwd, file)))
+  const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
+  const reason = `it would fail the build, since links lead to pages that must be rewritten: ${listNames(gone)}`
+  const notProvided = new Dropped(
+    'these need `require`, or import modules of Docusaurus that are not provided here',
+  )
+  const isSofter = gone.length > 0 && onBrokenLinks === 'throw'
+  return {
+    ...(isSofter ? { onBrokenLinks: 'warn', links: [new Dropped(reason, "onBrokenLinks 'throw'")] } : {}),
+    pages: { ...pages, path, ...(foreign.length > 0 ? { exclude: [...foreign.sort(), notProvided] } : {}) },
+  }
+}
+
+/** True for a page that needs modules that only Docusaurus has, or `require`, itself or in what it imports. */
+function isForeign(root: string, file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  const names = [...text.matchAll(/from\s+['"]([^'"]+)['"]/g)].map(([, name = '']) => name)
+  const isOwn = (name: string) => /^@(?:theme|docusaurus|generated)\//.test(name)
+  if (/\brequire\(/.test(text) || names.some((name) => isOwn(name) && !MODULES_OF_DOCUSAURUS.includes(name)))
+    return true
+  return names.some((name) => {
+    const path = name.startsWith('@site/')
+      ? join(root, name.slice('@site/'.length))
+      : join(dirname(file), name)
+    const found = /^(?:\.|@site\/)/.test(name) ? scriptAt(path) : undefined
+    return found !== undefined && isForeign(root, found, seen)
+  })
+}
+
+function scriptAt(path: string): string | undefined {
+  const ends = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+  return ends.map((end) => path + end).find((file) => /\.[jt]sx?$/.test(file) && existsSync(file))
+}
+
+/** A site without a preset lists its content plugins. The first one of each kind without an id counts. */
+function contentOf(plugins: Plugin[]): Tree {
+  const named = CONTENT.flatMap((kind) => {
+    const plugin = plugins.find(
+      (one) => isNamed(one, `plugin-content-${kind}`) && one.options.id === undefined,
+    )
+    return plugin ? [[kind, plugin.options] as const] : []
+  })
+  return { docs: false, blog: false, ...Object.fromEntries(named) }
+}
+
+/** Returns the other plugins, and the preset's other options, each with the reason for leaving it out. */
+function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped[] {
+  const others = all.filter((plugin) => plugin !== preset && !Object.values(content).includes(plugin.options))
+  const rest = Object.keys(preset?.options ?? {}).filter((key) => !CONTENT.includes(key))
+  return [
+    ...others.map(droppedPlugin),
+    ...rest.map((key) =>
+      key === 'theme'
+        ? new Dropped(
+            'all style sheets below src and components are loaded, in the order of their paths, and others if a page imports them',
+            'theme.customCss',
+          )
+        : droppedPlugin({ name: key, options: {} }),
+    ),
+  ]
+}
+
+/** By default, docs are at `/docs`, and do not show when they were last changed. */
+function translateDocs(root: string, options: unknown): Tree {
+  const { sidebarPath, editUrl, ...docs } = treeOf(options)
+  const path = typeof docs.path === 'string' ? relativePath(root, docs.path) : undefined
+  return {
+    routeBasePath: 'docs',
+    showLastUpdateTime: false,
+    ...docs,
+    ...(path === undefined ? {} : { path }),
+    ...(typeof sidebarPath === 'string' ? { sidebarPath: relativePath(root, sidebarPath) } : {}),
+    ...(editUrl === undefined ? {} : { editUrl: editAddress(editUrl, path ?? 'docs') }),
+  }
+}
+
+/** A function returns a URL for each page. If that ends with the page's path, the part before it is the prefix. */
+function editAddress(editUrl: unknown, path: string): unknown {
+  if (typeof editUrl !== 'function' || originOf(editUrl) !== undefined) return editUrl
+  const page = {
+    locale: 'en',
+    version: 'current',
+    versionDocsDirPath: path,
+    docPath: 'page.md',
+    permalink: '/page',
+  }
+  const address: unknown = editUrl(page)
+  const ending = `/${path}/page.md`
+  if (typeof address === 'string' && address.endsWith(ending)) return address.slice(0, -ending.length)
+  return new Dropped('the edit link of a page is a URL followed by the path of its file', 'a function')
+}
+
+/** The preset has a blog by default, if the blog's folder exists. */
+function translateBlog(root: string, options: unknown): Tree {
+  const blog = treeOf(options)
+  const path = typeof blog.path === 'string' ? relativePath(root, blog.path) : 'blog'
+  if (options === false || !existsSync(join(root, path))) return {}
+  const feed = treeOf(blog.feedOptions)
+  return {
+    blog: {
+      ...blog,
+      ...(blog.path === undefined ? {} : { path }),
+      ...(feed.type === 'all' ? { feedOptions: { ...feed, type: ['rss', 'atom'] } } : {}),
+    },
+  }
+}
+
+/** Docusaurus reads `.md` files as MDX, and a fence without a language as text. */
+function translateMarkdown(markdown: Tree, prism: Tree): Tree {
+  const { hooks, format, ...rest } = markdown
+  const { onBrokenMarkdownLinks, ...others } = treeOf(hooks)
+  return {
+    ...(typeof onBrokenMarkdownLinks === 'string' ? { onBrokenMarkdownLinks } : {}),
+    markdown: {
+      ...rest,
+      format: format === 'detect' ? format : 'mdx',
+      defaultCodeLanguage: prism.defaultLanguage ?? 'text',
+      ...(prism.magicComments === undefined ? {} : { magicComments: prism.magicComments }),
+      ...(Object.keys(others).length > 0 ? { hooks: others } : {}),
+    },
+  }
+}
+
+/** A language without a folder of translations would only duplicate the same pages. */
+function translateLocales(root: string, { localeConfigs, ...i18n }: Tree): Tree {
+  const folder = join(root, 'i18n')
+  const translated = existsSync(folder) ? readdirSync(folder) : []
+  const locales = listOf(i18n.locales)
+  const kept = locales.filter((code) => code === i18n.defaultLocale || translated.includes(String(code)))
+  const gone = locales.filter((code) => !kept.includes(code)).map(String)
+  const configs = Object.entries(treeOf(localeConfigs)).filter(([code]) => !gone.includes(code))
+  const reason = 'there are no translations in i18n'
+  return {
+    ...i18n,
+    locales: [...kept, ...gone.map((code) => new Dropped(reason, code))],
+    ...(configs.length > 0 ? { localeConfigs: Object.fromEntries(configs) } : {}),
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'pathe'
+import { glob } from 'tinyglobby'
+import { TRANSLATIONS } from '../../content/layers'
+import { VERSIONED_DOCS } from '../../content/versions/version-names'
+import type { Problem } from '../../diagnostics/problem'
+import { translationElsewhere, translationOfOtherSet } from './problems'
+import { treeOf } from './tree'
+
+/** Where each part of a site has its Markdown, relative to the site's folder. */
+export interface Places {
+  docs: string
+  blog: string
+  pages: string
+}
+
+export function placesOf(config: unknown): Places {
+  const { docs, blog, pages } = treeOf(config)
+  return { docs: pathOf(docs, 'docs'), blog: pathOf(blog, 'blog'), pages: pathOf(pages, 'pages') }
+}
+
+function pathOf(options: unknown, otherwise: string): string {
+  const { path } = treeOf(options)
+  return typeof path === 'string' ? path : otherwise
+}
+
+/** Returns each folder in which Docusaurus reads translated files, with the folder where this engine reads it. */
+export async function translatedFolders(root: string, places: Places): Promise<Problem[]> {
+  const plugins = `${TRANSLATIONS}/*/docusaurus-plugin-content-`
+  // Files of words beside the folders are converted.
+  const found = await glob([`${plugins}docs*/*/**`, `${plugins}{blog,pages}*/**`], {
+    cwd: root,
+    ignore: `${plugins}*/*.json`,
+  })
+  const moves = found.sort().map((file) => moveOf(file, places))
+  const byFolder = new Map(moves.map((move) => [move.from, move]))
+  return [...byFolder.values()].map(({ from, to }) => ({
+    ...(to === undefined ? translationOfOtherSet() : translationElsewhere(to, existsSync(join(root, to)))),
+    file: `${from}/`,
+  }))
+}
+
+/** The folder to move a file with, and its target; undefined for a second set of docs, posts or pages. */
+function moveOf(file: string, { docs, blog, pages }: Places): { from: string; to: string | undefined } {
+  const [top = '', locale = '', plugin = '', version = ''] = file.split('/')
+  const [from, own] = [[top, locale, plugin].join('/'), [top, locale].join('/')]
+  const kind = plugin.replace('docusaurus-plugin-content-', '')
+  if (kind === 'blog') return { from, to: join(own, blog) }
+  if (kind === 'pages') return { from, to: join(own, pages) }
+  if (!kind.startsWith('docs')) return { from, to: undefined }
+  const source = version === 'current' ? docs : `${VERSIONED_DOCS}/${version}`
+  return { from: `${from}/${version}`, to: kind === 'docs' ? join(own, source) : undefined }
+}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'pathe'
+import { globSync } from 'tinyglobby'
+import { TRANSLATIONS } from '../../content/layers'
+import { CURRENT } from '../../content/versions/version-names'
+import type { Problem } from '../../diagnostics/problem'
+import { CONFIG_FILE } from '../../site/setup'
+import { THEME_WORDS } from '../../site/theme-words'
+import { fit } from './fit'
+import { type Messages, readMessages } from './messages'
+import { printLocale } from './print'
+import {
+  notOverwritten,
+  textOfComponent,
+  textOfNothing,
+  textOfTheme,
+  titleOfBlog,
+  wordsOfDefault,
+} from './problems'
+import { filesOfVersion, translatedVersion } from './sidebar-files'
+import { translate } from './translate'
+import { type ThemeMessages, translatedTheme } from './translated-theme'
+import { isOfTheme, translatedWords } from './translated-words'
+import { isTree, listOf, type Tree, treeOf, withoutDropped } from './tree'
+
+/** A file to write, relative to the site's folder. */
+export interface NewFile {
+  file: string
+  text: string
+}
+
+export interface Translations {
+  files: NewFile[]
+  problems: Problem[]
+}
+
+const DOCS = 'docusaurus-plugin-content-docs'
+
+/**
+ * Converts the words that Docusaurus keeps in JSON files, one language after the other.
+ * @param config The configuration of Docusaurus.
+ * @param converted The one of this engine, which says what a language's own one must repeat.
+ */
+export async function convertTranslations(
+  root: string,
+  config: Tree,
+  converted: Tree,
+): Promise<Translations> {
+  const i18n = treeOf(treeOf(withoutDropped(converted)).i18n)
+  const found: Translations = { files: [], problems: [] }
+  const report = (problem: Problem) => found.problems.push(problem)
+  for (const code of listOf(i18n.locales).map(String)) {
+    const { path } = treeOf(treeOf(i18n.localeConfigs)[code])
+    const folder = `${TRANSLATIONS}/${typeof path === 'string' && path !== '' ? path : code}`
+    if (!existsSync(join(root, folder))) continue
+    const own = [
+      ...configOfLocale(root, folder, config, converted, report),
+      ...(await sidebarsOfLocale(root, folder, treeOf(converted.docs), report)),
+    ]
+    const isDefault = code === i18n.defaultLocale
+    // The default language has its words in the site's own files.
+    if (isDefault && own.length > 0) report(wordsOfDefault(`${folder}/`))
+    const files = [...wordsOfTheme(root, folder, report), ...(isDefault ? [] : own)]
+    for (const { file, text } of files) {
+      if (existsSync(join(root, folder, file))) report(notOverwritten(`${folder}/${file}`))
+      else found.files.push({ file: `${folder}/${file}`, text })
+    }
+    for (const file of globSync('docusaurus-plugin-content-blog*/options.json', { cwd: join(root, folder) }))
+      report(titleOfBlog(`${folder}/${file}`))
+  }
+  return found
+}
+
+type Report = (problem: Problem) => void
+
+function wordsOfTheme(root: string, folder: string, report: Report): NewFile[] {
+  const messages = readMessages(root, `${folder}/code.json`, report)
+  const words = translatedWords(messages)
+  const left = messages.left()
+  if (left.some(isOfTheme)) report(textOfTheme(messages.file))
+  const own = left.filter((id) => !isOfTheme(id))
+  for (const problem of messages.at(own, textOfComponent(folder))) report(problem)
+  return Object.keys(words).length === 0
+    ? []
+    : [{ file: THEME_WORDS, text: `${JSON.stringify(words, null, 2)}\n` }]
+}
+
+function configOfLocale(
+  root: string,
+  folder: string,
+  config: Tree,
+  converted: Tree,
+  report: Report,
+): NewFile[] {
+  const read = (name: string) => readMessages(root, `${folder}/docusaurus-theme-classic/${name}.json`, report)
+  const messages: ThemeMessages = { navbar: read('navbar'), footer: read('footer') }
+  const own = fit(translate(root, translatedTheme(config, messages)))
+  reportLeft([messages.navbar, messages.footer], report)
+  const themeConfig = difference(withoutDropped(converted.themeConfig), withoutDropped(own.themeConfig))
+  return themeConfig === undefined ? [] : [{ file: CONFIG_FILE, text: printLocale({ themeConfig }) }]
+}
+
+/** Returns what a language must say itself: keys whose values differ, and lists as a whole. */
+function difference(common: unknown, own: unknown): unknown {
+  if (JSON.stringify(common) === JSON.stringify(own)) return undefined
+  if (!isTree(common) || !isTree(own)) return own
+  const entries = Object.entries(own).map(([key, value]) => [key, difference(common[key], value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+async function sidebarsOfLocale(
+  root: string,
+  folder: string,
+  docs: Tree,
+  report: Report,
+): Promise<NewFile[]> {
+  const names = globSync('*.json', { cwd: join(root, folder, DOCS) }).sort()
+  const files = names.map(async (name) => {
+    const words = readMessages(root, `${folder}/${DOCS}/${name}`, report)
+    const version = basename(name, '.json')
+    if (words.has('version.label', labelOf(version))) words.take('version.label')
+    const translated = await translatedVersion(root, filesOfVersion(root, version, docs), words)
+    reportLeft([words], report)
+    return translated
+  })
+  return (await Promise.all(files)).flat()
+}
+
+/** The label of a version that nobody gave another. */
+function labelOf(version: string): string {
+  return version === CURRENT ? 'Next' : version.replace(/^version-/, '')
+}
+
+function reportLeft(all: Messages[], report: Report): void {
+  for (const messages of all)
+    for (const problem of messages.at(messages.left(), textOfNothing())) report(problem)
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { join, relative } from 'pathe'
+import { hash } from '../../cache/hash'
+import { workOn } from '../../diagnostics/progress'
+import { ENGINE, type Output } from '../../output/output'
+import { pageDocument, type RenderContext } from '../../output/render-page'
+import { CARDS } from '../../page/head'
+import { notFoundPage } from '../../render/in-layout'
+import { searchStamp } from '../search/output/search-pages'
+import {
+  buildVersion,
+  CACHE,
+  DIGEST_LENGTH,
+  fileKey,
+  NOT_FOUND_DOCUMENT,
+  OFFLINE_DOCUMENT,
+  OFFLINE_WORKER,
+  type OfflineBuild,
+} from './build-files'
+import { bundleOfflineWorker } from './offline-worker'
+
+/** Files that pages load. Documents repeat the text in the JSON data, so two of them are enough. */
+const LOADED = /\.(json|js|css|svg|png|jpe?g|webp|avif|gif|ico|woff2?|htm|wasm|pagefind|pf_\w+)$/
+
+/**
+ * Replaces a worker that an earlier build registered: deletes its caches and unregisters it. Browsers check for a new
+ * worker when a page of the site is opened.
+ */
+export const RETIRED_WORKER = `const retire = async () => {
+  const own = (await caches.keys()).filter((name) => name.startsWith('${CACHE} ' + registration.scope + ' '))
+  await Promise.all(own.map((name) => caches.delete(name)))
+  await registration.unregister()
+}
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(retire()))
+`
+
+/**
+ * Writes a locale's service worker with the list of all files to cache; on a site without offline reading, one that
+ * removes itself. All other files of the locale must already be written.
+ */
+export async function writeOfflineFiles(
+  context: RenderContext,
+  folder: string,
+  output: Output,
+): Promise<void> {
+  const { site, setup } = context.model
+  const path = site.basePath + OFFLINE_WORKER
+  if (!setup.config.offline) {
+    if (!output.has(path)) output.write(path, RETIRED_WORKER, ENGINE)
+    return
+  }
+  workOn('the files for reading offline')
+  output.write(site.basePath + OFFLINE_DOCUMENT, offlineDocument(context), ENGINE)
+  const script = await bundleOfflineWorker()
+  const known = knownOf(context, folder)
+  const build: OfflineBuild = { id: hash(script, JSON.stringify(known)), ...known }
+  output.write(path, `const BUILD=${JSON.stringify(build)};${script}`, ENGINE)
+}
+
+/** Returns the document of a page without text, whose script loads the page at the current URL. */
+function offlineDocument(context: RenderContext): string {
+  const { model } = context
+  const { basePath, title } = model.site
+  const page = { ...notFoundPage(model), path: basePath + OFFLINE_DOCUMENT, title, documentTitle: title }
+  return pageDocument(page, ENGINE, context).html
+}
+
+function knownOf({ model, bundle }: RenderContext, folder: string): Omit<OfflineBuild, 'id'> {
+  const { basePath, hasSearch, locales } = model.site
+  const others = locales
+    .map(({ home }) => home)
+    .filter((home) => home !== basePath && home.startsWith(basePath))
+  return {
+    version: buildVersion(bundle.entry, hasSearch && `${searchStamp(model.history)}`),
+    basePath,
+    others,
+    ...filesOf(folder, basePath, [CARDS, ...others.map((home) => home.slice(basePath.length))]),
+  }
+}
+
+function filesOf(
+  folder: string,
+  basePath: string,
+  without: readonly string[],
+): Pick<OfflineBuild, 'files' | 'essential' | 'bytes'> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const kept = paths.filter(
+    (path) =>
+      (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) && !without.some((start) => path.startsWith(start)),
+  )
+  const contents = kept.sort().map((path) => [path, readFileSync(join(folder, path))] as const)
+  const documents = [OFFLINE_DOCUMENT, NOT_FOUND_DOCUMENT]
+  const shell = readFileSync(join(folder, OFFLINE_DOCUMENT), 'utf8')
+  const isEssential = (path: string) => documents.includes(path) || shell.includes(`"${basePath}${path}"`)
+  return {
+    files: Object.fromEntries(contents.map(([path, content]) => [keyOf(path), digestOf(content)])),
+    essential: kept.filter(isEssential).map(keyOf),
+    bytes: contents.reduce((sum, [, content]) => sum + gzipSync(content, { level: 6 }).length, 0),
+  }
+}
+
+/** A `%` in a file's name is no code. */
+function keyOf(path: string): string {
+  return fileKey(path.replaceAll('%', '%25'))
+}
+
+function digestOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64').slice(0, DIGEST_LENGTH)
+}

@@ -1,0 +1,35 @@
+import type { PageAction } from '../../page/types'
+import { Icon } from '../../theme/icons/Icon'
+
+/** Actions on the page. A script closes it like a menu; without one, it is a fold with links. */
+export function PageMenu({ actions }: { actions: PageAction[] }) {
+  if (actions.length === 0) return null
+  return (
+    <details className="page-menu">
+      <summary title={WORDS.pageMenu.label}>
+        <Icon name="more" />
+      </summary>
+      <ul>
+        {actions.map((action) => (
+          <li key={action.type}>
+            <Action {...action} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Action({ type, href }: PageAction) {
+  if (href === undefined)
+    return (
+      <button type="button" data-action={type}>
+        {WORDS.pageMenu[type]}
+      </button>
+    )
+  return (
+    <a href={href} rel="noopener" target={/^https?:/.test(href) ? '_blank' : undefined}>
+      {WORDS.pageMenu[type]}
+    </a>
+  )
+}

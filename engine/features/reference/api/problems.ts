@@ -1,0 +1,149 @@
+import type { Problem, SourceLocation } from '../../../diagnostics/problem'
+import { didYouMean, joinOr, listNames } from '../../../diagnostics/words'
+
+export function packageMissing(name: string, location?: SourceLocation): Problem {
+  return {
+    what: `\`reference\` names a package that is not installed: ${name}`,
+    ...location,
+    expected: "a package in the node_modules of the site's folder, or of one above it",
+    received: name,
+    hint: `Correct \`reference\`, or install it: npm install ${name}`,
+  }
+}
+
+export function packageUntyped(name: string, location?: SourceLocation): Problem {
+  return {
+    what: `\`reference\` names a package without type declarations: ${name}`,
+    ...location,
+    expected: 'a package whose package.json says where its types are',
+    received: `no \`types\` in the package.json of ${name}`,
+    hint: 'Describe it with your own declarations in `reference.declared`.',
+  }
+}
+
+export function declaredFolderMissing(name: string, path: string, location?: SourceLocation): Problem {
+  return {
+    what: `\`reference.declared\` names a folder that does not exist: ${path}`,
+    ...location,
+    expected: `the folder of the declarations of ${name}, relative to the site's folder`,
+    received: path,
+    hint: `Correct \`reference.declared\`, or create ${path}.`,
+  }
+}
+
+// The problems below are found in pages. The component that reports one adds file and line.
+
+export function unknownExport(name: string, similar: string[], packages: string[]): Problem {
+  return {
+    what: `No package of the reference exports this name: ${name}`,
+    expected: `an export of ${joinOr(packages)}`,
+    received: name,
+    hint: didYouMean(similar, 'Correct the name, or remove it from `of`.'),
+  }
+}
+
+export function ambiguousExport(name: string, ids: string[]): Problem {
+  return {
+    what: `Several packages of the reference export this name: ${name}`,
+    expected: 'a name that only one package exports, or one with its package before it',
+    received: name,
+    hint: `Write ${joinOr(ids.map((id) => `of="${id}"`))}.`,
+  }
+}
+
+export function noExportNamed(component: string, received: string): Problem {
+  return {
+    what: `<${component}> does not say what it shows.`,
+    expected: `the name of an export, as in <${component} of="fetchQuery" />`,
+    received,
+    hint: 'Add `of` with a name in quotation marks.',
+  }
+}
+
+export function severalExports(component: string, received: string): Problem {
+  return {
+    what: `<${component}> shows only one export.`,
+    expected: 'one name',
+    received,
+    hint: `Write one <${component}> for each name.`,
+  }
+}
+
+/** Reports an export of a kind that the component cannot show. */
+export function wrongKind(component: string, name: string, kind: string, expected: string): Problem {
+  return {
+    what: `<${component}> has nothing to show for ${name}.`,
+    expected,
+    received: `${name}, ${/^[aei]/.test(kind) ? 'an' : 'a'} ${kind}`,
+    hint: `Remove the <${component}>, or name another export.`,
+  }
+}
+
+/** An export whose parts a component lists. */
+export interface Subject {
+  component: 'Parameters' | 'Members'
+  of: string
+  kind: 'parameter' | 'member'
+  /** Names that items may have. */
+  names: string[]
+}
+
+export function undescribed({ component, of, kind }: Subject, names: string[]): Problem {
+  const plural = names.length > 1 ? `${kind}s` : kind
+  return {
+    what: `<${component}> leaves the ${plural} ${listNames(names)} of ${of} without a description.`,
+    expected: `an item for each ${kind} that has no doc comment`,
+    received: `nothing about ${listNames(names)}`,
+    hint: `Add to the list: - \`${names[0]}\`: what it is.`,
+  }
+}
+
+export function unknownItem({ component, of, names }: Subject, name: string, similar: string[]): Problem {
+  return {
+    what: `This item of <${component}> names something that ${of} does not have: ${name}`,
+    expected: names.length > 0 ? joinOr(names) : 'no items',
+    received: name,
+    hint: didYouMean(similar, 'Correct the name, or remove the item.'),
+  }
+}
+
+export function duplicateItem(component: string, name: string): Problem {
+  return {
+    what: `<${component}> has two items for ${name}.`,
+    expected: 'one item for each name',
+    received: `${name}, a second time`,
+    hint: 'Remove one of the two.',
+  }
+}
+
+export function itemWithoutName(component: string, received: string): Problem {
+  return {
+    what: `An item of <${component}> does not begin with a name.`,
+    expected: 'a name in backticks, a colon and its description: - `text`: the typed text.',
+    received,
+    hint: 'Put the name in backticks at the start of the item, and a colon after it.',
+  }
+}
+
+export function noList(component: string, received: string): Problem {
+  return {
+    what: `<${component}> takes a list, and nothing else.`,
+    expected: 'a Markdown list between blank lines',
+    received,
+    hint: 'Move the text before or after the component; leave a blank line before and after the list.',
+  }
+}
+
+export function unknownChoice(
+  component: string,
+  prop: string,
+  received: string,
+  allowed: readonly string[],
+): Problem {
+  return {
+    what: `<${component}> does not know this value of \`${prop}\`: ${received}`,
+    expected: joinOr(allowed),
+    received,
+    hint: 'Write one of the known values.',
+  }
+}

@@ -1,0 +1,105 @@
+import { defineHastPlugin, type HastNode, type HastPluginList, type HastVisitorContext } from 'satteri'
+import type { CodeHighlighter } from '../../../../markdown/plugins/blocks'
+import { AFTER_LEAD_COMPONENT } from '../../../../markdown/plugins/compiled-components'
+import type { ExtendedPage, MarkdownExtension } from '../../../../markdown/plugins/extension'
+import type { Reference } from '../reference'
+import { showApiHead } from './api-head'
+import { type JsxElement, type PageContext, type Show, useOf } from './component'
+import { showReturns, showSignature, showThrows } from './functions'
+import { isElement, withoutBlanks } from './hast'
+import { showMembers, showParameters } from './parts'
+import { showStatus } from './status'
+import { showTypeTable } from './type-table'
+
+export interface ReferenceExtension {
+  reference: Reference
+  highlighter: CodeHighlighter
+  /** Returns a page's path, with the base path, by its route. */
+  pathOf(route: string): string
+}
+
+/** Returns the extension that provides the components of the API reference. Any problem in one fails the build. */
+export function referenceExtension(setup: ReferenceExtension): MarkdownExtension {
+  return {
+    name: 'reference',
+    answer: setup.reference.digest,
+    components: (page) => referencePlugins(contextOf(page, setup), page.edit),
+  }
+}
+
+function contextOf(
+  { source, text, report, ask }: ExtendedPage,
+  { reference, highlighter, pathOf }: ReferenceExtension,
+): PageContext {
+  return {
+    reference,
+    text,
+    get path() {
+      return pathOf(source.route)
+    },
+    report: (problem, line) => report('throw', { ...problem, file: source.path, line }),
+    ask,
+    highlight: (code, line, { links = [], title } = {}) => {
+      const meta = title === undefined ? {} : { meta: `title="${title}"` }
+      return highlighter.highlight({ code, lang: 'ts', ...meta, file: source.path, line, links }).html
+    },
+    ids: new Set(),
+  }
+}
+
+type Edit = (edit: { from: number; to: number; text: string }) => void
+
+const INLINE: Record<string, Show> = { Status: showStatus }
+
+const BLOCKS: Record<string, Show> = {
+  ApiHead: showApiHead,
+  Signature: showSignature,
+  Parameters: showParameters,
+  Returns: showReturns,
+  Throws: showThrows,
+  Members: showMembers,
+  TypeTable: showTypeTable,
+}
+
+/** Names of all components that are replaced at compile time. */
+export const REFERENCE_COMPONENTS = [...Object.keys(INLINE), ...Object.keys(BLOCKS)]
+
+/**
+ * Replaces the components with finished nodes, so that the browser needs nothing of them. `edit` does the same in the
+ * page's twin, replacing a range of the prepared source with text. Badges go first, since they may be in the text of a
+ * block.
+ */
+function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
+  return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit)]
+}
+
+/** Returns the lead that follows a component, or the fold after that lead; undefined if none follows. */
+function leadBelow(node: JsxElement, visitor: HastVisitorContext): HastNode | undefined {
+  const siblings = withoutBlanks(
+    (visitor.parent(node)?.children ?? []).slice((visitor.indexOf(node) ?? 0) + 1),
+  )
+  const [lead, fold] = siblings
+  if (!isElement(lead, 'p')) return undefined
+  return fold?.type === 'mdxJsxFlowElement' && fold.name === AFTER_LEAD_COMPONENT ? fold : lead
+}
+
+function pluginOf(name: string, components: Record<string, Show>, page: PageContext, edit: Edit) {
+  const visit = (node: JsxElement, visitor: HastVisitorContext) => {
+    const show = components[node.name ?? '']
+    const shown = show?.(useOf(node, page))
+    const below = shown?.belowLead ?? []
+    const lead = below.length > 0 ? leadBelow(node, visitor) : undefined
+    visitor.replaceNode(node, [...(shown?.nodes ?? []), ...(lead ? [] : below)])
+    if (lead) visitor.insertAfter(lead, below)
+    const { start, end } = node.position ?? {}
+    if (start?.offset === undefined || end?.offset === undefined) return
+    edit({ from: start.offset, to: end.offset, text: shown?.twin ?? '' })
+  }
+  const filter = Object.keys(components)
+  return defineHastPlugin({
+    name,
+    options: { position: true },
+    mdxJsxFlowElement: { filter, visit },
+    mdxJsxTextElement: { filter, visit },
+  })
+}

@@ -1,0 +1,30 @@
+// `npm run coverage:api` lists every export of the documented packages with its page, and fails if one has
+// none. `--json` prints the list as JSON.
+
+import { createContentLoader } from '../../../content/loader'
+import { createReporter } from '../../../diagnostics/reporter'
+import { loadReference } from '../../../site/load-model'
+import { loadSite } from '../../../site/setup'
+import { type CoveredExport, coverageOf, printCoverage } from '../api/coverage'
+
+const [folder = '.', ...words] = process.argv.slice(2)
+const covered = await readCoverage(folder)
+
+console.log(words.includes('--json') ? JSON.stringify(covered, null, 2) : printCoverage(covered))
+if (covered.some(({ page }) => page === null)) process.exitCode = 1
+
+/**
+ * Returns where the exports of a site's packages are documented, without rendering pages. Empty for a site without an
+ * API reference.
+ * @throws SiteError, SiteProblems if the configuration or content is invalid.
+ */
+async function readCoverage(folder: string): Promise<CoveredExport[]> {
+  const setup = await loadSite(folder, 'production')
+  const { root, config, mode, sidebars } = setup
+  const reporter = createReporter()
+  const loader = createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) })
+  const content = await loader.load(reporter)
+  reporter.check()
+  const reference = await loadReference(setup, content)
+  return reference ? coverageOf(reference) : []
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createReference } from '../api/reference'
+import { typeHovers } from './hover-files'
+import { codeKey, hasTypedCode, mayHaveTypes } from './type-hovers'
+
+const reference = createReference([], [])
+const info = { code: 'function at(day: Date): Tide', doc: 'Finds a tide.', of: '@acme/tides#at' }
+const sample = {
+  code: 'at(now); at(then)',
+  names: [2, 11].map((end) => ({ start: end - 2, length: 2, info: 0 })),
+}
+const names = new Map([
+  ['docs/a.mdx', { infos: [info], samples: [sample] }],
+  [
+    'docs/_part.mdx',
+    { infos: [{ code: 'const tide: Tide' }, info], samples: [{ ...sample, code: 'at(now), at(then)' }] },
+  ],
+])
+
+test('a page has what is known of its own samples and those of its partials, each name once', () => {
+  expect(typeHovers(['docs/a.mdx', 'docs/_part.mdx'], names, { reference })).toEqual({
+    names: [{ code: info.code, doc: info.doc }, { code: 'const tide: Tide' }],
+    samples: {
+      [codeKey('at(now); at(then)')]: [0, 2, 0, 7, 2, 0],
+      [codeKey('at(now), at(then)')]: [0, 2, 1, 7, 2, 1],
+    },
+  })
+})
+
+test('a page whose samples are not checked has no names', () => {
+  expect(typeHovers(['docs/other.mdx'], names, {})).toEqual({ names: [], samples: {} })
+})
+
+test.each([
+  ['TypeScript', true],
+  ['TSX', true],
+  ['Angular TypeScript', true],
+  ['JavaScript', false],
+  ['Angular HTML', false],
+])('a page with a block of %s may have types: %s', (language, may) => {
+  expect(hasTypedCode(`<figure class="code" data-lang="${language}">`)).toBe(may)
+  expect(mayHaveTypes(language)).toBe(may)
+})
+
+test('the key of a sample depends on all of its code', () => {
+  expect(codeKey('')).not.toBe(codeKey(' '))
+  expect(codeKey('ab')).not.toBe(codeKey('ba'))
+})

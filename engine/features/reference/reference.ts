@@ -1,0 +1,11 @@
+// Pages about packages: tables of their declarations, samples that are compiled, run and tried, and types on hover.
+import type { Feature } from '../../feature'
+
+export const reference: Feature = {
+  name: 'reference',
+  setup({ config, styles }) {
+    styles(new URL('./theme/observed.css', import.meta.url))
+    styles(new URL('./theme/try/try.css', import.meta.url))
+    if (config.reference) styles(new URL('./theme/api-tables/reference.css', import.meta.url))
+  },
+}

@@ -1,0 +1,45 @@
+import type { Severity } from '../../../../diagnostics/problem'
+import type { Reporter } from '../../../../diagnostics/reporter'
+import { fenceWithoutLanguage, mustBeChecked, noReasonNotToCheck, tooManyUnchecked } from './problems'
+import { isSample, type PageFences } from './sample-pages'
+
+export interface FenceRules {
+  docsPath: string
+  noCheck: { maxShare: number; never: readonly string[] }
+  onBroken: Severity
+}
+
+/** A sample marked `no-check`. */
+export interface Unchecked {
+  file: string
+  line: number
+  reason: string
+}
+
+/** Reports fences that break the site's rules on languages and `no-check`. Returns the unchecked samples. */
+export function checkFenceRules(
+  pages: readonly PageFences[],
+  { docsPath, onBroken, noCheck: { maxShare, never } }: FenceRules,
+  reporter: Reporter,
+): Unchecked[] {
+  const all = pages.flatMap(({ path, fences }) => fences.map((fence) => ({ fence, file: path })))
+  for (const { fence, file } of all) {
+    if (fence.language === '') reporter.report(onBroken, fenceWithoutLanguage({ file, line: fence.line }))
+  }
+  const samples = all.filter(({ fence }) => isSample(fence))
+  const unchecked = samples.flatMap(({ fence: { noCheck, line }, file }): Unchecked[] =>
+    noCheck === undefined ? [] : [{ file, line, reason: noCheck }],
+  )
+  for (const { file, line, reason } of unchecked) {
+    const folder = never
+      .map((name) => `${docsPath}/${name.replace(/^\/|\/$/g, '')}`)
+      .find((start) => file.startsWith(`${start}/`))
+    if (reason === '') reporter.report(onBroken, noReasonNotToCheck({ file, line }))
+    if (folder !== undefined) reporter.report(onBroken, mustBeChecked({ file, line, folder, reason }))
+  }
+  if (unchecked.length > samples.length * maxShare) {
+    const locations = unchecked.map(({ file, line }) => `${file}:${line}`)
+    reporter.report(onBroken, tooManyUnchecked({ unchecked: locations, samples: samples.length, maxShare }))
+  }
+  return unchecked
+}

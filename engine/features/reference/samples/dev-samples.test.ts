@@ -1,0 +1,38 @@
+import { EventEmitter } from 'node:events'
+import { join } from 'pathe'
+import { expect, test, vi } from 'vitest'
+import { writeSite } from '../../../content/test-site'
+import { createDevSite } from '../../../dev/site'
+import { loadSite } from '../../../site/setup'
+import { createSampleWatch } from './dev-samples'
+
+const CONFIG = `export default {
+  title: 'Toolkit',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  reference: {},
+}
+`
+
+test('of a file that was edited no error is known until it has been checked again', async () => {
+  const text = '```\nno language\n```\n'
+  const root = writeSite({ 'site.config.ts': CONFIG, 'docs/a.mdx': text, 'docs/b.mdx': text })
+  const reload = () => loadSite(root, 'development', join(root, 'cache'))
+  const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
+  const samples = createSampleWatch(site)
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const changed = vi.fn()
+  samples.onChange(changed)
+  const watcher = new EventEmitter()
+  samples.watch(watcher)
+  await vi.waitFor(() => expect(samples.errorsIn(['docs/a.mdx', 'docs/b.mdx'])).toHaveLength(2))
+  expect(print).toHaveBeenCalledTimes(2)
+
+  watcher.emit('all', 'change', join(root, 'docs/a.mdx'))
+  expect(samples.errorsIn(['docs/a.mdx'])).toEqual([])
+  expect(samples.errorsIn(['docs/b.mdx'])).toHaveLength(1)
+  await vi.waitFor(() => expect(samples.errorsIn(['docs/a.mdx'])).toHaveLength(1))
+  expect(changed).toHaveBeenCalledTimes(3)
+  samples.stop()
+})

@@ -1,0 +1,38 @@
+import { join } from 'pathe'
+import { expect, test } from 'vitest'
+import { writeSite } from '../../../content/test-site'
+import { createReporter } from '../../../diagnostics/reporter'
+import { createFenceIndex } from '../../../markdown/plugins/code-fences'
+import { compilePage } from '../../../site/compile-source'
+import { loadModels } from '../../../site/load-models'
+import { loadSite } from '../../../site/setup'
+import { checkObservations } from '../author/check-observations'
+import { siteFences } from './observed-samples'
+
+const CONFIG =
+  "{ title: 'Toolkit', url: 'https://example.com', baseUrl: '/', i18n: { locales: ['en', 'fr'] } }"
+const SAMPLE = '```ts run try\nconsole.log(1)\n```\n'
+const KEPT = 'versioned_docs/version-1.0/a.mdx'
+
+test('samples of versioned docs are neither run nor tried, nor are those of its translations', async () => {
+  const root = writeSite({
+    'site.config.ts': `export default ${CONFIG}`,
+    'versions.json': '["1.0"]',
+    'docs/a.mdx': 'Text',
+    [KEPT]: SAMPLE,
+    [`i18n/fr/${KEPT}`]: SAMPLE,
+  })
+  const setup = await loadSite(root, 'production', join(root, 'cache'))
+  const pages = (await loadModels(setup, createReporter())).map(async (model) => {
+    const source = model.content.byRoute.get('/a')
+    const compiled = source && (await compilePage(source, model))
+    return [source?.path, compiled?.problems, compiled?.code.includes('TryIt')]
+  })
+  expect(await Promise.all(pages)).toEqual([
+    [KEPT, [], false],
+    [`i18n/fr/${KEPT}`, [], false],
+  ])
+  expect(await checkObservations(setup, false, siteFences(setup, createFenceIndex()), createReporter())).toBe(
+    0,
+  )
+})

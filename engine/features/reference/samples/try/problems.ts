@@ -1,0 +1,11 @@
+import type { Problem } from '../../../../diagnostics/problem'
+
+export function noPresets(path: string, received: string): Problem {
+  return {
+    what: `\`reference.samples.presets\` names a page without samples to start from: ${path}`,
+    file: 'site.config.ts',
+    expected: 'a page with samples that have the words `run try`, a title, and no import of another fence',
+    received,
+    hint: 'Correct the path, which is relative to the site, such as docs/playground.mdx, or give its samples titles.',
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { onAddressChange } from '../../../../client/navigation/address'
+import { hashTarget } from '../../../../client/navigation/scroll'
+import { phrase } from '../../../../page/words'
+import { Icon } from '../../../../theme/icons/Icon'
+import { filterRows, type Shown } from './filter-rows'
+
+/** Filters all type tables of the page. They are static HTML, whose rows are only hidden and shown. */
+export default function TypeFilter() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<Shown>()
+
+  const filter = () => {
+    const query = input.current?.value.trim() ?? ''
+    const result = filterRows(document, query, hashTarget(location.hash))
+    setShown(query === '' ? undefined : result)
+  }
+  const clear = () => {
+    if (!input.current) return
+    input.current.value = ''
+    filter()
+    input.current.focus()
+  }
+  useEffect(() => {
+    /** Shows the target of the address: the declaration in a row, or a section that the filter hides. */
+    const follow = () => {
+      const target = hashTarget(location.hash)
+      if (target?.closest('.type-table')) target.querySelector('details')?.toggleAttribute('open', true)
+      // An empty field hides nothing.
+      if (input.current?.value) filter()
+      if (!input.current || !target?.closest('[hidden]')) return
+      input.current.value = ''
+      filter()
+      target.scrollIntoView()
+    }
+    // Browsers restore what was typed before the page was left.
+    follow()
+    return onAddressChange(follow)
+  }, [])
+
+  return (
+    <search className="type-filter">
+      <label htmlFor={id}>
+        <Icon name="search" />
+        <span className="sr-only">{WORDS.api.filter}</span>
+      </label>
+      <input
+        id={id}
+        ref={input}
+        type="search"
+        placeholder={WORDS.api.filter}
+        autoComplete="off"
+        spellCheck={false}
+        onInput={filter}
+      />
+      <output htmlFor={id}>
+        {shown && phrase(WORDS.api.filtered, { count: shown.count, total: shown.total })}
+      </output>
+      {shown && (
+        <button type="button" title={WORDS.api.clear} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
+      {shown?.count === 0 && <NoneFound query={shown.query} near={shown.near} />}
+    </search>
+  )
+}
+
+function NoneFound({ query, near }: Pick<Shown, 'query' | 'near'>) {
+  return (
+    <p>
+      {phrase(WORDS.api.noneFound, { query })} {near.length > 0 && WORDS.api.near}{' '}
+      {near.map((name, at) => (
+        <span key={name}>
+          {at > 0 && ', '}
+          <a href={`#${name}`}>{name}</a>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { RETRY } from '../../../../client/error-texts'
+import { readTryHash, tryHash } from '../../client/try-link'
+import { keepTypedCode, typedCode } from '../../client/typed-code'
+import type { TryPreset, TrySample } from '../../samples/try/try-it'
+import { CodeField } from './CodeField'
+import { Output } from './Output'
+import { PresetChoice } from './PresetChoice'
+import { CLOSE, COPY_LINK, FORM_LABEL, HINT, LINK_COPIED, LINK_SHOWN, RESET, RUN, useRun } from './use-run'
+
+interface CodeFormProps {
+  address: string
+  /** Index of the editor on the page. */
+  index: number
+  sample: TrySample
+  close(): void
+}
+
+/** The field, its buttons, and the output of its code. */
+export function CodeForm({ address, index, sample, close }: CodeFormProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { state, run, clear, say } = useRun(address, sample)
+  const [{ label, code }, setStart] = useState<TryPreset>({ label: '', code: sample.code })
+  const placeOf = (preset: string) => `${location.pathname} ${index} ${preset}`
+  const [text, setText] = useState(() => {
+    const linked = readTryHash(location.hash)
+    return typedCode(placeOf('')) ?? (linked?.index === index ? linked.code : sample.code)
+  })
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+
+  const change = (next: string) => {
+    keepTypedCode(placeOf(label), next)
+    setText(next)
+  }
+  const copyLink = () => {
+    const hash = tryHash({ index, code: text })
+    history.replaceState(history.state, '', hash)
+    navigator.clipboard.writeText(location.href).then(
+      () => say(LINK_COPIED),
+      () => say(LINK_SHOWN),
+    )
+  }
+  const choose = (preset: TryPreset) => {
+    keepTypedCode(placeOf(label), text)
+    setStart(preset)
+    setText(typedCode(placeOf(preset.label)) ?? preset.code)
+    clear()
+  }
+  const reset = () => {
+    change(code)
+    clear()
+  }
+  const runTyped = (event: FormEvent) => {
+    event.preventDefault()
+    run(text)
+  }
+  const followKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) runTyped(event)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <form className="try-editor" aria-label={FORM_LABEL} onSubmit={runTyped} onKeyDown={followKey}>
+      <PresetChoice {...{ address, sample, chosen: label, choose }} />
+      <div className="try-bench">
+        <div className="try-input">
+          <CodeField ref={field} code={text} change={change} describedBy={id} />
+          <div className="try-buttons">
+            <button type="submit" data-main="">
+              {state.isFailed ? RETRY : RUN}
+            </button>
+            <button type="button" onClick={reset}>
+              {RESET}
+            </button>
+            <button type="button" onClick={copyLink}>
+              {COPY_LINK}
+            </button>
+            <button type="button" onClick={close}>
+              {CLOSE}
+            </button>
+          </div>
+        </div>
+        <div className="try-result">
+          <p className="try-status" role="status">
+            {state.status}
+          </p>
+          <Output parts={state.parts} />
+        </div>
+      </div>
+      <p id={id}>{HINT}</p>
+    </form>
+  )
+}

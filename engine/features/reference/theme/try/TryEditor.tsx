@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { RETRY } from '../../../../client/error-texts'
+import { loadSample } from '../../client/try-it'
+import type { TrySample } from '../../samples/try/try-it'
+import { CodeForm } from './CodeForm'
+import css from './editor.lazy.css?inline'
+import { LOADING, NOT_LOADED } from './use-run'
+
+// A constructed style sheet: the content security policy forbids style elements, and pages need not carry these rules.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+
+export interface TryEditorProps {
+  /** URL of the sample's file. */
+  sample: string
+  /** Index of the editor on the page. */
+  index: number
+  close(): void
+}
+
+/** The editor of one sample. */
+export function TryEditor({ sample: address, index, close }: TryEditorProps) {
+  const [sample, setSample] = useState<TrySample>()
+  const [isFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!isFailed) loadSample(address).then(setSample, () => setFailed(true))
+  }, [address, isFailed])
+
+  if (sample) return <CodeForm {...{ address, index, sample, close }} />
+  return (
+    <p className="try-status" role="status">
+      {isFailed ? `${NOT_LOADED} ` : LOADING}
+      {isFailed && (
+        <button type="button" onClick={() => setFailed(false)}>
+          {RETRY}
+        </button>
+      )}
+    </p>
+  )
+}

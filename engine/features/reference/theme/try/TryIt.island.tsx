@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { lookForNewBuild } from '../../../../client/new-build'
+import { editorIndex, readTryHash } from '../../client/try-link'
+import type { TryEditorProps } from './TryEditor'
+
+const SAMPLE = '.code'
+const OBSERVED = '.observed'
+
+/** A button that opens an editor, whose script is only loaded then. */
+export default function TryIt({ sample }: { sample: string }) {
+  const [state, setState] = useState<{ Editor?: ComponentType<TryEditorProps>; status?: string }>({})
+  const button = useRef<HTMLButtonElement>(null)
+  const { Editor, status } = state
+
+  const open = () =>
+    import('./TryEditor').then(
+      ({ TryEditor }) => setState({ Editor: TryEditor }),
+      () => {
+        setState({ status: WORDS.tryIt.notOpened })
+        void lookForNewBuild()
+      },
+    )
+  // Code from a link is only shown. Nothing runs before the reader asks for it.
+  useEffect(() => {
+    const linked = readTryHash(location.hash)
+    if (linked?.index === editorIndex(button.current)) open()
+  }, [])
+  const close = () => {
+    button.current?.focus()
+    setState({})
+  }
+  // The editor takes the place of the sample, which stays in the document for those without script.
+  useEffect(() => {
+    const around = button.current?.parentElement
+    if (!Editor || !around) return
+    const shown = sampleBefore(around)
+    for (const element of shown) element.dataset.tried = ''
+    return () => {
+      for (const element of shown) delete element.dataset.tried
+    }
+  }, [Editor])
+  return (
+    <div className="try">
+      <button ref={button} type="button" aria-expanded={Boolean(Editor)} onClick={Editor ? close : open}>
+        {WORDS.tryIt.button}
+      </button>{' '}
+      <span role="alert">{status}</span>
+      {Editor && <Editor sample={sample} index={editorIndex(button.current)} close={close} />}
+    </div>
+  )
+}
+
+/** Returns the code that a button belongs to, with what was recorded of it, which end the element before. */
+function sampleBefore(button: Element): HTMLElement[] {
+  const found: HTMLElement[] = []
+  let next = button.previousElementSibling
+  if (next instanceof HTMLElement && next.dataset.html !== undefined) next = next.lastElementChild
+  for (; next instanceof HTMLElement && next.matches(SAMPLE); next = next.previousElementSibling) {
+    found.push(next)
+    if (!next.matches(OBSERVED)) break
+  }
+  return found
+}

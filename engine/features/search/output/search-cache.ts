@@ -1,0 +1,66 @@
+import { hash } from '../../../cache/hash'
+import { openStore, type Store } from '../../../cache/store'
+import type { SiteModel } from '../../../site/site-model'
+import { indexOf, type PageWords, pageWords } from '../index/build-index'
+import { pageOf, type SearchedPage, searchFiles } from './search-pages'
+
+/** The search files, which are only read from the cache if they have to be written. */
+export interface CachedSearch {
+  /** Stands for the content of both files. */
+  digest: string
+  /** Of both files. */
+  bytes: number
+  read(): { documents: Buffer; index: Buffer }
+}
+
+interface MadeSearch {
+  /** Of both files. */
+  bytes: number
+  documents: Buffer
+  index: Buffer
+}
+
+/** Returns the documents and the index, cached for the same set of pages. */
+export function cachedSearchFiles(
+  searched: readonly SearchedPage[],
+  model: Pick<SiteModel, 'setup'>,
+): CachedSearch {
+  const { cache, config } = model.setup
+  const store = openStore(cache, 'search')
+  const digest = hash(JSON.stringify(config.search), ...searched.map(({ key }) => key))
+  const make = (): MadeSearch => {
+    const made = searchFiles(searched.map(pageOf), model, indexOfCached(searched, cache))
+    const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
+    const bytes = documents.length + index.length
+    store.write(digest, [Buffer.from(String(bytes)), documents, index])
+    store.forgetUnused()
+    return { bytes, documents, index }
+  }
+  const [size] = store.readFirst(digest, 1) ?? []
+  if (!size) {
+    const made = make()
+    return { digest, bytes: made.bytes, read: () => made }
+  }
+  const read = () => {
+    const [, documents, index] = store.read(digest) ?? []
+    return documents && index ? { documents, index } : make()
+  }
+  return { digest, bytes: Number(size), read }
+}
+
+/** Returns the index without its digest, from the cached words of pages that have not changed. */
+function indexOfCached(searched: readonly SearchedPage[], cache: string): string {
+  const store = openStore(cache, 'search-words')
+  const index = indexOf(searched.map((page) => wordsOf(page, store)))
+  store.forgetUnused()
+  return index
+}
+
+/** Returns the words of a page, cached by its text. */
+function wordsOf(page: SearchedPage, store: Store): PageWords {
+  const cached = store.get<PageWords>(page.key)
+  if (cached) return cached
+  const words = pageWords(pageOf(page))
+  store.set(page.key, words)
+  return words
+}

@@ -1,0 +1,88 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { RETRY } from '../../../client/error-texts'
+import { lookForNewBuild } from '../../../client/new-build'
+import { useSite } from '../../../theme/contexts'
+import { Icon } from '../../../theme/icons/Icon'
+import { createSearch } from '../client/search-store'
+import { isSearchKey, shortcutLabel } from '../client/shortcut'
+import { createTypeAhead } from '../client/type-ahead'
+import styles from './SearchBox.module.css'
+
+/** The navbar's button that opens search, and the dialog, which is mounted closed once its script has loaded. */
+export function SearchBox() {
+  const { basePath, pagefind } = useSite()
+  const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
+  /** The dialog's script, loaded after the index; null if that failed. */
+  const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
+  const [requests, setRequests] = useState(0)
+  const [typeAhead] = useState(() => createTypeAhead(globalThis))
+  const isThere = state === 'indexed' || state === 'ready'
+  const isReady = isThere && Boolean(part)
+  const isUsable = isReady || state === 'asleep'
+  const isFailed = state === 'failed' || part === null
+
+  /** Opens search as soon as it is ready, loading it again after a failure. */
+  const open = () => {
+    store.start()
+    if (!isReady) typeAhead.start()
+    setPart((came) => came ?? undefined)
+    setRequests((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (!isThere || part !== undefined) return
+    // A transition creates the closed dialog in short tasks.
+    import('./SearchDialog').then(
+      (dialog) => startTransition(() => setPart(dialog)),
+      () => {
+        setPart(null)
+        void lookForNewBuild()
+      },
+    )
+  }, [isThere, part])
+  useEffect(() => {
+    if (isFailed) typeAhead.take()
+  }, [isFailed, typeAhead])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <>
+      <div
+        className={styles.searchBox}
+        // A reader whose pointer comes near is likely to search soon.
+        onPointerEnter={isFailed ? undefined : store.start}
+        onPointerDown={isReady || isFailed ? undefined : open}
+      >
+        <button type="button" className={styles.button} disabled={!isUsable} onClick={open}>
+          <Icon name="search" />
+          <span>
+            {isFailed ? WORDS.search.notLoaded : isUsable ? WORDS.search.button : WORDS.search.loading}
+          </span>
+          {isReady && <span className={styles.shortcut}> {shortcutLabel()}</span>}
+        </button>
+        {isFailed && (
+          <button type="button" className={styles.retry} onClick={open}>
+            {RETRY}
+          </button>
+        )}
+      </div>
+      {part && (
+        <part.SearchDialog store={store} requests={isReady ? requests : 0} takeTyped={typeAhead.take} />
+      )}
+    </>
+  )
+}
+
+/** Returns the stamp of the search files, which the build writes to the document element. */
+function stampOf({ documentElement }: Document): string {
+  return documentElement.dataset.search ?? '0'
+}
