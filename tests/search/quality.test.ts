@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../../engine/features/search/index/build-index'
 import { loadIndex, loadSearch } from '../../engine/features/search/query/load-index'
 import type { Search } from '../../engine/features/search/query/query'
+import { FIRST_WEEK_QUESTIONS } from './first-week-questions'
 import { FUNCTION_QUERIES } from './function-queries'
 import type { JudgedQuery } from './judged'
 import { JUDGED_QUERIES, JUDGED_SETS } from './judged-sets'
@@ -36,6 +37,13 @@ test('what people type who choose, upgrade, move or operate mostly leads to the 
   // Nothing is tuned to this set, so its misses are not printed either.
   const { first, firstThree } = printedShares('by need', NEEDS_QUESTIONS)
   expect(first).toBeGreaterThanOrEqual(0.8)
+  expect(firstThree).toBeGreaterThanOrEqual(0.9)
+})
+
+test('what people type in their first week mostly leads to the right pages', () => {
+  // Nothing is tuned to this set, so its misses are not printed either.
+  const { first, firstThree } = printedShares('first week', FIRST_WEEK_QUESTIONS)
+  expect(first).toBeGreaterThanOrEqual(0.65)
   expect(firstThree).toBeGreaterThanOrEqual(0.9)
 })
 
