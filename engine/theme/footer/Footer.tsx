@@ -1,8 +1,12 @@
 import type { Footer as FooterData } from '../../page/site'
 import { phrase } from '../../page/words'
 
+export interface FooterProps {
+  footer: FooterData
+}
+
 /** The footer of every page, rendered at build time only. */
-export function Footer({ footer: { columns, copyright, html, offline } }: { footer: FooterData }) {
+export function Footer({ footer: { columns, copyright, html, offline } }: FooterProps) {
   if (columns.length === 0 && !copyright && !html && !offline) return null
   return (
     <div className="foot-inner">

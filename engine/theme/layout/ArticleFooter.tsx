@@ -3,8 +3,13 @@ import type { Locale } from '../../page/site'
 import type { PageView } from '../../page/types'
 import { phrase } from '../../page/words'
 
+export interface ArticleFooterProps {
+  page: PageView
+  locale: Locale
+}
+
 /** Facts about a page below its text, and the links that its menu lacks. */
-export function ArticleFooter({ page, locale }: { page: PageView; locale: Locale }) {
+export function ArticleFooter({ page, locale }: ArticleFooterProps) {
   const { tags, lastUpdated, lastUpdatedBy } = page
   const inMenu = new Set(page.actions.map(({ type }) => type))
   const editUrl = inMenu.has('edit') ? undefined : page.editUrl

@@ -1,7 +1,11 @@
 import type { TocItem } from '../../page/types'
 
+export interface TocProps {
+  items: TocItem[]
+}
+
 /** The table of contents beside a page. A script marks the current heading. */
-export function Toc({ items }: { items: TocItem[] }) {
+export function Toc({ items }: TocProps) {
   if (items.length === 0) return null
   return (
     <nav className="toc" aria-label={WORDS.page.toc}>
@@ -12,7 +16,7 @@ export function Toc({ items }: { items: TocItem[] }) {
 }
 
 /** The table of contents below the title, if there is no room beside the page. */
-export function TocFold({ items }: { items: TocItem[] }) {
+export function TocFold({ items }: TocProps) {
   if (items.length === 0) return null
   return (
     <details className="toc-fold">
@@ -22,7 +26,7 @@ export function TocFold({ items }: { items: TocItem[] }) {
   )
 }
 
-function TocList({ items }: { items: TocItem[] }) {
+function TocList({ items }: TocProps) {
   const top = Math.min(...items.map(({ level }) => level))
   return (
     <ul>

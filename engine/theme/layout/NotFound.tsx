@@ -1,0 +1,33 @@
+import type { Site } from '../../page/site'
+import NearPages from './NearPages.island'
+
+export interface NotFoundProps {
+  title: string
+  site: Site
+}
+
+/** The content of the page for unknown addresses. */
+export function NotFound({ title, site: { basePath, navbar, hasSearch } }: NotFoundProps) {
+  const sections = navbar.items.flatMap((item) =>
+    item.type === 'link' && !item.external && item.href !== basePath ? [item] : [],
+  )
+  return (
+    <article className="prose not-found-prose">
+      <p className="status">404</p>
+      <h1>{title}</h1>
+      <p className="lead">{WORDS.notFound.text}</p>
+      <NearPages basePath={basePath} hasSearch={hasSearch === true} />
+      <p>{WORDS.notFound.places}</p>
+      <ul>
+        <li>
+          <a href={basePath}>{WORDS.page.home}</a>
+        </li>
+        {sections.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
