@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblem, SiteError } from '../../diagnostics/problem'
-import { migrate } from './migrate'
+import { migrate } from './convert-site'
 
 const CONFIG = `
 import { themes } from 'prism-react-renderer'
