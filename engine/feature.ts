@@ -14,6 +14,8 @@ import type { Page } from './page/types'
 export interface Feature {
   /** Unique; messages show it. */
   name: string
+  /** Commands of the command line by name. They exist without a site, so they are no hook of `setup`. */
+  commands?: Readonly<Record<string, Command>>
   /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */
   setup(site: FeatureSetup): void
 }
@@ -112,4 +114,40 @@ export interface BuiltSite extends ReadSite {
 export interface ListedPage extends Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'markdown'> {
   /** Day of the last change, ISO 8601. */
   lastUpdated?: string
+}
+
+/** What `docs <name> <folder>` does. */
+export interface Command {
+  /** Shown by `docs --help`. */
+  summary: string
+  options?: Readonly<Record<string, CommandOption>>
+  /** Returns what is printed. Whatever takes long to load is imported here. */
+  run(args: CommandArguments): Promise<string>
+}
+
+/** An option of a command, written with two dashes. Its name is unique among those of all commands. */
+export interface CommandOption {
+  type: 'string' | 'boolean'
+  /** Stands for the value in `docs --help`: `DIR`. */
+  value?: string
+  help: string
+}
+
+export interface CommandArguments {
+  /** As typed. It may contain no site. */
+  folder: string
+  /** Absolute path of the folder for a built site. */
+  outDir: string
+  /** The options that were written: `true` for one without a value. */
+  options: Readonly<Record<string, string | true>>
+  /**
+   * Reads the configuration of the site in the folder.
+   * @throws SiteError, SiteProblems if there is none, or it is invalid.
+   */
+  site(): Promise<CommandSite>
+}
+
+export interface CommandSite extends Pick<FeatureSetup, 'root' | 'config'> {
+  /** The folders of pages that are outside the site's own, relative to it: `../docs`. */
+  outside: readonly string[]
 }

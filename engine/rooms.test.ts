@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/cards': 'cache content diagnostics output page site',
   'features/diagrams': 'cache diagnostics feature markdown page',
   'features/docusaurus': 'feature page',
-  'features/migrate': 'config content diagnostics markdown page site',
+  'features/migrate': 'config content diagnostics feature markdown page site',
   'features/offline': 'cache client diagnostics output page render',
   'features/page-menu': 'client feature page site theme',
   'features/reference': 'cache client config content dev diagnostics feature markdown output page site theme',
@@ -64,14 +64,14 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   template: '',
   serve: 'cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics feature links markdown output page render serve site',
-  cli: 'author dev diagnostics output serve site',
+  cli: 'author dev diagnostics feature features/defaults output serve site',
 }
 
 /** Imports of features that no hook has replaced yet. The list may only become shorter. */
 const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
   'app/entry.client': 'offline',
   'app/entry.server': 'blog reference',
-  'cli/main': 'diagrams migrate reference',
+  'cli/main': 'reference',
   'client/early-clicks': 'search',
   'client/new-build': 'offline',
   'client/use-tool': 'offline page-menu',

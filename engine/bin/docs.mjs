@@ -15,14 +15,12 @@ if (!mayOpen(FILES)) {
   )
   process.exit(1)
 }
-// These run authors' code, which may loop, crash or exit, so another process watches them to the end.
-if (['build', 'start', 'new', 'migrate', 'samples', 'diagrams'].includes(args[0]))
-  (await import('./guard.mjs')).guard(args)
-else {
-  // A second process would cost 45 MB for as long as the server runs.
-  if (args[0] === 'dev') (await import('./guard.mjs')).watchHere()
+// All others may run authors' code, which may loop, crash or exit, so another process watches them to the end. A second
+// process would cost 45 MB for as long as a server runs.
+if (args[0] === 'dev') (await import('./guard.mjs')).watchHere()
+if ([undefined, 'dev', 'serve', 'init', 'help', '--help', '-h'].includes(args[0]))
   await import('./command.mjs')
-}
+else (await import('./guard.mjs')).guard(args)
 
 function mayOpen(count) {
   const opened = []

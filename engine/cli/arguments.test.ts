@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SiteError } from '../diagnostics/problem'
 import { readArguments } from './arguments'
+import { usage } from './usage'
 
 function refusal(line: string, port?: string): string {
   try {
@@ -27,8 +28,9 @@ test('a command line is read, with defaults for what it leaves out', () => {
 })
 
 test('a command that needs no port ignores a PORT that is not a number', () => {
-  for (const command of ['build', 'samples', 'diagrams'])
+  for (const command of ['build', 'samples'])
     expect(readArguments([command], 'xyz')).toMatchObject({ command, port: 3000 })
+  expect(readArguments(['diagrams'], 'xyz')).toMatchObject({ port: 3000 })
 })
 
 test('help is requested by word, by option, or by nothing at all', () => {
@@ -62,4 +64,15 @@ test('what cannot be understood is refused with one sentence', () => {
   `)
   for (const command of ['dev', 'start', 'serve'])
     expect(refusal(command, 'xyz')).toBe('PORT is not a port number.')
+})
+
+test('a command of a feature has the options that were written, of its own', () => {
+  const read = readArguments(['migrate', 'site', '--write', '--compare', 'old', '--verbose'], undefined)
+  expect(read).toMatchObject({ command: { options: { write: true, compare: 'old' } }, folder: 'site' })
+  expect(readArguments(['diagrams', '--write'], undefined)).toMatchObject({ command: { options: {} } })
+})
+
+test('the help lists the commands of features and their options', () => {
+  expect(usage()).toMatch(/^ {2}migrate <site> /m)
+  expect(usage()).toMatch(/^ {2}--compare DIR /m)
 })

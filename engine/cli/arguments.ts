@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SiteError } from '../diagnostics/problem'
 import { nearest } from '../diagnostics/words'
+import type { Command } from '../feature'
 import {
   noSuchCommand,
   noSuchOption,
@@ -9,15 +10,22 @@ import {
   wrongLimit,
   wrongPort,
 } from './problems'
-import { COMMANDS, type Command, OPTIONS } from './usage'
+import {
+  COMMAND_NAMES,
+  FEATURE_COMMANDS,
+  FEATURE_OPTIONS,
+  isOwnCommand,
+  OPTIONS,
+  type OwnCommandName,
+} from './usage'
 
-const COMMAND_NAMES = Object.keys(COMMANDS)
+const ALL_OPTIONS = { ...FEATURE_OPTIONS, ...OPTIONS }
 
 /** Only these use a port: other commands must not fail because of an invalid `PORT`. */
-const SERVERS: readonly Command[] = ['dev', 'start', 'serve']
+const SERVERS: readonly string[] = ['dev', 'start', 'serve']
 
 export interface Arguments {
-  command: Command
+  command: OwnCommandName | FeatureCommand
   folder: string
   port: number
   out: string
@@ -26,8 +34,12 @@ export interface Arguments {
   site: string
   engine?: string
   update?: true
-  write?: true
-  compare?: string
+}
+
+/** A command that a feature adds, with its options as they were written. */
+export interface FeatureCommand {
+  run: Command['run']
+  options: Readonly<Record<string, string | true>>
 }
 
 /**
@@ -37,41 +49,48 @@ export interface Arguments {
 export function readArguments(args: string[], environmentPort: string | undefined): Arguments | 'help' {
   const { values, positionals, tokens } = parseArgs({
     args,
-    options: OPTIONS,
+    options: ALL_OPTIONS,
     allowPositionals: true,
     strict: false,
     tokens: true,
   })
   for (const token of tokens) if (token.kind === 'option') checkOption(token.name, token.rawName, token.value)
-  const [command = 'help', folder = '.', ...rest] = positionals
-  if (values.help || command === 'help') return 'help'
-  if (!isCommand(command))
-    throw new SiteError(noSuchCommand(command, nearest(command, COMMAND_NAMES), COMMAND_NAMES))
+  const [word = 'help', folder = '.', ...rest] = positionals
+  if (values.help || word === 'help') return 'help'
+  const command = commandOf(word, values)
   // Only validated here. The process that watches the command reads it; see `bin/guard.mjs`.
   if (!/^\d+$/.test(String(values.limit))) throw new SiteError(wrongLimit(String(values.limit)))
   if (rest.length > 0) throw new SiteError(tooManyArguments(rest))
   return {
     command,
     folder,
-    port: readPort(values.port, SERVERS.includes(command) ? environmentPort : undefined),
+    port: readPort(values.port, SERVERS.includes(word) ? environmentPort : undefined),
     out: String(values.out),
     base: readBase(String(values.base)),
     site: String(values.site),
     ...(typeof values.engine === 'string' ? { engine: values.engine } : {}),
     ...(typeof values.cache === 'string' ? { cache: values.cache } : {}),
     ...(values.update === true ? { update: true } : {}),
-    ...(values.write === true ? { write: true } : {}),
-    ...(typeof values.compare === 'string' ? { compare: values.compare } : {}),
   }
 }
 
-function isCommand(word: string): word is Command {
-  return Object.hasOwn(COMMANDS, word)
+function commandOf(
+  word: string,
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): OwnCommandName | FeatureCommand {
+  if (isOwnCommand(word)) return word
+  const command = FEATURE_COMMANDS.get(word)
+  if (!command) throw new SiteError(noSuchCommand(word, nearest(word, COMMAND_NAMES), COMMAND_NAMES))
+  const written = Object.keys(command.options ?? {}).flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' || value === true ? [[name, value] as const] : []
+  })
+  return { run: command.run, options: Object.fromEntries(written) }
 }
 
 function checkOption(name: string, written: string, value: string | undefined): void {
-  const known = Object.keys(OPTIONS)
-  const option = Object.entries(OPTIONS).find(([key]) => key === name)?.[1]
+  const known = Object.keys(ALL_OPTIONS)
+  const option = Object.entries(ALL_OPTIONS).find(([key]) => key === name)?.[1]
   if (!option)
     throw new SiteError(
       noSuchOption(

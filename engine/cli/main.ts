@@ -8,8 +8,7 @@ import { formatProblem, SiteError } from '../diagnostics/problem'
 import { finishWork, workedOn } from '../diagnostics/progress'
 import { SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
-import { drawDiagrams } from '../features/diagrams/drawing/draw-diagrams'
-import { migrate } from '../features/migrate/convert-site'
+import type { CommandArguments } from '../feature'
 import { runSamples } from '../features/reference/author/check-observations'
 import { describeReport } from '../features/reference/samples/compile/check-samples'
 import type { BuildOptions } from '../output/build'
@@ -66,13 +65,15 @@ async function run(args: string[]): Promise<void> {
   if (read === 'help') return console.log(usage())
   const { command, folder, port, base, cache } = read
   const outDir = resolve(read.out)
+  if (typeof command === 'object')
+    return console.log(
+      await command.run({ folder, outDir, options: command.options, site: siteIn(folder, cache) }),
+    )
   if (command === 'init') return init(folder, read.engine)
   if (command === 'new') return console.log(`${await newPage(read.site, folder)} is a new page`)
   const options = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
   if (command === 'samples') return samples(folder, read.update === true, cache)
-  if (command === 'diagrams') return diagrams(folder, cache)
-  if (command === 'migrate') return console.log(await migrate({ write: false, ...read, outDir }))
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
   if (command === 'start')
     return ready(await startSite({ folder, outDir, port, isVerbose: isVerbose(args), ...options }))
@@ -98,10 +99,11 @@ async function samples(folder: string, isUpdate: boolean, cache: string | undefi
   console.log(`${await runSamples(folder, isUpdate, cache)}\n${cost(started)}`)
 }
 
-async function diagrams(folder: string, cache: string | undefined): Promise<void> {
-  const { root, config } = await loadSite(folder, 'production', cache)
-  const { drawn, unchanged, removed } = await drawDiagrams({ root, outside: outsideFolders(config) })
-  console.log(`diagrams: ${drawn} drawn, ${unchanged} unchanged, ${removed} removed`)
+function siteIn(folder: string, cache: string | undefined): CommandArguments['site'] {
+  return async () => {
+    const { root, config } = await loadSite(folder, 'production', cache)
+    return { root, config, outside: outsideFolders(config) }
+  }
 }
 
 /** Returns the time and memory of this process with all its threads, such as `2.1 s (3.4 s of CPU, 350 MB)`. */

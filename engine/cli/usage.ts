@@ -1,20 +1,34 @@
-/** The commands, each with its argument and help text. */
-export const COMMANDS = {
+import type { Command, CommandOption } from '../feature'
+import { DEFAULT_FEATURES } from '../features/defaults'
+
+interface OwnCommand {
+  folder: string
+  help: string
+}
+
+/** The engine's own commands, each with its argument and help text. */
+const OWN_COMMANDS = {
   init: { folder: '<folder>', help: 'writes a small site into a new folder' },
   new: { folder: '<page>', help: 'creates a page in --site, such as guides/install' },
   dev: { folder: '<site>', help: 'serves the site and shows edits at once' },
   build: { folder: '<site>', help: 'writes the site to --out (dist)' },
-  samples: { folder: '<site>', help: 'compiles the samples in the docs, and runs those marked to run' },
-  diagrams: { folder: '<site>', help: 'draws the diagrams that have not been drawn yet' },
-  migrate: {
-    folder: '<site>',
-    help: 'shows how a Docusaurus site converts; writes site.config.ts with --write',
-  },
   start: { folder: '<site>', help: 'builds if needed, then serves' },
   serve: { folder: '<dist>', help: 'serves a built site under --base' },
-}
+  samples: { folder: '<site>', help: 'compiles the samples in the docs, and runs those marked to run' },
+} satisfies Record<string, OwnCommand>
 
-export type Command = keyof typeof COMMANDS
+export type OwnCommandName = keyof typeof OWN_COMMANDS
+
+/** The commands that features add. */
+export const FEATURE_COMMANDS: ReadonlyMap<string, Command> = new Map(
+  DEFAULT_FEATURES.flatMap(({ commands = {} }) => Object.entries(commands)),
+)
+
+export const COMMAND_NAMES: readonly string[] = [...Object.keys(OWN_COMMANDS), ...FEATURE_COMMANDS.keys()]
+
+export function isOwnCommand(word: string): word is OwnCommandName {
+  return Object.hasOwn(OWN_COMMANDS, word)
+}
 
 /** Options for `parseArgs`, each with a placeholder for its value and a help text. */
 export const OPTIONS = {
@@ -29,17 +43,26 @@ export const OPTIONS = {
   site: { type: 'string', default: '.', value: 'DIR', help: 'the folder of the site for a new page' },
   engine: { type: 'string', value: 'FILE', help: 'the engine package for a new site' },
   limit: { type: 'string', default: '120', value: 'S', help: 'how many seconds one page may take to build' },
-  write: { type: 'boolean', value: '', help: 'writes the configuration that migrate shows' },
-  compare: { type: 'string', value: 'DIR', help: 'the Docusaurus build that migrate compares with --out' },
-  update: { type: 'boolean', value: '', help: 'accepts what samples do now as the expected result' },
-  verbose: { type: 'boolean', value: '', help: 'shows every warning, even many of one kind' },
-  help: { type: 'boolean', short: 'h', value: '', help: 'shows this text' },
-} as const
+  update: { type: 'boolean', help: 'accepts what samples do now as the expected result' },
+  verbose: { type: 'boolean', help: 'shows every warning, even many of one kind' },
+  help: { type: 'boolean', short: 'h', help: 'shows this text' },
+} as const satisfies Record<string, CommandOption & { default?: string; short?: string }>
+
+/** The options that features add. */
+export const FEATURE_OPTIONS: Readonly<Record<string, CommandOption>> = Object.assign(
+  {},
+  ...[...FEATURE_COMMANDS.values()].map(({ options }) => options),
+)
 
 export function usage(): string {
-  const commands = Object.entries(COMMANDS).map(([name, { folder, help }]) => row(`${name} ${folder}`, help))
-  const options = Object.entries(OPTIONS).map(([name, { value, help }]) => row(`--${name} ${value}`, help))
-  return ['Usage: docs <command> [folder]', '', ...commands, '', ...options].join('\n')
+  const features = [...FEATURE_COMMANDS].map(([name, { summary }]) => row(`${name} <site>`, summary))
+  const commands = Object.entries(OWN_COMMANDS).map(([name, { folder, help }]) =>
+    row(`${name} ${folder}`, help),
+  )
+  const options = Object.entries<CommandOption>({ ...OPTIONS, ...FEATURE_OPTIONS }).map(
+    ([name, { value = '', help }]) => row(`--${name} ${value}`, help),
+  )
+  return ['Usage: docs <command> [folder]', '', ...commands, ...features, '', ...options].join('\n')
 }
 
 function row(name: string, help: string): string {

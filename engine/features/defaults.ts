@@ -10,6 +10,7 @@ import { fileTrees } from './file-trees/file-trees'
 import { hideOnScroll } from './hide-on-scroll/hide-on-scroll'
 import { hosting } from './hosting/hosting'
 import { math } from './math/math'
+import { migrate } from './migrate/migrate'
 import { pageMenu } from './page-menu/page-menu'
 import { reference } from './reference/reference'
 import { search } from './search/search'
@@ -32,4 +33,5 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   hosting,
   siteFiles,
   feeds,
+  migrate,
 ]
