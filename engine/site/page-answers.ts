@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hash } from '../cache/hash'
-import { readSitePackages } from '../features/reference/samples/run/site-packages'
 import type { SiteModel } from './site-model'
+import { readSitePackages } from './site-packages'
 
 /**
  * A question that a page asked while it was rendered, with its answer. A stored page is valid while all answers are the

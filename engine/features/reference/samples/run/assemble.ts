@@ -1,11 +1,11 @@
 import { SiteError } from '../../../../diagnostics/problem'
+import { packageName, type SitePackages } from '../../../../site/site-packages'
 import type { SampleFence } from '../fences/read-fences'
 import { type Runnable, typeScriptToRunnable } from './bundle'
 import { importedFile } from './imported-file'
 import type { RunnableModule } from './job'
 import type { PageSample } from './page-samples'
 import { refusedModule, sampleNotRead } from './problems'
-import { packageName, type SitePackages } from './site-packages'
 
 /** A sample, with the files of its page that it imports. */
 export interface AssembledSample {

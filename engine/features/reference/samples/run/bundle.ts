@@ -6,8 +6,8 @@ import { build, type InlineConfig, moduleRunnerTransform, type Rolldown, transfo
 import { engineVersion } from '../../../../cache/hash'
 import { writeWhole } from '../../../../cache/paths'
 import { openStore } from '../../../../cache/store'
+import type { SitePackages } from '../../../../site/site-packages'
 import type { RunnableModule } from './job'
-import type { SitePackages } from './site-packages'
 
 const RUN = fileURLToPath(new URL('./', import.meta.url))
 

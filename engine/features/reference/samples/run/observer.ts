@@ -1,12 +1,12 @@
 import { type Severity, SiteError } from '../../../../diagnostics/problem'
 import { createReporter, type ReportedProblem } from '../../../../diagnostics/reporter'
 import type { FencedFile } from '../../../../markdown/plugins/code-fences'
+import { readSitePackages } from '../../../../site/site-packages'
 import type { ReadFences } from '../fences/read-fences'
 import { judge, type Verdict } from './judge'
 import type { Observation } from './observation'
 import { outcomesOf } from './outcomes'
 import { type PageSample, samplesOf } from './page-samples'
-import { readSitePackages } from './site-packages'
 import { readSnapshot, removeStale, type Snapshot, snapshotPath, writeSnapshot } from './snapshots'
 
 /** The observations of a page's samples. */

@@ -1,12 +1,12 @@
 import { hash } from '../../../../cache/hash'
 import { openStore } from '../../../../cache/store'
 import { SiteError } from '../../../../diagnostics/problem'
+import type { SitePackages } from '../../../../site/site-packages'
 import { type AssembledSample, assembleSample } from './assemble'
 import { packageModules, runnerScripts } from './bundle'
 import type { Observation } from './observation'
 import type { PageSample } from './page-samples'
 import { type Outcome, runJob } from './run-job'
-import type { SitePackages } from './site-packages'
 
 /** The outcome of a sample; a `SiteError` if it cannot be run. */
 export type SampleOutcome = Outcome | SiteError
