@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { resolve } from 'pathe'
 import { initSite } from '../author/init-site'
 import { newPage } from '../author/new-page'
@@ -116,9 +115,6 @@ function cost(started: number): string {
 
 /** Never resolves: a server runs until its process ends. */
 function ready({ url }: { url: string }): Promise<never> {
-  // A server mostly waits, so V8 may collect garbage more often: a dev server needs 70 MB less. At 10,000 pages, each
-  // collection would take half a second, while an author waits for an edit.
-  if (process.memoryUsage().heapUsed < 140e6) setFlagsFromString('--optimize-for-size')
   finishWork()
   console.log(`ready ${url}`)
   return new Promise(() => {})
