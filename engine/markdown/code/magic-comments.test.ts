@@ -31,6 +31,17 @@ test('the comments of VitePress mean the same', () => {
   ).toEqual(['new|a', 'hot|b', 'bad|c', '|d // [!code --]'])
 })
 
+test('a comment of VitePress may count the lines that it marks', () => {
+  expect(shown('js', 'a // [!code ++:2]', 'b', 'c', '// [!code hl:2]', 'd', 'e', 'f')).toEqual([
+    'new|a',
+    'new|b',
+    '|c',
+    'hot|d',
+    'hot|e',
+    '|f',
+  ])
+})
+
 test('a pair of comments marks the lines between them', () => {
   expect(shown('typescript', '// add-start', 'a', '', 'b', '// add-end', 'c')).toEqual([
     'new|a',

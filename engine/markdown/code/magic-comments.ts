@@ -24,6 +24,14 @@ export interface StrayComment {
 interface Found {
   code: string
   word: string
+  /** Number of lines that it marks, as in `[!code ++:3]`. */
+  count: number
+}
+
+/** A comment that marks the lines that follow. */
+interface Pending extends Omit<StrayComment, 'reason'> {
+  left: number
+  hasMarked: boolean
 }
 
 /** Extracts the magic comments from code in one language. */
@@ -47,7 +55,7 @@ export function createMagicCommentReader(comments: readonly MagicComment[]): Rea
     ...own,
     ...Object.keys(OF_VITEPRESS).filter((word) => own.includes(OF_VITEPRESS[word] ?? '')),
   ]
-  const anyWord = words.map(escapePattern).join('|')
+  const anyWord = words.map(patternOfWord).join('|')
   const mention = new RegExp(anyWord)
   const patternsOf = (language: string) => commentStyles(language).map((style) => patternOf(style, anyWord))
   return (code, language) => {
@@ -66,13 +74,15 @@ function readLines(lines: string[], patterns: RegExp[], comments: readonly Magic
     const found = find(line, patterns)
     const alone = found !== undefined && found.code.trim() === ''
     if (alone) {
-      marks.read(found.word, index)
+      marks.read(found, index)
       continue
     }
     const trailing = found ? marks.ofWord(found.word) : []
     result.lines.push(found && trailing.length > 0 ? found.code.trimEnd() : line)
     result.sourceIndexes.push(index)
     result.classes.push(marks.take(trailing))
+    // The line itself is the first of those that the comment counts.
+    if (found && found.count > 1) marks.read({ ...found, count: found.count - 1 }, index, true)
   }
   marks.finish()
   return result
@@ -82,14 +92,14 @@ function readLines(lines: string[], patterns: RegExp[], comments: readonly Magic
 class Marks {
   readonly strays: StrayComment[] = []
   private readonly open = new Map<string, Omit<StrayComment, 'reason'>>()
-  private readonly next = new Map<string, Omit<StrayComment, 'reason'>>()
+  private readonly next = new Map<string, Pending>()
 
   constructor(private readonly comments: readonly MagicComment[]) {}
 
   /** Handles a comment on a line of its own. */
-  read(word: string, line: number): void {
+  read({ word, count }: Pick<Found, 'word' | 'count'>, line: number, hasMarked = false): void {
     for (const { className, line: lineWord, block } of this.comments) {
-      if (word === lineWord) this.next.set(className, { word, line })
+      if (word === lineWord) this.next.set(className, { word, line, left: count, hasMarked })
       if (word === block?.start) this.open.set(className, { word, line })
       if (word === block?.end && !this.open.delete(className))
         this.strays.push({ word, line, reason: 'not started' })
@@ -104,7 +114,10 @@ class Marks {
   /** Returns the classes of the current line. */
   take(own: string[]): string[] {
     const classes = new Set([...own, ...this.next.keys(), ...this.open.keys()])
-    this.next.clear()
+    for (const [name, { left, ...comment }] of this.next) {
+      if (left > 1) this.next.set(name, { ...comment, left: left - 1, hasMarked: true })
+      else this.next.delete(name)
+    }
     return classes.size === 0
       ? []
       : this.comments.map(({ className }) => className).filter((name) => classes.delete(name))
@@ -112,16 +125,28 @@ class Marks {
 
   finish(): void {
     for (const comment of this.open.values()) this.strays.push({ ...comment, reason: 'not ended' })
-    for (const comment of this.next.values()) this.strays.push({ ...comment, reason: 'last line' })
+    for (const { word, line, hasMarked } of this.next.values()) {
+      if (!hasMarked) this.strays.push({ word, line, reason: 'last line' })
+    }
   }
 }
 
 function find(line: string, patterns: RegExp[]): Found | undefined {
   for (const pattern of patterns) {
-    const [, code, word] = pattern.exec(line) ?? []
-    if (code !== undefined && word !== undefined) return { code, word: OF_VITEPRESS[word] ?? word }
+    const [, code, written] = pattern.exec(line) ?? []
+    if (code === undefined || written === undefined) continue
+    const word = written.replace(COUNT, ']')
+    const [, count = '1'] = COUNT.exec(written) ?? []
+    return { code, word: OF_VITEPRESS[word] ?? word, count: Number(count) }
   }
   return undefined
+}
+
+/** VitePress: `[!code ++:3]` marks three lines. */
+const COUNT = /:(\d+)\]$/
+
+function patternOfWord(word: string): string {
+  return word in OF_VITEPRESS ? escapePattern(word).replace(/\\\]$/, '(?::\\d+)?\\]') : escapePattern(word)
 }
 
 // A comment without a closing delimiter needs a space before it: `http://error` is a URL.
