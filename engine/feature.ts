@@ -38,6 +38,8 @@ export interface FeatureSetup {
   head(tags: HeadTags): void
   /** Adds a component to a place of the layout. Only sites that call this ship its script and style. */
   slot(where: SlotName, part: SlotPart): void
+  /** Gives every page, without an import, the components that a module exports. */
+  components(module: URL): void
   /** Adds a style sheet to all pages. One that a component imports need not be added. */
   styles(file: URL): void
   /**

@@ -70,7 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 /** Imports of features that no hook has replaced yet. The list may only become shorter. */
 const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
   'app/entry.client': 'offline',
-  'app/entry.server': 'blog reference',
+  'app/entry.server': 'blog',
   'cli/main': 'reference',
   'client/early-clicks': 'search',
   'client/new-build': 'offline',
@@ -100,7 +100,6 @@ const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
   'site/site-model': 'diagrams reference',
   'theme/layout/Layout': 'page-menu',
   'theme/lists/list-components': 'blog',
-  'theme/mdx-components': 'reference',
 }
 
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))

@@ -1,13 +1,12 @@
-import site from 'virtual:docs/site'
+import { components } from 'virtual:docs/components'
 import { SiteProvider, slots } from 'virtual:docs/slots'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import TryIt from '../features/reference/theme/try/TryIt.island'
 import type { Footer as FooterData, Site } from '../page/site'
 import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
 import { Footer } from '../theme/footer/Footer'
-import { mdxComponents as everyPage, referenceComponents } from '../theme/mdx-components'
+import { mdxComponents as everyPage } from '../theme/mdx-components'
 
 export { PostByline } from '../features/blog/theme/PostList'
 export { Layout } from '../theme/layout/Layout'
@@ -16,7 +15,7 @@ export { listComponents } from '../theme/lists/list-components'
 export { VersionNotice } from '../theme/versions/VersionNotice'
 
 /** Components that every page can use without an import. */
-export const mdxComponents = { ...everyPage, ...(site.hasReference ? referenceComponents : {}), TryIt }
+export const mdxComponents = { ...everyPage, ...components }
 
 interface Shown {
   site: Site

@@ -20,6 +20,11 @@ declare module 'virtual:docs/slots' {
   export const SiteProvider: FC<{ value: Site; children: ReactNode }> | undefined
 }
 
+declare module 'virtual:docs/components' {
+  /** Those of features. */
+  export const components: Record<string, unknown>
+}
+
 declare module 'virtual:docs/styles' {}
 
 declare module 'virtual:docs/type-hovers' {

@@ -12,7 +12,14 @@ import { slotsModule, unusedFolders } from './slots'
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
 
-export type VirtualName = 'site' | 'slots' | 'type-hovers' | 'islands' | 'styles' | 'generated.css'
+export type VirtualName =
+  | 'site'
+  | 'slots'
+  | 'components'
+  | 'type-hovers'
+  | 'islands'
+  | 'styles'
+  | 'generated.css'
 
 /** Returns Vite's id of a virtual module. */
 export function resolvedId(name: VirtualName): string {
@@ -32,6 +39,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     slots: () => slotsModule(sources.site(), sources.setup),
+    components: () => componentsModule(sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
     islands: async () => islandList(await sources.islands()),
     // Documents of the dev server link each sheet, so that Vite can replace edited ones.
@@ -68,6 +76,14 @@ function typeHoversModule({ config }: SiteSetup): string {
   const file = JSON.stringify(`${ENGINE_ROOT}features/reference/hovers/describe-names.ts`)
   const load = config.reference?.samples.hovers ? `() => import(${file})` : 'undefined'
   return `export const loadTypeHovers = ${load}`
+}
+
+/** The components of features that every page has, for rendering. */
+function componentsModule({ hooks }: SiteSetup): string {
+  const files = hooks.components.map((module) => JSON.stringify(normalize(fileURLToPath(module))))
+  const imports = files.map((file, index) => `import * as part${index} from ${file}`)
+  const parts = files.map((_, index) => `...part${index}`)
+  return [...imports, `export const components = { ${parts.join(', ')} }`].join('\n')
 }
 
 /** All islands, for rendering. Browsers only know those of their page. */

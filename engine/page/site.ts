@@ -24,8 +24,6 @@ export interface Site {
   /** True if pages list tags. */
   hasTags?: true
   hasBlog?: true
-  /** True if pages show API tables. */
-  hasReference?: true
   /** True if the navbar has a search box. */
   hasSearch?: true
   /** Options of Pagefind. Absent if the site uses the embedded index. */

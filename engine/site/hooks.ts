@@ -8,6 +8,7 @@ export interface Hooks {
   readonly files: readonly { feature: string; list: ListFiles }[]
   readonly head: readonly HeadTags[]
   readonly slots: readonly { where: SlotName; part: SlotPart }[]
+  readonly components: readonly URL[]
   readonly styles: readonly URL[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly markdown: readonly MarkdownExtension[]
@@ -19,6 +20,7 @@ export const NO_HOOKS: Hooks = {
   files: [],
   head: [],
   slots: [],
+  components: [],
   styles: [],
   shared: [],
   markdown: [],
@@ -36,6 +38,7 @@ export function setUpFeatures(
     files: [],
     head: [],
     slots: [],
+    components: [],
     styles: [],
     shared: [],
     markdown: [],
@@ -48,6 +51,7 @@ export function setUpFeatures(
       files: (list) => void hooks.files.push({ feature, list }),
       head: (tags) => void hooks.head.push(tags),
       slot: (where, part) => void hooks.slots.push({ where, part }),
+      components: (module) => void hooks.components.push(module),
       styles: (file) => void hooks.styles.push(file),
       shared: (data) => void hooks.shared.push({ feature, data }),
       markdown: (extension) => void hooks.markdown.push(extension),

@@ -1,4 +1,3 @@
-import TypeFilter from '../features/reference/theme/api-tables/TypeFilter.island'
 import { Admonition } from './mdx/Admonition'
 import { Badge } from './mdx/Badge'
 import { Card, CardGrid } from './mdx/Card'
@@ -9,6 +8,3 @@ import { Tabs } from './mdx/Tabs'
 
 /** Components that every page can use without an import. */
 export const mdxComponents = { Admonition, Badge, Card, CardGrid, Details, Steps, TabItem, Tabs }
-
-/** Components for the browser on sites with an API reference. All its other components are replaced at compile time. */
-export const referenceComponents = { TypeFilter }

@@ -33,7 +33,6 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
     ...(content.blog ? { hasBlog: true } : {}),
-    ...(config.reference ? { hasReference: true } : {}),
     ...(hasSearch && engine === 'pagefind' ? { pagefind: searchOptions } : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }

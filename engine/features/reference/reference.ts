@@ -3,9 +3,12 @@ import type { Feature } from '../../feature'
 
 export const reference: Feature = {
   name: 'reference',
-  setup({ config, styles }) {
+  setup({ config, components, styles }) {
+    components(new URL('./theme/components.ts', import.meta.url))
     styles(new URL('./theme/observed.css', import.meta.url))
     styles(new URL('./theme/try/try.css', import.meta.url))
-    if (config.reference) styles(new URL('./theme/api-tables/reference.css', import.meta.url))
+    if (!config.reference) return
+    components(new URL('./theme/api-tables/components.ts', import.meta.url))
+    styles(new URL('./theme/api-tables/reference.css', import.meta.url))
   },
 }
