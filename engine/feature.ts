@@ -1,6 +1,7 @@
 import type { SiteConfig } from './config/types'
 import type { BlogPost, Content as SiteContent } from './content/types'
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
+import type { FenceIndex } from './markdown/plugins/code-fences'
 import type { MarkdownExtension } from './markdown/plugins/extension'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
@@ -26,6 +27,8 @@ export interface FeatureSetup {
   readonly root: string
   /** The configuration in this locale. */
   readonly config: SiteConfig
+  /** Absent in a build. */
+  readonly session?: DevSession
   /** True for the default locale, whose files are at the start of the whole site. */
   readonly isDefaultLocale: boolean
   /** Returns where a key of the configuration is written; undefined if it is not. */
@@ -34,6 +37,15 @@ export interface FeatureSetup {
   files(list: ListFiles): void
   /** Extends Markdown, at compile time. */
   markdown(extension: MarkdownExtension): void
+  /**
+   * Shows a component that an extension of Markdown put into pages, as finished HTML. It is chosen when a page is
+   * rendered, so it may change while the page's Markdown stays the same.
+   */
+  placeholder(name: string, html: PlaceholderHtml): void
+  /** Works once for a whole site, before a build renders its pages. Only the default locale's is called. */
+  prepare(work: Prepare): void
+  /** Removes what the dev server wrote for a page. Called after a Markdown file is gone. */
+  cleanUp(work: (sources: MarkdownFiles) => Promise<void>): void
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head(tags: HeadTags): void
   /** Adds a component to a place of the layout. Only sites that call this ship its script and style. */
@@ -53,6 +65,38 @@ export interface FeatureSetup {
    */
   beforeFirstFrame(statements: (site: Pick<Site, 'storageSuffix'>) => string): void
 }
+
+/** A dev server while it runs. It is the same object in all locales and after each edit. */
+export interface DevSession {
+  /** Makes open pages update their text. */
+  announce(): void
+  onClose(work: () => Promise<void> | void): void
+}
+
+/** The Markdown files of a site, in all locales. */
+export interface MarkdownFiles {
+  /** The folders of pages that are outside the site's own, relative to it: `../docs`. */
+  readonly outside: readonly string[]
+  /** Returns the fences of a file, which is parsed once. */
+  readonly fences: FenceIndex
+}
+
+/** Returns the HTML of a placeholder with the attributes that the extension gave it. */
+export type PlaceholderHtml = (props: Readonly<Record<string, string>>, page: ShowingPage) => string
+
+/** A page that is being rendered. */
+export interface ShowingPage {
+  readonly sources: MarkdownFiles
+  /** Returns the public path of a file, which becomes part of the site. The page is rendered again once it changes. */
+  asset(file: string): PublicPath
+}
+
+export type Prepare = (sources: MarkdownFiles) => Promise<Finish | undefined> | Finish | undefined
+
+/** Runs after the last page. `hasFailed` is true if a problem will fail the build. */
+export type Finish = (build: { report: Report; hasFailed: boolean }) => Promise<void> | void
+
+type Report = (severity: Severity, problem: Problem) => void
 
 /** A place of the layout: above the navbar, in it, and below it. */
 export type SlotName = 'shell:top' | 'navbar:search' | 'navbar:after'
@@ -109,7 +153,7 @@ export interface BuiltSite extends ReadSite {
   has(path: PublicPath): boolean
   /** Adds a link of a generated page to the link check. Its target is named with a place in the configuration. */
   checkLink(from: PublicPath, href: string): void
-  report(severity: Severity, problem: Problem): void
+  report: Report
 }
 
 /** The data of a page in lists for the whole site. */
@@ -149,7 +193,4 @@ export interface CommandArguments {
   site(): Promise<CommandSite>
 }
 
-export interface CommandSite extends Pick<FeatureSetup, 'root' | 'config'> {
-  /** The folders of pages that are outside the site's own, relative to it: `../docs`. */
-  outside: readonly string[]
-}
+export type CommandSite = Pick<FeatureSetup, 'root' | 'config'> & Pick<MarkdownFiles, 'outside'>

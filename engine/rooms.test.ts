@@ -12,7 +12,8 @@ import { expect, test } from 'vitest'
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   index: 'config/types content/sidebars/config',
-  feature: 'config/types content/types diagnostics/problem markdown/plugins/extension page',
+  feature:
+    'config/types content/types diagnostics/problem markdown/plugins/code-fences markdown/plugins/extension page',
   'features/announcement':
     'client config/types content/href feature page theme/contexts theme/head-scripts theme/icons',
   'features/defaults': 'feature features',
@@ -79,11 +80,10 @@ const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
   'content/loader': 'blog',
   'content/read-site': 'blog',
   'dev/documents': 'reference search',
-  'dev/locales': 'diagrams',
   'dev/pages': 'offline reference search',
-  'dev/server': 'diagrams reference',
+  'dev/server': 'reference',
   'features/offline': 'search',
-  'output/build': 'diagrams reference',
+  'output/build': 'reference',
   'output/files/site-files': 'reference search',
   'output/locale-build': 'offline reference',
   'output/page-key': 'search',
@@ -91,13 +91,12 @@ const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
   'output/prerender': 'cards reference search',
   'output/render-page': 'cards reference search',
   'render/listing-page': 'blog',
-  'render/page-components': 'diagrams',
   'render/renderer': 'blog',
   'render/view/page-view': 'blog page-menu',
   'site/compile-beforehand': 'reference',
   'site/compile-source': 'reference',
-  'site/load-model': 'diagrams reference',
-  'site/site-model': 'diagrams reference',
+  'site/load-model': 'reference',
+  'site/site-model': 'reference',
   'theme/layout/Layout': 'page-menu',
   'theme/lists/list-components': 'blog',
 }

@@ -1,5 +1,5 @@
 import { localeBase } from '../config/locales'
-import type { DrawingDesk } from '../features/diagrams/drawing/drawing-desk'
+import type { DevSession } from '../feature'
 import { loadLocale, loadSite, otherLocales } from '../site/setup'
 import type { LocaleModel } from '../site/site-model'
 import { createDevLog } from './log'
@@ -22,12 +22,12 @@ export interface DevLocales {
 export async function createDevLocales(
   folder: string,
   cache: string | undefined,
-  drawings: DrawingDesk,
+  session: DevSession,
 ): Promise<DevLocales> {
   const modules = new Set<string>()
-  const load = () => loadSite(folder, 'development', cache, modules)
+  const load = () => loadSite(folder, 'development', cache, modules, session)
   const setup = await load()
-  const shared = { drawings, recorded: new Set<string>(), log: createDevLog(console.warn) }
+  const shared = { recorded: new Set<string>(), log: createDevLog(console.warn) }
   const sites = new Map<string, Promise<DevSite>>()
   const locales = async (): Promise<LocaleModel[]> => {
     const read = [...makers.keys()].map(async (base) => (await at(base)).own())

@@ -12,7 +12,6 @@ import { findIslands } from '../bundle/islands'
 import { packageOfEngine } from '../bundle/packages'
 import { viteConfig } from '../bundle/vite-config'
 import { ENGINE_ROOT } from '../cache/paths'
-import { createDrawingDesk, type DrawingDesk } from '../features/diagrams/drawing/drawing-desk'
 import { createSampleWatch, type SampleWatch } from '../features/reference/samples/dev-samples'
 import { listen, type RunningServer } from '../serve/listen'
 import { outsideFolders, type SiteSetup } from '../site/setup'
@@ -22,6 +21,7 @@ import { serveLocales } from './locale-servers'
 import { createDevLocales } from './locales'
 import { handlePages } from './pages'
 import { admit } from './requests'
+import { createDevSession, type OpenSession } from './session'
 import type { DevSite } from './site'
 import { watchSite } from './watch'
 
@@ -44,13 +44,13 @@ const COMMONJS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime',
  * @throws SiteError, SiteProblems if the configuration is invalid, or the port is in use.
  */
 export async function startDevServer({ folder, port, cache }: DevOptions): Promise<RunningServer> {
-  const drawings = createDrawingDesk()
-  const locales = await createDevLocales(folder, cache, drawings)
+  const session = createDevSession()
+  const locales = await createDevLocales(folder, cache, session)
   const http = createHttpServer()
   const samples = createSampleWatch(locales.main)
   const engine = createDevEngine()
   const servers = await serveLocales(locales, async (site) => {
-    const vite = await createVite(site, http, engine, { samples, drawings })
+    const vite = await createVite(site, http, engine, { samples, session })
     if (site === locales.main) samples.watch(vite.watcher)
     return vite
   })
@@ -70,7 +70,7 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
     url: running.url,
     async close() {
       samples.stop()
-      await drawings.close()
+      await session.close()
       await servers.close()
       await running.close()
     },
@@ -81,7 +81,7 @@ async function createVite(
   site: DevSite,
   http: Server,
   engine: DevEngine,
-  { samples, drawings }: { samples: SampleWatch; drawings: DrawingDesk },
+  { samples, session }: { samples: SampleWatch; session: OpenSession },
 ): Promise<ViteDevServer> {
   const vite = await createServer({
     ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
@@ -97,7 +97,7 @@ async function createVite(
   vite.middlewares.use(handlePages({ site, vite, samples }, edits))
   watchSite(site, vite, edits, engine)
   samples.onChange(edits.announce)
-  drawings.onDrawn(edits.announce)
+  session.onAnnounced(edits.announce)
   return vite
 }
 

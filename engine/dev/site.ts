@@ -14,8 +14,8 @@ import {
   loadModel,
   type OneLocale,
 } from '../site/load-model'
-import { outsideFolders, type SiteSetup } from '../site/setup'
-import type { LocaleModel, SiteModel } from '../site/site-model'
+import type { SiteSetup } from '../site/setup'
+import { type LocaleModel, markdownFiles, type SiteModel } from '../site/site-model'
 import { createDevLog, type DevLog } from './log'
 
 /** One locale of the site in the dev server. Reads it again on the first request after an edit. */
@@ -32,7 +32,7 @@ export interface DevSite extends VirtualSources {
   own(): Promise<OneLocale>
   /** Invalidates the model; with `configuration`, or if it could not be read, the configuration as well. */
   changed(configuration: boolean): void
-  /** Removes drawings and observations that this server wrote for diagrams and samples that are gone. */
+  /** Removes what this server wrote for pages that are gone. */
   removeUnused(): Promise<void>
   /** Prints the problems of this locale. */
   readonly log: DevLog
@@ -98,10 +98,9 @@ export async function createDevSite({ setup, reload, locales, shared }: DevSiteO
       model.catch((error) => log.failed(WHOLE_SITE, error))
     },
     async removeUnused() {
-      const { observer, fences, drawings } = await services
+      const { setup, observer, fences } = await services
       await observer.removeUnused()
-      const folders = { root: current.root, outside: outsideFolders(current.config) }
-      await drawings?.removeUnused(folders, fences)
+      for (const cleanUp of setup.hooks.cleanUp) await cleanUp(markdownFiles({ setup, fences }))
     },
   }
 }

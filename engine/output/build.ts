@@ -6,17 +6,14 @@ import { openTable } from '../cache/table'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
-import { type DiagramFolders, staleKeys } from '../features/diagrams/drawing/draw-diagrams'
-import { staleDiagrams } from '../features/diagrams/drawing/problems'
 import { reportStale } from '../features/reference/author/check-observations'
 import { type SampleCheck, startSampleCheck } from '../features/reference/author/sample-check'
 import type { SampleReport } from '../features/reference/samples/compile/check-samples'
-import type { FenceIndex } from '../markdown/plugins/code-fences'
 import { HASHED } from '../page/site'
 import { compileBeforehand } from '../site/compile-beforehand'
 import { loadModels, localeReporter } from '../site/load-models'
-import { loadSite, outsideFolders, type SiteSetup } from '../site/setup'
-import type { SiteModel } from '../site/site-model'
+import { loadSite, type SiteSetup } from '../site/setup'
+import { markdownFiles, type SiteModel } from '../site/site-model'
 import { compressFolder } from './compress'
 import { createFileWriter } from './file-writer'
 import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
@@ -100,14 +97,17 @@ async function buildBeside(
   target: BuildTarget,
   reporter: Reporter,
 ): Promise<BuildResult> {
-  const [{ setup, fences, readFences }] = models
+  const [main] = models
+  const { setup, readFences } = main
+  const sources = markdownFiles(main)
+  const finishing = await Promise.all(setup.hooks.prepare.map((prepare) => prepare(sources)))
   const built: BuiltLocale[] = []
   const isKnown = (path: string) => built.some(({ hasFile }) => hasFile(path))
   for (const model of models)
     built.push(await buildLocale(model, target, isKnown, reporterOf(model, reporter)))
   for (const { check, model } of built) check.run(reporterOf(model, reporter))
   const report = await samples.finish(reporter)
-  await checkDrawings({ root: setup.root, outside: outsideFolders(setup.config) }, fences, reporter)
+  for (const finish of finishing) await finish?.({ report: reporter.report, hasFailed: hasFailed(reporter) })
   await reportStale(setup.root, readFences, reporter)
   reporter.check()
   if (report?.names) for (const { writeTypeHovers } of built) writeTypeHovers(report.names)
@@ -124,12 +124,8 @@ function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
   return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
 }
 
-/** Reports unused drawings, unless the build has failed: they may belong to a diagram that was never reached. */
-async function checkDrawings(folders: DiagramFolders, fences: FenceIndex, reporter: Reporter): Promise<void> {
-  if (reporter.problems.some(({ severity }) => severity === 'throw')) return
-  const stale = await staleKeys(folders, fences)
-  const names = stale.map((key) => `${key}.svg`)
-  if (names.length > 0) reporter.report('warn', staleDiagrams(names, folders.root))
+function hasFailed({ problems }: Reporter): boolean {
+  return problems.some(({ severity }) => severity === 'throw')
 }
 
 /** Keeps the folder of the files that are named by their content free of all others. */

@@ -1,6 +1,15 @@
 import { locationInConfig } from '../config/key-lines'
 import type { SiteConfig } from '../config/types'
-import type { Feature, FeatureSetup, HeadTags, ListFiles, SlotName, SlotPart } from '../feature'
+import type {
+  Feature,
+  FeatureSetup,
+  HeadTags,
+  ListFiles,
+  PlaceholderHtml,
+  Prepare,
+  SlotName,
+  SlotPart,
+} from '../feature'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
 
 /** What the features of a site have registered, in the order of the features. */
@@ -12,6 +21,9 @@ export interface Hooks {
   readonly styles: readonly URL[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly markdown: readonly MarkdownExtension[]
+  readonly placeholders: readonly { name: string; html: PlaceholderHtml }[]
+  readonly prepare: readonly Prepare[]
+  readonly cleanUp: readonly Parameters<FeatureSetup['cleanUp']>[0][]
   readonly firstFrame: readonly Parameters<FeatureSetup['beforeFirstFrame']>[0][]
 }
 
@@ -24,6 +36,9 @@ export const NO_HOOKS: Hooks = {
   styles: [],
   shared: [],
   markdown: [],
+  placeholders: [],
+  prepare: [],
+  cleanUp: [],
   firstFrame: [],
 }
 
@@ -32,7 +47,7 @@ type Lists = { [Hook in keyof Hooks]: Hooks[Hook][number][] }
 /** Sets up features for one locale of a site. */
 export function setUpFeatures(
   features: readonly Feature[],
-  site: Pick<FeatureSetup, 'root' | 'isDefaultLocale'> & { config: SiteConfig },
+  site: Pick<FeatureSetup, 'root' | 'session' | 'isDefaultLocale'> & { config: SiteConfig },
 ): Hooks {
   const hooks: Lists = {
     files: [],
@@ -42,6 +57,9 @@ export function setUpFeatures(
     styles: [],
     shared: [],
     markdown: [],
+    placeholders: [],
+    prepare: [],
+    cleanUp: [],
     firstFrame: [],
   }
   for (const { name: feature, setup } of features) {
@@ -55,6 +73,9 @@ export function setUpFeatures(
       styles: (file) => void hooks.styles.push(file),
       shared: (data) => void hooks.shared.push({ feature, data }),
       markdown: (extension) => void hooks.markdown.push(extension),
+      placeholder: (name, html) => void hooks.placeholders.push({ name, html }),
+      prepare: (work) => void hooks.prepare.push(work),
+      cleanUp: (work) => void hooks.cleanUp.push(work),
       beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),
     })
   }

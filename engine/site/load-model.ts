@@ -5,7 +5,6 @@ import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
 import type { Content, ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
-import type { DrawingDesk } from '../features/diagrams/drawing/drawing-desk'
 import { readPackages } from '../features/reference/api/model/read-package'
 import { createReference, type Reference } from '../features/reference/api/reference'
 import type { ReadFences } from '../features/reference/samples/fences/read-fences'
@@ -37,26 +36,23 @@ export interface LocaleServices {
   readFences: ReadFences
   observer: Observer
   tryFiles: TryFiles
-  /** Absent in a build, which draws nothing. */
-  drawings?: DrawingDesk
 }
 
 /** The parts that all locales share. */
 export type SharedServices = Pick<
   LocaleServices,
-  'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles' | 'drawings'
+  'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles'
 >
 
 /** What the dev server keeps when the configuration changes. */
 export interface KeptServices {
   fences: FenceIndex
-  drawings?: DrawingDesk
   recorded?: Recorded
 }
 
 export async function createSharedServices(
   setup: SiteSetup,
-  { fences, drawings, recorded }: KeptServices = { fences: createFenceIndex() },
+  { fences, recorded }: KeptServices = { fences: createFenceIndex() },
 ): Promise<SharedServices> {
   const { config } = setup
   const { defaultCodeLanguage, magicComments } = config.markdown
@@ -65,7 +61,7 @@ export async function createSharedServices(
   const readFences = siteFences(setup, fences)
   const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing', readFences, recorded)
   const tryFiles = siteTryFiles(setup, readFences)
-  return { highlighter, history, fences, readFences, observer, tryFiles, ...(drawings ? { drawings } : {}) }
+  return { highlighter, history, fences, readFences, observer, tryFiles }
 }
 
 /** Outside a repository, builds need something other than a commit time to tell them apart. */
@@ -91,8 +87,7 @@ export type OneLocale = Omit<SiteModel, 'locales'>
 
 /** Reads the current content. Problems go to `reporter` rather than being thrown. */
 export async function loadModel(services: LocaleServices, reporter: Reporter): Promise<OneLocale> {
-  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles, drawings } =
-    services
+  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = services
   const content = await loader.load(reporter)
   services.parsed?.save()
   const { config, layers } = setup
@@ -121,7 +116,6 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
     readFences,
     observer,
     tryFiles,
-    ...(drawings ? { drawings } : {}),
     ...(reference ? { reference } : {}),
   }
 }

@@ -12,6 +12,7 @@ import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { sidebarsFile } from '../content/versions/version-sidebars'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
+import type { DevSession } from '../feature'
 import { DEFAULT_FEATURES } from '../features/defaults'
 import { isExternal } from '../page/href'
 import { type Hooks, setUpFeatures } from './hooks'
@@ -27,6 +28,8 @@ export interface SiteSetup {
   /** Absolute path of the cache folder. */
   cache: string
   mode: ContentMode
+  /** Absent in a build. */
+  session?: DevSession
   /** Absolute paths of the files that the configuration and the sidebars have imported, in all locales. */
   modules: Set<string>
   config: SiteConfig
@@ -49,6 +52,7 @@ export async function loadSite(
   mode: ContentMode,
   cache?: string,
   modules = new Set<string>(),
+  session?: DevSession,
 ): Promise<SiteSetup> {
   // The same form as in the ids of Vite's modules.
   const root = await realPath(folder)
@@ -60,15 +64,22 @@ export async function loadSite(
   // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
   const translated = withWords(root, config)
+  const running = session ? { session } : {}
   return {
     root,
     layers: { root },
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     mode,
+    ...running,
     modules,
     ...translated,
     sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
-    hooks: setUpFeatures(DEFAULT_FEATURES, { root, config: translated.config, isDefaultLocale: true }),
+    hooks: setUpFeatures(DEFAULT_FEATURES, {
+      root,
+      ...running,
+      config: translated.config,
+      isDefaultLocale: true,
+    }),
   }
 }
 
@@ -77,7 +88,7 @@ export async function loadSite(
  * @throws SiteError, SiteProblems if the translated configuration is invalid.
  */
 export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSetup> {
-  const { root, modules } = site
+  const { root, modules, session } = site
   const i18n = { ...site.config.i18n, currentLocale: code }
   const layers = siteLayers(root, i18n)
   const own = pathInLocale(CONFIG_FILE, layers)
@@ -91,7 +102,12 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
     cache: join(site.cache, localeFolder(i18n) ?? ''),
     ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
-    hooks: setUpFeatures(DEFAULT_FEATURES, { root, config: translated.config, isDefaultLocale: false }),
+    hooks: setUpFeatures(DEFAULT_FEATURES, {
+      root,
+      ...(session ? { session } : {}),
+      config: translated.config,
+      isDefaultLocale: false,
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '../content/types'
-import type { DrawingDesk } from '../features/diagrams/drawing/drawing-desk'
+import type { MarkdownFiles } from '../feature'
 import type { Reference } from '../features/reference/api/reference'
 import type { ReadFences } from '../features/reference/samples/fences/read-fences'
 import type { Observer } from '../features/reference/samples/run/observer'
@@ -10,7 +10,7 @@ import type { Footer, Site } from '../page/site'
 import type { History } from './git'
 import type { SiteLinks } from './link-resolver'
 import type { PageCompiler } from './page-compiler'
-import type { SiteSetup } from './setup'
+import { outsideFolders, type SiteSetup } from './setup'
 
 /** What pages in other locales need to know about the site. */
 export type LocaleModel = Pick<SiteModel, 'content' | 'site'>
@@ -34,8 +34,10 @@ export interface SiteModel {
   observer: Observer
   /** The files that browsers request when a reader tries a sample. */
   tryFiles: TryFiles
-  /** Draws diagrams in the dev server; absent in a build, which finds them drawn. */
-  drawings?: DrawingDesk
   /** The API reference of packages, on a site that has one. */
   reference?: Reference
+}
+
+export function markdownFiles({ setup, fences }: Pick<SiteModel, 'setup' | 'fences'>): MarkdownFiles {
+  return { outside: outsideFolders(setup.config), fences }
 }

@@ -1,6 +1,12 @@
-// Diagrams: a fence becomes a placeholder, and the drawing is chosen when the page is rendered.
+// Diagrams: a fence becomes a placeholder, and the drawing is chosen when the page is rendered. The dev server draws
+// what is missing; a build has no browser, so it finds the drawings in the site's folder.
 import type { Command, Feature } from '../../feature'
+import { staleKeys } from './drawing/draw-diagrams'
+import { deskOf } from './drawing/drawing-desk'
+import { DIAGRAM_COMPONENT } from './drawing/placeholder'
+import { staleDiagrams } from './drawing/problems'
 import { placeDiagrams } from './place-diagrams'
+import { showDiagram } from './show-diagram'
 
 const command: Command = {
   summary: 'draws the diagrams that have not been drawn yet',
@@ -15,8 +21,23 @@ const command: Command = {
 export const diagrams: Feature = {
   name: 'diagrams',
   commands: { diagrams: command },
-  setup({ markdown, styles }) {
+  setup({ root, session, styles, markdown, placeholder, prepare, cleanUp }) {
+    const desk = session && deskOf(session)
     styles(new URL('./diagram.css', import.meta.url))
     markdown({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })
+    placeholder(DIAGRAM_COMPONENT, (props, page) => showDiagram(props, page, { root, desk }))
+    // They may belong to a diagram that a failed build never reached.
+    prepare(({ outside, fences }) => async ({ report, hasFailed }) => {
+      const stale = hasFailed ? [] : await staleKeys({ root, outside }, fences)
+      if (stale.length > 0)
+        report(
+          'warn',
+          staleDiagrams(
+            stale.map((key) => `${key}.svg`),
+            root,
+          ),
+        )
+    })
+    if (desk) cleanUp(({ outside, fences }) => desk.removeUnused({ root, outside }, fences))
   },
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../../diagnostics/problem'
-import { DIAGRAM_COMPONENT } from '../../markdown/plugins/compiled-components'
 import { withExtensions } from '../../markdown/testing'
-import type { DiagramProps } from './drawing/placeholder'
+import { DIAGRAM_COMPONENT, type DiagramProps } from './drawing/placeholder'
 import { placeDiagrams } from './place-diagrams'
 
 const { bodyOf, compile } = withExtensions({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })

@@ -1,9 +1,9 @@
 import { defineHastPlugin } from 'satteri'
-import { componentNode, DIAGRAM_COMPONENT } from '../../markdown/plugins/compiled-components'
+import { componentNode } from '../../markdown/plugins/compiled-components'
 import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { markedFence } from '../../markdown/plugins/positions'
 import { diagramTexts } from '../../page/fence'
-import { DIAGRAM_LANGUAGE } from './drawing/placeholder'
+import { DIAGRAM_COMPONENT, DIAGRAM_LANGUAGE } from './drawing/placeholder'
 import { diagramWithoutText } from './problems'
 
 /**

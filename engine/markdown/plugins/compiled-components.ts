@@ -5,9 +5,6 @@ import type { MdxJsxFlowElementHast } from 'satteri'
 /** Placeholder for finished HTML. */
 export const HTML_COMPONENT = 'Html'
 
-/** Placeholder for a diagram, whose drawing is chosen when the page is rendered. */
-export const DIAGRAM_COMPONENT = 'MermaidDiagram'
-
 /** Placeholder for the content below a code fence, which is known once the sample has run. */
 export const BELOW_COMPONENT = 'BelowFence'
 

@@ -1,3 +1,4 @@
+import type { DevSession } from '../../../feature'
 import type { FenceIndex } from '../../../markdown/plugins/code-fences'
 import type { Artist } from './artist'
 import {
@@ -21,6 +22,19 @@ export interface DrawingDesk {
   /** Removes drawings that this desk has made and that no diagram needs any more. */
   removeUnused(folders: DiagramFolders, fences: FenceIndex): Promise<void>
   close(): Promise<void>
+}
+
+const desks = new WeakMap<DevSession, DrawingDesk>()
+
+/** Returns the desk of a dev server, which closes with it. */
+export function deskOf(session: DevSession): DrawingDesk {
+  const known = desks.get(session)
+  if (known) return known
+  const desk = createDrawingDesk()
+  desk.onDrawn(session.announce)
+  session.onClose(desk.close)
+  desks.set(session, desk)
+  return desk
 }
 
 /** In milliseconds. An author who edits a diagram soon draws it again; opening a browser takes seconds. */

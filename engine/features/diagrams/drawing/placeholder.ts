@@ -1,6 +1,9 @@
 /** The language of fences that are diagrams. */
 export const DIAGRAM_LANGUAGE = 'mermaid'
 
+/** The component that stands for a diagram in compiled code. Its drawing is chosen when the page is rendered. */
+export const DIAGRAM_COMPONENT = 'MermaidDiagram'
+
 /** The props of a diagram's placeholder in compiled code. */
 export interface DiagramProps {
   source: string
