@@ -48,10 +48,14 @@ export interface FeatureSetup {
   cleanUp(work: (sources: MarkdownFiles) => Promise<void>): void
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head(tags: HeadTags): void
-  /** Adds a component to a place of the layout. Only sites that call this ship its script and style. */
-  slot(where: SlotName, part: SlotPart): void
   /** Gives every page, without an import, the components that a module exports. */
   components(module: URL): void
+  /**
+   * Adds a component to a place of the layout. In a `ShellSlot`, it also runs in browsers, and only sites that call this
+   * ship its script and style. In an `ArticleSlot`, it runs once for each page, at build time, and gets `ArticleSlotProps`;
+   * what needs a browser there is an island, in a file `*.island.tsx` beside it or below.
+   */
+  slot(where: ShellSlot | ArticleSlot, part: SlotPart): void
   /** Adds a style sheet to all pages. One that a component imports need not be added. */
   styles(file: URL): void
   /**
@@ -98,13 +102,22 @@ export type Finish = (build: { report: Report; hasFailed: boolean }) => Promise<
 
 type Report = (severity: Severity, problem: Problem) => void
 
-/** A place of the layout: above the navbar, in it, and below it. */
-export type SlotName = 'shell:top' | 'navbar:search' | 'navbar:after'
+/** A place of the layout around pages: above the navbar, at its end after the search box, and below it. */
+export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
+
+/** A place in a page: above its text, below its title, below its text, and above the footer of the site. */
+export type ArticleSlot = 'article:before' | 'title:after' | 'article:after' | 'footer:before'
+
+/** The props of a component in an `ArticleSlot`. */
+export interface ArticleSlotProps {
+  page: Omit<Page, 'body' | 'islands'>
+  site: Site
+}
 
 export interface SlotPart {
   /** The module, such as `new URL('./Banner.tsx', import.meta.url)`. */
   module: URL
-  /** The name under which it exports the component, which gets no props. */
+  /** The name under which it exports the component. */
   name: string
 }
 

@@ -53,12 +53,12 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   client: 'page',
   theme: 'client feature page',
-  app: 'client page theme',
+  app: 'client feature page theme',
 
   site: 'cache config content diagnostics feature features/defaults markdown page',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
-  bundle: 'cache content diagnostics markdown page site',
+  bundle: 'cache content diagnostics feature markdown page site',
   render: 'bundle cache content diagnostics feature markdown page site styles theme',
   output: 'author bundle cache config content diagnostics feature links markdown page render site styles',
   author: 'cache content diagnostics markdown site',

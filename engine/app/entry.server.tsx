@@ -1,6 +1,9 @@
+import { slots as articleSlots } from 'virtual:docs/article-slots'
 import { components } from 'virtual:docs/components'
 import { SiteProvider, slots } from 'virtual:docs/slots'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { ArticleSlot, ArticleSlotProps } from '../feature'
 import type { Footer as FooterData, Site } from '../page/site'
 import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
@@ -17,6 +20,11 @@ export { VersionNotice } from '../theme/versions/VersionNotice'
 /** Components that every page can use without an import. */
 export const mdxComponents = { ...everyPage, ...components }
 
+/** Renders what features add to a place in a page, in the order of the features. */
+export function articleSlot(where: ArticleSlot, props: ArticleSlotProps): ReactNode {
+  return articleSlots[where]?.map((Part, index) => <Part key={index} {...props} />)
+}
+
 interface Shown {
   site: Site
   footer: FooterData
@@ -27,7 +35,12 @@ const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 /** Returns the markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */
 export function renderApp(page: Page, { site, footer }: Shown, findIsland: FindIsland): string {
-  const foot = renderToStaticMarkup(<Footer footer={footer} />)
+  const foot = renderToStaticMarkup(
+    <>
+      {articleSlot('footer:before', { page, site })}
+      <Footer footer={footer} />
+    </>,
+  )
   const app = (
     <App
       page={page}

@@ -25,6 +25,10 @@ declare module 'virtual:docs/components' {
   export const components: Record<string, unknown>
 }
 
+declare module 'virtual:docs/article-slots' {
+  export const slots: import('../theme/slots').ArticleSlotParts
+}
+
 declare module 'virtual:docs/styles' {}
 
 declare module 'virtual:docs/type-hovers' {

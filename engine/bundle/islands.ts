@@ -1,4 +1,5 @@
-import { join, relative } from 'pathe'
+import { fileURLToPath } from 'node:url'
+import { dirname, join, normalize, relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
@@ -21,18 +22,28 @@ export function islandModule({ file, export: name }: IslandFile): string {
 const PATTERN = '**/*.island.tsx'
 const IGNORE = ['**/node_modules/**', '**/dist/**']
 
-/** Returns every `*.island.tsx` of the engine, the site and page folders outside it, sorted by path. */
+/** Returns every `*.island.tsx` of the engine, the site, its features and page folders outside it, sorted by path. */
 export async function findIslands({
   root,
   config,
-}: Pick<SiteSetup, 'root' | 'config'>): Promise<IslandFile[]> {
+  hooks,
+}: Pick<SiteSetup, 'root' | 'config' | 'hooks'>): Promise<IslandFile[]> {
   const own = await glob([`theme/${PATTERN}`, `features/${PATTERN}`], { cwd: ENGINE_ROOT, absolute: true })
-  const patterns = ['.', ...outsideFolders(config)].map((folder) => join(folder, PATTERN))
+  const outside = [...outsideFolders(config), ...featureFolders({ root, hooks })]
+  const patterns = ['.', ...outside].map((folder) => join(folder, PATTERN))
   const site = await glob(patterns, { cwd: root, ignore: IGNORE, absolute: true })
   return [
     ...own.sort().map((file) => ({ id: idOf(relative(ENGINE_ROOT, file)), file })),
     ...site.sort().map((file) => ({ id: `site/${idOf(relative(root, file))}`, file })),
   ]
+}
+
+/** Returns the folders of the components that features outside the engine add, unless they are in the site's, relative to it. */
+export function featureFolders({ root, hooks }: Pick<SiteSetup, 'root' | 'hooks'>): string[] {
+  const folders = hooks.slots.map(({ part }) => dirname(normalize(fileURLToPath(part.module))))
+  const foreign = folders.filter((folder) => !`${folder}/`.startsWith(ENGINE_ROOT))
+  const paths = foreign.map((folder) => relative(root, folder))
+  return [...new Set(paths)].filter((path) => /^\.\.(\/|$)/.test(path)).sort()
 }
 
 function idOf(path: string): string {

@@ -6,7 +6,7 @@ import { pageFolders, type SiteSetup } from '../site/setup'
 import { followImports, isModule, type TextOf } from './imported-files'
 import { findIslands, type IslandFile } from './islands'
 
-type Site = Pick<SiteSetup, 'root' | 'config'>
+type Site = Pick<SiteSetup, 'root' | 'config' | 'hooks'>
 
 /** Returns the islands of the engine and of the site, and the components that may automatically become islands. */
 export async function allIslands(site: Site, textOf?: TextOf): Promise<IslandFile[]> {

@@ -1,12 +1,36 @@
 import { fileURLToPath } from 'node:url'
 import { normalize } from 'pathe'
 import { ENGINE_ROOT } from '../cache/paths'
+import type { ArticleSlot } from '../feature'
 import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 
 /** Returns a module that exports only what the layout of a site uses: the components of its features' slots. */
 export function slotsModule(site: Site, setup: Pick<SiteSetup, 'config' | 'mode' | 'hooks'>): string {
-  const { slots } = setup.hooks
+  return [
+    ...storageSuffix(site),
+    ...localeLinks(site),
+    ...offline(setup),
+    ...versionedSite(site),
+    ...slotLists(setup, (where) => !ARTICLE_SLOTS.has(where)),
+  ].join('\n')
+}
+
+/** Returns a module that exports the components in the pages themselves, which run at build time only. */
+export function articleSlotsModule(setup: Pick<SiteSetup, 'hooks'>): string {
+  return slotLists(setup, (where) => ARTICLE_SLOTS.has(where)).join('\n')
+}
+
+const ARTICLE_SLOTS: ReadonlySet<string> = new Set<ArticleSlot>([
+  'article:before',
+  'title:after',
+  'article:after',
+  'footer:before',
+])
+
+/** Returns the lines of a module that exports the components of some places. */
+function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: (where: string) => boolean): string[] {
+  const slots = hooks.slots.filter(({ where }) => isWanted(where))
   const imports = slots.map(({ part: { module, name } }, index) => {
     const file = JSON.stringify(normalize(fileURLToPath(module)))
     return `import { ${name} as part${index} } from ${file}`
@@ -16,14 +40,7 @@ export function slotsModule(site: Site, setup: Pick<SiteSetup, 'config' | 'mode'
     const parts = slots.flatMap(({ where }, index) => (where === place ? [`part${index}`] : []))
     return `${JSON.stringify(place)}: [${parts.join(', ')}]`
   })
-  return [
-    ...imports,
-    ...storageSuffix(site),
-    ...localeLinks(site),
-    ...offline(setup),
-    ...versionedSite(site),
-    `export const slots = { ${lists.join(', ')} }`,
-  ].join('\n')
+  return [...imports, `export const slots = { ${lists.join(', ')} }`]
 }
 
 /** A site with one version has no links to others, so it does not ship this code. */

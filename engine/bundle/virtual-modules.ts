@@ -7,7 +7,7 @@ import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
 import { siteStyles } from './site-styles'
-import { slotsModule, unusedFolders } from './slots'
+import { articleSlotsModule, slotsModule, unusedFolders } from './slots'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
@@ -16,6 +16,7 @@ export type VirtualName =
   | 'site'
   | 'slots'
   | 'components'
+  | 'article-slots'
   | 'type-hovers'
   | 'islands'
   | 'styles'
@@ -40,6 +41,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     slots: () => slotsModule(sources.site(), sources.setup),
     components: () => componentsModule(sources.setup),
+    'article-slots': () => articleSlotsModule(sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
     islands: async () => islandList(await sources.islands()),
     // Documents of the dev server link each sheet, so that Vite can replace edited ones.

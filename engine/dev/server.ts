@@ -8,7 +8,7 @@ import {
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite'
-import { findIslands } from '../bundle/islands'
+import { featureFolders, findIslands } from '../bundle/islands'
 import { packageOfEngine } from '../bundle/packages'
 import { viteConfig } from '../bundle/vite-config'
 import { ENGINE_ROOT } from '../cache/paths'
@@ -102,8 +102,9 @@ async function createVite(
 }
 
 /** Returns the packages that Vite bundles, since browsers load no CommonJS: React, and those of the site's islands. */
-async function bundledPackages({ root, config }: SiteSetup): Promise<DepOptimizationOptions> {
-  const islands = (await findIslands({ root, config })).filter(({ id }) => id.startsWith('site/'))
+async function bundledPackages(setup: SiteSetup): Promise<DepOptimizationOptions> {
+  const { root } = setup
+  const islands = (await findIslands(setup)).filter(({ id }) => id.startsWith('site/'))
   const entries = islands.map(({ file }) => escapePath(relative(root, file)))
   const include = COMMONJS.map((name) => packageOfEngine(name, root))
   return { noDiscovery: entries.length === 0, entries, include }
@@ -119,7 +120,9 @@ async function packagesBundled({ environments }: ViteDevServer): Promise<void> {
 }
 
 /** Returns the folders from which pages may load files: the project's own, and its packages. */
-function servedFolders({ root, config }: SiteSetup): string[] {
-  const outside = outsideFolders(config).map((folder) => join(root, folder))
+function servedFolders({ root, config, hooks }: SiteSetup): string[] {
+  const outside = [...outsideFolders(config), ...featureFolders({ root, hooks })].map((folder) =>
+    join(root, folder),
+  )
   return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT), ...outside]
 }

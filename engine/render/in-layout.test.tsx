@@ -12,7 +12,12 @@ function Fold() {
 
 /** Returns the message that an author of the theme gets for one page. */
 async function failure(path: string): Promise<string> {
-  const theme = { layout: () => <Fold />, islandId: () => undefined, islandScript: String }
+  const theme = {
+    layout: () => <Fold />,
+    articleSlot: () => null,
+    islandId: () => undefined,
+    islandScript: String,
+  }
   const view = { path, body: [] } as unknown as PageView
   const error: unknown = await inLayout(view, { site: { basePath: '/' } as Site }, theme).catch(
     (reason: unknown) => reason,

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import type { ArticleSlot } from '../feature'
 import { Nodes } from '../markdown/evaluate/body'
 import { islandsOf, themeBody } from '../markdown/evaluate/page-body'
 import { documentTitle } from '../page/title'
@@ -6,7 +7,7 @@ import type { Page, PageView } from '../page/types'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 
-type Theme = Pick<Renderer, 'layout' | 'islandId' | 'islandScript'>
+type Theme = Pick<Renderer, 'layout' | 'articleSlot' | 'islandId' | 'islandScript'>
 
 /** Renders the layout around a page's text into its body, so that the browser needs no data for it. */
 export async function inLayout(
@@ -18,7 +19,8 @@ export async function inLayout(
   const { lastUpdated, lastUpdatedBy, byline, versionNotice, textLanguage, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })
-  const layout = () => createElement(theme.layout, { page: view, site, children: text })
+  const slot = (where: ArticleSlot) => theme.articleSlot(where, { page: view, site })
+  const layout = () => createElement(theme.layout, { page: view, site, children: text, slot })
   const body = await themeBody(layout, context, page.path)
   return { ...page, islands: islandsOf(body, theme.islandScript), body }
 }

@@ -97,17 +97,22 @@ async function buildMarkdownPage(
   }
 }
 
-/** Returns what is shown between a page's title and its text: the byline of a post, the version notice of a doc. */
+/**
+ * Returns what is shown between a page's title and its text: the byline of a post, the version notice of a doc. If the
+ * text has the title, the layout shows nothing below it, so what features add there is here.
+ */
 async function headerOf(
   { path }: Source,
-  { byline, versionNotice }: PageData,
+  data: PageData,
   model: SiteModel,
   renderer: Renderer,
 ): Promise<BodyNode[]> {
-  const content = byline
-    ? () => renderer.postByline(byline)
-    : versionNotice && (() => renderer.versionNotice(versionNotice))
-  return content ? themeBody(content, bodyContext(model, renderer), path) : []
+  const { byline, versionNotice, hideTitle } = data
+  const content = () => [
+    hideTitle && renderer.articleSlot('title:after', { page: data, site: model.site }),
+    byline ? renderer.postByline(byline) : versionNotice && renderer.versionNotice(versionNotice),
+  ]
+  return themeBody(content, bodyContext(model, renderer), path)
 }
 
 /** Runs the default export of a `.tsx` page once, at build time. */

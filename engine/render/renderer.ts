@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative } from 'pathe'
+import type { ReactNode } from 'react'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { type IslandFile, islandModule } from '../bundle/islands'
 import { siteComponentsFile } from '../bundle/live-components'
@@ -8,6 +9,7 @@ import { packageModule } from '../bundle/virtual-modules'
 import { SERVER_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { thrownAt } from '../diagnostics/thrown-at'
+import type { ArticleSlot, ArticleSlotProps } from '../feature'
 import type { PostByline } from '../features/blog/theme/PostList'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
@@ -34,6 +36,8 @@ export interface Renderer {
   components: Record<string, unknown>
   /** Renders the layout around a page's text. */
   layout: typeof Layout
+  /** Renders what features add to a place in a page. */
+  articleSlot(where: ArticleSlot, props: ArticleSlotProps): ReactNode
   /** Renders the table of contents below the title. */
   tocFold: typeof TocFold
   /** Renders the pages that list others. */
@@ -66,6 +70,7 @@ interface ServerEntry {
   renderApp(page: Page, model: Shown, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
   Layout: typeof Layout
+  articleSlot: Renderer['articleSlot']
   TocFold: typeof TocFold
   listComponents: ListComponents
   PostByline: typeof PostByline
@@ -137,6 +142,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     },
     components: { ...entry.mdxComponents, ...shared },
     layout: entry.Layout,
+    articleSlot: entry.articleSlot,
     tocFold: entry.TocFold,
     lists: entry.listComponents,
     postByline: entry.PostByline,

@@ -1,13 +1,14 @@
 import { locationInConfig } from '../config/key-lines'
 import type { SiteConfig } from '../config/types'
 import type {
+  ArticleSlot,
   Feature,
   FeatureSetup,
   HeadTags,
   ListFiles,
   PlaceholderHtml,
   Prepare,
-  SlotName,
+  ShellSlot,
   SlotPart,
 } from '../feature'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
@@ -16,7 +17,7 @@ import type { MarkdownExtension } from '../markdown/plugins/extension'
 export interface Hooks {
   readonly files: readonly { feature: string; list: ListFiles }[]
   readonly head: readonly HeadTags[]
-  readonly slots: readonly { where: SlotName; part: SlotPart }[]
+  readonly slots: readonly { where: ShellSlot | ArticleSlot; part: SlotPart }[]
   readonly components: readonly URL[]
   readonly styles: readonly URL[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]

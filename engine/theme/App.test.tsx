@@ -77,7 +77,7 @@ test('the color-mode toggle says the choice, and is absent where the switch is d
 
 test('[S14] the prerendered search box is disabled and loading; a site without search has none', () => {
   const markup = (slots: SlotParts) => renderToStaticMarkup(<App {...{ page, site, slots, findIsland }} />)
-  expect(markup({ 'navbar:search': [SearchBox] })).toMatch(
+  expect(markup({ 'navbar:end': [SearchBox] })).toMatch(
     /<button type="button" class="button" disabled="">.*>Loading\.\.\.<\/span><\/button>/,
   )
   expect(markup({})).not.toContain('Loading...')

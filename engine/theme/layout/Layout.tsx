@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ArticleSlot } from '../../feature'
 import { PageMenu } from '../../features/page-menu/PageMenu'
 import type { Site } from '../../page/site'
 import type { PageView } from '../../page/types'
@@ -14,41 +15,48 @@ interface LayoutProps {
   site: Site
   /** The page's text. */
   children: ReactNode
+  /** Renders what features add to a place of the page. */
+  slot?: (where: ArticleSlot) => ReactNode
 }
 
 /** The content of `<main>`. Rendered only at build time: the only scripts of a page are those of its islands. */
-export function Layout({ page, site, children }: LayoutProps) {
+export function Layout({ page, site, children, slot = () => null }: LayoutProps) {
   const { kind, title, hideTitle, ownFold } = page
   if (kind === 'not-found') return <NotFound title={title} site={site} />
   const heading = hideTitle ? null : <Title text={title} />
   const fold = ownFold ? null : <TocFold items={page.toc} />
+  const below = heading && slot('title:after')
   if (kind === 'home') {
     return (
       <article className="prose home-prose">
         {heading ?? fold}
+        {below}
         {children}
       </article>
     )
   }
   return (
-    <Article page={page} site={site}>
+    <Article page={page} site={site} slot={slot}>
       {heading}
+      {below}
       {fold}
       {children}
     </Article>
   )
 }
 
-function Article({ page, site, children }: LayoutProps) {
+function Article({ page, site, children, slot }: Required<LayoutProps>) {
   return (
     <div className="columns">
       <div>
         <AboveArticle page={page} />
+        {slot('article:before')}
         <article className="prose">
           {page.unlisted && <UnlistedNotice />}
           {page.textLanguage && <UntranslatedNotice />}
           {children}
         </article>
+        {slot('article:after')}
         <ArticleFooter page={page} locale={site.locale} />
         <Pagination page={page} />
       </div>

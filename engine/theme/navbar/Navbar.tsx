@@ -22,7 +22,7 @@ export function Navbar() {
           <MoreItems />
           <NavbarItems position="right" />
         </nav>
-        <Slot name="navbar:search" />
+        <Slot name="navbar:end" />
         <ColorModeToggle />
       </div>
     </header>
