@@ -41,3 +41,15 @@ const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
   [/resolve (?:import )?['"]/i, 'Correct the name, or install the package in the folder of the site.'],
   [/not exported by/, 'Correct the name, or export it from that file.'],
 ]
+
+/** A module that replaces a part of the theme. */
+export function noPartExport(part: string, file: string): Problem {
+  return {
+    what: `This module cannot replace the part ${part} of the theme: it has no default export.`,
+    file,
+    line: 1,
+    expected: `export default function ${part}(props: ${part}Props) …, a React component`,
+    received: 'no default export',
+    hint: 'Export the component by default. `docs-engine/theme` has the types of its props.',
+  }
+}

@@ -9,6 +9,7 @@ import { HASHED } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
+import { publicTheme, themeParts } from './theme-parts'
 import { themeWords } from './theme-words'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 
@@ -31,6 +32,8 @@ export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineCon
       react(),
       foundPackages(setup.root),
       ...localeFiles(setup.layers),
+      publicTheme,
+      ...themeParts(setup),
       virtualModules(sources),
       moduleStyles(),
       noMarkdown,

@@ -6,6 +6,7 @@ import { docs } from './schemas/docs'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
 import { themeConfig } from './schemas/theme'
+import { theme } from './schemas/theme-parts'
 import { countFrom, filePath, severity, text } from './schemas/values'
 
 /** The configuration of a site. */
@@ -218,6 +219,11 @@ export const siteConfig = z.strictObject({
    * @example themeConfig: { navbar: { title: 'Toolkit' } }
    */
   themeConfig,
+  /**
+   * Parts of the user interface that the site replaces with components of its own.
+   * @example theme: { components: { ArticleFooter: 'components/ArticleFooter.tsx' } }
+   */
+  theme,
 })
 
 /** Origins are written into the policy of pages, where a star or a quote has another meaning. */

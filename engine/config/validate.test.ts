@@ -124,6 +124,9 @@ test('[E6] three keys are enough, the rest has defaults', () => {
         "namespace": "",
       },
       "tagline": "",
+      "theme": {
+        "components": {},
+      },
       "themeConfig": {
         "colorMode": {
           "defaultMode": "light",
@@ -273,7 +276,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig, theme
       received  plugins
       fix       Remove \`plugins\`: there are none. docs/theming.md says how to change or add parts of a page."
   `)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { allIslands } from '../bundle/live-components'
 import type { VirtualSources } from '../bundle/virtual-modules'
 import type { SiteConfig } from '../config/types'
@@ -119,13 +120,15 @@ export function checkRestart(old: SiteConfig, config: SiteConfig): void {
   if (key !== undefined) throw new SiteError(restartNeeded(key))
 }
 
-function changedKey(old: SiteConfig, { baseUrl, i18n }: SiteConfig): string | undefined {
+function changedKey(old: SiteConfig, { baseUrl, i18n, theme }: SiteConfig): string | undefined {
   if (i18n.defaultLocale !== old.i18n.defaultLocale) return 'i18n.defaultLocale'
   if (i18n.locales.join() !== old.i18n.locales.join()) return 'i18n.locales'
   const pathOf = ({ localeConfigs }: SiteConfig['i18n'], code: string) => localeConfigs[code]?.path
   const moved = i18n.locales.find((code) => pathOf(i18n, code) !== pathOf(old.i18n, code))
   if (moved !== undefined) return `i18n.localeConfigs.${moved}.path`
-  return baseUrl === old.baseUrl ? undefined : 'baseUrl'
+  if (baseUrl !== old.baseUrl) return 'baseUrl'
+  const isSame = isDeepStrictEqual(theme, old.theme)
+  return isSame ? undefined : 'theme.components'
 }
 
 export function restartNeeded(key: string): Problem {

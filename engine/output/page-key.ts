@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { normalize } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
+import { ownParts } from '../bundle/theme-parts'
 import { hash } from '../cache/hash'
+import { ENGINE_ROOT } from '../cache/paths'
 import type { Source } from '../content/types'
 import { isSearched, searchPage } from '../features/search/output/search-pages'
 import type { CompiledMarkdown } from '../markdown/types'
 import { isStable } from '../render/module-digest'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
+import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
 
@@ -20,10 +25,12 @@ type Modules = Pick<Renderer, 'load' | 'resolve' | 'digestOf' | 'shared'>
 
 export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: Modules): PageKey {
   const common = commonHash(model, bundle)
+  const layout = ownLayoutModules(model.setup)
   return async (page) => {
     const { source, data } = page
     const modules = await modulesOf(page, renderer)
-    if (modules === undefined) return undefined
+    const around = digestsOf(layout, renderer)
+    if (modules === undefined || around === undefined) return undefined
     const texts =
       'markdown' in page
         ? [page.compiled, page.partials.all.map(({ path, compiled }) => [path, compiled])]
@@ -32,9 +39,15 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: 
     return hash(
       common,
       source.path,
-      JSON.stringify([texts, data, source.frontMatter, modules, search], withMaps),
+      JSON.stringify([texts, data, source.frontMatter, modules, around, search], withMaps),
     )
   }
+}
+
+/** Returns the modules outside the engine that the layout of every page runs: parts of the site, and what features add. */
+function ownLayoutModules(setup: SiteSetup): string[] {
+  const added = setup.hooks.slots.map(({ part }) => normalize(fileURLToPath(part.module)))
+  return [...ownParts(setup).values(), ...added.filter((file) => !file.startsWith(ENGINE_ROOT))]
 }
 
 /** Returns the hash of what all pages show or are rendered with. */

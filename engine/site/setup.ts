@@ -135,18 +135,19 @@ export function otherLocales({ i18n }: SiteConfig): string[] {
 function checkPaths(root: string, config: SiteConfig, input: unknown): void {
   const { image = '' } = config.themeConfig
   const chosen = [
-    ['docs', 'path', config.docs.path],
-    ['docs', 'sidebarPath', sidebarsFile(root, config.docs)],
-    ['pages', 'path', config.pages.path],
-    ['themeConfig', 'image', isExternal(image) ? '' : `static/${image}`],
+    [['docs', 'path'], config.docs.path],
+    [['docs', 'sidebarPath'], sidebarsFile(root, config.docs)],
+    [['pages', 'path'], config.pages.path],
+    [['themeConfig', 'image'], isExternal(image) ? '' : `static/${image}`],
+    ...Object.entries(config.theme.components).map(
+      ([part, path = '']) => [['theme', 'components', part], path] as const,
+    ),
   ] as const
   const missing = chosen.filter(
-    ([group, key, path]) => valueAt(input, [group, key]) !== undefined && !existsSync(join(root, path)),
+    ([key, path]) => valueAt(input, key) !== undefined && !existsSync(join(root, path)),
   )
   if (missing.length === 0) return
   throw new SiteProblems(
-    missing.map(([group, key, path]) =>
-      missingConfigPath(locationInConfig(config, [group, key]), `${group}.${key}`, path),
-    ),
+    missing.map(([key, path]) => missingConfigPath(locationInConfig(config, key), key.join('.'), path)),
   )
 }

@@ -1,0 +1,17 @@
+/**
+ * What a site's own components may import as `docs-engine/theme`: the parts that `theme.components` can replace, with
+ * the types of their props, and what a part knows about the site and the page.
+ */
+export { onPageShown } from '../client/navigation/page-shown'
+export type { Footer as FooterData, Locale, Site } from '../page/site'
+export type { Breadcrumb, PageKind, PageLink, PageView, ShownPage, TocItem } from '../page/types'
+export { usePage, useShared, useSite } from './contexts'
+export { Footer, type FooterProps } from './footer/Footer'
+export { ArticleFooter, type ArticleFooterProps } from './layout/ArticleFooter'
+export { Breadcrumbs, type BreadcrumbsProps } from './layout/Breadcrumbs'
+export { NotFound, type NotFoundProps } from './layout/NotFound'
+export { Pagination, type PaginationProps } from './layout/Pagination'
+export { Title, type TitleProps } from './layout/Title'
+export { Toc, type TocProps } from './layout/Toc'
+export { Navbar } from './navbar/Navbar'
+export { type Token, token } from './tokens'

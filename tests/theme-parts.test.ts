@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { formatProblem, SiteError } from '../engine/diagnostics/problem'
+import { SiteProblems } from '../engine/diagnostics/reporter'
+import { buildSite } from '../engine/output/build'
+import { root } from './root'
+
+/** Inside the repository, so that packages resolve. */
+const folder = join(root, '.cache/tests/theme-parts')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const PARTS = {
+  'components/ArticleFooter.tsx': `import { ArticleFooter, type ArticleFooterProps } from 'docs-engine/theme'
+export default function Signed(props: ArticleFooterProps) {
+  return <div className="signed">{props.page.title} by the harbor office <ArticleFooter {...props} /></div>
+}`,
+  'components/Navbar.tsx': `import { Navbar, usePage } from 'docs-engine/theme'
+import { useState } from 'react'
+export default function Tall() {
+  const [boats] = useState(3)
+  return <div data-boats={boats} data-path={usePage().path}><Navbar /></div>
+}`,
+  'components/NotFound.tsx': `export default () => <article>Lost at sea</article>`,
+  'components/Footer.tsx': `export default () => <p>Made of rope</p>`,
+}
+
+/** Builds a site with these parts, and returns a reader of its files. `components` is text of the configuration. */
+async function build(components: string, changes: Record<string, string> = {}) {
+  const files = {
+    'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', theme: { components: { ${components} } } }`,
+    'docs/index.mdx': '---\ntitle: Quay\ntags: [rope]\n---\n\nText.\n',
+    ...PARTS,
+    ...changes,
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  await buildSite({ folder, outDir: join(folder, 'dist'), cache: join(folder, 'cache') })
+  return (path: string) => readFileSync(join(folder, 'dist', path), 'utf8')
+}
+
+async function messageFor(components: string, changes?: Record<string, string>): Promise<string> {
+  const error: unknown = await build(components, changes).catch((reason: unknown) => reason)
+  if (error instanceof SiteProblems) return error.problems.map(formatProblem).join('\n')
+  if (error instanceof SiteError) return formatProblem(error.problem)
+  throw new Error('The build did not fail.', { cause: error })
+}
+
+const OWN = Object.keys(PARTS).map((file) => `${/(\w+)\.tsx/.exec(file)?.[1]}: './${file}'`)
+
+test('a part of the site takes the place of a part of the theme, and can show it', async () => {
+  const read = await build(OWN.join(', '))
+  const page = read('index.html')
+  expect(page).toMatch(/class="signed">Quay by the harbor office .*class="article-footer".*\/tags\/rope/s)
+  expect(page).toMatch(/data-boats="3" data-path="\/"><header class="navbar"/)
+  expect(page).toContain('<p>Made of rope</p>')
+  expect(read('404.html')).toContain('Lost at sea')
+})
+
+test('a page is rendered again after an edit of a part', async () => {
+  await build(OWN.join(', '))
+  const edited = PARTS['components/ArticleFooter.tsx'].replace('harbor office', 'harbor master')
+  const read = await build(OWN.join(', '), { 'components/ArticleFooter.tsx': edited })
+  expect(read('index.html')).toContain('harbor master')
+})
+
+test('[D3] an unknown part is named, with those that exist and the likely one', async () => {
+  expect(await messageFor(`ArticelFooter: './components/ArticleFooter.tsx'`)).toMatchInlineSnapshot(`
+    "There is no key \`theme.components.ArticelFooter\` in the configuration.
+      at        site.config.ts:1
+      expected  Navbar, Breadcrumbs, Title, Toc, ArticleFooter, Pagination, NotFound, Footer
+      received  ArticelFooter
+      fix       Did you mean \`ArticleFooter\`?"
+  `)
+})
+
+test('[D3] a file that is not there is named with the line of its key', async () => {
+  expect(await messageFor(`Toc: './components/Toc.tsx'`)).toMatchInlineSnapshot(`
+    "The key \`theme.components.Toc\` names a path that does not exist: components/Toc.tsx
+      at        site.config.ts:1
+      expected  a path that exists, relative to the site's folder
+      received  'components/Toc.tsx'
+      fix       Correct \`theme.components.Toc\`, or create components/Toc.tsx."
+  `)
+})
+
+test('[D3] a part without a default export is named with its file', async () => {
+  const changes = { 'components/Toc.tsx': 'export const Toc = () => null' }
+  expect(await messageFor(`Toc: './components/Toc.tsx'`, changes)).toMatchInlineSnapshot(`
+    "This module cannot replace the part Toc of the theme: it has no default export.
+      at        components/Toc.tsx:1
+      expected  export default function Toc(props: TocProps) …, a React component
+      received  no default export
+      fix       Export the component by default. \`docs-engine/theme\` has the types of its props."
+  `)
+})
+
+test('[D3] a hook in a part that runs at build time is named with its file, once', async () => {
+  const changes = {
+    'components/Title.tsx': `import { useState } from 'react'\nexport default function Big() { return <h1>{useState(1)}</h1> }`,
+    'docs/other.mdx': 'Text.',
+  }
+  expect(await messageFor(`Title: './components/Title.tsx'`, changes)).toMatchInlineSnapshot(`
+    "The component <Big> failed: it uses a React hook, but components of a page run at build time.
+      at        .cache/tests/theme-parts/components/Title.tsx:11
+      expected  a plain function of its props that returns React elements
+      received  <Big>
+      fix       Rename its file to *.island.tsx, so that it runs in the browser."
+  `)
+})
