@@ -2,14 +2,22 @@ import { readdirSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BackdropFigure } from './BackdropFigure'
+import { BackdropFigure } from './drawer/BackdropFigure'
 import { Sketch } from './kit/Gallery'
-import { LoadingFigure } from './LoadingFigure'
+import { LoadingFigure } from './sign-in/LoadingFigure'
 
-const names = readdirSync(import.meta.dirname).flatMap((file) => /^(\w+)Figure\.tsx$/.exec(file)?.[1] ?? [])
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+/** The folder of each figure, by its name. */
+const folders = new Map(
+  files.flatMap((file) => {
+    const [, folder = '', name] = /^(.+)[/\\](\w+)Figure\.tsx$/.exec(file) ?? []
+    return name ? [[name, folder] as const] : []
+  }),
+)
+const names = [...folders.keys()]
 
 async function markupOf(name: string): Promise<string> {
-  const module: Record<string, unknown> = await import(`./${name}Figure.tsx`)
+  const module: Record<string, unknown> = await import(`./${folders.get(name)}/${name}Figure.tsx`)
   const figure = module[`${name}Figure`]
   if (typeof figure !== 'function') throw new Error(`${name}Figure.tsx does not export it.`)
   return renderToStaticMarkup(createElement(() => figure({})))
