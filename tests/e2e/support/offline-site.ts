@@ -116,7 +116,7 @@ export async function visitAndKeep(page: Page, path: string): Promise<void> {
 
 /** Opens a page, and waits until the worker is there. */
 export async function visitOnly(page: Page, path: string): Promise<void> {
-  await page.clock.install()
+  await installClock(page)
   await page.goto(path)
   await hydrated(page)
   await passTime(page)
@@ -124,5 +124,17 @@ export async function visitOnly(page: Page, path: string): Promise<void> {
     const { serviceWorker } = navigator
     if (serviceWorker.controller) return
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+/** Playwright's clock replaces `performance` by one that lists no files, from which pages learn what they have loaded. */
+async function installClock(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const listed = performance.getEntriesByType.bind(performance)
+    Object.defineProperty(window, 'listedFiles', { value: listed })
+  })
+  await page.clock.install()
+  await page.addInitScript(() => {
+    performance.getEntriesByType = Reflect.get(window, 'listedFiles')
   })
 }
