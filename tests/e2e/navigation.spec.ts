@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { framesLater, isMarked, mark } from './support/document'
 import { hold } from './support/held'
-import { inMain } from './support/page'
+import { inMain, sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
@@ -33,6 +33,24 @@ test('[S12] the next page is loaded first and only then shown', async ({ page, s
   await data.release()
   await expect(title(page)).toHaveText('Headings')
   await expect(page).toHaveURL(`${site.url}writing/headings`)
+})
+
+test('[S12] a link that is pressed while one page fades into the next is followed', async ({
+  page,
+  visit,
+}) => {
+  await visit('writing/links')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('::view-transition-group(root) { animation-duration: 60s !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const next = await sidebar(page).getByRole('link', { name: 'Images' }).boundingBox()
+  await inMain(page, 'a file beside').click()
+  await expect(title(page)).toHaveText('Headings')
+  expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
+  await page.mouse.click((next?.x ?? 0) + 5, (next?.y ?? 0) + 5)
+  await expect(title(page)).toHaveText('Images')
 })
 
 test('[S12] of two quick clicks the last wins, even if its page comes first', async ({

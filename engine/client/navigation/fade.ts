@@ -9,7 +9,23 @@ export function fade(change: () => void): void {
   const transition = document.startViewTransition(change)
   // A fade that is cut short, as by the next navigation, is no error. One in `change` is.
   transition.ready.catch(ignore)
-  transition.finished.catch(ignore)
+  transition.finished.catch(ignore).finally(repeatPresses(transition))
+}
+
+/**
+ * While a fade runs, both pages are pictures: a click reaches only the document. Ends the fade at a click, and repeats it
+ * on what is there.
+ * @returns a function that stops this.
+ */
+function repeatPresses(transition: ViewTransition): () => void {
+  const repeat = async (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return
+    transition.skipTransition()
+    await transition.finished.catch(ignore)
+    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event))
+  }
+  addEventListener('click', repeat)
+  return () => removeEventListener('click', repeat)
 }
 
 function ignore(): void {}

@@ -112,6 +112,8 @@ export async function visitAndKeep(page: Page, path: string): Promise<void> {
   await expect(dialog.getByRole('status')).toHaveText('The whole site can now be read offline.')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
+  // Browsers remove the dialog's entry of the history asynchronously, and would cancel a navigation that begins before.
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
 }
 
 /** Opens a page, and waits until the worker is there. */
