@@ -90,12 +90,12 @@ export default {
             { label: 'Theme', to: '/atomic-angular/theme' },
           ],
         },
-        { title: 'Community', items: [{ label: 'X', href: 'https://x.com/sinequa' }] },
         {
-          title: 'More',
+          title: 'Community',
           items: [
-            { label: 'Website', href: 'https://sinequa.com' },
             { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint' },
+            { label: 'X', href: 'https://x.com/sinequa' },
+            { label: 'Website', href: 'https://sinequa.com' },
           ],
         },
       ],
