@@ -18,7 +18,7 @@ export function NotFound({ title, site: { basePath, navbar, hasSearch } }: NotFo
       <p className="lead">{WORDS.notFound.text}</p>
       <NearPages basePath={basePath} hasSearch={hasSearch === true} />
       <p>{WORDS.notFound.places}</p>
-      <ul>
+      <ul className="near-pages">
         <li>
           <a href={basePath}>{WORDS.page.home}</a>
         </li>
