@@ -43,6 +43,13 @@ test('an excerpt has the links and pictures that are defined below it', () => {
   expect(excerpt).not.toContain('/n')
 })
 
+test('the title of a definition may stand on the line below it', () => {
+  const { excerpt } = splitAtMarker(
+    'A [text][ref].\n\n<!-- truncate -->\n\n[ref]: /r\n  "Of it"\n"Not of it"\n',
+  )
+  expect(excerpt).toBe('A [text][ref].\n\n\n\n[ref]: /r\n  "Of it"')
+})
+
 test.each(['md', 'mdx'] as const)(
   'the notes of an excerpt in %s are those of its page, without ids',
   (format) => {

@@ -3,6 +3,8 @@ import { mapProse } from './plugins/code-fences'
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 /** Of a link or a footnote. */
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
+/** The title of a link's definition, on a line of its own. */
+const LINK_TITLE = /^[ \t]*(?:"[^"]*"|'[^']*'|\([^)]*\))[ \t]*$/
 const TITLE = /^ {0,3}#[ \t]+\S/
 const MODULE = /^(?:import|export)\s/
 
@@ -17,8 +19,12 @@ export interface SplitPost {
 export function splitAtMarker(text: string): SplitPost {
   let found: { line: number; column: number } | undefined
   const definitions: string[] = []
+  let lastDefinition = Number.NaN
   const whole = mapProse(text, (line, index) => {
-    if (found && DEFINITION.test(line)) definitions.push(line)
+    if (found && DEFINITION.test(line)) {
+      definitions.push('', line)
+      lastDefinition = index
+    } else if (index === lastDefinition + 1 && LINK_TITLE.test(line)) definitions.push(line)
     const match = found ? null : MARKER.exec(line)
     if (match) found = { line: index, column: match.index }
     return match ? line.replace(MARKER, '') : line
@@ -27,8 +33,7 @@ export function splitAtMarker(text: string): SplitPost {
   const { line, column } = found
   const lines = text.split('\n')
   const above = [...lines.slice(0, line), (lines[line] ?? '').slice(0, column)]
-  const below = definitions.flatMap((definition) => ['', definition])
-  return { text: whole, excerpt: [...above, ...below].join('\n') }
+  return { text: whole, excerpt: [...above, ...definitions].join('\n') }
 }
 
 /**
