@@ -1,12 +1,12 @@
 import type { SiteConfig } from './config/types'
-import type { BlogPost, Content as SiteContent } from './content/types'
+import type { BlogPost, Entry, Content as SiteContent } from './content/types'
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
 import type { FenceIndex } from './markdown/plugins/code-fences'
 import type { MarkdownExtension } from './markdown/plugins/extension'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
 import type { Json } from './page/tree'
-import type { Page } from './page/types'
+import type { Page, PageData } from './page/types'
 
 /**
  * Something that a site can do or be without. A feature lives in one folder of `features/` with everything that belongs
@@ -35,6 +35,8 @@ export interface FeatureSetup {
   locationOf(key: readonly PropertyKey[]): SourceLocation | undefined
   /** Adds generated files. See `GeneratedFiles`. */
   files(list: ListFiles): void
+  /** Adds files that depend on all others of a locale. Only builds write them, after the features before this one. */
+  lastFiles(write: (site: WrittenSite) => Promise<void>): void
   /** Extends Markdown, at compile time. */
   markdown(extension: MarkdownExtension): void
   /**
@@ -56,6 +58,10 @@ export interface FeatureSetup {
    * what needs a browser there is an island, in a file `*.island.tsx` beside it or below.
    */
   slot(where: ShellSlot | ArticleSlot, part: SlotPart): void
+  /** Adds to the data of pages, after the features before this one. */
+  page(extend: ExtendPage): void
+  /** Adds a script for browsers, which no page waits for. */
+  client(module: URL, when: ClientTime): void
   /** Adds a style sheet to all pages. One that a component imports need not be added. */
   styles(file: URL): void
   /**
@@ -63,6 +69,11 @@ export interface FeatureSetup {
    * `useShared`, under the feature's name.
    */
   shared(data: (site: ReadSite) => Json): void
+  /**
+   * Gives documents the stamp of the site, as `data-stamp` of the root element, for the names of files that change with
+   * the content (`assets/*-<stamp>.json`). It is no part of a page: a later build replaces it without rendering.
+   */
+  stampDocuments(): void
   /**
    * Adds statements to the script that runs before the first frame, such as one that hides what a reader dismissed. They
    * run in a block of their own, in which `root` is the root element and `storage` the browser's.
@@ -105,12 +116,21 @@ type Report = (severity: Severity, problem: Problem) => void
 /** A place of the layout around pages: above the navbar, at its end after the search box, and below it. */
 export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
 
-/** A place in a page: above its text, below its title, below its text, and above the footer of the site. */
-export type ArticleSlot = 'article:before' | 'title:after' | 'article:after' | 'footer:before'
+/**
+ * A place in a page: beside the path to it, above its text, below its title, below its text, and above and at the end of
+ * the footer of the site.
+ */
+export type ArticleSlot =
+  | 'breadcrumbs:after'
+  | 'article:before'
+  | 'title:after'
+  | 'article:after'
+  | 'footer:before'
+  | 'footer:end'
 
 /** The props of a component in an `ArticleSlot`. */
 export interface ArticleSlotProps {
-  page: Omit<Page, 'body' | 'islands'>
+  page: Omit<Page, 'body' | 'islands'> & Partial<Pick<PageData, 'actions'>>
   site: Site
 }
 
@@ -120,6 +140,27 @@ export interface SlotPart {
   /** The name under which it exports the component. */
   name: string
 }
+
+/**
+ * When browsers load a script: some seconds after the page has become interactive; or when the pointer or the focus comes
+ * near an element, and at the latest when it is used. Such a script exports a `ToolModule`.
+ */
+export type ClientTime = 'idle' | { near: string }
+
+/** A script for elements on any page. */
+export interface ToolModule {
+  /**
+   * Called for each event at an element that the script is for, and outside it while it is open; also for the event with
+   * which the script was loaded. `button` is the one that was pressed, if its attribute `data-action` says what it does.
+   */
+  useTool(event: Event, button: HTMLElement | undefined): void
+}
+
+/** Returns what a feature adds to a page. `data` has what the features before it added. */
+export type ExtendPage = (
+  data: PageData,
+  about: ReadSite & { source: Entry },
+) => Partial<PageData> | undefined
 
 /** Files by public path, with the base path. */
 export type GeneratedFiles = Readonly<Record<PublicPath, GeneratedFile>>
@@ -156,6 +197,8 @@ export interface ReadSite {
 
 /** A site whose pages can be rendered, or are. */
 export interface BuiltSite extends ReadSite {
+  /** The time of the last commit in ms, or a number that depends on the content. */
+  readonly stamp: number
   /** Returns every page that lists may name, in the order of the content. The dev server renders them for it. */
   pages(): Promise<readonly ListedPage[]>
   /** Returns the Markdown twin at a path, such as that of a listed page. */
@@ -167,6 +210,23 @@ export interface BuiltSite extends ReadSite {
   /** Adds a link of a generated page to the link check. Its target is named with a place in the configuration. */
   checkLink(from: PublicPath, href: string): void
   report: Report
+}
+
+/** A site that a build has written. */
+export interface WrittenSite extends BuiltSite {
+  /** Absolute path of the folder of this locale. */
+  readonly folder: string
+  /** Stands for the build; pages know it from their documents (see `page/build-version`). */
+  readonly version: string
+  /** Files for others than readers, which no page loads, relative to the folder. */
+  readonly apart: ReadonlySet<string>
+  /**
+   * Writes a file. `source` names its origin in messages. `isApart` is true for one that no page loads.
+   * @throws SiteError if there is another file at the path.
+   */
+  write(path: PublicPath, content: FileContent, about?: { source?: string; isApart?: boolean }): void
+  /** Returns the document of a page without text, whose script shows the page at the current address. */
+  shell(path: PublicPath): string
 }
 
 /** The data of a page in lists for the whole site. */

@@ -64,6 +64,6 @@ test('[D6] a build that finds half a cache, and another commit, gives the bytes 
   }
   const commit = { SOURCE_DATE_EPOCH: '2000' }
   const damaged = await built('cache', commit)
-  expect(damaged.get('index.html')?.toString()).toContain('data-search="2000000"')
+  expect(damaged.get('index.html')?.toString()).toContain('data-stamp="2000000"')
   expect(differing(await built('none', commit), damaged)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import site from 'virtual:docs/site'
-import { SiteProvider, slots } from 'virtual:docs/slots'
+import { near, SiteProvider, slots } from 'virtual:docs/slots'
 import 'virtual:docs/styles'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -19,10 +19,9 @@ import {
 } from '../client/navigation/router'
 import { focusPage, revealFirst, scrollToHash } from '../client/navigation/scroll'
 import { installTools } from '../client/tools'
-import { OFFLINE_DOCUMENT } from '../features/offline/build-files'
 import { HEAD_TAGS, headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
-import type { Site } from '../page/site'
+import { SHELL_DOCUMENT, type Site } from '../page/site'
 import { fill } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
 import { phrase } from '../page/words'
@@ -69,8 +68,8 @@ function findPage({ show, fail }: Shows, shown: ShownPage): void {
     if (location.pathname === pathname) show(page, () => scrollToHash(hash))
   }
   const isMissing = (error: unknown) => {
-    // The worker shows this document where a page of the site is meant, whose data may not be cached.
-    if (!shown.path.endsWith(OFFLINE_DOCUMENT)) return
+    // Shown where a page of the site is meant, whose data may not be there.
+    if (!SHELL_DOCUMENT.test(shown.path)) return
     const cause = new Error(WORDS.errors.noAnswer, { cause: error })
     fail(pathname, notLoaded(cause), () => findPage({ show, fail }, shown))
   }
@@ -111,7 +110,7 @@ function connect(showPage: ShowPage): Shows {
   })
   followRouter(router)
   installPrefetch(loader, site.basePath)
-  installTools()
+  installTools(near)
   installFolds(document)
   revealFirst()
   installEnlarged()

@@ -38,7 +38,7 @@ export function renderApp(page: Page, { site, footer }: Shown, findIsland: FindI
   const foot = renderToStaticMarkup(
     <>
       {articleSlot('footer:before', { page, site })}
-      <Footer footer={footer} />
+      <Footer footer={footer} end={articleSlot('footer:end', { page, site })} />
     </>,
   )
   const app = (

@@ -16,6 +16,8 @@ declare module 'virtual:docs/slots' {
   import type { SlotParts } from '../theme/slots'
 
   export const slots: SlotParts
+  /** Selects elements on any page that features have a script for. */
+  export const near: readonly string[]
   /** Undefined on a site with one version. */
   export const SiteProvider: FC<{ value: Site; children: ReactNode }> | undefined
 }
@@ -27,6 +29,13 @@ declare module 'virtual:docs/components' {
 
 declare module 'virtual:docs/article-slots' {
   export const slots: import('../theme/slots').ArticleSlotParts
+}
+
+/** The scripts for elements that `near` selects. */
+declare module 'virtual:docs/tools' {
+  import type { ToolModule } from '../feature'
+
+  export const tools: readonly ToolModule['useTool'][]
 }
 
 declare module 'virtual:docs/styles' {}

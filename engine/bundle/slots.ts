@@ -5,14 +5,16 @@ import type { ArticleSlot } from '../feature'
 import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 
-/** Returns a module that exports only what the layout of a site uses: the components of its features' slots. */
-export function slotsModule(site: Site, setup: Pick<SiteSetup, 'config' | 'mode' | 'hooks'>): string {
+/** Returns a module that exports only what browsers need for the layout of a site: what its features add to it. */
+export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string {
+  const near = nearScripts(setup).map(({ near }) => near)
   return [
     ...storageSuffix(site),
     ...localeLinks(site),
-    ...offline(setup),
+    ...idleScripts(setup),
     ...versionedSite(site),
     ...slotLists(setup, (where) => !ARTICLE_SLOTS.has(where)),
+    `export const near = ${JSON.stringify(near)}`,
   ].join('\n')
 }
 
@@ -22,18 +24,19 @@ export function articleSlotsModule(setup: Pick<SiteSetup, 'hooks'>): string {
 }
 
 const ARTICLE_SLOTS: ReadonlySet<string> = new Set<ArticleSlot>([
+  'breadcrumbs:after',
   'article:before',
   'title:after',
   'article:after',
   'footer:before',
+  'footer:end',
 ])
 
 /** Returns the lines of a module that exports the components of some places. */
 function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: (where: string) => boolean): string[] {
   const slots = hooks.slots.filter(({ where }) => isWanted(where))
   const imports = slots.map(({ part: { module, name } }, index) => {
-    const file = JSON.stringify(normalize(fileURLToPath(module)))
-    return `import { ${name} as part${index} } from ${file}`
+    return `import { ${name} as part${index} } from ${fileOf(module)}`
   })
   const places = [...new Set(slots.map(({ where }) => where))]
   const lists = places.map((place) => {
@@ -41,6 +44,23 @@ function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: (where: string
     return `${JSON.stringify(place)}: [${parts.join(', ')}]`
   })
   return [...imports, `export const slots = { ${lists.join(', ')} }`]
+}
+
+/** Returns a module that exports the scripts for elements on any page. */
+export function toolsModule(setup: Pick<SiteSetup, 'hooks'>): string {
+  const files = nearScripts(setup).map(({ module }) => fileOf(module))
+  const imports = files.map((file, index) => `import { useTool as tool${index} } from ${file}`)
+  const tools = files.map((_, index) => `tool${index}`)
+  return [...imports, `export const tools = [${tools.join(', ')}]`].join('\n')
+}
+
+function nearScripts({ hooks }: Pick<SiteSetup, 'hooks'>): { module: URL; near: string }[] {
+  return hooks.client.flatMap(({ module, when }) => (when === 'idle' ? [] : [{ module, ...when }]))
+}
+
+/** Returns the path of a module as JavaScript. */
+function fileOf(module: URL): string {
+  return JSON.stringify(normalize(fileURLToPath(module)))
 }
 
 /** A site with one version has no links to others, so it does not ship this code. */
@@ -68,14 +88,14 @@ function localeLinks({ locales, basePath }: Site): string[] {
   ]
 }
 
-/** In ms. Delays caching for offline reading until after the page's own requests, since nobody waits for it. */
-const OFFLINE_DELAY = 10_000
+/** In ms. Delays scripts that nobody waits for until after the page's own requests. */
+const IDLE_DELAY = 10_000
 
-/** The dev server caches nothing for offline reading. */
-function offline({ config, mode }: Pick<SiteSetup, 'config' | 'mode'>): string[] {
-  if (!config.offline || mode === 'development') return []
-  const file = JSON.stringify(`${ENGINE_ROOT}features/offline/client/register-worker.ts`)
-  return [`if (!import.meta.env.SSR) setTimeout(() => import(${file}), ${OFFLINE_DELAY})`]
+function idleScripts({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
+  const idle = hooks.client.filter(({ when }) => when === 'idle')
+  return idle.map(
+    ({ module }) => `if (!import.meta.env.SSR) setTimeout(() => import(${fileOf(module)}), ${IDLE_DELAY})`,
+  )
 }
 
 /** Returns theme folders, with a trailing slash, whose styles a site does not need. */

@@ -7,7 +7,7 @@ import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
 import { siteStyles } from './site-styles'
-import { articleSlotsModule, slotsModule, unusedFolders } from './slots'
+import { articleSlotsModule, slotsModule, toolsModule, unusedFolders } from './slots'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
@@ -17,6 +17,7 @@ export type VirtualName =
   | 'slots'
   | 'components'
   | 'article-slots'
+  | 'tools'
   | 'type-hovers'
   | 'islands'
   | 'styles'
@@ -42,6 +43,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
     slots: () => slotsModule(sources.site(), sources.setup),
     components: () => componentsModule(sources.setup),
     'article-slots': () => articleSlotsModule(sources.setup),
+    tools: () => toolsModule(sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
     islands: async () => islandList(await sources.islands()),
     // Documents of the dev server link each sheet, so that Vite can replace edited ones.

@@ -2,7 +2,7 @@ import { loadTypeHovers } from 'virtual:docs/type-hovers'
 import { announce, copyText } from './copy'
 
 /** Performs the action of a code block's pressed button, and sets up type hovers in its code. */
-export function useCodeBlock(block: Element, button: Element | null): void {
+export function useCodeBlock(block: Element, button: Element | undefined): void {
   if (button) void pressButton(block, button)
   loadTypeHovers?.()
     .then(({ describeNames }) => describeNames(block))

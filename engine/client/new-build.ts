@@ -1,4 +1,4 @@
-import { buildVersion } from '../features/offline/build-files'
+import { buildVersion } from '../page/build-version'
 import { HASHED } from '../page/site'
 
 /** Styled inline, since only this script shows it and pages should not carry its rules. */
@@ -30,7 +30,7 @@ export async function lookForNewBuild(): Promise<void> {
 /** Returns the version of the build that made a document; undefined if no build of a site did. */
 export function versionOf({ documentElement }: Document): string | undefined {
   const entry = documentElement.querySelector('script[type=module]')?.getAttribute('src')
-  return entry?.includes(HASHED) ? buildVersion(entry, documentElement.dataset.search) : undefined
+  return entry?.includes(HASHED) ? buildVersion(entry, documentElement.dataset.stamp) : undefined
 }
 
 /** Tells the reader that the site has a newer build, and offers to reload the page. Nothing changes by itself. */

@@ -1,14 +1,15 @@
 import { lookForNewBuild } from './new-build'
 
-/** Elements with buttons, for which the tools' script is loaded. */
-const WITH_TOOL = '.code,.page-menu,.foot-offline'
-const BUTTON = '.code-tools button,.page-menu button,.foot-offline'
+/** Buttons that say what they do; and those of code blocks. */
+const BUTTON = '[data-action],.code-tools button'
 
 /**
- * Makes the buttons of code blocks and page menus work on all pages. Their script is loaded when the pointer or the
- * focus comes near, and a click or a key waits for it. If it fails to load, the button says so.
+ * Makes the buttons of code blocks, and the elements of features that `near` selects, work on all pages. Their script is
+ * loaded when the pointer or the focus comes near, and a click or a key waits for it. If it fails to load, the button
+ * says so.
  */
-export function installTools(): void {
+export function installTools(near: readonly string[]): void {
+  const selector = ['.code', ...near].join()
   const failure = document.createElement('span')
   failure.role = 'alert'
   failure.textContent = ': not loaded'
@@ -17,9 +18,10 @@ export function installTools(): void {
       const { target } = event
       // An open menu closes on events outside it, too.
       const tool =
-        target instanceof Element && (target.closest(WITH_TOOL) ?? document.querySelector('.page-menu[open]'))
+        target instanceof Element &&
+        (target.closest(selector) ?? document.querySelector(`[open]:is(${selector})`))
       if (!tool) return
-      const button = type === 'click' ? target.closest<HTMLElement>(BUTTON) : null
+      const button = (type === 'click' && target.closest<HTMLElement>(BUTTON)) || undefined
       import('./use-tool').then(
         ({ useTool }) => useTool(tool, button, event),
         () => {

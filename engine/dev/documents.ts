@@ -6,10 +6,15 @@ import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { typeHovers } from '../features/reference/hovers/hover-files'
 import type { SampleWatch } from '../features/reference/samples/dev-samples'
-import { searchStamp } from '../features/search/output/search-pages'
 import { inlineJson } from '../page/escape'
 import type { Page } from '../page/types'
-import { type DocumentAssets, faviconOf, firstFrameOf, renderDocument } from '../render/document'
+import {
+  type DocumentAssets,
+  documentStamp,
+  faviconOf,
+  firstFrameOf,
+  renderDocument,
+} from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
@@ -111,6 +116,6 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
     policy: false,
     ...faviconOf(setup),
     firstFrame: firstFrameOf({ setup, site }),
-    searchStamp: searchStamp(history),
+    ...documentStamp({ setup, history }),
   }
 }

@@ -6,6 +6,7 @@ import { listedPage } from '../render/listed-page'
 import { buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
 import { compileSource, excerptSource } from '../site/compile-source'
+import { stampOf } from '../site/git'
 import { hasPath } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 import type { DevLog } from './log'
@@ -46,6 +47,7 @@ function builtSite(
   return {
     site,
     content,
+    stamp: stampOf(model.history),
     pages: async () => (await list()).pages,
     async twin(path) {
       const twin = (await list()).twins.get(path)

@@ -5,8 +5,6 @@ import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
-import { OFFLINE_WORKER } from '../features/offline/build-files'
-import { RETIRED_WORKER } from '../features/offline/offline-files'
 import { typeHoversPath } from '../features/reference/hovers/type-hovers'
 import { devSearchFile } from '../features/search/output/dev-search'
 import { devTryFile } from '../output/files/site-files'
@@ -72,8 +70,6 @@ async function answer(
   const { basePath } = model.site
   const asset = model.links.assets.get(path)
   if (asset !== undefined) return assetReply(asset, basePath)
-  if (path === basePath + OFFLINE_WORKER)
-    return { status: 200, type: 'text/javascript', body: RETIRED_WORKER }
   const files = devFiles(model, () => loadRenderer(vite), site.log)
   // A redirect is a page, which hosts serve without its extension.
   const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)

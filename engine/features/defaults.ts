@@ -11,6 +11,7 @@ import { hideOnScroll } from './hide-on-scroll/hide-on-scroll'
 import { hosting } from './hosting/hosting'
 import { math } from './math/math'
 import { migrate } from './migrate/migrate'
+import { offline } from './offline/offline'
 import { pageMenu } from './page-menu/page-menu'
 import { reference } from './reference/reference'
 import { search } from './search/search'
@@ -34,4 +35,5 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   siteFiles,
   feeds,
   migrate,
+  offline,
 ]

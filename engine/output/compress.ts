@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
 import { hash } from '../cache/hash'
 import type { Store } from '../cache/store'
-import { SEARCH_FILE } from '../page/site'
+import { STAMPED_FILE } from '../page/site'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
 
@@ -70,7 +70,7 @@ export function compressPageOnce(content: Buffer, store: Store): Compressed {
 
 function effortFor(path: string): Effort {
   if (path === 'llms-full.txt') return FOR_TOOLS
-  if (/^assets\/.*\.js$/.test(path) || SEARCH_FILE.test(path)) return EVERYONE
+  if (/^assets\/.*\.js$/.test(path) || STAMPED_FILE.test(path)) return EVERYONE
   return /^(assets|data)\//.test(path) ? SHARED : PAGES
 }
 

@@ -9,7 +9,6 @@ import { siteStyles } from '../bundle/site-styles'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
-import { writeOfflineFiles } from '../features/offline/offline-files'
 import { writeTypeHovers } from '../features/reference/hovers/hover-files'
 import type { SampleReport } from '../features/reference/samples/compile/check-samples'
 import { LinkCheck } from '../links/link-check'
@@ -21,7 +20,7 @@ import { loadRenderer } from '../render/renderer'
 import { pagePaths } from '../render/view/page-view'
 import type { SiteModel } from '../site/site-model'
 import type { WriteFile } from './file-writer'
-import { writeGeneratedFiles } from './files/generated-files'
+import { writeGeneratedFiles, writeLastFiles } from './files/generated-files'
 import { writeSiteFiles } from './files/site-files'
 import { createOutput } from './output'
 import { documentAssets, type PrerenderContext, prerender } from './prerender'
@@ -140,7 +139,7 @@ async function writeLocale(
   const pages = await prerender(rendering)
   await writeGeneratedFiles(rendering, pages)
   await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
-  await writeOfflineFiles(rendering, folder, output)
+  await writeLastFiles(rendering, pages, folder)
   model.compiler.forgetUnused()
   return {
     model,

@@ -7,7 +7,7 @@ import { openCachedPages, type PageResult, pageFilesOf } from './page-result'
 
 const key = hash('a')
 const document = (stamp: number) =>
-  `<html lang="en" data-search="${stamp}">\n<head></head><p data-search="1000">${'Text '.repeat(40)}</p>`
+  `<html lang="en" data-stamp="${stamp}">\n<head></head><p data-stamp="1000">${'Text '.repeat(40)}</p>`
 const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
   path: '/base/a',
   files: [

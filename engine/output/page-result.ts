@@ -70,7 +70,7 @@ export interface CachedPages {
 interface Facts extends Omit<PageResult, 'files' | 'digest' | 'search'> {
   paths: string[]
   searchKey?: string
-  /** The part of the search files' names that its document contains. */
+  /** The stamp in its document. */
   stamp: number
 }
 
@@ -146,7 +146,7 @@ function restamped(files: PageFile[], from: number, to: number): PageFile[] {
   const [document] = files
   if (!document) return files
   const [start = '', ...rest] = document.read().toString().split(HEAD)
-  const current = start.replace(` data-search="${from}"`, ` data-search="${to}"`)
+  const current = start.replace(` data-stamp="${from}"`, ` data-stamp="${to}"`)
   if (current === start) return files
   const copies = [`${document.path}.br`, `${document.path}.gz`]
   const isCompressed = files.some(({ path }) => copies.includes(path))

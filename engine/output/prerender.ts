@@ -8,13 +8,14 @@ import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/rep
 import type { ListedPage } from '../feature'
 import { type CardWriter, createCardWriter } from '../features/cards/card-files'
 import type { SampledPage } from '../features/reference/hovers/hover-files'
-import { type SearchedPage, searchStamp } from '../features/search/output/search-pages'
+import type { SearchedPage } from '../features/search/output/search-pages'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
-import { type DocumentAssets, faviconOf, firstFrameOf } from '../render/document'
+import { type DocumentAssets, documentStamp, faviconOf, firstFrameOf } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
+import { stampOf } from '../site/git'
 import { areCurrent } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
@@ -79,7 +80,7 @@ function openCached({ model, bundle, renderer, output, reporter }: PrerenderCont
   const { cache } = model.setup
   return {
     keyOf: createPageKey(model, bundle, renderer),
-    pages: openCachedPages(cache, searchStamp(model.history), (answers) => areCurrent(answers, model)),
+    pages: openCachedPages(cache, stampOf(model.history), (answers) => areCurrent(answers, model)),
     bytes: openStore(cache, 'page-bytes'),
     cards: createCardWriter(model, output, reporter),
   }
@@ -165,6 +166,6 @@ export function documentAssets(context: AssetContext): DocumentAssets {
     ...faviconOf(model.setup),
     allowedHosts: model.setup.config.allowedHosts,
     firstFrame: firstFrameOf(model),
-    searchStamp: searchStamp(model.history),
+    ...documentStamp(model),
   }
 }

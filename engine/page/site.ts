@@ -43,6 +43,9 @@ export interface SearchOptions {
  */
 export const HASHED = 'assets/hashed/'
 
+/** Matches the path of a document that stands for every page of the site, such as one for readers who are offline. */
+export const SHELL_DOCUMENT = /\.htm$/
+
 /** Paths of the two search files, with the base path. */
 export interface SearchAddresses {
   documents: string
@@ -58,8 +61,8 @@ export function searchAddresses(basePath: string, stamp: number | string): Searc
   return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
 }
 
-/** These names contain the commit's time, so a build of uncommitted changes reuses a name for other content. */
-export const SEARCH_FILE = /\/(search-doc|lunr-index)-[^/]*$/
+/** Matches files named by a stamp. A build of uncommitted changes reuses the name for other content. */
+export const STAMPED_FILE = /\bassets\/[^/]+-\d+\.json$/
 
 /** Returns the folder of Pagefind's script and index. */
 export function pagefindFolder(basePath: string): string {
@@ -145,8 +148,6 @@ export function cleanPath(pathname: string): string {
 
 /** The footer of every page. It is rendered at build time, so the browser gets only its markup. */
 export interface Footer {
-  /** True if readers can make the whole site available offline. */
-  offline?: true
   columns: { title: string; items: PageLink[] }[]
   copyright?: {
     holder: PageLink

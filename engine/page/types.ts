@@ -144,7 +144,9 @@ export interface Page extends ShownPage {
 
 /** An action on the page as a whole, listed in its menu. */
 export interface PageAction {
-  type: 'copy' | 'markdown' | 'chatgpt' | 'claude' | 'edit' | 'report' | 'offline'
+  /** Unique among those of a page: `edit` and `markdown` are not also shown at its foot. */
+  type: string
+  label: string
   /** Absent for an action that a script performs. */
   href?: string
 }
@@ -163,7 +165,7 @@ export interface PageFrame {
   next?: PageLink
   /** URL at which readers can propose changes to the source. */
   editUrl?: string
-  /** The entries of the page's menu; empty if it has none. */
+  /** What features offer to do with the page. */
   actions: PageAction[]
   /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, or else the last commit. */
   lastUpdated?: string

@@ -6,6 +6,7 @@ import { sha256 } from '../page/script-hash'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
+import { stampOf } from '../site/git'
 import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { DocumentStyle } from '../styles/document-style'
@@ -32,8 +33,8 @@ export interface DocumentAssets {
   allowedHosts?: readonly string[]
   /** Statements of features for the script that runs before the first frame. */
   firstFrame: readonly string[]
-  /** Part of the search files' names. */
-  searchStamp: number
+  /** Absent on a site whose features do not need it. */
+  stamp?: number
 }
 
 /** Returns the HTML document of a page. `markup` is the rendered layout and body. */
@@ -41,7 +42,7 @@ export function renderDocument(page: Page, markup: string, site: Site, assets: D
   const { locale, colorMode } = site
   const data = inlineJson(shown(page))
   return `<!doctype html>
-<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}"${searchAttribute(site, assets)}>
+<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}"${stampAttribute(assets)}>
 <head>
 <meta charset="utf-8">
 ${head(page, markup, site, assets).join('\n')}
@@ -107,8 +108,8 @@ function cardTags({ path, image }: Page, { url, basePath }: Site): string[] {
   return ['<meta name="twitter:card" content="summary_large_image">']
 }
 
-function searchAttribute({ hasSearch }: Site, { searchStamp }: DocumentAssets): string {
-  return hasSearch ? ` data-search="${searchStamp}"` : ''
+function stampAttribute({ stamp }: DocumentAssets): string {
+  return stamp === undefined ? '' : ` data-stamp="${stamp}"`
 }
 
 function initialChoice({ colorMode }: Site): string {
@@ -118,6 +119,11 @@ function initialChoice({ colorMode }: Site): string {
 /** Returns what features add to the script before the first frame. */
 export function firstFrameOf({ setup, site }: Pick<SiteModel, 'setup' | 'site'>): string[] {
   return setup.hooks.firstFrame.map((statements) => statements(site))
+}
+
+/** Returns the stamp of documents, on a site whose features need it. */
+export function documentStamp({ setup, history }: Pick<SiteModel, 'setup' | 'history'>): { stamp?: number } {
+  return setup.hooks.stamped.length > 0 ? { stamp: stampOf(history) } : {}
 }
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {

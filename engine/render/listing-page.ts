@@ -17,6 +17,7 @@ import type { BuiltPage } from './page-builder'
 import { pageComponents } from './page-components'
 import { readPartials } from './partials'
 import type { Renderer } from './renderer'
+import { extended } from './view/extended'
 import { pageHead } from './view/page-head'
 import { drawnImage } from './view/page-image'
 import { pageTranslations } from './view/page-translations'
@@ -56,7 +57,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
   const { site } = model
   const path = pathOf(route, site.basePath)
   const own = findSidebar(listing, model)
-  return {
+  const data: PageData = {
     kind,
     path,
     title,
@@ -78,6 +79,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     ...(neighbors ?? sidebarNeighbors(own, path, model)),
     ...(kind.startsWith('blog') ? blogView(model) : {}),
   }
+  return extended(data, listing, model)
 }
 
 export interface BuiltExcerpt extends Excerpt {

@@ -11,12 +11,17 @@ export interface History {
    * Time of the current commit, or `SOURCE_DATE_EPOCH` if set, in ms since 1970. Absent outside a repository.
    */
   time?: number
-  /** Names the search files where there is no time. */
+  /** In place of the time, where there is none. */
   stamp?: number
   /** True if the day of a file is before the first commit of a shallow clone, and so not known. */
   isCutOff?: boolean
   /** Returns the UTC day of the last commit that changed a file, such as `2026-01-31`, by absolute path. */
   lastUpdated(file: string): string | undefined
+}
+
+/** Returns a number that stands for the state of the site: the time of its commit in ms, or else one of its content. */
+export function stampOf({ time, stamp = 0 }: Pick<History, 'time' | 'stamp'>): number {
+  return time ?? stamp
 }
 
 /** Reads the history with one call of git, however many pages the site has. */

@@ -2,6 +2,8 @@ import { locationInConfig } from '../config/key-lines'
 import type { SiteConfig } from '../config/types'
 import type {
   ArticleSlot,
+  ClientTime,
+  ExtendPage,
   Feature,
   FeatureSetup,
   HeadTags,
@@ -10,14 +12,18 @@ import type {
   Prepare,
   ShellSlot,
   SlotPart,
+  WrittenSite,
 } from '../feature'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
   readonly files: readonly { feature: string; list: ListFiles }[]
+  readonly lastFiles: readonly ((site: WrittenSite) => Promise<void>)[]
   readonly head: readonly HeadTags[]
   readonly slots: readonly { where: ShellSlot | ArticleSlot; part: SlotPart }[]
+  readonly page: readonly ExtendPage[]
+  readonly client: readonly { module: URL; when: ClientTime }[]
   readonly components: readonly URL[]
   readonly styles: readonly URL[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
@@ -25,13 +31,18 @@ export interface Hooks {
   readonly placeholders: readonly { name: string; html: PlaceholderHtml }[]
   readonly prepare: readonly Prepare[]
   readonly cleanUp: readonly Parameters<FeatureSetup['cleanUp']>[0][]
+  /** The features whose documents have a stamp. */
+  readonly stamped: readonly string[]
   readonly firstFrame: readonly Parameters<FeatureSetup['beforeFirstFrame']>[0][]
 }
 
 /** Those of a site without features. */
 export const NO_HOOKS: Hooks = {
   files: [],
+  lastFiles: [],
   head: [],
+  page: [],
+  client: [],
   slots: [],
   components: [],
   styles: [],
@@ -40,6 +51,7 @@ export const NO_HOOKS: Hooks = {
   placeholders: [],
   prepare: [],
   cleanUp: [],
+  stamped: [],
   firstFrame: [],
 }
 
@@ -52,7 +64,10 @@ export function setUpFeatures(
 ): Hooks {
   const hooks: Lists = {
     files: [],
+    lastFiles: [],
     head: [],
+    page: [],
+    client: [],
     slots: [],
     components: [],
     styles: [],
@@ -61,6 +76,7 @@ export function setUpFeatures(
     placeholders: [],
     prepare: [],
     cleanUp: [],
+    stamped: [],
     firstFrame: [],
   }
   for (const { name: feature, setup } of features) {
@@ -68,7 +84,10 @@ export function setUpFeatures(
       ...site,
       locationOf: (key) => locationInConfig(site.config, key),
       files: (list) => void hooks.files.push({ feature, list }),
+      lastFiles: (write) => void hooks.lastFiles.push(write),
       head: (tags) => void hooks.head.push(tags),
+      page: (extend) => void hooks.page.push(extend),
+      client: (module, when) => void hooks.client.push({ module, when }),
       slot: (where, part) => void hooks.slots.push({ where, part }),
       components: (module) => void hooks.components.push(module),
       styles: (file) => void hooks.styles.push(file),
@@ -77,6 +96,7 @@ export function setUpFeatures(
       placeholder: (name, html) => void hooks.placeholders.push({ name, html }),
       prepare: (work) => void hooks.prepare.push(work),
       cleanUp: (work) => void hooks.cleanUp.push(work),
+      stampDocuments: () => void hooks.stamped.push(feature),
       beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),
     })
   }

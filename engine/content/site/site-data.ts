@@ -61,7 +61,7 @@ function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navba
 
 /** Returns the footer of every page; `year` is the year of the built commit. */
 export function footerData(
-  { themeConfig, baseUrl, offline }: SiteConfig,
+  { themeConfig, baseUrl }: SiteConfig,
   cleanLink: CleanLink,
   year?: number,
 ): Footer {
@@ -75,6 +75,5 @@ export function footerData(
     columns,
     ...(copyright ? { copyright: { ...copyright, ...(year === undefined ? {} : { year }) } } : {}),
     ...(html ? { html: cleanLinks(html, baseUrl, cleanLink) } : {}),
-    ...(offline ? { offline } : {}),
   }
 }

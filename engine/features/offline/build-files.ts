@@ -46,11 +46,6 @@ export interface OfflineProgress {
   end?: 'done' | 'failed' | 'stopped'
 }
 
-/** Returns a version that differs whenever the entry script or the search files do. */
-export function buildVersion(entry: string, searchStamp = ''): string {
-  return `${entry} ${searchStamp}`
-}
-
 /** First word of every cache name, followed by the worker's scope and the build's id. */
 export const CACHE = 'offline'
 

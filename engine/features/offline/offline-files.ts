@@ -4,13 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
 import { hash } from '../../cache/hash'
 import { workOn } from '../../diagnostics/progress'
-import { ENGINE, type Output } from '../../output/output'
-import { pageDocument, type RenderContext } from '../../output/render-page'
+import type { WrittenSite } from '../../feature'
 import { CARDS } from '../../page/head'
-import { notFoundPage } from '../../render/in-layout'
-import { searchStamp } from '../search/output/search-pages'
 import {
-  buildVersion,
   CACHE,
   DIGEST_LENGTH,
   fileKey,
@@ -37,62 +33,41 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(retire()))
 `
 
-/**
- * Writes a locale's service worker with the list of all files to cache; on a site without offline reading, one that
- * removes itself. All other files of the locale must already be written.
- */
-export async function writeOfflineFiles(
-  context: RenderContext,
-  folder: string,
-  output: Output,
-): Promise<void> {
-  const { site, setup } = context.model
-  const path = site.basePath + OFFLINE_WORKER
-  if (!setup.config.offline) {
-    if (!output.has(path)) output.write(path, RETIRED_WORKER, ENGINE)
-    return
-  }
+/** Writes a locale's service worker with the list of all files to cache, which must already be written. */
+export async function writeOfflineFiles(written: WrittenSite): Promise<void> {
+  const { basePath } = written.site
   workOn('the files for reading offline')
-  output.write(site.basePath + OFFLINE_DOCUMENT, offlineDocument(context), ENGINE)
+  written.write(basePath + OFFLINE_DOCUMENT, written.shell(basePath + OFFLINE_DOCUMENT))
   const script = await bundleOfflineWorker()
-  const known = knownOf(context, folder)
+  const known = knownOf(written)
   const build: OfflineBuild = { id: hash(script, JSON.stringify(known)), ...known }
-  output.write(path, `const BUILD=${JSON.stringify(build)};${script}`, ENGINE)
+  written.write(basePath + OFFLINE_WORKER, `const BUILD=${JSON.stringify(build)};${script}`)
 }
 
-/** Returns the document of a page without text, whose script loads the page at the current URL. */
-function offlineDocument(context: RenderContext): string {
-  const { model } = context
-  const { basePath, title } = model.site
-  const page = { ...notFoundPage(model), path: basePath + OFFLINE_DOCUMENT, title, documentTitle: title }
-  return pageDocument(page, ENGINE, context).html
-}
-
-function knownOf({ model, bundle }: RenderContext, folder: string): Omit<OfflineBuild, 'id'> {
-  const { basePath, hasSearch, locales } = model.site
+function knownOf(written: WrittenSite): Omit<OfflineBuild, 'id'> {
+  const { version, site } = written
+  const { basePath, locales } = site
   const others = locales
     .map(({ home }) => home)
     .filter((home) => home !== basePath && home.startsWith(basePath))
-  return {
-    version: buildVersion(bundle.entry, hasSearch && `${searchStamp(model.history)}`),
-    basePath,
-    others,
-    ...filesOf(folder, basePath, [CARDS, ...others.map((home) => home.slice(basePath.length))]),
-  }
+  return { version, basePath, others, ...filesOf(written, others) }
 }
 
 function filesOf(
-  folder: string,
-  basePath: string,
-  without: readonly string[],
+  { folder, site: { basePath }, apart }: WrittenSite,
+  others: readonly string[],
 ): Pick<OfflineBuild, 'files' | 'essential' | 'bytes'> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  const isOther = (path: string) => others.some((home) => (basePath + path).startsWith(home))
   const kept = paths.filter(
     (path) =>
-      (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) && !without.some((start) => path.startsWith(start)),
+      (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) &&
+      !path.startsWith(CARDS) &&
+      !apart.has(path) &&
+      !isOther(path),
   )
   const contents = kept.sort().map((path) => [path, readFileSync(join(folder, path))] as const)
   const documents = [OFFLINE_DOCUMENT, NOT_FOUND_DOCUMENT]

@@ -1,8 +1,9 @@
+import type { ArticleSlotProps } from '../../feature'
 import type { PageAction } from '../../page/types'
 import { Icon } from '../../theme/icons/Icon'
 
 /** Actions on the page. A script closes it like a menu; without one, it is a fold with links. */
-export function PageMenu({ actions }: { actions: PageAction[] }) {
+export function PageMenu({ page: { actions = [] } }: ArticleSlotProps) {
   if (actions.length === 0) return null
   return (
     <details className="page-menu">
@@ -20,16 +21,16 @@ export function PageMenu({ actions }: { actions: PageAction[] }) {
   )
 }
 
-function Action({ type, href }: PageAction) {
+function Action({ type, label, href }: PageAction) {
   if (href === undefined)
     return (
       <button type="button" data-action={type}>
-        {WORDS.pageMenu[type]}
+        {label}
       </button>
     )
   return (
     <a href={href} rel="noopener" target={/^https?:/.test(href) ? '_blank' : undefined}>
-      {WORDS.pageMenu[type]}
+      {label}
     </a>
   )
 }

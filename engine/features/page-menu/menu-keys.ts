@@ -1,5 +1,6 @@
 import { announce, copyText } from '../../client/copy'
 import { followFromOverlay, holdEntry, releaseEntry } from '../../client/navigation/overlay-history'
+import type { ToolModule } from '../../feature'
 
 const MENU = 'details.page-menu'
 const TWIN = 'link[rel=alternate][type="text/markdown"]'
@@ -7,16 +8,19 @@ const TWIN = 'link[rel=alternate][type="text/markdown"]'
 /** Events that the listeners have met, so that none acts twice. */
 const met = new WeakSet<Event>()
 
-/** Makes the page menu of every page behave like a menu. */
-export function installPageMenu(): void {
-  // In the capture phase, to come before the router, and because `toggle` does not bubble.
-  for (const type of ['click', 'focusin', 'keydown', 'toggle'])
-    document.addEventListener(type, followEvent, true)
-  settle(openMenu())
-}
+// Makes the page menu of every page behave like a menu. In the capture phase, to come before the router, and because
+// `toggle` does not bubble.
+for (const type of ['click', 'focusin', 'keydown', 'toggle'])
+  document.addEventListener(type, followEvent, true)
+settle(openMenu())
 
 /** Does what an event asks of the open menu, also if it came while this script was loading. */
-export function followEvent(event: Event): void {
+export const useTool: ToolModule['useTool'] = (event, button) => {
+  followEvent(event)
+  if (button?.dataset.action === 'copy') void copyPage(button)
+}
+
+function followEvent(event: Event): void {
   if (!met.has(event)) follow(event)
   met.add(event)
 }
@@ -71,7 +75,7 @@ function leave(menu: HTMLDetailsElement): void {
 }
 
 /** Copies the page's Markdown, and closes the menu after announcing that. After a failure it stays open. */
-export async function copyPage(button: Element): Promise<void> {
+async function copyPage(button: Element): Promise<void> {
   const menu = button.closest<HTMLDetailsElement>(MENU)
   const copied = await copyLater(pageText())
   announce(button, copied ? WORDS.code.copied : WORDS.code.notCopied, () => {

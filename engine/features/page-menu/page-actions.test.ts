@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageAction } from '../../page/types'
+import { ENGLISH as words } from '../../page/words'
 import { pageActions } from './page-actions'
 
 const page = {
@@ -7,54 +7,41 @@ const page = {
   canonical: 'https://docs.example.com/a/tides',
   markdown: '/a/tides.md',
 }
-const pageMenu: Exclude<PageAction['type'], 'offline'>[] = [
-  'copy',
-  'markdown',
-  'chatgpt',
-  'claude',
-  'edit',
-  'report',
-]
+const pageMenu = ['copy', 'markdown', 'chatgpt', 'claude', 'edit', 'report'] as const
 
 test('the menu of a page has the configured entries, in their order', () => {
   const actions = pageActions(page, {
-    offline: false,
+    words,
     docs: {},
     themeConfig: { pageMenu: ['claude', 'copy'] },
   })
   expect(actions).toEqual([
     {
       type: 'claude',
+      label: 'Open in Claude',
       href: 'https://claude.ai/new?q=I+have+questions+about+https://docs.example.com/a/tides',
     },
-    { type: 'copy' },
+    { type: 'copy', label: 'Copy page' },
   ])
-  expect(pageActions(page, { offline: true, docs: {}, themeConfig: { pageMenu: [] } })).toEqual([])
+  expect(pageActions(page, { words, docs: {}, themeConfig: { pageMenu: [] } })).toEqual([])
 })
 
 test('an entry without an address is left out, and a page without a twin has no menu', () => {
-  const types = (changed: Partial<Parameters<typeof pageActions>[0]>) =>
-    pageActions({ ...page, ...changed }, { offline: false, docs: {}, themeConfig: { pageMenu } }).map(
-      ({ type }) => type,
-    )
-  expect(types({})).toEqual(['copy', 'markdown', 'chatgpt', 'claude'])
-  expect(types({ editUrl: 'https://example.com/edit' })).toContain('edit')
-  expect(types({ markdown: undefined })).toEqual([])
+  const types = (of: Parameters<typeof pageActions>[0]) =>
+    pageActions(of, { words, docs: {}, themeConfig: { pageMenu: [...pageMenu] } }).map(({ type }) => type)
+  expect(types(page)).toEqual(['copy', 'markdown', 'chatgpt', 'claude'])
+  expect(types({ ...page, editUrl: 'https://example.com/edit' })).toContain('edit')
+  const { markdown: _, ...withoutTwin } = page
+  expect(types(withoutTwin)).toEqual([])
 })
 
 test('a report is begun with the title and the address of the page', () => {
   const report = (issueUrl: string) =>
-    pageActions(page, { offline: false, docs: { issueUrl }, themeConfig: { pageMenu: ['report'] } })[0]
-      ?.href ?? ''
+    pageActions(page, { words, docs: { issueUrl }, themeConfig: { pageMenu: ['report'] } })[0]?.href ?? ''
   for (const address of ['https://example.com/new', 'https://example.com/new?labels=docs']) {
     const { searchParams } = new URL(report(address))
     expect(searchParams.get('title')).toBe(page.title)
     expect(searchParams.get('body')).toBe(page.canonical)
   }
   expect(new URL(report('https://example.com/new?labels=docs')).searchParams.get('labels')).toBe('docs')
-})
-
-test('on a site that can be read offline, the menu ends with the offer to keep it', () => {
-  const actions = pageActions(page, { offline: true, docs: {}, themeConfig: { pageMenu: ['copy'] } })
-  expect(actions.map(({ type }) => type)).toEqual(['copy', 'offline'])
 })

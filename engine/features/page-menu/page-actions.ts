@@ -1,20 +1,19 @@
-import type { PageAction, PageView } from '../../page/types'
-import type { SiteSetup } from '../../site/setup'
+import type { SiteConfig } from '../../config/types'
+import type { PageAction, PageData } from '../../page/types'
 
-type ActingPage = Pick<PageView, 'title' | 'canonical' | 'editUrl'> & { markdown: string | undefined }
-type ActionConfig = {
-  offline: SiteSetup['config']['offline']
-  docs: Pick<SiteSetup['config']['docs'], 'issueUrl'>
-  themeConfig: Pick<SiteSetup['config']['themeConfig'], 'pageMenu'>
+type ActingPage = Pick<PageData, 'title' | 'canonical' | 'editUrl' | 'markdown'>
+type ActionConfig = Pick<SiteConfig, 'words'> & {
+  docs: Pick<SiteConfig['docs'], 'issueUrl'>
+  themeConfig: Pick<SiteConfig['themeConfig'], 'pageMenu'>
 }
 
 /** Returns the configured entries of a page's menu that have a target; none for a page without a Markdown twin. */
-export function pageActions(page: ActingPage, { docs, themeConfig, offline }: ActionConfig): PageAction[] {
+export function pageActions(page: ActingPage, { docs, themeConfig, words }: ActionConfig): PageAction[] {
   const { markdown, canonical, editUrl } = page
   if (markdown === undefined) return []
   const question = { q: `I have questions about ${canonical}` }
   const { issueUrl } = docs
-  const links: Record<Exclude<PageAction['type'], 'offline'>, string | undefined> = {
+  const links: Record<SiteConfig['themeConfig']['pageMenu'][number], string | undefined> = {
     copy: '',
     markdown,
     chatgpt: withQuery('https://chatgpt.com/', question),
@@ -22,12 +21,12 @@ export function pageActions(page: ActingPage, { docs, themeConfig, offline }: Ac
     edit: editUrl,
     report: issueUrl && withQuery(issueUrl, { title: page.title, body: canonical }),
   }
-  const actions = themeConfig.pageMenu.flatMap((type): PageAction[] => {
+  return themeConfig.pageMenu.flatMap((type): PageAction[] => {
     const href = links[type]
+    const action = { type, label: words.pageMenu[type] }
     if (href === undefined) return []
-    return [href === '' ? { type } : { type, href }]
+    return [href === '' ? action : { ...action, href }]
   })
-  return offline && actions.length > 0 ? [...actions, { type: 'offline' }] : actions
 }
 
 /** Returns a URL with parameters. Colons and slashes stay as they are, so that a URL has only one form in a page. */

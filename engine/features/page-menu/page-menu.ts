@@ -1,9 +1,13 @@
 // The menu of a page: its Markdown, and where to edit it or report a mistake.
 import type { Feature } from '../../feature'
+import { pageActions } from './page-actions'
 
 export const pageMenu: Feature = {
   name: 'page-menu',
-  setup({ styles }) {
+  setup({ config, page, slot, styles, client }) {
+    page((data) => ({ actions: pageActions(data, config) }))
+    slot('breadcrumbs:after', { module: new URL('./PageMenu.tsx', import.meta.url), name: 'PageMenu' })
     styles(new URL('./page-menu.css', import.meta.url))
+    client(new URL('./menu-keys.ts', import.meta.url), { near: '.page-menu' })
   },
 }

@@ -1,10 +1,16 @@
-import type { BuiltSite } from '../../feature'
+import type { BuiltSite, WrittenSite } from '../../feature'
+import { buildVersion } from '../../page/build-version'
+import { decodePath } from '../../page/href'
+import { documentStamp } from '../../render/document'
 import { generatedFiles } from '../../render/generated-files'
+import { notFoundPage } from '../../render/in-layout'
 import { compileSource, excerptSource } from '../../site/compile-source'
+import { stampOf } from '../../site/git'
 import { hasPath } from '../../site/public-files'
 import { CONFIG_FILE } from '../../site/setup'
 import { ENGINE } from '../output'
 import type { PrerenderContext, Prerendered } from '../prerender'
+import { pageDocument, type RenderContext } from '../render-page'
 
 /** Writes the generated files of a locale. Those that an author placed below `static` stay as they are. */
 export async function writeGeneratedFiles(
@@ -16,6 +22,32 @@ export async function writeGeneratedFiles(
     if (!output.has(path)) output.write(path, await file(), ENGINE)
 }
 
+/** Lets features add the last files of a locale, one after the other. `folder` has all others. */
+export async function writeLastFiles(
+  context: PrerenderContext & RenderContext,
+  pages: Pick<Prerendered, 'listed'>,
+  folder: string,
+): Promise<void> {
+  const { model, output, bundle } = context
+  const { basePath, title } = model.site
+  const apart = new Set<string>()
+  const written: WrittenSite = {
+    ...builtSite(context, pages),
+    folder,
+    version: buildVersion(bundle.entry, documentStamp(model).stamp),
+    apart,
+    write(path, content, { source = ENGINE, isApart = false } = {}) {
+      output.write(path, content, source)
+      if (isApart) apart.add(decodePath(path.slice(basePath.length)))
+    },
+    shell(path) {
+      const page = { ...notFoundPage(model), path, title, documentTitle: title }
+      return pageDocument(page, ENGINE, context).html
+    },
+  }
+  for (const work of model.setup.hooks.lastFiles) await work(written)
+}
+
 function builtSite(
   { model, output, check, reporter }: Pick<PrerenderContext, 'model' | 'output' | 'check' | 'reporter'>,
   { listed }: Pick<Prerendered, 'listed'>,
@@ -25,6 +57,7 @@ function builtSite(
   return {
     site,
     content,
+    stamp: stampOf(model.history),
     pages: async () => listed,
     twin: async (path) => output.read(path),
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,

@@ -1,12 +1,12 @@
 import { withBase } from '../../content/href'
 import type { Doc, Sidebar, Source } from '../../content/types'
 import { blogView, bylineOf } from '../../features/blog/blog-view'
-import { pageActions } from '../../features/page-menu/page-actions'
 import type { CompiledMarkdown } from '../../markdown/types'
 import { documentTitle } from '../../page/title'
 import type { PageData, PageKind, PageLink, TocItem } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
+import { extended } from './extended'
 import { pageHead } from './page-head'
 import { pageImage } from './page-image'
 import { pageTranslations, textLanguage } from './page-translations'
@@ -22,22 +22,20 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
   const path = pathOf(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
   const markdown = compiled && twinPath(path, site.basePath)
-  const change = pageChange(source, model)
-  const canonical = site.url + path
-  return {
+  const data: PageData = {
     kind: kindOf(source),
     path,
     title: source.title,
     documentTitle: documentTitle(source.untitled ? '' : source.title, model.setup.config),
     description: source.description,
     keywords: source.keywords,
-    canonical,
+    canonical: site.url + path,
     ...(markdown ? { markdown } : {}),
     ...pageHead({ kind: kindOf(source), path }, model),
     ...pageTranslations(source.route, model),
     ...pageImage(source, model),
-    ...change,
-    actions: pageActions({ ...change, title: source.title, canonical, markdown }, model.setup.config),
+    ...pageChange(source, model),
+    actions: [],
     hideTitle:
       source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
     ownFold: compiled?.hasTitle === true || compiled?.hasLead === true,
@@ -54,6 +52,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
       : {}),
     ...textLanguage(source, model),
   }
+  return extended(data, source, model)
 }
 
 /** Returns a route's path: `/` is the base path itself, and any other path has no trailing slash. */

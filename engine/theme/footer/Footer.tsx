@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Footer as FooterData } from '../../page/site'
 import { phrase } from '../../page/words'
 
 export interface FooterProps {
   footer: FooterData
+  /** What features add at its end. */
+  end?: ReactNode
 }
 
 /** The footer of every page, rendered at build time only. */
-export function Footer({ footer: { columns, copyright, html, offline } }: FooterProps) {
-  if (columns.length === 0 && !copyright && !html && !offline) return null
+export function Footer({ footer: { columns, copyright, html }, end }: FooterProps) {
+  if (columns.length === 0 && !copyright && !html && end === undefined) return null
   return (
     <div className="foot-inner">
       {columns.map(({ title, items }) => (
@@ -24,11 +27,7 @@ export function Footer({ footer: { columns, copyright, html, offline } }: Footer
       ))}
       {html && <div className="foot-html" dangerouslySetInnerHTML={{ __html: html }} />}
       {copyright && <Notice {...copyright} />}
-      {offline && (
-        <button type="button" className="foot-offline" data-action="offline">
-          {WORDS.offline.make}
-        </button>
-      )}
+      {end}
     </div>
   )
 }

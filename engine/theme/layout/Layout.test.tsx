@@ -53,14 +53,18 @@ test('a page that is not there leads to those that are', () => {
 })
 
 test('what a page offers is in its menu or at its foot, and not in both', () => {
-  const edit = { type: 'edit', href: 'https://example.com/edit' } as const
-  const links = (changes: Partial<PageView>) =>
-    html(changes).match(/Edit this page|View as Markdown|Page menu/g)
+  const edit = { type: 'edit', label: 'Edit this page', href: 'https://example.com/edit' }
+  const links = (changes: Partial<PageView>) => html(changes).match(/Edit this page|View as Markdown/g)
   expect(links({ editUrl: edit.href })).toEqual(['Edit this page', 'View as Markdown'])
-  expect(links({ editUrl: edit.href, actions: [edit] })).toEqual([
-    'Page menu',
-    'Edit this page',
-    'View as Markdown',
-  ])
-  expect(html({ editUrl: edit.href, actions: [edit] }).split('<article')[1]).not.toContain('Edit this page')
+  expect(links({ editUrl: edit.href, actions: [edit] })).toEqual(['View as Markdown'])
+})
+
+test('what features add beside the path to a page is beside it', () => {
+  const slot = (where: string) => where === 'breadcrumbs:after' && <b>Menu</b>
+  const markup = renderToStaticMarkup(
+    <Layout page={page} site={site} slot={slot}>
+      <p>Text</p>
+    </Layout>,
+  )
+  expect(markup).toContain('</nav><b>Menu</b></div>')
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ArticleSlot } from '../../feature'
-import { PageMenu } from '../../features/page-menu/PageMenu'
 import type { Site } from '../../page/site'
 import type { PageView } from '../../page/types'
 import { ArticleFooter } from './ArticleFooter'
@@ -49,7 +48,7 @@ function Article({ page, site, children, slot }: Required<LayoutProps>) {
   return (
     <div className="columns">
       <div>
-        <AboveArticle page={page} />
+        <AboveArticle page={page} slot={slot} />
         {slot('article:before')}
         <article className="prose">
           {page.unlisted && <UnlistedNotice />}
@@ -65,12 +64,15 @@ function Article({ page, site, children, slot }: Required<LayoutProps>) {
   )
 }
 
-function AboveArticle({ page: { breadcrumbs, actions } }: { page: PageView }) {
+function AboveArticle({
+  page: { breadcrumbs, actions },
+  slot,
+}: Required<Pick<LayoutProps, 'page' | 'slot'>>) {
   if (breadcrumbs.length === 0 && actions.length === 0) return null
   return (
     <div className="above-article">
       <Breadcrumbs items={breadcrumbs} />
-      <PageMenu actions={actions} />
+      {slot('breadcrumbs:after')}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanPath, HASHED, SEARCH_FILE } from '../../../page/site'
+import { cleanPath, HASHED, STAMPED_FILE } from '../../../page/site'
 import {
   fileKey,
   NOT_FOUND_DOCUMENT,
@@ -88,8 +88,8 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (!pathname.startsWith(basePath) || others.some((other) => pathname.startsWith(other))) return undefined
   const path = fileKey(pathname.slice(basePath.length))
   if (path.startsWith(HASHED)) return named(path, event)
-  // Pages of the previous build ask for files of search that this one does not list.
-  if (Object.hasOwn(files, path) || SEARCH_FILE.test(`/${path}`)) return newestFile(path, event)
+  // Pages of the previous build ask for stamped files that this one does not list.
+  if (Object.hasOwn(files, path) || STAMPED_FILE.test(path)) return newestFile(path, event)
   const isDocument = request.mode === 'navigate' || !/\.[a-z]\w*$/i.test(path)
   return isDocument ? newestDocument(path, event) : undefined
 }
@@ -120,9 +120,9 @@ async function newestFile(path: string, event: FetchEvent): Promise<Response> {
   return (await cached.findInAny(path)) ?? came ?? asked
 }
 
-/** A page that was removed is gone. Files of search, whose names change, are only gone from the newest build. */
+/** A page that was removed is gone. Stamped files, whose names change, are only gone from the newest build. */
 function isAnswer({ ok, status }: Response, path: string): boolean {
-  return ok || (GONE.includes(status) && !SEARCH_FILE.test(`/${path}`))
+  return ok || (GONE.includes(status) && !STAMPED_FILE.test(path))
 }
 
 async function newestDocument(path: string, event: FetchEvent): Promise<Response> {

@@ -6,7 +6,7 @@ import { type NavbarMenuLink, type SearchAddresses, searchAddresses } from '../.
 import type { Page } from '../../../page/types'
 import { pathOf } from '../../../render/view/page-view'
 import { findSidebar } from '../../../render/view/sidebar-view'
-import type { History } from '../../../site/git'
+import { stampOf } from '../../../site/git'
 import type { SiteModel } from '../../../site/site-model'
 import { buildSearch, type SearchFiles } from '../index/build-index'
 import { sectionsOf } from '../index/sections'
@@ -15,17 +15,12 @@ import type { SearchPage } from '../types'
 /** The parts of a site that search depends on. */
 type Searched = Pick<SiteModel, 'content' | 'site' | 'reference'>
 
-/** Returns the number in the search files' names: the time of the commit in ms, or else one derived from content. */
-export function searchStamp({ time, stamp = 0 }: Pick<History, 'time' | 'stamp'>): number {
-  return time ?? stamp
-}
-
 /** Returns the paths of the search files; undefined for a site without search. */
 export function searchAddressesOf({
   site,
   history,
 }: Pick<SiteModel, 'site' | 'history'>): SearchAddresses | undefined {
-  return site.hasSearch && searchAddresses(site.basePath, searchStamp(history))
+  return site.hasSearch && searchAddresses(site.basePath, stampOf(history))
 }
 
 /** True for pages that search covers: listed ones without `search: false`, and of versioned docs only the last version. */

@@ -84,5 +84,5 @@ export function SearchBox() {
 
 /** Returns the stamp of the search files, which the build writes to the document element. */
 function stampOf({ documentElement }: Document): string {
-  return documentElement.dataset.search ?? '0'
+  return documentElement.dataset.stamp ?? '0'
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { loadSite, testConfig } from '../../content/test-site'
+import type { DevSession } from '../../feature'
+import { setUpFeatures } from '../../site/hooks'
+import { page, site } from '../../theme/test-site'
+import { offline } from './offline'
+
+const session: DevSession = { announce: () => undefined, onClose: () => undefined }
+
+function hooksOf(isOffline: boolean, running: { session?: DevSession } = {}) {
+  const config = testConfig({ offline: isOffline })
+  return setUpFeatures([offline], { root: '/site', ...running, config, isDefaultLocale: true })
+}
+
+test('a page that offers something to do with it also offers to keep the site, as the last thing', async () => {
+  const [extend] = hooksOf(true).page
+  const { content } = await loadSite({ files: { 'docs/a.mdx': '# A' } })
+  const source = content.docs[0]
+  if (!source) throw new Error('The site has a page.')
+  const copy = { type: 'copy', label: 'Copy page' }
+  const offered = (actions: typeof page.actions) =>
+    extend?.({ ...page, actions }, { source, site, content })?.actions?.map(({ type }) => type)
+  expect(offered([copy])).toEqual(['copy', 'offline'])
+  expect(offered([])).toBeUndefined()
+})
+
+test('a worker of an earlier build is retired by a site without offline reading, and by the dev server', () => {
+  const isRetired = (...of: Parameters<typeof hooksOf>) => hooksOf(...of).files.length === 1
+  expect(isRetired(false)).toBe(true)
+  expect(isRetired(true, { session })).toBe(true)
+  expect(isRetired(true)).toBe(false)
+})
+
+test('a site without offline reading ships nothing for it', () => {
+  const { client, slots, styles, lastFiles, page } = hooksOf(false)
+  expect([client, slots, styles, lastFiles, page].flat()).toEqual([])
+})

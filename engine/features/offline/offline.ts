@@ -1,0 +1,24 @@
+// Reading the site without a connection: a service worker, and the offer to keep the whole site.
+import type { Feature, GeneratedFiles } from '../../feature'
+import { OFFLINE_WORKER } from './build-files'
+import { RETIRED_WORKER, writeOfflineFiles } from './offline-files'
+
+export const offline: Feature = {
+  name: 'offline',
+  setup({ config, session, files, lastFiles, page, slot, styles, client }) {
+    const retired = (basePath: string): GeneratedFiles => ({
+      [basePath + OFFLINE_WORKER]: () => RETIRED_WORKER,
+    })
+    // The dev server caches nothing for offline reading.
+    if (!config.offline || session) files(({ site }) => retired(site.basePath))
+    if (!config.offline) return
+    const label = config.words.pageMenu.offline
+    page(({ actions }) => (actions.length > 0 ? { actions: [...actions, { type: 'offline', label }] } : {}))
+    slot('footer:end', { module: new URL('./OfflineButton.tsx', import.meta.url), name: 'OfflineButton' })
+    styles(new URL('./offline.css', import.meta.url))
+    client(new URL('./client/offer.ts', import.meta.url), { near: '.foot-offline' })
+    if (session) return
+    client(new URL('./client/register-worker.ts', import.meta.url), 'idle')
+    lastFiles(writeOfflineFiles)
+  },
+}
