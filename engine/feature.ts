@@ -1,3 +1,4 @@
+import type { ViteOptions } from './config/schemas/vite'
 import type { SiteConfig } from './config/types'
 import type { BlogPost, Entry, Content as SiteContent } from './content/types'
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
@@ -62,6 +63,8 @@ export interface FeatureSetup {
   page(extend: ExtendPage): void
   /** Adds a script for browsers, which no page waits for. */
   client(module: URL, when: ClientTime): void
+  /** Adds options of Vite, such as plugins and aliases. They are merged with the engine's and the site's. */
+  vite(options: ViteOptions): void
   /** Adds a style sheet to all pages. One that a component imports need not be added. */
   styles(file: URL): void
   /**

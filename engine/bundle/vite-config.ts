@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { basename, join } from 'pathe'
 import send from 'send'
-import { type InlineConfig, type Plugin, transformWithOxc } from 'vite'
+import { type InlineConfig, mergeConfig, type Plugin, transformWithOxc } from 'vite'
 import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/evaluate/import-problems'
@@ -13,8 +13,16 @@ import { publicTheme, themeParts } from './theme-parts'
 import { themeWords } from './theme-words'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 
-/** Returns the options that the dev server, the renderer and the browser bundle share. */
+/** Returns the options that the dev server, the renderer and the browser bundle share: the engine's, and those of a site. */
 export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
+  const own = [...setup.hooks.vite, setup.config.vite ?? {}]
+  return own.reduce<InlineConfig>(
+    (config, options) => mergeConfig<InlineConfig, object>(config, options),
+    engineConfig(setup, sources),
+  )
+}
+
+function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
   return {
     root: setup.root,
     base: setup.config.baseUrl,

@@ -8,6 +8,7 @@ import { markdown } from './schemas/markdown'
 import { themeConfig } from './schemas/theme'
 import { theme } from './schemas/theme-parts'
 import { countFrom, filePath, severity, text } from './schemas/values'
+import { vite } from './schemas/vite'
 
 /** The configuration of a site. */
 export const siteConfig = z.strictObject({
@@ -224,6 +225,12 @@ export const siteConfig = z.strictObject({
    * @example theme: { components: { ArticleFooter: 'components/ArticleFooter.tsx' } }
    */
   theme,
+  /**
+   * Options of Vite, which bundles the site: plugins and aliases. They are merged with the engine's. The dev server reads
+   * them when it starts.
+   * @example vite: { resolve: { alias: { '@shared': '/home/harbor/shared' } } }
+   */
+  vite,
 })
 
 /** Origins are written into the policy of pages, where a star or a quote has another meaning. */

@@ -276,9 +276,9 @@ test('an unknown key is refused with the keys most like it', () => {
 
     There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig, theme
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
       received  plugins
-      fix       Remove \`plugins\`: there are none. docs/theming.md says how to change or add parts of a page."
+      fix       Remove \`plugins\`: docs/extending.md says what to write instead."
   `)
 })
 
@@ -413,8 +413,8 @@ test('[E4] a locale has a label, a direction, a language tag, a calendar and a p
 })
 
 test('a key of another tool says where its need is met, and is not taken for a typo', () => {
-  const input = { title: 'A', url: 'https://a.example', baseUrl: '/', vite: {}, plugins: [] }
+  const input = { title: 'A', url: 'https://a.example', baseUrl: '/', webpack: {}, plugins: [] }
   expect(() => validateConfig(input, 'site.config.ts', JSON.stringify(input))).toThrow(
-    /(?=[\s\S]*Remove `vite`: the bundler)(?=[\s\S]*Remove `plugins`: there are none)/,
+    /(?=[\s\S]*Remove `webpack`: Vite bundles)(?=[\s\S]*Remove `plugins`: docs)/,
   )
 })

@@ -52,7 +52,9 @@ function ownLayoutModules(setup: SiteSetup): string[] {
 
 /** Returns the hash of what all pages show or are rendered with. */
 function commonHash({ setup, site, footer, content }: SiteModel, bundle: ClientBundle): string {
-  const parts = [setup.config, site, footer, bundle, fetchedMarkup(content.sidebars)]
+  // Plugins may refer to themselves. What they do is in the code of modules.
+  const { vite: _, ...config } = setup.config
+  const parts = [config, site, footer, bundle, fetchedMarkup(content.sidebars)]
   return hash(JSON.stringify(parts, withMaps))
 }
 

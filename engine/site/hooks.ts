@@ -1,4 +1,5 @@
 import { locationInConfig } from '../config/key-lines'
+import type { ViteOptions } from '../config/schemas/vite'
 import type { SiteConfig } from '../config/types'
 import type {
   ArticleSlot,
@@ -26,6 +27,7 @@ export interface Hooks {
   readonly client: readonly { module: URL; when: ClientTime }[]
   readonly components: readonly URL[]
   readonly styles: readonly URL[]
+  readonly vite: readonly ViteOptions[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly markdown: readonly MarkdownExtension[]
   readonly placeholders: readonly { name: string; html: PlaceholderHtml }[]
@@ -46,6 +48,7 @@ export const NO_HOOKS: Hooks = {
   slots: [],
   components: [],
   styles: [],
+  vite: [],
   shared: [],
   markdown: [],
   placeholders: [],
@@ -71,6 +74,7 @@ export function setUpFeatures(
     slots: [],
     components: [],
     styles: [],
+    vite: [],
     shared: [],
     markdown: [],
     placeholders: [],
@@ -91,6 +95,7 @@ export function setUpFeatures(
       slot: (where, part) => void hooks.slots.push({ where, part }),
       components: (module) => void hooks.components.push(module),
       styles: (file) => void hooks.styles.push(file),
+      vite: (options) => void hooks.vite.push(options),
       shared: (data) => void hooks.shared.push({ feature, data }),
       markdown: (extension) => void hooks.markdown.push(extension),
       placeholder: (name, html) => void hooks.placeholders.push({ name, html }),
