@@ -1,13 +1,14 @@
 import type { ViteOptions } from './config/schemas/vite'
 import type { SiteConfig } from './config/types'
-import type { BlogPost, Entry, Content as SiteContent } from './content/types'
+import type { ReadEntries } from './content/entries'
+import type { AddedSource, Entry, Content as SiteContent } from './content/types'
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
 import type { FenceIndex } from './markdown/plugins/code-fences'
 import type { MarkdownExtension } from './markdown/plugins/extension'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
 import type { Json } from './page/tree'
-import type { Page, PageData } from './page/types'
+import type { AddedKind, Page, PageData } from './page/types'
 
 /**
  * Something that a site can do or be without. A feature lives in one folder of `features/` with everything that belongs
@@ -38,6 +39,11 @@ export interface FeatureSetup {
   files(list: ListFiles): void
   /** Adds files that depend on all others of a locale. Only builds write them, after the features before this one. */
   lastFiles(write: (site: WrittenSite) => Promise<void>): void
+  /**
+   * Adds pages, such as posts, or pages that are made of data. Edits in the folder, which is relative to the site's, show
+   * at once.
+   */
+  entries(folder: string, read: ReadEntries): void
   /** Extends Markdown, at compile time. */
   markdown(extension: MarkdownExtension): void
   /**
@@ -51,6 +57,11 @@ export interface FeatureSetup {
   cleanUp(work: (sources: MarkdownFiles) => Promise<void>): void
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head(tags: HeadTags): void
+  /**
+   * Names a component that shows data of the feature's pages, at build time: a list, by its kind, or the `header` of a
+   * page. It gets the data, and for a list the excerpts of its pages. See `View`.
+   */
+  view(name: AddedKind, part: SlotPart): void
   /** Gives every page, without an import, the components that a module exports. */
   components(module: URL): void
   /**
@@ -206,8 +217,8 @@ export interface BuiltSite extends ReadSite {
   pages(): Promise<readonly ListedPage[]>
   /** Returns the Markdown twin at a path, such as that of a listed page. */
   twin(path: PublicPath): Promise<string>
-  /** Returns the Markdown of the part of a post that lists show. */
-  excerpt(post: BlogPost): Promise<string>
+  /** Returns the Markdown of the part of an added page that lists show. */
+  excerpt(page: AddedSource): Promise<string>
   /** True for a page, or a file below `static`. */
   has(path: PublicPath): boolean
   /** Adds a link of a generated page to the link check. Its target is named with a place in the configuration. */

@@ -1,6 +1,7 @@
 import { slots as articleSlots } from 'virtual:docs/article-slots'
 import { components } from 'virtual:docs/components'
 import { SiteProvider, slots } from 'virtual:docs/slots'
+import { views as ofFeatures } from 'virtual:docs/views'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ArticleSlot, ArticleSlotProps } from '../feature'
@@ -9,16 +10,18 @@ import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
 import { Footer } from '../theme/footer/Footer'
+import { docsViews } from '../theme/lists/list-components'
 import { mdxComponents as everyPage } from '../theme/mdx-components'
 
-export { PostByline } from '../features/blog/theme/PostList'
 export { Layout } from '../theme/layout/Layout'
 export { TocFold } from '../theme/layout/Toc'
-export { listComponents } from '../theme/lists/list-components'
 export { VersionNotice } from '../theme/versions/VersionNotice'
 
 /** Components that every page can use without an import. */
 export const mdxComponents = { ...everyPage, ...components }
+
+/** The components of pages that list others, and of headers, by name. */
+export const views = { ...docsViews, ...ofFeatures }
 
 /** Renders what features add to a place in a page, in the order of the features. */
 export function articleSlot(where: ArticleSlot, props: ArticleSlotProps): ReactNode {

@@ -38,6 +38,13 @@ declare module 'virtual:docs/tools' {
   export const tools: readonly ToolModule['useTool'][]
 }
 
+declare module 'virtual:docs/views' {
+  import type { View } from '../page/listings'
+
+  /** Those of features. */
+  export const views: Record<string, View>
+}
+
 declare module 'virtual:docs/styles' {}
 
 declare module 'virtual:docs/type-hovers' {

@@ -23,18 +23,15 @@ const PATTERN = '**/*.island.tsx'
 const IGNORE = ['**/node_modules/**', '**/dist/**']
 
 /** Returns every `*.island.tsx` of the engine, the site, its features and page folders outside it, sorted by path. */
-export async function findIslands({
-  root,
-  config,
-  hooks,
-}: Pick<SiteSetup, 'root' | 'config' | 'hooks'>): Promise<IslandFile[]> {
+export async function findIslands(site: Pick<SiteSetup, 'root' | 'config' | 'hooks'>): Promise<IslandFile[]> {
+  const { root } = site
   const own = await glob([`theme/${PATTERN}`, `features/${PATTERN}`], { cwd: ENGINE_ROOT, absolute: true })
-  const outside = [...outsideFolders(config), ...featureFolders({ root, hooks })]
+  const outside = [...outsideFolders(site), ...featureFolders(site)]
   const patterns = ['.', ...outside].map((folder) => join(folder, PATTERN))
-  const site = await glob(patterns, { cwd: root, ignore: IGNORE, absolute: true })
+  const found = await glob(patterns, { cwd: root, ignore: IGNORE, absolute: true })
   return [
     ...own.sort().map((file) => ({ id: idOf(relative(ENGINE_ROOT, file)), file })),
-    ...site.sort().map((file) => ({ id: `site/${idOf(relative(root, file))}`, file })),
+    ...found.sort().map((file) => ({ id: `site/${idOf(relative(root, file))}`, file })),
   ]
 }
 

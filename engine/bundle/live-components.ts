@@ -17,8 +17,9 @@ export async function allIslands(site: Site, textOf?: TextOf): Promise<IslandFil
  * Returns the exports of modules that pages import, directly or indirectly, and whose source has hooks or classes. They
  * are rendered in the browser if they cannot be called at build time. No module is run to find them.
  */
-async function liveComponents({ root, config }: Site, textOf?: TextOf): Promise<IslandFile[]> {
-  const folders = [...pageFolders(config), TRANSLATIONS]
+async function liveComponents(site: Site, textOf?: TextOf): Promise<IslandFile[]> {
+  const { root, config } = site
+  const folders = [...pageFolders(site), TRANSLATIONS]
   const pages = await glob(
     // Modules in JavaScript are no pages.
     folders.map((folder) => `${folder}/**/*.{md,mdx,tsx}`),

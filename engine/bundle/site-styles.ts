@@ -19,7 +19,8 @@ export interface SiteStyles {
 }
 
 /** Returns the style sheets of the default locale, and of this locale's own. */
-export async function siteStyles({ root, config }: Pick<SiteSetup, 'root' | 'config'>): Promise<SiteStyles> {
+export async function siteStyles(site: Pick<SiteSetup, 'root' | 'config' | 'hooks'>): Promise<SiteStyles> {
+  const { root, config } = site
   const own = localeFolder(config.i18n)
   const everywhere = (folders: string[]) =>
     own === undefined ? folders : [...folders, ...folders.map((folder) => `${own}/${folder}`)]
@@ -28,7 +29,7 @@ export async function siteStyles({ root, config }: Pick<SiteSetup, 'root' | 'con
     const patterns = folders.map((folder) => `${folder}/**/*${ending}`)
     return (await glob(patterns, { absolute: true, cwd: root, ignore })).sort()
   }
-  const folders = everywhere(pageFolders(config))
+  const folders = everywhere(pageFolders(site))
   const all = await find(everywhere(COMPONENT_FOLDERS), '.css')
   const beside = (await find(folders, '.css')).filter((file) => !all.includes(file))
   if (beside.length === 0) return { used: all, notes: [] }

@@ -16,6 +16,7 @@ export type VirtualName =
   | 'site'
   | 'slots'
   | 'components'
+  | 'views'
   | 'article-slots'
   | 'tools'
   | 'type-hovers'
@@ -42,6 +43,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     slots: () => slotsModule(sources.site(), sources.setup),
     components: () => componentsModule(sources.setup),
+    views: () => viewsModule(sources.setup),
     'article-slots': () => articleSlotsModule(sources.setup),
     tools: () => toolsModule(sources.setup),
     'type-hovers': () => typeHoversModule(sources.setup),
@@ -88,6 +90,21 @@ function componentsModule({ hooks }: SiteSetup): string {
   const imports = files.map((file, index) => `import * as part${index} from ${file}`)
   const parts = files.map((_, index) => `...part${index}`)
   return [...imports, `export const components = { ${parts.join(', ')} }`].join('\n')
+}
+
+/** The components of features that show data of pages, by name. */
+function viewsModule({ hooks }: SiteSetup): string {
+  const views = hooks.views.map(({ name, part }, index) => ({
+    ...part,
+    key: JSON.stringify(name),
+    local: `view${index}`,
+  }))
+  const imports = views.map(({ module, name, local }) => {
+    const file = JSON.stringify(normalize(fileURLToPath(module)))
+    return `import { ${name} as ${local} } from ${file}`
+  })
+  const list = views.map(({ key, local }) => `${key}: ${local}`)
+  return [...imports, `export const views = { ${list.join(', ')} }`].join('\n')
 }
 
 /** All islands, for rendering. Browsers only know those of their page. */

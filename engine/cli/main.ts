@@ -100,8 +100,8 @@ async function samples(folder: string, isUpdate: boolean, cache: string | undefi
 
 function siteIn(folder: string, cache: string | undefined): CommandArguments['site'] {
   return async () => {
-    const { root, config } = await loadSite(folder, 'production', cache)
-    return { root, config, outside: outsideFolders(config) }
+    const setup = await loadSite(folder, 'production', cache)
+    return { root: setup.root, config: setup.config, outside: outsideFolders(setup) }
   }
 }
 

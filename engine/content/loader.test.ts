@@ -2,6 +2,7 @@ import { appendFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
+import { loadBlog } from '../features/blog/testing'
 import { createContentLoader } from './loader'
 import { siteData } from './site/site-data'
 import { loadSite, testConfig, writeSite } from './test-site'
@@ -305,7 +306,7 @@ test('[D3] a pattern of docs.exclude that fits no file is named with its line', 
 })
 
 test('files that are not text in UTF-8 are errors, each with its file and line', async () => {
-  const { problems } = await loadSite({
+  const { problems } = await loadBlog({
     files: {
       'docs/a.mdx': doc(),
       'docs/latin.md': Buffer.from('A\n\ncaf\xe9', 'latin1'),

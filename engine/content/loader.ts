@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
-import { assembleBlog } from '../features/blog/content/assemble-blog'
+import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
 import { siteLayers } from './layers'
@@ -29,13 +29,15 @@ export interface ContentOptions {
   mode: ContentMode
   /** Absent if the site has no sidebars file: all docs are then in one sidebar. */
   sidebars?: SidebarsModule
+  /** Those of the site's features. */
+  entries?: readonly ReadEntries[]
   /** Reads a Markdown file, or finds what an earlier run read from the same text. */
   parse?: typeof parseFile
 }
 
 /** Returns a loader of a site's files, which caches what it reads for later loads. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
-  const { root, config, mode, parse = parseFile } = options
+  const { root, config, mode, entries = [], parse = parseFile } = options
   const caches: SiteCaches = {
     sources: createFileCache((text, path) =>
       path.endsWith('.tsx') ? parseModule(text) : parse(text, path, config.onUnknownFrontMatter),
@@ -46,7 +48,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
     async load(reporter) {
       const released = readVersionNames(root, reporter)
       const versions = readVersions(root, config, released, reporter)
-      const files = readSite(root, config, versions, caches, reporter)
+      const files = readSite(root, config, versions, caches, entries, reporter)
       caches.sources.forgetUnused()
       caches.categories.forgetUnused()
       rest()
@@ -63,7 +65,8 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
 export function assemble(files: SiteFiles, input: AssembleInput): Content {
   const { config, mode, reporter } = input
   const visible = (source: Source) => mode === 'development' || !source.draft
-  const read: Source[] = [...files.versions.flatMap(({ docs }) => docs), ...files.pages, ...files.posts]
+  const addedSources = files.added.flatMap(({ sources }) => sources)
+  const read: Source[] = [...files.versions.flatMap(({ docs }) => docs), ...files.pages, ...addedSources]
   const all = read.filter(visible)
   const served = claimRoutes(all, config.onDuplicateRoutes, reporter)
   checkRoutes(served, reporter)
@@ -76,21 +79,24 @@ export function assemble(files: SiteFiles, input: AssembleInput): Content {
   })
   const docs = versions.flatMap((version) => version.docs)
   const pages = served.filter((source) => source.kind === 'mdx')
-  const found = served.filter((source) => source.kind === 'blog-post')
-  const { posts, blog, listings } = assembleBlog(found, config, reporter)
-  const sources: Source[] = [...docs, ...pages, ...posts]
+  const servedSources = new Set(served)
+  const isServed = (source: Source) => servedSources.has(source)
+  const arranged = files.added.map(
+    ({ sources, arrange }) => arrange?.(isServed) ?? { sources: sources.filter(isServed), listings: [] },
+  )
+  const sources: Source[] = [...docs, ...pages, ...arranged.flatMap(({ sources }) => sources)]
   const bySource = new Map(sources.map((source) => [source.route, source]))
   const byRoute = new Map<string, Entry>(bySource)
-  const allListings = [...versions.flatMap((version) => version.listings), ...listings]
+  const allListings = [...versions, ...arranged].flatMap(({ listings }) => listings)
   claimListings(allListings, byRoute, config.onDuplicateRoutes, reporter)
   return {
     docs,
     pages,
-    ...(blog ? { blog } : {}),
     sidebars: versions.flatMap((version) => version.sidebars),
     versions: versions.map(({ version }) => version),
     byRoute,
     byFile: new Map(all.map((source) => [source.file, bySource.get(source.route) ?? source])),
+    owners: new Map(arranged.flatMap(({ owners = [] }) => [...owners])),
     cleanLink: input.cleanLink,
   }
 }

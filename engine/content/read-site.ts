@@ -7,13 +7,13 @@ import { missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
 import type { Problem } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
-import { readBlog } from '../features/blog/content/read-blog'
 import { isMarkdown, lastPart, makeDoc } from './docs/doc'
+import type { AddedEntries, ReadEntries } from './entries'
 import { checkFolder, type FileCache, type FoundFile, isCategoryFile, listFiles } from './files'
 import { fileInLocale, siteLayers } from './layers'
 import type { CategoryMetadata, ReadCategory } from './sidebars/config'
 import { markdownFormat, type ParsedFile, sourceFields } from './source'
-import type { BlogPost, Doc, PageSource } from './types'
+import type { Doc, PageSource } from './types'
 import type { VersionSetup } from './versions/versions'
 
 export interface SiteCaches {
@@ -25,7 +25,7 @@ export interface SiteCaches {
 export interface SiteFiles {
   versions: VersionFiles[]
   pages: PageSource[]
-  posts: BlogPost[]
+  added: AddedEntries[]
 }
 
 /** The docs of one version. */
@@ -42,11 +42,13 @@ export function readSite(
   config: SiteConfig,
   versions: readonly VersionSetup[],
   caches: SiteCaches,
+  entries: readonly ReadEntries[],
   reporter: Reporter,
 ): SiteFiles {
   const layers = siteLayers(root, config.i18n)
   const refuse = (problem: Problem) => reporter.report('throw', problem)
   const list = (folder: string) => listFiles(layers, folder, refuse)
+  const hasFolder = (folder: string) => existsSync(fileInLocale(join(root, folder), layers))
   const pageFiles = list(config.pages.path)
   checkFolder(layers, 'static', refuse)
 
@@ -81,13 +83,7 @@ export function readSite(
     pages: pageFiles
       .filter(({ path }) => isPage(path) && !excludedPages.has(path))
       .map((found) => makePage(found, parse(found))),
-    posts: readBlog({
-      config,
-      parse,
-      reporter,
-      list,
-      hasFolder: (folder) => existsSync(fileInLocale(join(root, folder), layers)),
-    }),
+    added: entries.map((read) => read({ list, hasFolder, parse, reporter })),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { byCodeUnits } from './names'
 import { duplicateDocId, duplicateRoute, patternAsName, unfitFileName } from './problems'
-import type { Doc, Entry, Listing, Source } from './types'
+import type { AddedSource, Doc, Entry, Listing, Source } from './types'
 
 /** Routes whose files the engine generates, with descriptions for messages. */
 const RESERVED = new Map([
@@ -55,6 +55,11 @@ export function claimListings(
 
 export function isListing(entry: Entry): entry is Listing {
   return 'view' in entry
+}
+
+/** True for a page that a feature added. */
+export function isAdded(source: Source): source is AddedSource {
+  return source.kind !== 'doc' && source.kind !== 'mdx'
 }
 
 /** Returns the text of an entry's source; '' for a listing, which has none. */

@@ -6,6 +6,7 @@ import type { SiteConfigInput } from '../config/types'
 import { validateConfig } from '../config/validate'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
+import type { ReadEntries } from './entries'
 import { createContentLoader } from './loader'
 import type { Content, ContentMode } from './types'
 
@@ -15,6 +16,8 @@ export interface TestSite {
   config?: Partial<SiteConfigInput>
   sidebars?: unknown
   mode?: ContentMode
+  /** Those of features. */
+  entries?: readonly ReadEntries[]
 }
 
 export interface LoadedSite {
@@ -45,12 +48,14 @@ export async function loadSite({
   config,
   sidebars,
   mode = 'production',
+  entries = [],
 }: TestSite): Promise<LoadedSite> {
   const text = JSON.stringify(sidebars, null, 2) ?? ''
   const loader = createContentLoader({
     root: writeSite(files),
     config: testConfig(config),
     mode,
+    entries,
     ...(sidebars === undefined ? {} : { sidebars: { value: sidebars, file: 'sidebars.ts', text } }),
   })
   const reporter = createReporter()

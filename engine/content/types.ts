@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/types'
 import type { Reporter } from '../diagnostics/reporter'
 import type { ListingKind, ListingViews } from '../page/listings'
-import type { PageLink, SidebarItem } from '../page/types'
+import type { AddedKind, PageLink, SidebarItem } from '../page/types'
 import type { FrontMatter } from './front-matter/schema'
 import type { CleanLink } from './href'
 import type { VersionSetup } from './versions/versions'
@@ -16,8 +16,6 @@ export interface Content {
    */
   docs: Doc[]
   pages: PageSource[]
-  /** Absent on a site without one. */
-  blog?: Blog
   /** The sidebars of all versions. */
   sidebars: Sidebar[]
   /** The current one, then the released ones, newest first. */
@@ -26,18 +24,28 @@ export interface Content {
   byRoute: Map<string, Entry>
   /** By absolute path. A file that lost its route to another one maps to that one. */
   byFile: Map<string, Source>
+  /** The files that name URLs which are in the text of no page, by URL. */
+  owners: ReadonlyMap<string, string>
   cleanLink: CleanLink
 }
 
-export type Source = Doc | PageSource | BlogPost
+export type Source = Doc | PageSource | AddedSource
 
 /** What a page is made from. */
 export type Entry = Source | Listing
 
 /** A page without a file of its own, which lists others. */
-export type Listing = {
+export type Listing = DocsListing | AddedListing
+
+type DocsListing = {
   [Kind in ListingKind]: ListingBase & { kind: Kind; view: ListingViews[Kind] }
 }[ListingKind]
+
+/** A list that a feature adds, with the data of its component. */
+export interface AddedListing extends ListingBase {
+  kind: AddedKind
+  view: object
+}
 
 interface ListingBase {
   /** Without the base path: `/tags`. */
@@ -53,8 +61,8 @@ interface ListingBase {
   version?: string
   /** The previous and next page, if a sidebar does not determine them. */
   neighbors?: Neighbors
-  /** The posts whose excerpts it shows, in the order of its view. */
-  posts?: BlogPost[]
+  /** The pages whose excerpts it shows, in the order of its view. */
+  excerpts?: AddedSource[]
 }
 
 export interface Neighbors {
@@ -108,43 +116,15 @@ export interface PageSource extends SourceBase {
   format: 'mdx' | 'md' | 'tsx'
 }
 
-/** A post of the blog. */
-export interface BlogPost extends SourceBase {
-  kind: 'blog-post'
+/**
+ * A page that a feature adds, such as a post. Its title is shown above its text, so one that opens the text is left out.
+ * What is above a `truncate` marker is its excerpt.
+ */
+export interface AddedSource extends SourceBase {
+  kind: AddedKind
   format: 'mdx' | 'md'
-  /** Date of publication, ISO 8601 in UTC. */
-  date: string
-  authors: BlogAuthor[]
   tags: DocTag[]
-  /** Reading time in minutes. */
-  readingMinutes?: number
-  /** The next newer post and the next older one. */
   neighbors: Neighbors
-}
-
-export interface BlogAuthor {
-  /** Key in the authors map; absent for an author defined in a post. */
-  key?: string
-  name: string
-  /** Their role or job title. */
-  title?: string
-  /** Their own website or email address. */
-  url?: string
-  /** Path below `static`, with a leading slash, or URL on an allowed host. */
-  image?: string
-  description?: string
-  socials: PageLink[]
-  /** Route of the list of their posts, if they have one. */
-  permalink?: string
-}
-
-export interface Blog {
-  /** Route of its first page. */
-  route: string
-  /** Newest first, without unlisted ones. */
-  posts: BlogPost[]
-  /** Shown beside its pages. */
-  sidebar?: { label: string; items: SidebarItem[] }
 }
 
 export interface DocTag {

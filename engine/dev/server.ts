@@ -120,9 +120,8 @@ async function packagesBundled({ environments }: ViteDevServer): Promise<void> {
 }
 
 /** Returns the folders from which pages may load files: the project's own, and its packages. */
-function servedFolders({ root, config, hooks }: SiteSetup): string[] {
-  const outside = [...outsideFolders(config), ...featureFolders({ root, hooks })].map((folder) =>
-    join(root, folder),
-  )
+function servedFolders(setup: SiteSetup): string[] {
+  const { root } = setup
+  const outside = [...outsideFolders(setup), ...featureFolders(setup)].map((folder) => join(root, folder))
   return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT), ...outside]
 }

@@ -57,9 +57,9 @@ export function watchSite(
     }
   }
   const watchOutside = (): void => {
-    const { root, config, modules } = site.setup
+    const { root, modules } = site.setup
     const files = [...modules].filter((file) => !file.startsWith(`${root}/`))
-    vite.watcher.add([...outsideFolders(config).map((folder) => join(root, folder)), ...files])
+    vite.watcher.add([...outsideFolders(site.setup).map((folder) => join(root, folder)), ...files])
   }
   /** The watcher drops a change that comes within 50 ms of another one. */
   const repeatDropped = async (file: string, written = statsOf(file)?.mtimeMs): Promise<void> => {
@@ -88,9 +88,10 @@ export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'c
 }
 
 /** Returns absolute path prefixes of a site's content: folders with a trailing slash, and files. */
-function contentPaths({ root, config }: SiteSetup): string[] {
+function contentPaths(setup: SiteSetup): string[] {
+  const { root, config } = setup
   const folders = [
-    ...pageFolders(config),
+    ...pageFolders(setup),
     VERSIONED_SIDEBARS,
     localeFolder(config.i18n) ?? TRANSLATIONS,
     ...describedFolders(config),

@@ -4,7 +4,6 @@ import { blog } from './blog/blog'
 import { diagrams } from './diagrams/diagrams'
 import { docusaurus } from './docusaurus/docusaurus'
 import { emoji } from './emoji/emoji'
-import { feeds } from './feeds/feeds'
 import { fileFences } from './file-fences/file-fences'
 import { fileTrees } from './file-trees/file-trees'
 import { hideOnScroll } from './hide-on-scroll/hide-on-scroll'
@@ -33,7 +32,6 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   search,
   hosting,
   siteFiles,
-  feeds,
   migrate,
   offline,
 ]

@@ -4,7 +4,6 @@ import { filePath, isExternal } from '../page/href'
 import { CONFIG_FILE } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { htmlLinks } from './html-links'
-import { authorPictures } from './link-positions'
 
 /** The location of a URL that is not in the text of a page. */
 export interface LinkOwner {
@@ -16,8 +15,7 @@ export interface LinkOwner {
 type Linked = Pick<SiteModel, 'content'> & { setup: Pick<SiteModel['setup'], 'config' | 'sidebars'> }
 
 /**
- * Returns the owners of links by URL: configuration and sidebars for the layout, and the files that name blog authors'
- * images.
+ * Returns the owners of links by URL: configuration and sidebars for the layout, and those that features know of.
  */
 export function linkOwners(site: Linked): Map<string, LinkOwner> {
   const { config, sidebars } = site.setup
@@ -32,7 +30,7 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
     const location = locationInConfig(config, path)
     if (location) owners.set(address, location)
   }
-  for (const [address, file] of authorPictures(site.content, config)) owners.set(address, { file })
+  for (const [address, file] of site.content.owners) owners.set(address, { file })
   return owners
 }
 

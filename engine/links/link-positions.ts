@@ -1,8 +1,4 @@
-import type { SiteConfig } from '../config/types'
-import { withBase } from '../content/href'
-import type { Content } from '../content/types'
 import type { SourceLink } from '../markdown/types'
-import { isExternal } from '../page/href'
 import type { LinkOwner } from './link-owners'
 
 export interface CheckedSource {
@@ -73,21 +69,4 @@ function linesOf(text: string): string[] {
     else if (!isInside) fence = mark
     return isInside || mark !== '' ? '' : line
   })
-}
-
-/** Returns the files that name the images of a blog's authors, by URL of the image. */
-export function authorPictures(
-  { blog }: Pick<Content, 'blog'>,
-  { baseUrl, blog: config }: Pick<SiteConfig, 'baseUrl' | 'blog'>,
-): Map<string, string> {
-  const pictures = new Map<string, string>()
-  if (!config) return pictures
-  const map = `${config.path}/${config.authorsMapPath}`
-  for (const { authors, path } of blog?.posts ?? []) {
-    for (const { image, key } of authors) {
-      if (image !== undefined)
-        pictures.set(isExternal(image) ? image : withBase(baseUrl, image), key === undefined ? path : map)
-    }
-  }
-  return pictures
 }

@@ -23,7 +23,6 @@ export interface Site {
   shared?: Readonly<Record<string, Json>>
   /** True if pages list tags. */
   hasTags?: true
-  hasBlog?: true
   /** True if the navbar has a search box. */
   hasSearch?: true
   /** Options of Pagefind. Absent if the site uses the embedded index. */

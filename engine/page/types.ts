@@ -1,9 +1,12 @@
 import type { HeadTag } from './head'
-import type { ListingKind, PostByline } from './listings'
+import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
 /** Determines a page's layout and the classes on `<html>`. */
-export type PageKind = 'doc' | 'mdx' | 'blog-post' | 'home' | 'not-found' | ListingKind
+/** Of pages that a feature adds: its name, then what they are, such as `blog-post`. */
+export type AddedKind = `${string}-${string}`
+
+export type PageKind = 'doc' | 'mdx' | 'home' | 'not-found' | ListingKind | AddedKind
 
 export interface PageLink {
   label: string
@@ -171,8 +174,10 @@ export interface PageFrame {
   lastUpdated?: string
   /** Author of the change, if the front matter names one. */
   lastUpdatedBy?: string
-  /** When and by whom a post was written, shown below its title. */
-  byline?: PostByline
+  /** Names the links to the previous and the next page. The pages of docs have a name without it. */
+  neighborsLabel?: string
+  /** Shown below the title of a page that a feature adds: the name of a `view`, and its data. */
+  header?: { view: AddedKind; data: object }
   /** Shown above the text of a doc that is not of the latest version. */
   versionNotice?: VersionNoticeView
   /** The language of a text that is not translated into the page's own. */

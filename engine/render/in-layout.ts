@@ -16,7 +16,7 @@ export async function inLayout(
   theme: Theme,
 ): Promise<Page> {
   const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, ...rest } = view
-  const { lastUpdated, lastUpdatedBy, byline, versionNotice, textLanguage, ...page } = rest
+  const { lastUpdated, lastUpdatedBy, neighborsLabel, header, versionNotice, textLanguage, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })
   const slot = (where: ArticleSlot) => theme.articleSlot(where, { page: view, site })

@@ -1,17 +1,15 @@
 import { createElement, type FC } from 'react'
-import type { BlogPost, Listing } from '../content/types'
-import { blogView } from '../features/blog/blog-view'
+import type { AddedSource, Listing } from '../content/types'
 import { type BodyContext, Html } from '../markdown/evaluate/body'
 import { evaluate } from '../markdown/evaluate/evaluate'
 import { islandsOf, themeBody } from '../markdown/evaluate/page-body'
 import type { SourceLink } from '../markdown/types'
-import type { Excerpt, ListingKind, ListingViews } from '../page/listings'
+import type { Excerpt } from '../page/listings'
 import { documentTitle } from '../page/title'
 import type { PageData } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
 import { pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
-import type { ListComponents } from '../theme/lists/list-components'
 import { inLayout } from './in-layout'
 import type { BuiltPage } from './page-builder'
 import { pageComponents } from './page-components'
@@ -32,8 +30,10 @@ export async function listingPage(
   context: BodyContext,
   model: SiteModel,
 ): Promise<BuiltPage> {
-  const excerpts = await Promise.all((listing.posts ?? []).map((post) => buildExcerpt(post, model, renderer)))
-  const content = () => print(listing.kind, listing.view, excerpts, renderer.lists)
+  const excerpts = await Promise.all(
+    (listing.excerpts ?? []).map((page) => buildExcerpt(page, model, renderer)),
+  )
+  const content = () => renderer.views[listing.kind]?.(listing.view, excerpts)
   const body = await themeBody(content, context, listing.path)
   const view = { ...listingData(listing, model), islands: islandsOf(body, renderer.islandScript), body }
   return {
@@ -41,15 +41,6 @@ export async function listingPage(
     links: excerpts.flatMap(({ links }) => links),
     answers: [],
   }
-}
-
-function print<Kind extends ListingKind>(
-  kind: Kind,
-  view: ListingViews[Kind],
-  excerpts: readonly Excerpt[],
-  components: ListComponents,
-): unknown {
-  return components[kind](view, excerpts)
 }
 
 function listingData(listing: Listing, model: SiteModel): PageData {
@@ -77,7 +68,6 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     ...sidebarView(own, path, model),
     ...versionView({ version: listing.version, path }, model),
     ...(neighbors ?? sidebarNeighbors(own, path, model)),
-    ...(kind.startsWith('blog') ? blogView(model) : {}),
   }
   return extended(data, listing, model)
 }
@@ -87,23 +77,23 @@ export interface BuiltExcerpt extends Excerpt {
   links: SourceLink[]
 }
 
-/** Compiles a post's excerpt as a separate text. Its problems are reported with the post's page. */
-async function buildExcerpt(post: BlogPost, model: SiteModel, renderer: Renderer): Promise<BuiltExcerpt> {
-  const { source, isCut } = excerptSource(post)
+/** Compiles a page's excerpt as a separate text. Its problems are reported with the page. */
+async function buildExcerpt(page: AddedSource, model: SiteModel, renderer: Renderer): Promise<BuiltExcerpt> {
+  const { source, isCut } = excerptSource(page)
   const own = await compileSource(source, model)
   const partials = await readPartials(source, own, model, renderer)
   const components = { ...pageComponents(model, renderer, pageQuestions(model).ask), Html }
   const { default: content } = await evaluate(own, {
-    file: post.file,
-    path: post.path,
+    file: page.file,
+    path: page.path,
     components,
     load: partials.loader(components),
   })
-  const { links, images } = partials.merge(own, post.file)
+  const { links, images } = partials.merge(own, page.file)
   return {
     content: isComponent(content) ? createElement(content) : null,
     isCut,
-    links: [...links, ...images].map((link) => ({ file: post.path, ...link })),
+    links: [...links, ...images].map((link) => ({ file: page.path, ...link })),
   }
 }
 

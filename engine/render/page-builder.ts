@@ -98,7 +98,7 @@ async function buildMarkdownPage(
 }
 
 /**
- * Returns what is shown between a page's title and its text: the byline of a post, the version notice of a doc. If the
+ * Returns what is shown between a page's title and its text: the header of a page that a feature adds, the version notice of a doc. If the
  * text has the title, the layout shows nothing below it, so what features add there is here.
  */
 async function headerOf(
@@ -107,10 +107,12 @@ async function headerOf(
   model: SiteModel,
   renderer: Renderer,
 ): Promise<BodyNode[]> {
-  const { byline, versionNotice, hideTitle } = data
+  const { header, versionNotice, hideTitle } = data
   const content = () => [
     hideTitle && renderer.articleSlot('title:after', { page: data, site: model.site }),
-    byline ? renderer.postByline(byline) : versionNotice && renderer.versionNotice(versionNotice),
+    header
+      ? renderer.views[header.view]?.(header.data, [])
+      : versionNotice && renderer.versionNotice(versionNotice),
   ]
   return themeBody(content, bodyContext(model, renderer), path)
 }

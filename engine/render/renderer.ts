@@ -10,16 +10,15 @@ import { SERVER_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { thrownAt } from '../diagnostics/thrown-at'
 import type { ArticleSlot, ArticleSlotProps } from '../feature'
-import type { PostByline } from '../features/blog/theme/PostList'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
 import { NO_MODULE } from '../markdown/evaluate/import-problems'
+import type { View } from '../page/listings'
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import type { SiteModel } from '../site/site-model'
 import type { Layout } from '../theme/layout/Layout'
 import type { TocFold } from '../theme/layout/Toc'
-import type { ListComponents } from '../theme/lists/list-components'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import { type ModuleDigest, moduleDigests } from './module-digest'
 import { componentModuleFailed, islandFailed, islandModuleFailed, noDefaultExport } from './problems'
@@ -40,10 +39,8 @@ export interface Renderer {
   articleSlot(where: ArticleSlot, props: ArticleSlotProps): ReactNode
   /** Renders the table of contents below the title. */
   tocFold: typeof TocFold
-  /** Renders the pages that list others. */
-  lists: ListComponents
-  /** Renders the date and authors of a post. */
-  postByline: typeof PostByline
+  /** Render the pages that list others, and the headers of pages that features add, by name. */
+  views: Readonly<Record<string, View>>
   /** Renders the notice about a page's version. */
   versionNotice: typeof VersionNotice
   islandId: IslandId
@@ -72,8 +69,7 @@ interface ServerEntry {
   Layout: typeof Layout
   articleSlot: Renderer['articleSlot']
   TocFold: typeof TocFold
-  listComponents: ListComponents
-  PostByline: typeof PostByline
+  views: Renderer['views']
   VersionNotice: typeof VersionNotice
 }
 
@@ -144,8 +140,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     layout: entry.Layout,
     articleSlot: entry.articleSlot,
     tocFold: entry.TocFold,
-    lists: entry.listComponents,
-    postByline: entry.PostByline,
+    views: entry.views,
     versionNotice: entry.VersionNotice,
     islandId: (component) => ids.get(component),
     liveId: (component) => live.get(component),

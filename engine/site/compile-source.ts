@@ -1,7 +1,7 @@
 import { localeHomes } from '../config/locales'
 import { withBase } from '../content/href'
-import { isListing } from '../content/routes'
-import type { BlogPost, Entry } from '../content/types'
+import { isAdded, isListing } from '../content/routes'
+import type { AddedSource, Entry } from '../content/types'
 import { referenceExtension } from '../features/reference/api/tables/extension'
 import { observedSamples } from '../features/reference/samples/observed-samples'
 import { splitAtMarker, withoutTitle } from '../markdown/excerpt'
@@ -62,18 +62,18 @@ export async function compilePage(source: Entry, model: SiteModel): Promise<Comp
 
 export function markdownOf(source: Entry): MarkdownSource | undefined {
   if (isListing(source) || source.format === 'tsx') return undefined
-  if (source.kind === 'blog-post') return postSource(source)
+  if (isAdded(source)) return addedSource(source)
   return { ...source, format: source.format, ...(source.kind === 'doc' ? { mayLead: true } : {}) }
 }
 
-/** Returns a post for the compiler, without its title, which pages show above the date. */
-export function postSource(post: BlogPost): MarkdownSource {
-  return { ...post, text: withoutTitle(splitAtMarker(post.text).text, post.bodyStart) }
+/** Returns an added page for the compiler, without its title, which is shown above what surrounds the text. */
+export function addedSource(source: AddedSource): MarkdownSource {
+  return { ...source, text: withoutTitle(splitAtMarker(source.text).text, source.bodyStart) }
 }
 
-/** Returns the part of a post that lists show: the text above its marker, or the whole post without one. */
-export function excerptSource(post: BlogPost): { source: MarkdownSource; isCut: boolean } {
-  const { text, excerpt } = splitAtMarker(post.text)
-  const shown = withoutTitle(excerpt ?? text, post.bodyStart)
-  return { source: { ...post, text: shown, isExcerpt: true }, isCut: excerpt !== undefined }
+/** Returns the part of an added page that lists show: the text above its marker, or all of it without one. */
+export function excerptSource(page: AddedSource): { source: MarkdownSource; isCut: boolean } {
+  const { text, excerpt } = splitAtMarker(page.text)
+  const shown = withoutTitle(excerpt ?? text, page.bodyStart)
+  return { source: { ...page, text: shown, isExcerpt: true }, isCut: excerpt !== undefined }
 }

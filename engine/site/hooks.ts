@@ -1,6 +1,7 @@
 import { locationInConfig } from '../config/key-lines'
 import type { ViteOptions } from '../config/schemas/vite'
 import type { SiteConfig } from '../config/types'
+import type { ReadEntries } from '../content/entries'
 import type {
   ArticleSlot,
   ClientTime,
@@ -26,9 +27,11 @@ export interface Hooks {
   readonly page: readonly ExtendPage[]
   readonly client: readonly { module: URL; when: ClientTime }[]
   readonly components: readonly URL[]
+  readonly views: readonly { name: string; part: SlotPart }[]
   readonly styles: readonly URL[]
   readonly vite: readonly ViteOptions[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
+  readonly entries: readonly { folder: string; read: ReadEntries }[]
   readonly markdown: readonly MarkdownExtension[]
   readonly placeholders: readonly { name: string; html: PlaceholderHtml }[]
   readonly prepare: readonly Prepare[]
@@ -47,9 +50,11 @@ export const NO_HOOKS: Hooks = {
   client: [],
   slots: [],
   components: [],
+  views: [],
   styles: [],
   vite: [],
   shared: [],
+  entries: [],
   markdown: [],
   placeholders: [],
   prepare: [],
@@ -73,9 +78,11 @@ export function setUpFeatures(
     client: [],
     slots: [],
     components: [],
+    views: [],
     styles: [],
     vite: [],
     shared: [],
+    entries: [],
     markdown: [],
     placeholders: [],
     prepare: [],
@@ -93,10 +100,12 @@ export function setUpFeatures(
       page: (extend) => void hooks.page.push(extend),
       client: (module, when) => void hooks.client.push({ module, when }),
       slot: (where, part) => void hooks.slots.push({ where, part }),
+      view: (name, part) => void hooks.views.push({ name, part }),
       components: (module) => void hooks.components.push(module),
       styles: (file) => void hooks.styles.push(file),
       vite: (options) => void hooks.vite.push(options),
       shared: (data) => void hooks.shared.push({ feature, data }),
+      entries: (folder, read) => void hooks.entries.push({ folder, read }),
       markdown: (extension) => void hooks.markdown.push(extension),
       placeholder: (name, html) => void hooks.placeholders.push({ name, html }),
       prepare: (work) => void hooks.prepare.push(work),

@@ -71,13 +71,20 @@ async function siteHistory(setup: SiteSetup): Promise<History> {
 }
 
 export function createLocaleServices(setup: SiteSetup, shared: SharedServices): LocaleServices {
-  const { config, sidebars, root, mode, cache } = setup
+  const { config, sidebars, root, mode, cache, hooks } = setup
   const parsed = mode === 'production' ? openParsedFiles(cache) : undefined
   return {
     ...shared,
     setup,
     ...(parsed ? { parsed } : {}),
-    loader: createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}), ...parsed }),
+    loader: createContentLoader({
+      root,
+      config,
+      mode,
+      entries: hooks.entries.map(({ read }) => read),
+      ...(sidebars ? { sidebars } : {}),
+      ...parsed,
+    }),
     compiler: createPageCompiler(setup, shared.fences),
   }
 }

@@ -112,13 +112,16 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
 }
 
 /** Returns the folders of pages, including versioned docs, relative to the site's root. */
-export function pageFolders({ docs, pages, blog }: SiteConfig): string[] {
-  return [docs.path, pages.path, ...(blog ? [blog.path] : []), VERSIONED_DOCS]
+export function pageFolders({ config: { docs, pages }, hooks }: Folders): string[] {
+  return [docs.path, pages.path, ...hooks.entries.map(({ folder }) => folder), VERSIONED_DOCS]
 }
 
+/** The parts of a setup that name folders of pages. */
+export type Folders = Pick<SiteSetup, 'config' | 'hooks'>
+
 /** Returns the folders of pages that are outside the site's own, relative to it: `../docs`. */
-export function outsideFolders(config: SiteConfig): string[] {
-  return pageFolders(config).filter((folder) => /^\.\.(\/|$)/.test(folder))
+export function outsideFolders(setup: Folders): string[] {
+  return pageFolders(setup).filter((folder) => /^\.\.(\/|$)/.test(folder))
 }
 
 function docusaurusConfig(root: string): string | undefined {

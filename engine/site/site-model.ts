@@ -39,5 +39,5 @@ export interface SiteModel {
 }
 
 export function markdownFiles({ setup, fences }: Pick<SiteModel, 'setup' | 'fences'>): MarkdownFiles {
-  return { outside: outsideFolders(setup.config), fences }
+  return { outside: outsideFolders(setup), fences }
 }

@@ -32,14 +32,13 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     navbar: { ...shellNavbar, items: withRoom(shell, shellNavbar) },
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
-    ...(content.blog ? { hasBlog: true } : {}),
     ...(hasSearch && engine === 'pagefind' ? { pagefind: searchOptions } : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }
 }
 
 function isTagsList({ kind }: Entry): boolean {
-  return kind === 'docs-tags-list' || kind === 'blog-tags-list'
+  return kind.endsWith('-tags-list')
 }
 
 function locale(config: SiteConfig, code: string): Locale {

@@ -1,23 +1,23 @@
-import type { BlogPost } from '../../content/types'
-import type { PostByline } from '../../page/listings'
-import type { PageView } from '../../page/types'
-import type { SiteModel } from '../../site/site-model'
+import type { SiteConfig } from '../../config/types'
+import type { ExtendPage } from '../../feature'
+import { blogOf, isPost } from './blog-content'
+import type { BlogConfig } from './content/post'
 import { byline, type Wording } from './content/post-lists'
 
-/** Returns what surrounds the text on every page of a blog. */
-export function blogView(model: SiteModel): Pick<PageView, 'breadcrumbs' | 'sidebar'> {
-  const sidebar = model.content.blog?.sidebar
-  return {
-    breadcrumbs: [],
-    // Every page contains the whole list, so there is nothing to load.
-    ...(sidebar ? { sidebar: { id: 'blog-posts', source: '', ...sidebar } } : {}),
+/** Returns what adds to pages of the blog: the list of recent posts beside them, and when a post was written by whom. */
+export function blogPages(options: BlogConfig, config: SiteConfig): ExtendPage {
+  return ({ kind }, { source, content, site }) => {
+    if (!kind.startsWith('blog-')) return undefined
+    const { sidebar } = blogOf(content, options, config)
+    const { basePath, locale } = site
+    const { words } = config
+    const wording: Wording = { basePath, ...locale, words, hasPage: (route) => content.byRoute.has(route) }
+    return {
+      breadcrumbs: [],
+      // Every page contains the whole list, so there is nothing to load.
+      ...(sidebar ? { sidebar: { id: 'blog-posts', source: '', ...sidebar } } : {}),
+      neighborsLabel: words.page.blogPages,
+      ...(isPost(source) ? { header: { view: 'blog-byline', data: byline(source, wording) } } : {}),
+    }
   }
-}
-
-/** Returns when a post was published and by whom, in the site's language. */
-export function bylineOf(post: BlogPost, { content, setup, site }: SiteModel): PostByline {
-  const { basePath, locale } = site
-  const { words } = setup.config
-  const wording: Wording = { basePath, ...locale, words, hasPage: (route) => content.byRoute.has(route) }
-  return byline(post, wording)
 }

@@ -1,9 +1,30 @@
-// Posts with their authors, and lists of them.
+// Posts with their authors, lists of them, and feeds.
 import type { Feature } from '../../feature'
+import { blogPages } from './blog-view'
+import { blogEntries } from './content/read-entries'
+import { addFeeds } from './feeds'
+
+const POSTS = { module: new URL('./theme/PostList.tsx', import.meta.url), name: 'PostList' }
+const TAGS = { module: new URL('../../theme/lists/list-components.tsx', import.meta.url), name: 'TagsList' }
 
 export const blog: Feature = {
   name: 'blog',
-  setup({ config, styles }) {
-    if (config.blog) styles(new URL('./theme/posts.css', import.meta.url))
+  setup(site) {
+    const { config, entries, styles, view, page } = site
+    const { blog: options } = config
+    if (!options) return
+    styles(new URL('./theme/posts.css', import.meta.url))
+    view('blog-list', POSTS)
+    view('blog-tags-post-list', POSTS)
+    view('blog-authors-posts', POSTS)
+    view('blog-authors-list', {
+      module: new URL('./theme/Authors.tsx', import.meta.url),
+      name: 'AuthorsList',
+    })
+    view('blog-tags-list', TAGS)
+    view('blog-byline', { ...POSTS, name: 'PostByline' })
+    entries(options.path, blogEntries(options, config))
+    page(blogPages(options, config))
+    addFeeds(options, site)
   },
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
 import { siteData } from '../../content/site/site-data'
-import { loadSite, type TestSite, testConfig } from '../../content/test-site'
+import { type TestSite, testConfig } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
+import { loadBlog } from '../../features/blog/testing'
 import { isSearched, searchAddressesOf, searchPage } from '../../features/search/output/search-pages'
 import type { History } from '../../site/git'
 
@@ -12,7 +13,7 @@ const themeConfig: SiteConfigInput['themeConfig'] = { navbar: { items: [{ type: 
 
 async function modelOf({ config, ...files }: TestSite) {
   const input: Partial<SiteConfigInput> = { themeConfig, ...config }
-  const { content, problems } = await loadSite({ ...files, config: input })
+  const { content, problems } = await loadBlog({ ...files, config: input })
   expect(problems).toEqual([])
   const site = siteData(testConfig(input), content, createReporter())
   return { content, site, history: { ...NO_HISTORY, time: 7000 } }

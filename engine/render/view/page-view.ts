@@ -1,6 +1,6 @@
 import { withBase } from '../../content/href'
+import { isAdded } from '../../content/routes'
 import type { Doc, Sidebar, Source } from '../../content/types'
-import { blogView, bylineOf } from '../../features/blog/blog-view'
 import type { CompiledMarkdown } from '../../markdown/types'
 import { documentTitle } from '../../page/title'
 import type { PageData, PageKind, PageLink, TocItem } from '../../page/types'
@@ -47,9 +47,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
       ? { ...versionView({ ...source, path }, model), ...versionNotice(source, model) }
       : {}),
     ...paging(source, sidebarNeighbors(sidebar, path, model), model),
-    ...(source.kind === 'blog-post'
-      ? { ...blogView(model), ...source.neighbors, byline: bylineOf(source, model) }
-      : {}),
+    ...(isAdded(source) ? source.neighbors : {}),
     ...textLanguage(source, model),
   }
   return extended(data, source, model)

@@ -5,13 +5,10 @@ export interface PaginationProps {
 }
 
 /** Links to the previous and the next page. */
-export function Pagination({ page: { kind, previous, next } }: PaginationProps) {
+export function Pagination({ page: { previous, next, neighborsLabel } }: PaginationProps) {
   if (!previous && !next) return null
   return (
-    <nav
-      className="pagination"
-      aria-label={kind.startsWith('blog') ? WORDS.page.blogPages : WORDS.page.docsPages}
-    >
+    <nav className="pagination" aria-label={neighborsLabel ?? WORDS.page.docsPages}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{WORDS.page.previous}</span>

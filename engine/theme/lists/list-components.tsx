@@ -1,29 +1,16 @@
-import type { ReactNode } from 'react'
-import { AuthorsList } from '../../features/blog/theme/Authors'
-import { PostList } from '../../features/blog/theme/PostList'
 import type {
   CardList as CardListView,
-  Excerpt,
   ListingKind,
   ListingViews,
   TagsList as TagsListView,
+  View,
 } from '../../page/listings'
 
-/** `excerpts` are those of a list of posts, in its order. */
-export type ListComponents = {
-  [Kind in ListingKind]: (view: ListingViews[Kind], excerpts: readonly Excerpt[]) => ReactNode
-}
-
-/** The components of all kinds of lists. They run only at build time. */
-export const listComponents: ListComponents = {
+/** The components of lists of docs. They run only at build time. */
+export const docsViews: { [Kind in ListingKind]: View<ListingViews[Kind]> } = {
   'docs-tags-list': TagsList,
   'docs-tags-doc-list': CardList,
   'docs-generated-index': CardList,
-  'blog-list': PostList,
-  'blog-tags-list': TagsList,
-  'blog-tags-post-list': PostList,
-  'blog-authors-list': AuthorsList,
-  'blog-authors-posts': PostList,
 }
 
 /** Pages as cards that link as a whole. */
@@ -50,7 +37,8 @@ function CardList({ intro, cards, all }: CardListView) {
   )
 }
 
-function TagsList({ letters }: TagsListView) {
+/** All tags, by first letter. */
+export function TagsList({ letters }: TagsListView) {
   return (
     <div className="tag-letters">
       {letters.map(({ letter, tags }) => (

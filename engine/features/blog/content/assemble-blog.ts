@@ -1,46 +1,32 @@
 import type { SiteConfig } from '../../../config/types'
 import { checkTagLabels, pagesByTag, tagsList } from '../../../content/docs/tags'
+import type { ArrangedEntries } from '../../../content/entries'
 import { baseRoute, withBase } from '../../../content/href'
-import type { Blog, BlogPost, Listing } from '../../../content/types'
+import type { Listing } from '../../../content/types'
 import type { Reporter } from '../../../diagnostics/reporter'
-import type { SidebarItem } from '../../../page/types'
 import { phrase } from '../../../page/words'
+import type { BlogPost } from '../types'
 import { authorListings } from './author-listings'
+import { authorPictures } from './author-pictures'
 import { authorsRoute } from './authors-map'
 import type { BlogConfig } from './post'
-import {
-  type Divide,
-  linkTo,
-  newestFirst,
-  type PagedList,
-  pagesOf,
-  type Wording,
-  withNeighbors,
-} from './post-lists'
+import { type Divide, newestFirst, type PagedList, pagesOf, type Wording, withNeighbors } from './post-lists'
 
-export interface AssembledBlog {
-  /** All posts, each with its neighbors; an unlisted post has none. */
-  posts: BlogPost[]
-  blog?: Blog
-  listings: Listing[]
-}
-
-/** Returns a site's posts in order, and the pages that list them. Both are empty for a site without a blog. */
+/** Returns a site's posts in order, each with its neighbors, and the pages that list them. An unlisted post has none. */
 export function assembleBlog(
   posts: readonly BlogPost[],
+  blog: BlogConfig,
   config: SiteConfig,
   reporter: Reporter,
-): AssembledBlog {
-  if (!config.blog) return { posts: [], listings: [] }
-  const root = baseRoute(config.blog)
+): ArrangedEntries {
+  const root = baseRoute(blog)
   const listed = withNeighbors(newestFirst(posts.filter(({ unlisted }) => !unlisted)), config.baseUrl)
   checkTagLabels(listed, `${root}/tags`, reporter)
   const hidden = posts.filter(({ unlisted }) => unlisted)
-  const sidebar = sidebarOf(listed, config.blog, config.baseUrl)
   return {
-    posts: [...listed, ...hidden],
-    blog: { route: root || '/', posts: listed, ...(sidebar ? { sidebar } : {}) },
-    listings: listingsOf(listed, root, config.blog, wordingOf(config)),
+    sources: [...listed, ...hidden],
+    listings: listingsOf(listed, root, blog, wordingOf(config)),
+    owners: authorPictures(listed, blog, config.baseUrl),
   }
 }
 
@@ -98,19 +84,4 @@ function tagListings(
     }),
   )
   return [list, ...pages]
-}
-
-/** Returns the recent posts, below a link to all of them. */
-function sidebarOf(posts: BlogPost[], config: BlogConfig, basePath: string): Blog['sidebar'] {
-  const { blogSidebarCount: count, blogSidebarTitle: label } = config
-  if (count === 0) return undefined
-  const items = posts.slice(0, count === 'ALL' ? undefined : count).map((post): SidebarItem => {
-    const { label, href } = linkTo(post, basePath)
-    return { type: 'link', label: post.frontMatter.sidebar_label ?? label, href }
-  })
-  const href = withBase(basePath, baseRoute(config) || '/')
-  return {
-    label,
-    items: [{ type: 'category', label, href, linked: true, collapsible: false, collapsed: false, items }],
-  }
 }

@@ -1,9 +1,10 @@
 import { groupByTerm } from '../../../content/docs/tags'
 import { withBase } from '../../../content/href'
 import { byName } from '../../../content/names'
-import type { BlogAuthor, BlogPost, Listing } from '../../../content/types'
-import type { AuthorCard } from '../../../page/listings'
+import type { Listing } from '../../../content/types'
 import { phrase } from '../../../page/words'
+import type { BlogAuthor, BlogPost } from '../types'
+import type { AuthorCard } from '../views'
 import { authorView, type Divide, type Wording } from './post-lists'
 
 /** Returns the list of all authors, and each one's list of posts. Empty if no post has an author from the map. */

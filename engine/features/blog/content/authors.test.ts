@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../../../content/test-site'
-import type { BlogPost } from '../../../content/types'
+import { loadBlog } from '../testing'
+import type { BlogPost } from '../types'
 
 const AUTHORS =
   'mira:\n  name: Mira Holm\n  image_url: img/mira.svg\ntove:\n  name: Tove Lind\n  url: https://tove.example.com\n'
 
 async function posts(frontMatter: string, authors = AUTHORS, more = {}) {
-  const { content, problems } = await loadSite({
+  const { blog, content, problems } = await loadBlog({
     files: { 'blog/authors.yml': authors, 'blog/2024-01-31-a.md': `---\n${frontMatter}\n---\nText.\n` },
     config: { blog: {}, ...more },
   })
-  const found = content.blog?.posts.map((post: BlogPost) => post.authors) ?? []
+  const found = blog?.posts.map((post: BlogPost) => post.authors) ?? []
   return { authors: found[0] ?? [], content, problems }
 }
 

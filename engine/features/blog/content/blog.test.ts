@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../../config/types'
-import { loadSite, type TestSite } from '../../../content/test-site'
+import type { TestSite } from '../../../content/test-site'
+import { isPost } from '../blog-content'
+import { loadBlog } from '../testing'
 
 const POSTS = {
   'blog/2024-01-03-c.md': '---\ntags: [Rope]\nauthors: mira\n---\n# C\n',
@@ -10,12 +12,12 @@ const POSTS = {
 }
 
 function load(blog: SiteConfigInput['blog'], files: TestSite['files'] = POSTS, mode?: TestSite['mode']) {
-  return loadSite({ files, config: { blog }, ...(mode ? { mode } : {}) })
+  return loadBlog({ files, config: { blog }, ...(mode ? { mode } : {}) })
 }
 
 test('a site without the key has no blog, whatever its folders are', async () => {
-  const { content } = await loadSite({ files: POSTS })
-  expect(content.blog).toBeUndefined()
+  const { blog, content } = await loadBlog({ files: POSTS })
+  expect(blog).toBeUndefined()
   expect([...content.byRoute.keys()]).toEqual([])
 })
 
@@ -60,11 +62,11 @@ test('posts know the next newer and the next older one', async () => {
 
 test('the sidebar has as many recent posts as are wanted, or none', async () => {
   const some = await load({ blogSidebarCount: 2, blogSidebarTitle: 'New' })
-  expect(some.content.blog?.sidebar).toMatchObject({
+  expect(some.blog?.sidebar).toMatchObject({
     label: 'New',
     items: [{ label: 'New', href: '/base/blog', items: [{ label: 'C' }, { label: 'B' }] }],
   })
-  expect((await load({ blogSidebarCount: 0 })).content.blog?.sidebar).toBeUndefined()
+  expect((await load({ blogSidebarCount: 0 })).blog?.sidebar).toBeUndefined()
 })
 
 test('the blog can be at the root of the site', async () => {
@@ -87,14 +89,14 @@ test('a draft is there for its author alone; an unlisted post is in no list', as
   }
   const readers = await load({}, files)
   expect([...readers.content.byRoute.keys()]).toEqual(['/blog/2024/01/02/b', '/blog'])
-  expect(readers.content.blog?.posts).toEqual([])
+  expect(readers.blog?.posts).toEqual([])
   const author = await load({}, files, 'development')
-  expect(author.content.blog?.posts.map(({ id }) => id)).toEqual(['2024-01-01-a'])
+  expect(author.blog?.posts.map(({ id }) => id)).toEqual(['2024-01-01-a'])
 })
 
 test('reading times can be left out', async () => {
-  const { content } = await load({ showReadingTime: false })
-  expect(content.blog?.posts[0]).not.toHaveProperty('readingMinutes')
+  const { blog } = await load({ showReadingTime: false })
+  expect(blog?.posts[0]).not.toHaveProperty('readingMinutes')
 })
 
 test('[D3] a post without a date', async () => {
@@ -114,9 +116,7 @@ test('a post with a wrong date has that of its path, and a time may have one dig
     'blog/kiwis.md': '---\ndate: 2024-01-31 9:05:00\n---\n',
   }
   const { content, problems } = await load({}, files)
-  const dates = [...content.byRoute.values()].flatMap((post) =>
-    post.kind === 'blog-post' ? [post.date] : [],
-  )
+  const dates = [...content.byRoute.values()].filter(isPost).map(({ date }) => date)
   expect(dates).toEqual(['2024-01-31T09:05:00.000Z', '2024-01-30T00:00:00.000Z'])
   expect(problems.join()).toMatch(/^warn: The front-matter key `date` has an invalid value/)
 })

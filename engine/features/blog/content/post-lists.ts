@@ -1,11 +1,12 @@
 import { withBase } from '../../../content/href'
 import { byCodeUnits } from '../../../content/names'
-import type { BlogAuthor, BlogPost, Listing, Neighbors } from '../../../content/types'
+import type { Listing, Neighbors } from '../../../content/types'
 import { readableDay } from '../../../page/escape'
 import { isExternal } from '../../../page/href'
-import type { PostAuthor, PostByline, PostList, PostSummary } from '../../../page/listings'
 import type { PageLink } from '../../../page/types'
 import { phrase, type Words } from '../../../page/words'
+import type { BlogAuthor, BlogPost } from '../types'
+import type { PostAuthor, PostByline, PostList, PostSummary } from '../views'
 
 /** A list of posts, before it is split into pages. */
 export interface PagedList {
@@ -38,7 +39,7 @@ export function pagesOf(list: PagedList, perPage: number | 'ALL', wording: Wordi
       title: index === 0 ? title : phrase(wording.words.blog.listPage, { title, number: index + 1 }),
       description,
       view: { ...shared, posts: posts.map((post) => summary(post, wording)) },
-      posts,
+      excerpts: posts,
       neighbors: neighborsOf(list.route, index, count, wording),
     }
   })

@@ -2,28 +2,21 @@ import { locationInConfig } from '../../../config/key-lines'
 import { missingConfigPath } from '../../../config/problems'
 import type { SiteConfig } from '../../../config/types'
 import { isMarkdown } from '../../../content/docs/doc'
+import type { ContentFiles } from '../../../content/entries'
 import { createFileCache, type FoundFile } from '../../../content/files'
 import { baseRoute } from '../../../content/href'
-import type { ParsedFile } from '../../../content/source'
-import type { BlogAuthor, BlogPost } from '../../../content/types'
 import type { Reporter } from '../../../diagnostics/reporter'
 import { isLoaded } from '../../../page/href'
+import type { BlogAuthor, BlogPost } from '../types'
 import { authorsRoute, readAuthors } from './authors-map'
 import { type BlogConfig, makePost } from './post'
 
-export interface BlogInput {
-  config: SiteConfig
-  /** Returns all files below a folder of the site. */
-  list(folder: string): FoundFile[]
-  hasFolder(folder: string): boolean
-  parse(found: FoundFile): ParsedFile
-  reporter: Reporter
-}
-
-/** Returns the posts of a site's blog in path order; empty without a blog. */
-export function readBlog({ config, list, hasFolder, parse, reporter }: BlogInput): BlogPost[] {
-  const { blog } = config
-  if (!blog) return []
+/** Returns the posts of a site's blog in path order. */
+export function readBlog(
+  blog: BlogConfig,
+  config: SiteConfig,
+  { list, hasFolder, parse, reporter }: ContentFiles,
+): BlogPost[] {
   const files = list(blog.path)
   if (!hasFolder(blog.path)) {
     const location = locationInConfig(config, ['blog'])

@@ -1,5 +1,5 @@
-import type { AuthorCard, PostAuthor } from '../../../page/listings'
 import { phrase } from '../../../page/words'
+import type { AuthorCard, PostAuthor } from '../views'
 
 /** The profile of an author, above the list of their posts. */
 export function AuthorAbout(author: AuthorCard) {

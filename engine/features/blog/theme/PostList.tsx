@@ -1,10 +1,6 @@
-import type {
-  Excerpt,
-  PostByline as PostBylineView,
-  PostList as PostListView,
-  PostSummary,
-} from '../../../page/listings'
+import type { Excerpt } from '../../../page/listings'
 import { phrase } from '../../../page/words'
+import type { PostByline as PostBylineView, PostList as PostListView, PostSummary } from '../views'
 import { AuthorAbout, AuthorPicture } from './Authors'
 
 /** Posts with their excerpts, which must be in the order of the posts. */

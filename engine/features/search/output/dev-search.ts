@@ -1,8 +1,9 @@
 import type { ViteDevServer } from 'vite'
+import { isAdded } from '../../../content/routes'
 import type { Content, Source } from '../../../content/types'
 import { buildPage } from '../../../render/page-builder'
 import { loadRenderer, type Renderer } from '../../../render/renderer'
-import { compileSource, postSource } from '../../../site/compile-source'
+import { addedSource, compileSource } from '../../../site/compile-source'
 import type { SiteModel } from '../../../site/site-model'
 import type { SearchFiles } from '../index/build-index'
 import type { SearchPage } from '../types'
@@ -53,5 +54,5 @@ async function readPage(source: Source, model: SiteModel, renderer: Renderer): P
 }
 
 function markdownOf(source: Source, format: 'mdx' | 'md') {
-  return source.kind === 'blog-post' ? postSource(source) : { ...source, format }
+  return isAdded(source) ? addedSource(source) : { ...source, format }
 }

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { loadSite, testConfig } from '../content/test-site'
-import { authorPictures } from './link-positions'
+import { loadBlog } from '../testing'
 
 test('the picture of an author is named in the file of the authors, or in the only post that has it', async () => {
-  const config = { blog: {} }
   const own = 'authors: { name: Per, image_url: /img/per.svg }'
-  const { content } = await loadSite({
+  const { content } = await loadBlog({
     files: {
       'blog/authors.yml': 'mira:\n  name: Mira Holm\n  image_url: img/mira.svg\n',
       'blog/2024-01-31-a.md': '---\nauthors: mira\n---\nText.\n',
       'blog/2024-02-01-b.md': `---\n${own}\n---\nText.\n`,
     },
-    config,
+    config: { blog: {} },
   })
-  expect(Object.fromEntries(authorPictures(content, testConfig(config)))).toEqual({
+  expect(Object.fromEntries(content.owners)).toEqual({
     '/base/img/mira.svg': 'blog/authors.yml',
     '/base/img/per.svg': 'blog/2024-02-01-b.md',
   })

@@ -1,0 +1,15 @@
+import type { SiteConfig } from '../../../config/types'
+import type { IsServed, ReadEntries } from '../../../content/entries'
+import { assembleBlog } from './assemble-blog'
+import type { BlogConfig } from './post'
+import { readBlog } from './read-blog'
+
+/** Returns what reads the posts of a site, and lists them. */
+export function blogEntries(blog: BlogConfig, config: SiteConfig): ReadEntries {
+  return (files) => {
+    const sources = readBlog(blog, config, files)
+    const arrange = (isServed: IsServed) =>
+      assembleBlog(sources.filter(isServed), blog, config, files.reporter)
+    return { sources, arrange }
+  }
+}

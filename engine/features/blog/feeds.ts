@@ -1,0 +1,85 @@
+import { Feed, type Item } from 'feed'
+import type { SiteConfig } from '../../config/types'
+import { withBase } from '../../content/href'
+import type { BuiltSite, FeatureSetup, ReadSite } from '../../feature'
+import { escapeHtml } from '../../page/escape'
+import { plainExcerpt } from '../../page/plain-excerpt'
+import { documentTitle } from '../../page/title'
+import { blogOf } from './blog-content'
+import type { BlogConfig } from './content/post'
+import type { BlogPost } from './types'
+
+type FeedType = 'rss' | 'atom'
+
+const FORMATS = {
+  rss: { type: 'application/rss+xml', name: 'RSS', text: (text: string) => text },
+  atom: { type: 'application/atom+xml', name: 'Atom', text: escapeHtml },
+} as const
+
+/** Adds the feeds of a blog, which its pages name for readers who subscribe. */
+export function addFeeds(options: BlogConfig, { config, files, head }: FeatureSetup): void {
+  const types = [options.feedOptions.type ?? []].flat()
+  const title = documentTitle(options.blogTitle, config)
+  const blog: FeedBlog = { options, title, config }
+  files((site) =>
+    Object.fromEntries(types.map((type) => [feedPath(type, blog, site), () => feedText(type, blog, site)])),
+  )
+  head(({ kind }, site) =>
+    (kind.startsWith('blog-') ? types : []).map((type) => {
+      const href = feedPath(type, blog, site)
+      const { type: mediaType, name } = FORMATS[type]
+      return {
+        tag: 'link',
+        attributes: { rel: 'alternate', type: mediaType, title: `${title} (${name})`, href },
+      }
+    }),
+  )
+}
+
+interface FeedBlog {
+  options: BlogConfig
+  title: string
+  config: SiteConfig
+}
+
+function feedPath(type: FeedType, { options, config }: FeedBlog, { content, site }: ReadSite): string {
+  const root = blogOf(content, options, config).route.replace(/\/$/, '')
+  return withBase(site.basePath, `${root}/${type}.xml`)
+}
+
+/** A feed contains no build time, so that builds are reproducible. */
+async function feedText(type: FeedType, blog: FeedBlog, built: BuiltSite): Promise<string> {
+  const { options, title, config } = blog
+  const { content, site } = built
+  const { posts: listed, route } = blogOf(content, options, config)
+  // The dev server also has drafts.
+  const posts = listed.filter(({ draft }) => !draft).slice(0, options.feedOptions.limit)
+  const home = site.url + withBase(site.basePath, route)
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: FORMATS[type].text(title),
+    description: options.blogDescription || site.tagline,
+    language: site.locale.htmlLang,
+    updated: new Date(posts[0]?.date ?? 0),
+    generator: false,
+    feed: site.url + feedPath(type, blog, built),
+  })
+  for (const post of posts) feed.addItem(await itemOf(post, type, built))
+  return `${type === 'rss' ? feed.rss2() : feed.atom1()}\n`
+}
+
+async function itemOf(post: BlogPost, type: FeedType, { site, excerpt }: BuiltSite): Promise<Item> {
+  const link = site.url + withBase(site.basePath, post.route)
+  const description = post.frontMatter.description || plainExcerpt(await excerpt(post))
+  return {
+    id: link,
+    link,
+    title: FORMATS[type].text(post.title),
+    date: new Date(post.date),
+    published: new Date(post.date),
+    description: escapeHtml(description),
+    author: post.authors.map(({ name, url }) => ({ name, ...(url === undefined ? {} : { link: url }) })),
+    category: post.tags.map(({ label }) => ({ name: label, term: label })),
+  }
+}
