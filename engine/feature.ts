@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ViteOptions } from './config/schemas/vite'
 import type { SiteConfig } from './config/types'
 import type { ReadEntries } from './content/entries'
@@ -16,12 +17,52 @@ import type { AddedKind, Page, PageData } from './page/types'
  */
 export interface Feature {
   /** Unique; messages show it. */
-  name: string
+  readonly name: string
   /** Commands of the command line by name. They exist without a site, so they are no hook of `setup`. */
-  commands?: Readonly<Record<string, Command>>
+  readonly commands?: Readonly<Record<string, Command>>
+  /** As an author wrote them; in the configuration of a site, as the schema returned them. */
+  readonly options?: unknown
+  readonly schema?: z.ZodType
+  /** True for an entry that stands for the absence of a standard feature. */
+  readonly isLeftOut?: boolean
   /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */
-  setup(site: FeatureSetup): void
+  setup(site: FeatureSetup, options: unknown): void
 }
+
+/** What a feature is made of. */
+export interface FeatureDefinition<Options> extends Pick<Feature, 'name' | 'commands'> {
+  /** What authors may write. Without one, options are passed on as they are. */
+  schema?: z.ZodType
+  /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */
+  setup(site: FeatureSetup, options: Options): void
+}
+
+/** Makes a feature of what an author writes: `blog({ blogTitle: 'News' })`. */
+export interface FeatureFactory<Input> {
+  (...options: undefined extends Input ? [options?: Input] : [options: Input]): Feature
+  readonly definition: FeatureDefinition<never>
+}
+
+/**
+ * Defines a feature, for the `features` of a configuration. With a schema, its options are checked when the configuration
+ * is loaded, and messages name the line in it. What is defined is a function of the options.
+ */
+export function defineFeature<Schema extends z.ZodType>(
+  definition: FeatureDefinition<z.output<Schema>> & { schema: Schema },
+): FeatureFactory<z.input<Schema>>
+export function defineFeature<Options = undefined>(
+  definition: FeatureDefinition<Options>,
+): FeatureFactory<Options>
+export function defineFeature(definition: FeatureDefinition<unknown>): FeatureFactory<unknown> {
+  return Object.assign((options?: unknown) => ({ ...definition, options }), { definition })
+}
+
+/** Leaves out a feature that every site has unless it says so: `without('page-menu')`. */
+export function without(name: string): Feature {
+  return { name, isLeftOut: true, setup: setUpNothing }
+}
+
+function setUpNothing(): void {}
 
 /** A site whose configuration is read, but not its content. */
 export interface FeatureSetup {
@@ -33,7 +74,7 @@ export interface FeatureSetup {
   readonly session?: DevSession
   /** True for the default locale, whose files are at the start of the whole site. */
   readonly isDefaultLocale: boolean
-  /** Returns where a key of the configuration is written; undefined if it is not. */
+  /** Returns where a key of the feature's options is written; undefined if none are. */
   locationOf(key: readonly PropertyKey[]): SourceLocation | undefined
   /** Adds generated files. See `GeneratedFiles`. */
   files(list: ListFiles): void

@@ -23,12 +23,9 @@ function engineWithout(feature: string): string {
       !/[\\/](node_modules|dist)$|\.test\.|[\\/]testing(\.ts)?$|[\\/]test-site\.ts$/.test(path),
   })
   rmSync(join(engine, 'features', feature), { recursive: true })
-  const list = join(engine, 'features/defaults.ts')
-  const name = camelCase(feature)
-  const lines = readFileSync(list, 'utf8').split('\n')
-  const others = lines.filter((line) => !line.includes(`'./${feature}/`) && line.trim() !== `${name},`)
-  expect(lines.length - others.length, 'an import and an entry').toBe(2)
-  writeFileSync(list, others.join('\n'))
+  const isStandard = removeLines(engine, 'defaults.ts', feature) > 0
+  const isNamed = removeLines(engine, 'index.ts', feature) > 0
+  expect(isStandard || isNamed, 'a feature that a site has or may name').toBe(true)
   writeFileSync(
     join(engine, 'tsconfig.json'),
     JSON.stringify({
@@ -40,12 +37,23 @@ function engineWithout(feature: string): string {
   return engine
 }
 
+/** Removes what a list of features says of one. Returns how many lines that were. */
+function removeLines(engine: string, name: string, feature: string): number {
+  const list = join(engine, 'features', name)
+  const entry = `${camelCase(feature)}(),`
+  const lines = readFileSync(list, 'utf8').split('\n')
+  const others = lines.filter((line) => !line.includes(`'./${feature}/`) && line.trim() !== entry)
+  writeFileSync(list, others.join('\n'))
+  return lines.length - others.length
+}
+
 /** Returns the features that the rest of the engine does not import; `engine/rooms.test.ts` lists the others. */
 function separateFeatures(engine: string): string[] {
   return featureNames(engine).filter(
     (feature) =>
       !modulesWith(engine, new RegExp(`'\\.[^']*/(?:features/)?${feature}/`)).some(
-        (path) => !path.startsWith(`features/${feature}/`) && path !== 'features/defaults.ts',
+        (path) =>
+          !path.startsWith(`features/${feature}/`) && !/^features\/(?:defaults|index)\.ts$/.test(path),
       ),
   )
 }

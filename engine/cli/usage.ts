@@ -1,5 +1,6 @@
 import type { Command, CommandOption } from '../feature'
 import { DEFAULT_FEATURES } from '../features/defaults'
+import * as factories from '../features/index'
 
 interface OwnCommand {
   folder: string
@@ -19,9 +20,11 @@ const OWN_COMMANDS = {
 
 export type OwnCommandName = keyof typeof OWN_COMMANDS
 
-/** The commands that features add. */
+const NAMED = Object.values(factories).flatMap((made) => ('definition' in made ? made.definition : []))
+
+/** The commands that features add, whether a site has them or not. */
 export const FEATURE_COMMANDS: ReadonlyMap<string, Command> = new Map(
-  DEFAULT_FEATURES.flatMap(({ commands = {} }) => Object.entries(commands)),
+  [...DEFAULT_FEATURES, ...NAMED].flatMap(({ commands = {} }) => Object.entries(commands)),
 )
 
 export const COMMAND_NAMES: readonly string[] = [...Object.keys(OWN_COMMANDS), ...FEATURE_COMMANDS.keys()]

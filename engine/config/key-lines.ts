@@ -124,3 +124,30 @@ export function locationInConfig(
   const origin = files.findLast(({ input }) => valueAt(input, path) !== undefined) ?? files[0]
   return origin && { file: origin.file, line: keyLine(origin.source, path) }
 }
+
+/**
+ * File and line of an option of a feature. Options are the argument of a call, so their path in the module is not that in
+ * the value.
+ */
+export function locationOfOption(
+  config: SiteConfig,
+  feature: string,
+  path: KeyPath,
+): { file: string; line: number } | undefined {
+  const files = originsOf(config).flatMap((origin) => {
+    const index = indexOfFeature(origin.input, feature)
+    return index < 0 ? [] : [{ ...origin, index }]
+  })
+  const origin =
+    files.findLast(
+      ({ input, index }) => valueAt(input, ['features', index, 'options', ...path]) !== undefined,
+    ) ?? files[0]
+  if (!origin) return locationInConfig(config, [feature, ...path])
+  return { file: origin.file, line: keyLine(origin.source, ['features', origin.index, ...path]) }
+}
+
+/** The place of a feature in a configuration's list of them; -1 for one that is not in it. */
+export function indexOfFeature(input: unknown, feature: string): number {
+  const features = valueAt(input, ['features'])
+  return Array.isArray(features) ? features.findIndex(({ name }) => name === feature) : -1
+}

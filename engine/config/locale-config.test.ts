@@ -85,7 +85,7 @@ test('what is not for a locale to say is refused, with its own file', () => {
   expect(refusal({ baseUrl: '/fr/' }, "export default {\n  baseUrl: '/fr/',\n}")).toMatchInlineSnapshot(`
     "There is no key \`baseUrl\` in the configuration of a locale.
       at        i18n/fr/site.config.ts:2
-      expected  title, tagline, themeConfig
+      expected  title, tagline, themeConfig, features
       received  baseUrl
       fix       Remove \`baseUrl\`."
   `)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { SiteProblems } from '../diagnostics/reporter'
+import type { Feature } from '../feature'
 import { check } from './findings'
 import { keyLine, originsOf, rememberOrigin } from './key-lines'
 import { localeBase } from './locales'
-import { findingProblem } from './problems'
+import { featureOfOneLocale, findingProblem } from './problems'
+import { featureList } from './schemas/features'
 import type { SiteConfig } from './types'
 import { validateConfig } from './validate'
 
@@ -12,6 +14,7 @@ const localeOverrides = z.strictObject({
   title: z.unknown().optional(),
   tagline: z.unknown().optional(),
   themeConfig: z.record(z.string(), z.unknown()).optional(),
+  features: featureList.optional(),
 })
 
 /** A locale's module of configuration. */
@@ -46,9 +49,34 @@ export function translatedConfig(
     )
   }
   const [origin] = originsOf(site)
-  const merged = validateConfig(merge(origin?.input, value), file, text)
+  const { features, ...words } = checked.value
+  checkNames(features, site, file, text)
+  const input = merge(origin?.input, words)
+  const whole = isObject(input) ? { ...input, features: mergeFeatures(input.features, features) } : input
+  const merged = validateConfig(whole, file, text, value)
   const own = { file, source: text, input: value }
   return rememberOrigin(configOfLocale(merged, code), ...originsOf(site), own)
+}
+
+/** @throws SiteProblems for a feature that the whole site does not have. */
+function checkNames(features: readonly Feature[] = [], site: SiteConfig, file: string, text: string): void {
+  const names = site.features.map(({ name }) => name)
+  const strange = features.flatMap(({ name }, index) => (names.includes(name) ? [] : [{ name, index }]))
+  if (strange.length > 0)
+    throw new SiteProblems(
+      strange.map(({ name, index }) =>
+        featureOfOneLocale(name, names, { file, line: keyLine(text, ['features', index]) }),
+      ),
+    )
+}
+
+/** The features of the site, with the options that a locale has in its own words. */
+function mergeFeatures(below: unknown, above: readonly Feature[] = []): unknown {
+  if (!Array.isArray(below)) return below
+  return below.map((feature) => {
+    const own = above.find(({ name }) => name === feature.name)
+    return own ? { ...feature, options: merge(feature.options, own.options) } : feature
+  })
 }
 
 function merge(below: unknown, above: unknown): unknown {

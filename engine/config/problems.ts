@@ -20,6 +20,8 @@ export function findingProblem(finding: Finding, owner: string, file: string, li
   const { expected } = finding
   const { received, near = [] } = finding.kind === 'missing' ? { received: 'nothing' } : finding
   const found = { file, line, expected, received }
+  if (key === '' && owner.startsWith('the feature'))
+    return { what: `The options of ${owner} are invalid.`, ...found, hint: `Write ${expected}.` }
   if (key === '')
     return { what: `This file does not export ${owner}.`, ...found, hint: `Export ${expected} by default.` }
   if (finding.kind === 'missing')
@@ -46,5 +48,26 @@ export function missingConfigPath(location: SourceLocation | undefined, key: str
     expected: "a path that exists, relative to the site's folder",
     received: describe(path),
     hint: `Correct \`${key}\`, or create ${path}.`,
+  }
+}
+
+/** A locale has its own words for features, but the same features as the whole site. */
+export function featureOfOneLocale(name: string, known: string[], location: SourceLocation): Problem {
+  return {
+    what: `The configuration of the site has no feature ${describe(name)}.`,
+    ...location,
+    expected: known.length > 0 ? `one of ${listNames(known, 40)}` : 'no features: the site names none',
+    received: describe(name),
+    hint: 'Name it in the `site.config.ts` of the whole site too.',
+  }
+}
+
+export function repeatedFeature(name: string, location: SourceLocation): Problem {
+  return {
+    what: `The feature ${describe(name)} is in the list twice.`,
+    ...location,
+    expected: 'each feature once',
+    received: describe(name),
+    hint: 'Remove one of them.',
   }
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { blog } from '../features/blog/schema'
+import { blogOptions } from '../features/blog/schema'
 import { redirects } from '../features/hosting/schema'
-import { reference } from '../features/reference/schema'
+import { referenceOptions } from '../features/reference/schema'
+import { searchOptions } from '../features/search/schema'
 import { docs } from './schemas/docs'
+import { featureList } from './schemas/features'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
 import { themeConfig } from './schemas/theme'
 import { theme } from './schemas/theme-parts'
-import { countFrom, filePath, severity, text } from './schemas/values'
+import { filePath, severity, text } from './schemas/values'
 import { vite } from './schemas/vite'
 
 /** The configuration of a site. */
@@ -140,7 +142,12 @@ export const siteConfig = z.strictObject({
    * The blog. A site without this key has none.
    * @example blog: { blogTitle: 'News', postsPerPage: 5 }
    */
-  blog,
+  blog: blogOptions.optional(),
+  /**
+   * What the site can do beside what every site can, each with its options: see [Features](#features).
+   * @example features: [blog({ blogTitle: 'News' }), offline()]
+   */
+  features: featureList.default([]),
   /**
    * How Markdown and MDX are processed.
    * @example markdown: { defaultCodeLanguage: 'typescript' }
@@ -150,32 +157,12 @@ export const siteConfig = z.strictObject({
    * Packages that the docs describe. Without this key, samples are not checked.
    * @example reference: { packages: ['@acme/toolkit'] }
    */
-  reference,
+  reference: referenceOptions.optional(),
   /**
    * Search, on a site whose navbar has an item of type `search`.
    * @example search: { maxHits: 20 }
    */
-  search: z
-    .strictObject({
-      /**
-       * Search engine. `'embedded'` fetches the whole index before the first query, knows the names and identifiers of a
-       * reference, and works offline. `'pagefind'` fetches parts of its index for each query, for a site whose index is
-       * too large to fetch whole. It needs the package `pagefind`. The dev server always uses the embedded engine.
-       * @example engine: 'pagefind'
-       */
-      engine: z.literal(['embedded', 'pagefind']).default('embedded'),
-      /**
-       * Number of results shown at first. Readers can load the same number again.
-       * @example maxHits: 20
-       */
-      maxHits: countFrom(1).default(20),
-      /**
-       * Whether to highlight the query's words on the page that a result opens.
-       * @example highlightResult: true
-       */
-      highlightResult: z.boolean().default(true),
-    })
-    .prefault({}),
+  search: searchOptions,
   /**
    * Whether a browser caches the pages that its reader has visited, and the whole site if the reader asks for it. When
    * this is turned off again, browsers delete the cache. The dev server caches nothing.

@@ -33,6 +33,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
         "showLastUpdateTime": true,
         "versions": {},
       },
+      "features": [],
       "i18n": {
         "currentLocale": "en",
         "defaultLocale": "en",
@@ -276,7 +277,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, features, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
       received  plugins
       fix       Remove \`plugins\`: docs/extending.md says what to write instead."
   `)

@@ -1,5 +1,7 @@
 import { SiteProblems } from '../diagnostics/reporter'
 import { ENGLISH } from '../page/words'
+import { slotsOf } from './feature-slots'
+import { checkedFeatures } from './features'
 import { check, type Finding } from './findings'
 import { keyLine, rememberOrigin } from './key-lines'
 import { localeConfigs, localeFindings } from './locales'
@@ -9,16 +11,19 @@ import type { SiteConfig } from './types'
 
 /**
  * Checks the default export of `site.config.ts` and fills in the defaults.
- * `file` and `source` (its text) are for the messages. Throws `SiteProblems` with everything that is wrong.
+ * @param file For the messages, as are `source` (its text) and `written`: what it exports, if `input` has more.
+ * @throws SiteProblems with everything that is wrong.
  */
-export function validateConfig(input: unknown, file: string, source: string): SiteConfig {
+export function validateConfig(input: unknown, file: string, source: string, written = input): SiteConfig {
   const checked = check(siteConfig, input)
   if (!checked.ok) throw problemsOf(checked.findings, file, source)
   const { i18n, ...config } = checked.value
   const locales = { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) }
   const findings = localeFindings(i18n, locales.localeConfigs)
   if (findings.length > 0) throw problemsOf(findings, file, source)
-  return rememberOrigin({ ...config, i18n: locales, words: ENGLISH }, { file, source, input })
+  const features = checkedFeatures(config.features, { file, source, input: written })
+  const filled = { ...config, ...slotsOf(features), features }
+  return rememberOrigin({ ...filled, i18n: locales, words: ENGLISH }, { file, source, input })
 }
 
 /** Returns what `validateConfig` would reject. */

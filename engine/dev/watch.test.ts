@@ -79,6 +79,7 @@ test('an edit is known by a path of Windows, whose watcher has backslashes', () 
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,
+    featuresKey: '',
   }
   expect(editedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')
   expect(editedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')

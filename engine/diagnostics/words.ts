@@ -26,6 +26,7 @@ const MAX_LENGTH = 80
 /** Returns a value as an author would write it, shortened to fit one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
+  if (typeof value === 'function') return 'a function'
   const written = typeof value === 'string' ? quote(value) : asJson(value)
   return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH - 1)}…` : written
 }

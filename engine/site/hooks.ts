@@ -1,4 +1,4 @@
-import { locationInConfig } from '../config/key-lines'
+import { locationOfOption } from '../config/key-lines'
 import type { ViteOptions } from '../config/schemas/vite'
 import type { SiteConfig } from '../config/types'
 import type { ReadEntries } from '../content/entries'
@@ -90,10 +90,10 @@ export function setUpFeatures(
     stamped: [],
     firstFrame: [],
   }
-  for (const { name: feature, setup } of features) {
-    setup({
+  for (const { name: feature, options, setup } of features) {
+    const hooksOf: FeatureSetup = {
       ...site,
-      locationOf: (key) => locationInConfig(site.config, key),
+      locationOf: (key) => locationOfOption(site.config, feature, key),
       files: (list) => void hooks.files.push({ feature, list }),
       lastFiles: (write) => void hooks.lastFiles.push(write),
       head: (tags) => void hooks.head.push(tags),
@@ -112,7 +112,8 @@ export function setUpFeatures(
       cleanUp: (work) => void hooks.cleanUp.push(work),
       stampDocuments: () => void hooks.stamped.push(feature),
       beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),
-    })
+    }
+    setup(hooksOf, options)
   }
   return hooks
 }

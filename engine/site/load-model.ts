@@ -1,5 +1,5 @@
 import { openStore } from '../cache/store'
-import { locationInConfig } from '../config/key-lines'
+import { locationOfOption } from '../config/key-lines'
 import { withBase } from '../content/href'
 import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
@@ -146,7 +146,7 @@ export async function loadReference(setup: SiteSetup, content: Content): Promise
   const packages = await readPackages({
     ...config.reference,
     root,
-    locationOf: (path) => locationInConfig(config, path),
+    locationOf: (path) => locationOfOption(config, 'reference', path),
     store: openStore(cache, 'reference'),
   })
   const pages = [...content.byRoute.values()].flatMap((entry) =>

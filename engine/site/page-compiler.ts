@@ -14,11 +14,11 @@ export interface PageCompiler {
 }
 
 export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCompiler {
-  const { config, mode } = setup
+  const { config, mode, featuresKey } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const store = openStore(setup.cache, 'markdown')
   const { baseUrl, markdown, onBrokenMarkdownLinks, reference, words } = config
-  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, reference, words])
+  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, reference, words, featuresKey])
   const useOf = (source: MarkdownSource) => (source.isExcerpt ? 'excerpt' : 'page')
   const keyOf = (source: MarkdownSource) => hash(settings, useOf(source), source.path, source.text)
   return {

@@ -1,5 +1,5 @@
-import type { Problem } from '../diagnostics/problem'
-import { describe, listNames, reasonOf } from '../diagnostics/words'
+import type { Problem, SourceLocation } from '../diagnostics/problem'
+import { describe, didYouMean, listNames, reasonOf } from '../diagnostics/words'
 
 /** `other` is the path of an existing Docusaurus configuration. */
 export function noSiteConfig(folder: string, file: string, other: string | undefined): Problem {
@@ -102,5 +102,23 @@ export function shallowClone(): Problem {
     expected: 'a clone with its whole history',
     received: 'a shallow clone',
     hint: 'Set `fetch-depth: 0` in the step that checks out the repository, or run git fetch --unshallow.',
+  }
+}
+
+export function notStandard(
+  name: string,
+  standard: string[],
+  near: string[],
+  location: SourceLocation | undefined,
+): Problem {
+  return {
+    what: `There is no standard feature ${describe(name)} to leave out.`,
+    ...location,
+    expected: listNames(standard, 40),
+    received: describe(name),
+    hint: didYouMean(
+      near.map(describe),
+      'Remove the entry: a feature that is not standard is not there unless it is named.',
+    ),
   }
 }

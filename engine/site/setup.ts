@@ -13,8 +13,8 @@ import { sidebarsFile } from '../content/versions/version-sidebars'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import type { DevSession } from '../feature'
-import { DEFAULT_FEATURES } from '../features/defaults'
 import { isExternal } from '../page/href'
+import { featuresKey, featuresOf } from './features'
 import { type Hooks, setUpFeatures } from './hooks'
 import { noSiteConfig, unusableFolder } from './problems'
 import { loadModule } from './site-module'
@@ -38,6 +38,8 @@ export interface SiteSetup {
   sidebars: SidebarsModule | undefined
   /** What the site's features do in this locale. */
   hooks: Hooks
+  /** Stands for the features and their options, in the keys of caches. */
+  featuresKey: string
 }
 
 export const CONFIG_FILE = 'site.config.ts'
@@ -61,6 +63,7 @@ export async function loadSite(
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
+  const files = [...modules]
   // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
   const translated = withWords(root, config)
@@ -74,12 +77,13 @@ export async function loadSite(
     modules,
     ...translated,
     sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
-    hooks: setUpFeatures(DEFAULT_FEATURES, {
+    hooks: setUpFeatures(featuresOf(config), {
       root,
       ...running,
       config: translated.config,
       isDefaultLocale: true,
     }),
+    featuresKey: featuresKey(config, files),
   }
 }
 
@@ -93,6 +97,7 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const layers = siteLayers(root, i18n)
   const own = pathInLocale(CONFIG_FILE, layers)
   const words = own === CONFIG_FILE ? undefined : await loadModule(root, own, modules)
+  const files = [...modules]
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
   const translated = withWords(root, config)
   const { missingWords: _, ...shared } = site
@@ -102,12 +107,13 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
     cache: join(site.cache, localeFolder(i18n) ?? ''),
     ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
-    hooks: setUpFeatures(DEFAULT_FEATURES, {
+    hooks: setUpFeatures(featuresOf(config), {
       root,
       ...(session ? { session } : {}),
       config: translated.config,
       isDefaultLocale: false,
     }),
+    featuresKey: featuresKey(config, files),
   }
 }
 

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
-import { join, normalize } from 'pathe'
+import { isAbsolute, join, normalize } from 'pathe'
 import { type Plugin, runnerImport } from 'vite'
-import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
+import { TSCONFIG } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
 import { thrownAt } from '../diagnostics/thrown-at'
+import { OWN_MODULES, ownModules } from './own-modules'
 import { moduleFailed } from './problems'
 
 export interface SiteModule {
@@ -46,7 +46,7 @@ async function importDefault(root: string, text: string, name: string, read: Set
     const { module } = await runnerImport<{ default?: unknown }>(path, {
       logLevel: 'silent',
       tsconfig: TSCONFIG,
-      plugins: [engineByName, rememberIn(read)],
+      plugins: [ownModules, rememberIn(read)],
     })
     return evaluated(module.default)
   } catch (error) {
@@ -64,7 +64,7 @@ function rememberIn(read: Set<string>): Plugin {
     name: 'docs:remember-modules',
     enforce: 'pre',
     load(id) {
-      if (!isOfPackage(id)) read.add(id.replace(/\?.*$/, ''))
+      if (!isOfPackage(id) && isAbsolute(id)) read.add(id.replace(/\?.*$/, ''))
     },
   }
 }
@@ -84,17 +84,6 @@ function requiredAnew(files: ReadonlySet<string>): () => string[] {
 
 function isOfPackage(id: string): boolean {
   return /[\\/]node_modules[\\/]/.test(id)
-}
-
-/** Makes `import { defineConfig } from 'docs-engine'` work even where the engine is not installed for the site. */
-const engineByName: Plugin = {
-  name: 'docs:engine-by-name',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^docs-engine$/ },
-    // The published package contains JavaScript only.
-    handler: () => [`${ENGINE_ROOT}index.ts`, `${ENGINE_ROOT}dist/index.js`].find((file) => existsSync(file)),
-  },
 }
 
 /** Returns a copy of the value with its getters read, so that getters that throw do so while their module is loaded. */
@@ -121,10 +110,11 @@ const DEEP_STACK = 50
 function runCommonJs(file: string, text: string): unknown {
   const module: { exports: unknown } = { exports: {} }
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: file })
+  const require = createRequire(file)
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = DEEP_STACK
   try {
-    run(module, module.exports, createRequire(file))
+    run(module, module.exports, (id: string) => OWN_MODULES[id] ?? require(id))
   } finally {
     Error.stackTraceLimit = limit
   }

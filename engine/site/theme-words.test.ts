@@ -126,6 +126,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       config,
       sidebars: undefined,
       hooks: NO_HOOKS,
+      featuresKey: '',
     } as const
     checkLocales(setup, { byRoute: new Map() }, reporter)
     return reporter.problems.map(({ problem }) => problem.file)

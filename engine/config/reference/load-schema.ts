@@ -1,26 +1,65 @@
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { type Plugin, parseSync, runnerImport, Visitor } from 'vite'
 import type { z } from 'zod'
-
-const ENTRY = fileURLToPath(new URL('../schema.ts', import.meta.url))
+import { ENGINE_ROOT } from '../../cache/paths'
+import { DEFAULT_FEATURES } from '../../features/defaults'
 
 const docComments: Plugin = {
   name: 'docs:doc-comments',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/config\/(schema|schemas\/[\w-]+)\.ts$/ },
+    filter: { id: /\/(config|config\/schemas|features\/[\w-]+)\/[\w-]+\.ts$/ },
     handler: (code, id) => withDocComments(id, code),
   },
 }
 
 /** The schema of the configuration, each key with what its comment says as its metadata. */
 export async function loadDocumentedSchema(): Promise<z.ZodType> {
-  const { module } = await runnerImport<{ siteConfig: z.ZodType }>(ENTRY, {
+  const { siteConfig } = await load<{ siteConfig: z.ZodType }>('config/schema.ts')
+  return siteConfig
+}
+
+/** A feature as the reference shows it. */
+export interface DocumentedFeature {
+  /** As a configuration imports it: `pageMenu`. */
+  name: string
+  isStandard: boolean
+  /** The first sentence of its module. */
+  description: string
+  /** Of its options; absent if it has none. */
+  schema?: z.ZodType
+}
+
+interface Made {
+  definition?: { name: string; schema?: z.ZodType }
+}
+
+/** Returns the engine's own features, in the order in which they are listed. */
+export async function loadDocumentedFeatures(): Promise<DocumentedFeature[]> {
+  const features = await load<Record<string, Made>>('features/index.ts')
+  const standard = DEFAULT_FEATURES.map(({ name }) => name)
+  return Object.entries(features).flatMap(([name, { definition }]) => {
+    if (!definition) return []
+    const { name: folder, schema } = definition
+    const module = readFileSync(`${ENGINE_ROOT}features/${folder}/${folder}.ts`, 'utf8')
+    const isStandard = standard.includes(folder)
+    return { name, isStandard, description: firstSentence(module), ...(schema ? { schema } : {}) }
+  })
+}
+
+/** Returns the first sentence of the comment that a module begins with. */
+function firstSentence(module: string): string {
+  const [comment = ''] = /^(?:\/\/ .*\n)*/.exec(module) ?? []
+  return /^.*?\.(?= |$)/.exec(comment.replaceAll(/\n?\/\/ /g, ' ').trim())?.[0] ?? ''
+}
+
+async function load<Exports>(file: string): Promise<Exports> {
+  const { module } = await runnerImport<Exports>(ENGINE_ROOT + file, {
     configFile: false,
     logLevel: 'error',
     plugins: [docComments],
   })
-  return module.siteConfig
+  return module
 }
 
 export interface DocComment {

@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadDocumentedSchema, readDocComment, withDocComments } from './load-schema'
+import * as factories from '../../features/index'
+import { loadDocumentedFeatures, loadDocumentedSchema, readDocComment, withDocComments } from './load-schema'
 import { configReference, printReference, REFERENCE_FILE } from './reference'
 import { type KeyEntry, sectionsOf } from './sections'
 
 const sections = sectionsOf(await loadDocumentedSchema())
-const keys = sections.flatMap(({ path, kind, keys }) =>
+const features = await loadDocumentedFeatures()
+const options = features.flatMap(({ name, schema }) => (schema ? sectionsOf(schema, `${name}()`) : []))
+const keys = [...sections, ...options].flatMap(({ path, kind, keys }) =>
   keys.map((key) => ({ name: `${path} ${kind ?? ''} ${key.name}`, key })),
 )
 
 /** What is wrong with a key's example: it stands for the key, or in braces for the object around it. */
 function faultOf({ name, example, schema, owner }: KeyEntry): string | undefined {
   const isWhole = example.startsWith('{')
-  const value: unknown = new Function(`return (${isWhole ? example : `{ ${example} }`})`)()
+  const made = Object.entries({ ...factories, svgr: () => ({ name: 'svgr' }) })
+  const run = new Function(...made.map(([name]) => name), `return (${isWhole ? example : `{ ${example} }`})`)
+  const value: unknown = run(...made.map(([, factory]) => factory))
   const own: unknown = isWhole ? value : Reflect.get(Object(value), name)
   return (isWhole ? owner : schema).safeParse(own).error?.message
 }
@@ -27,6 +32,11 @@ test('every key has a comment that says what it is, with an example', () => {
   expect(keys.length).toBeGreaterThan(60)
   const silent = keys.filter(({ key }) => key.description === '' || key.example === '')
   expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('every feature says what it does in the first comment of its module', () => {
+  expect(features.length).toBeGreaterThan(8)
+  expect(features.filter(({ description }) => !description.endsWith('.'))).toEqual([])
 })
 
 test('every example is a valid value of its key', () => {
@@ -59,9 +69,11 @@ test('a comment goes onto the schema after it, however the key is written', () =
 })
 
 test('a section says which keys are required, what is allowed, and what holds for them together', () => {
-  const printed = printReference(sections)
+  const printed = printReference(sections, features)
   expect(printed).toContain('| `title` | a non-empty string | **required** |')
   expect(printed).toContain("| `defaultMode` | `'light'` or `'dark'` | `'light'` |")
   expect(printed).toContain("### `themeConfig.navbar.items[]`, type `'doc'`")
+  expect(printed).toContain('| `blog` |')
+  expect(printed).toContain('### `blog().feedOptions`')
   expect(printed).toContain('Constraint: `defaultLocale` is one of the site')
 })

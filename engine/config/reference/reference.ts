@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { loadDocumentedSchema } from './load-schema'
+import { type DocumentedFeature, loadDocumentedFeatures, loadDocumentedSchema } from './load-schema'
 import { code, type KeyEntry, type Section, sectionsOf, valuesOf } from './sections'
 
 /** The page that is made from the schema. */
 export const REFERENCE_FILE = fileURLToPath(new URL('../../../docs/config.md', import.meta.url))
 
 export async function configReference(): Promise<string> {
-  return printReference(sectionsOf(await loadDocumentedSchema()))
+  return printReference(sectionsOf(await loadDocumentedSchema()), await loadDocumentedFeatures())
 }
 
 const INTRODUCTION = `# Configuration
@@ -14,22 +14,49 @@ const INTRODUCTION = `# Configuration
 The keys of \`site.config.ts\`. Its default export is an object:
 
 \`\`\`ts
-import type { SiteConfigInput } from '../engine/config/types'
+import { defineConfig } from 'docs-engine'
+import { offline } from 'docs-engine/features'
 
-export default {
+export default defineConfig({
   title: 'Search Toolkit',
   url: 'https://docs.example.com',
   baseUrl: '/docs/',
-} satisfies SiteConfigInput
+  features: [offline()],
+})
 \`\`\`
 
 An unknown key or a wrong value fails the build: the message names the key, the line, the value and what is allowed.
-\`npm run docs:config\` generates this page from the schemas in \`engine/config/schemas\`.
+\`npm run docs:config\` generates this page from the schemas in \`engine/config/schemas\` and of each feature in
+\`engine/features\`.
 `
 
 /** The reference of the configuration, as Markdown. */
-export function printReference(sections: readonly Section[]): string {
-  return [INTRODUCTION, ...sections.map(printSection)].join('\n')
+export function printReference(
+  sections: readonly Section[],
+  features: readonly DocumentedFeature[] = [],
+): string {
+  const options = features.flatMap(({ name, schema }) => (schema ? sectionsOf(schema, `${name}()`) : []))
+  return [
+    INTRODUCTION,
+    ...sections.map(printSection),
+    printFeatures(features),
+    ...options.map(printSection),
+  ].join('\n')
+}
+
+const FEATURES = `## Features
+
+What \`docs-engine/features\` has for the key \`features\`. A site has the standard ones without naming them. A feature with
+the name of a standard one replaces it, with its own options; \`without('page-menu')\` leaves one out. A feature of your own
+is made by \`defineFeature\` of \`docs-engine/feature\`: see [Extending](extending.md). A locale's \`site.config.ts\` may
+name features of the site again, with the options that it words differently.
+`
+
+function printFeatures(features: readonly DocumentedFeature[]): string {
+  const rows = features.map(
+    ({ name, isStandard, description }) => `| \`${name}\` | ${isStandard ? 'yes' : '–'} | ${description} |`,
+  )
+  return [`${FEATURES}\n| Feature | Standard | What it does |`, '| --- | --- | --- |', ...rows, ''].join('\n')
 }
 
 function printSection(section: Section): string {
@@ -41,7 +68,7 @@ function printSection(section: Section): string {
 
 function heading({ path, kind }: Section): string {
   if (path === '') return '## The site'
-  const level = path.includes('.') || path.includes('[') ? '###' : '##'
+  const level = /[.[(]/.test(path) ? '###' : '##'
   return `${level} \`${path}\`${kind === undefined ? '' : `, type ${code(kind)}`}`
 }
 

@@ -75,7 +75,8 @@ function unwrap(schema: z.ZodType): Unwrapped {
 
 /** The messages of a schema's checks. That of a check on one key begins with the key. */
 function rulesOf(schema: z.ZodType): string[] {
-  return (schema.def.checks ?? []).flatMap(({ _zod: { def } }) => {
+  const checks = schema.def.checks ?? []
+  return [...(schema instanceof z.ZodCustom ? [schema] : []), ...checks].flatMap(({ _zod: { def } }) => {
     const message: unknown = def.error && Reflect.apply(def.error, undefined, [{}])
     if (typeof message !== 'string') return []
     return 'path' in def && Array.isArray(def.path) ? [`\`${def.path.join('.')}\` is ${message}`] : [message]

@@ -1,7 +1,7 @@
 // A bar with news above the navbar, which readers can dismiss.
 import type { SiteConfig } from '../../config/types'
 import { cleanLinks } from '../../content/href'
-import type { Feature, ReadSite } from '../../feature'
+import { defineFeature, type ReadSite } from '../../feature'
 import { firstFrame } from './first-frame'
 
 /** What browsers know of the bar. */
@@ -11,7 +11,7 @@ export interface Announcement {
   isCloseable: boolean
 }
 
-export const announcement: Feature = {
+export const announcement = defineFeature({
   name: 'announcement',
   setup({ config, slot, shared, beforeFirstFrame }) {
     const bar = config.themeConfig.announcementBar
@@ -20,7 +20,7 @@ export const announcement: Feature = {
     shared((site) => barOf(bar, config, site) satisfies Announcement)
     beforeFirstFrame(({ storageSuffix }) => firstFrame(bar.id, storageSuffix))
   },
-}
+})
 
 type Bar = NonNullable<SiteConfig['themeConfig']['announcementBar']>
 

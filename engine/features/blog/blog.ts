@@ -1,14 +1,16 @@
 // Posts with their authors, lists of them, and feeds.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 import { blogPages } from './blog-view'
 import { blogEntries } from './content/read-entries'
 import { addFeeds } from './feeds'
+import { blogOptions } from './schema'
 
 const POSTS = { module: new URL('./theme/PostList.tsx', import.meta.url), name: 'PostList' }
 const TAGS = { module: new URL('../../theme/lists/list-components.tsx', import.meta.url), name: 'TagsList' }
 
-export const blog: Feature = {
+export const blog = defineFeature({
   name: 'blog',
+  schema: blogOptions.prefault({}),
   setup(site) {
     const { config, entries, styles, view, page } = site
     const { blog: options } = config
@@ -27,4 +29,4 @@ export const blog: Feature = {
     page(blogPages(options, config))
     addFeeds(options, site)
   },
-}
+})

@@ -24,6 +24,7 @@ async function modelOf({ config: input, files }: TestSite): Promise<Model> {
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,
+    featuresKey: '',
   }
   return { setup, site, content }
 }

@@ -1,6 +1,6 @@
 // Diagrams: a fence becomes a placeholder, and the drawing is chosen when the page is rendered. The dev server draws
 // what is missing; a build has no browser, so it finds the drawings in the site's folder.
-import type { Command, Feature } from '../../feature'
+import { type Command, defineFeature } from '../../feature'
 import { staleKeys } from './drawing/draw-diagrams'
 import { deskOf } from './drawing/drawing-desk'
 import { DIAGRAM_COMPONENT } from './drawing/placeholder'
@@ -18,7 +18,7 @@ const command: Command = {
   },
 }
 
-export const diagrams: Feature = {
+export const diagrams = defineFeature({
   name: 'diagrams',
   commands: { diagrams: command },
   setup({ root, session, styles, markdown, placeholder, prepare, cleanUp }) {
@@ -40,4 +40,4 @@ export const diagrams: Feature = {
     })
     if (desk) cleanUp(({ outside, fences }) => desk.removeUnused({ root, outside }, fences))
   },
-}
+})

@@ -1,9 +1,9 @@
 // Components that pages written for Docusaurus import.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 
-export const docusaurus: Feature = {
+export const docusaurus = defineFeature({
   name: 'docusaurus',
   setup({ styles }) {
     styles(new URL('./stand-ins/themed-image.css', import.meta.url))
   },
-}
+})

@@ -1,10 +1,10 @@
 // Emoji by their names: `:tada:`.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 import { showEmoji } from './show-emoji'
 
-export const emoji: Feature = {
+export const emoji = defineFeature({
   name: 'emoji',
   setup({ markdown }) {
     markdown({ name: 'emoji', text: ({ text, edit }) => [showEmoji(text, edit)] })
   },
-}
+})

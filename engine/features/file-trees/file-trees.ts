@@ -1,11 +1,11 @@
 // Lists of files and folders, drawn as a tree.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 import { showFileTrees } from './show-file-trees'
 
-export const fileTrees: Feature = {
+export const fileTrees = defineFeature({
   name: 'file-trees',
   setup({ markdown, styles }) {
     markdown({ name: 'file-trees', blocks: (page) => [showFileTrees(page)] })
     styles(new URL('./file-tree.css', import.meta.url))
   },
-}
+})

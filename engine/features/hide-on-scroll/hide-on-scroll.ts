@@ -1,11 +1,11 @@
 // A navbar that hides on scrolling down and returns on scrolling up.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 
-export const hideOnScroll: Feature = {
+export const hideOnScroll = defineFeature({
   name: 'hide-on-scroll',
   setup({ config, slot, styles }) {
     if (!config.themeConfig.navbar.hideOnScroll) return
     slot('navbar:after', { module: new URL('./HideOnScroll.tsx', import.meta.url), name: 'HideOnScroll' })
     styles(new URL('./hide-on-scroll.css', import.meta.url))
   },
-}
+})

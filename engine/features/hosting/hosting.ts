@@ -1,9 +1,9 @@
 // What hosts need besides pages: a page for each former address, and files that tell some hosts how to serve the site.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 import { hostFiles } from './host-files'
 import { redirectFiles, redirectsOf } from './redirects'
 
-export const hosting: Feature = {
+export const hosting = defineFeature({
   name: 'hosting',
   setup({ config, isDefaultLocale, locationOf, files }) {
     files((built) => redirectFiles(config.redirects, built, locationOf))
@@ -16,4 +16,4 @@ export const hosting: Feature = {
       return Object.fromEntries(texts.map(([name, text]) => [basePath + name, () => text]))
     })
   },
-}
+})

@@ -1,10 +1,10 @@
 // Formulas, as MathML.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 import { renderMath } from './render-math'
 
-export const math: Feature = {
+export const math = defineFeature({
   name: 'math',
   setup({ config, markdown }) {
     if (config.markdown.math) markdown({ name: 'math', parses: 'math', blocks: (page) => [renderMath(page)] })
   },
-}
+})

@@ -1,5 +1,5 @@
 // `docs migrate`: converts the configuration of a Docusaurus site, and compares its old build with the new one.
-import type { Command, Feature } from '../../feature'
+import { type Command, defineFeature } from '../../feature'
 
 const command: Command = {
   summary: 'shows how a Docusaurus site converts; writes site.config.ts with --write',
@@ -18,4 +18,4 @@ const command: Command = {
   },
 }
 
-export const migrate: Feature = { name: 'migrate', commands: { migrate: command }, setup() {} }
+export const migrate = defineFeature({ name: 'migrate', commands: { migrate: command }, setup() {} })

@@ -9,7 +9,7 @@ const session: DevSession = { announce: () => undefined, onClose: () => undefine
 
 function hooksOf(isOffline: boolean, running: { session?: DevSession } = {}) {
   const config = testConfig({ offline: isOffline })
-  return setUpFeatures([offline], { root: '/site', ...running, config, isDefaultLocale: true })
+  return setUpFeatures([offline()], { root: '/site', ...running, config, isDefaultLocale: true })
 }
 
 test('a page that offers something to do with it also offers to keep the site, as the last thing', async () => {

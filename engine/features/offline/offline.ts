@@ -1,9 +1,9 @@
 // Reading the site without a connection: a service worker, and the offer to keep the whole site.
-import type { Feature, GeneratedFiles } from '../../feature'
+import { defineFeature, type GeneratedFiles } from '../../feature'
 import { OFFLINE_WORKER } from './build-files'
 import { RETIRED_WORKER, writeOfflineFiles } from './offline-files'
 
-export const offline: Feature = {
+export const offline = defineFeature({
   name: 'offline',
   setup({ config, session, files, lastFiles, page, slot, styles, client }) {
     const retired = (basePath: string): GeneratedFiles => ({
@@ -21,4 +21,4 @@ export const offline: Feature = {
     client(new URL('./client/register-worker.ts', import.meta.url), 'idle')
     lastFiles(writeOfflineFiles)
   },
-}
+})

@@ -1,8 +1,8 @@
 // The menu of a page: its Markdown, and where to edit it or report a mistake.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 import { pageActions } from './page-actions'
 
-export const pageMenu: Feature = {
+export const pageMenu = defineFeature({
   name: 'page-menu',
   setup({ config, page, slot, styles, client }) {
     page((data) => ({ actions: pageActions(data, config) }))
@@ -10,4 +10,4 @@ export const pageMenu: Feature = {
     styles(new URL('./page-menu.css', import.meta.url))
     client(new URL('./menu-keys.ts', import.meta.url), { near: '.page-menu' })
   },
-}
+})

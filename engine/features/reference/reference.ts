@@ -1,8 +1,10 @@
 // Pages about packages: tables of their declarations, samples that are compiled, run and tried, and types on hover.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
+import { referenceOptions } from './schema'
 
-export const reference: Feature = {
+export const reference = defineFeature({
   name: 'reference',
+  schema: referenceOptions.prefault({}),
   setup({ config, components, styles }) {
     components(new URL('./theme/components.ts', import.meta.url))
     styles(new URL('./theme/observed.css', import.meta.url))
@@ -11,4 +13,4 @@ export const reference: Feature = {
     components(new URL('./theme/api-tables/components.ts', import.meta.url))
     styles(new URL('./theme/api-tables/reference.css', import.meta.url))
   },
-}
+})

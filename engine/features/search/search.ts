@@ -1,8 +1,10 @@
 // A search box in the navbar.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
+import { searchOptions } from './schema'
 
-export const search: Feature = {
+export const search = defineFeature({
   name: 'search',
+  schema: searchOptions,
   setup({ config, slot, stampDocuments }) {
     if (!config.themeConfig.navbar.items.some(({ type }) => type === 'search')) return
     stampDocuments()
@@ -11,4 +13,4 @@ export const search: Feature = {
       name: 'SearchBox',
     })
   },
-}
+})

@@ -1,8 +1,8 @@
 // Lists of all pages for machines: a sitemap for search engines, and texts for tools that read Markdown.
-import type { Feature } from '../../feature'
+import { defineFeature } from '../../feature'
 import { listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 
-export const siteFiles: Feature = {
+export const siteFiles = defineFeature({
   name: 'site-files',
   setup({ isDefaultLocale, files }) {
     files(({ site, content, pages, twin }) => {
@@ -17,4 +17,4 @@ export const siteFiles: Feature = {
       }
     })
   },
-}
+})

@@ -23,6 +23,7 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,
+    featuresKey: '',
   } as const
   const site = siteData(config, content, createReporter())
   const paths: string[] = []

@@ -1,4 +1,4 @@
-import { locationInConfig } from '../../../config/key-lines'
+import { locationOfOption } from '../../../config/key-lines'
 import { missingConfigPath } from '../../../config/problems'
 import type { SiteConfig } from '../../../config/types'
 import { isMarkdown } from '../../../content/docs/doc'
@@ -19,7 +19,7 @@ export function readBlog(
 ): BlogPost[] {
   const files = list(blog.path)
   if (!hasFolder(blog.path)) {
-    const location = locationInConfig(config, ['blog'])
+    const location = locationOfOption(config, 'blog', [])
     reporter.report('throw', missingConfigPath(location, 'blog.path', blog.path))
   }
   const map = files.find(({ path }) => path === blog.authorsMapPath)

@@ -1,4 +1,4 @@
-import { locationInConfig } from '../../../config/key-lines'
+import { locationOfOption } from '../../../config/key-lines'
 import type { SiteConfig } from '../../../config/types'
 import { commonPath } from '../../../content/layers'
 import { VERSIONED_DOCS } from '../../../content/versions/version-names'
@@ -54,7 +54,7 @@ function runPackages(root: string, config: SiteConfig) {
   const { packages = [], samples } = config.reference ?? {}
   const server = samples?.server
   if (server !== undefined && manifestOf(server, root) === undefined)
-    throw new SiteError(packageMissing(server, locationInConfig(config, ['reference'])))
+    throw new SiteError(packageMissing(server, locationOfOption(config, 'reference', [])))
   return { packages: [...packages, server ?? []].flat(), server }
 }
 

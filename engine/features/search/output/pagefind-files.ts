@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'pathe'
-import { locationInConfig } from '../../../config/key-lines'
+import { locationOfOption } from '../../../config/key-lines'
 import { SiteError } from '../../../diagnostics/problem'
 import { noPagefind } from '../../../output/problems'
 import { escapeHtml as e } from '../../../page/escape'
@@ -47,7 +47,7 @@ export async function pagefindFiles(
       .filter(({ path }) => !INTERFACE.test(path))
       .map(({ path, content }) => [pagefindFolder(site.basePath) + path, Buffer.from(content)])
   } catch (error) {
-    const location = locationInConfig(setup.config, ['search', 'engine'])
+    const location = locationOfOption(setup.config, 'search', ['engine'])
     throw new SiteError(noPagefind(location, error), { cause: error })
   }
 }

@@ -22,9 +22,9 @@ export interface ReferenceSetup {
 export async function readPackages(setup: ReferenceSetup): Promise<ApiPackage[]> {
   const { packages, declared, root, locationOf } = setup
   const located = await Promise.all([
-    ...packages.map((name, at) => locatePackage(name, root, locationOf(['reference', 'packages', at]))),
+    ...packages.map((name, at) => locatePackage(name, root, locationOf(['packages', at]))),
     ...Object.entries(declared).map(([name, path]) =>
-      locateDeclared(name, path, root, locationOf(['reference', 'declared', name])),
+      locateDeclared(name, path, root, locationOf(['declared', name])),
     ),
   ])
   return Promise.all(located.map((own) => readOne(own, setup)))

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { countFrom } from '../../config/schemas/values'
+
+/** The options of search. */
+export const searchOptions = z
+  .strictObject({
+    /**
+     * Search engine. `'embedded'` fetches the whole index before the first query, knows the names and identifiers of a
+     * reference, and works offline. `'pagefind'` fetches parts of its index for each query, for a site whose index is
+     * too large to fetch whole. It needs the package `pagefind`. The dev server always uses the embedded engine.
+     * @example engine: 'pagefind'
+     */
+    engine: z.literal(['embedded', 'pagefind']).default('embedded'),
+    /**
+     * Number of results shown at first. Readers can load the same number again.
+     * @example maxHits: 20
+     */
+    maxHits: countFrom(1).default(20),
+    /**
+     * Whether to highlight the query's words on the page that a result opens.
+     * @example highlightResult: true
+     */
+    highlightResult: z.boolean().default(true),
+  })
+  .prefault({})

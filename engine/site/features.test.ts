@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeSite } from '../content/test-site'
+import { createDevSite } from '../dev/site'
+import { editedPart } from '../dev/watch'
+import { DEFAULT_FEATURES } from '../features/defaults'
+import { featuresOf } from './features'
+import { loadSite } from './setup'
+
+const LEAST = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
+const STANDARD = DEFAULT_FEATURES.map(({ name }) => name)
+
+const HELLO = `import { defineFeature } from 'docs-engine/feature'
+
+export const hello = defineFeature<{ to: string }>({
+  name: 'hello',
+  setup({ config, files }, { to }) {
+    files(() => ({ [config.baseUrl + 'hello.txt']: () => 'Hello, ' + to }))
+  },
+})
+`
+
+function configWith(features: string, imported = ''): string {
+  return `import { defineConfig } from 'docs-engine'\n${imported}\nexport default defineConfig({ ${LEAST}, features: [${features}] })\n`
+}
+
+async function load(config: string, files: Record<string, string> = {}) {
+  const root = writeSite({ 'site.config.ts': config, ...files })
+  return loadSite(root, 'production', join(root, '.cache'))
+}
+
+test('a site has features of its own, in its own folder, beside the standard ones', async () => {
+  const imported = "import { hello } from './features/hello'"
+  const { config, hooks } = await load(configWith("hello({ to: 'you' })", imported), {
+    'features/hello.ts': HELLO,
+  })
+  expect(featuresOf(config).map(({ name }) => name)).toEqual([...STANDARD, 'hello'])
+  expect(hooks.files.map(({ feature }) => feature)).toContain('hello')
+})
+
+test('a script of CommonJS gets features too', async () => {
+  const text = `const { offline } = require('docs-engine/features')\nmodule.exports = { ${LEAST}, features: [offline()] }\n`
+  expect((await load(text)).config.features.map(({ name }) => name)).toEqual(['offline'])
+})
+
+test('a feature with the name of a standard one replaces it, in its place, and a standard one can be left out', async () => {
+  const imported = "import { search, without } from 'docs-engine/features'"
+  const { config } = await load(configWith("search({ maxHits: 3 }), without('site-files')", imported))
+  const all = featuresOf(config)
+  expect(all.map(({ name }) => name)).toEqual(STANDARD)
+  expect(all.find(({ name }) => name === 'search')?.options).toMatchObject({ engine: 'embedded', maxHits: 3 })
+  expect(
+    (await load(configWith("without('site-files')", imported))).hooks.files.map(({ feature }) => feature),
+  ).not.toContain('site-files')
+})
+
+test('leaving out what is not standard is refused', async () => {
+  const imported = "import { without } from 'docs-engine/features'"
+  await expect(load(configWith("without('serch')", imported))).rejects.toThrow(
+    /feature 'serch' to leave out\.\s+at {8}site\.config\.ts:3.*Did you mean 'search'\?/s,
+  )
+})
+
+test("the key of caches changes with the options of features, and with the code of the site's own", async () => {
+  const key = async (config: string, hello = HELLO) =>
+    (await load(config, { 'features/hello.ts': hello })).featuresKey
+  const imported = "import { search } from 'docs-engine/features'"
+  const few = await key(configWith('search({ maxHits: 3 })', imported))
+  expect(await key(configWith('search({ maxHits: 3 })', `${imported}\n// The same.`))).toBe(few)
+  expect(await key(configWith('search({ maxHits: 4 })', imported))).not.toBe(few)
+  const own = configWith("hello({ to: 'you' })", "import { hello } from './features/hello'")
+  expect(await key(own)).toBe(await key(own))
+  expect(await key(own, HELLO.replace('Hello', 'Bye'))).not.toBe(await key(own))
+})
+
+test('an edit of a feature of the site is an edit of its configuration, and the dev server sets it up again', async () => {
+  const config = configWith("hello({ to: 'you' })", "import { hello } from './features/hello'")
+  const root = writeSite({ 'site.config.ts': config, 'features/hello.ts': HELLO, 'docs/a.mdx': 'Text' })
+  const reload = () => loadSite(root, 'development', join(root, '.cache'))
+  const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
+  const file = join(root, 'features/hello.ts')
+  const names = () => site.setup.hooks.files.map(({ feature }) => feature)
+  expect(names()).toContain('hello')
+  expect(editedPart(file, site.setup)).toBe('configuration')
+  writeFileSync(file, HELLO.replace("name: 'hello'", "name: 'hello-again'"))
+  site.changed(true)
+  await site.model()
+  expect(names()).toContain('hello-again')
+})

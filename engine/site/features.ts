@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { hash } from '../cache/hash'
+import { type CheckedFeature, withStandardOptions } from '../config/features'
+import { locationOfOption } from '../config/key-lines'
+import type { SiteConfig } from '../config/types'
+import { SiteError } from '../diagnostics/problem'
+import { nearest } from '../diagnostics/words'
+import { DEFAULT_FEATURES } from '../features/defaults'
+import * as features from '../features/index'
+import { notStandard } from './problems'
+
+/**
+ * Returns the features of a site in the order in which their hooks run: the standard ones, each as the site names it, then
+ * the others.
+ * @throws SiteError for one that is left out although it is not standard.
+ */
+export function featuresOf(config: SiteConfig): CheckedFeature[] {
+  const standard = DEFAULT_FEATURES.map(({ name }) => name)
+  const isStandard = ({ name }: CheckedFeature) => standard.includes(name)
+  const wrong = config.features.find((feature) => feature.isLeftOut && !isStandard(feature))
+  if (wrong) {
+    const location = locationOfOption(config, wrong.name, [])
+    throw new SiteError(notStandard(wrong.name, standard, nearest(wrong.name, standard), location))
+  }
+  return [
+    ...DEFAULT_FEATURES.map(
+      (feature) => config.features.find(({ name }) => name === feature.name) ?? withStandardOptions(feature),
+    ),
+    ...config.features.filter((feature) => !isStandard(feature)),
+  ]
+}
+
+/**
+ * Returns what stands for a site's features in the keys of caches: their options, and the site's own code among them. The
+ * engine's own has a version, which is in every key.
+ * @param modules Absolute paths of the files that the configuration consists of.
+ */
+export function featuresKey(config: SiteConfig, modules: readonly string[]): string {
+  let hasOwnCode = config.features.some(({ setup }) => !OF_ENGINE.has(setup))
+  const options = JSON.stringify(
+    config.features.map(({ name, isLeftOut, options }) => [name, isLeftOut, options]),
+    (_, value: unknown) => {
+      hasOwnCode ||= typeof value === 'function'
+      return value
+    },
+  )
+  return hash(options, ...(hasOwnCode ? [...modules].sort().map((file) => readFileSync(file)) : []))
+}
+
+const OF_ENGINE = new Set<CheckedFeature['setup']>(
+  Object.values(features).map((made) => ('definition' in made ? made.definition.setup : made('').setup)),
+)
