@@ -12,13 +12,14 @@ import type { SearchStore } from '../client/search-store'
 import css from './dialog.lazy.css?inline'
 import { PartChoice, useParts } from './PartChoice'
 import { ResultList } from './ResultList'
+import resultsCss from './results.lazy.css?inline'
 import { SearchedVersion, SearchNotice } from './SearchNotice'
 import { createSession, type Go, type SearchSession } from './search-session'
 import { CLEAR, CLOSE, countText, DIALOG, HINTS, PLACEHOLDER, SHOW_MORE } from './texts'
 
 // A constructed style sheet: the content security policy forbids style elements, and pages need not carry these rules.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
+sheet.replaceSync(css + resultsCss)
 document.adoptedStyleSheets.push(sheet)
 
 interface SearchDialogProps {
