@@ -3,8 +3,8 @@ import { expect, test } from './support/test'
 
 test.use({ siteName: 'kitchen' })
 
-/** Each panel is in a fold that has its name. */
-const folds = (page: Page) => page.locator('article .observed-parts > details > summary')
+/** Each panel is in a fold that has its name, and looks like a tab. */
+const folds = (page: Page) => page.locator('article .observed-parts > :not(.observed-code) > summary')
 const panels = (page: Page) => page.locator('article figure.observed')
 
 test('a sample that is run shows below its code what it was seen to do, and hides what is hidden', async ({
@@ -12,7 +12,7 @@ test('a sample that is run shows below its code what it was seen to do, and hide
   visit,
 }) => {
   await visit('writing/run')
-  const captions = ['Output', 'Warning', 'Throws', 'Request', 'Output', 'Request']
+  const captions = ['Output', 'Warning', 'Throws', 'Request', 'Request', 'Output']
   const names = () => panels(page).evaluateAll((all) => all.map((panel) => panel.ariaLabel))
   expect(await names()).toEqual(captions)
   await expect(folds(page).first()).toHaveText(/^Output \d+$/)
@@ -25,8 +25,14 @@ test('a sample that is run shows below its code what it was seen to do, and hide
   await expect(page.locator('article')).not.toContainText('respond(')
   const thrown = page.getByRole('figure', { name: 'Throws' })
   await expect(thrown).toBeHidden()
+  const sample = page.locator('.sample').filter({ hasText: 'Throws' })
+  const code = sample.locator('.code:not(.observed) > pre')
   await folds(page).filter({ hasText: 'Throws' }).click()
   await expect(thrown).toBeVisible()
+  await expect(code).toBeHidden()
+  await sample.getByText('Code', { exact: true }).click()
+  await expect(thrown).toBeHidden()
+  await expect(code).toBeVisible()
 })
 
 test('a request shows its headers in a fold and its body in colors, without any script', async ({
@@ -51,12 +57,16 @@ test('a request shows its headers in a fold and its body in colors, without any 
   await page.close()
 })
 
-test('a panel hangs on its code, in colors of both modes, and is whole on paper', async ({ page, visit }) => {
+test('a panel is a tab of its code, in colors of both modes, and is whole on paper', async ({
+  page,
+  visit,
+}) => {
   await visit('writing/run')
-  const code = page.locator('article .code:has(+ .observed-parts)').last()
-  const panel = page.locator('article .observed-parts').last()
-  const bottom = await code.evaluate((element) => element.getBoundingClientRect().bottom)
-  expect(await panel.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(bottom, 0)
+  const code = page.locator('article .sample .code:not(.observed) > pre').last()
+  const bottom = await folds(page)
+    .last()
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await code.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(bottom, 0)
   const color = () =>
     folds(page)
       .nth(2)

@@ -35,7 +35,6 @@ export function highlightCode(
           if (inTabs.has(fence.line)) return context.removeNode(node)
           const codeOf = (pre: Readonly<Element>) => context.textContent(pre).replace(/\n$/, '')
           const slot = slotBelow(fence)
-          if (slot) context.insertAfter(node, slot)
           const tabs = tabsFrom(node, () => context.parent(node)?.children ?? [])
           const lines = tabs.flatMap(({ fences }) => fences.map((pre) => markedFence(pre)?.line ?? 0))
           for (const line of lines) inTabs.add(line)
@@ -46,12 +45,21 @@ export function highlightCode(
             )
           } else if (tabs.length > 0) {
             const html = (pre: Readonly<Element>) => htmlOf(markedFence(pre) ?? fence, codeOf(pre))
+            if (slot) context.insertAfter(node, slot)
             context.replaceNode(node, fenceTabs(tabs, html))
-          } else context.replaceNode(node, { type: 'raw', value: htmlOf(fence, codeOf(node)) })
+          } else {
+            const code = { type: 'raw' as const, value: htmlOf(fence, codeOf(node)) }
+            context.replaceNode(node, slot ? sample(code, slot) : code)
+          }
         },
       },
     ],
   })
+}
+
+/** One card for code and what is below it. */
+function sample(...children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'div', properties: { className: ['sample'] }, children }
 }
 
 /** Makes wide tables scroll on their own, with keyboard focus. A head without text is no head of anything. */

@@ -79,7 +79,7 @@ export async function observedSamples(
   const { observations, problems } = await (isOld ? observer.recall(page) : observer.observe(page))
   const below: Record<number, BelowFence> = {}
   for (const [line, observation] of observations)
-    below[line] = observationPanel(observation, highlighter.color)
+    below[line] = observationPanel(observation, highlighter.color, `sample-${line}`)
   for (const [line, name] of isOld ? [] : await tryFiles.add(page)) {
     const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site.basePath) } }
     below[line] = { html: '', markdown: '', ...below[line], component }

@@ -4,7 +4,7 @@ import type { Observation } from './observation'
 import { observationPanel } from './panel'
 
 const highlighter = createHighlighter({ defaultLanguage: 'text', magicComments: [] })
-const panel = (observation: Observation) => observationPanel(observation, highlighter.color)
+const panel = (observation: Observation) => observationPanel(observation, highlighter.color, 'sample-7')
 
 const REQUEST: Observation = [
   {
@@ -20,7 +20,7 @@ const REQUEST: Observation = [
 
 test('a request shows its address, its headers in a fold, and its body in colors', () => {
   expect(panel(REQUEST).html).toMatchInlineSnapshot(`
-    "<div class="observed-parts"><details><summary>Request <small>6</small></summary><figure class="code observed" aria-label="Request"><pre translate="no"><code><span class="k">POST</span> /api/v1/suggest
+    "<div class="observed-parts"><details class="observed-code" name="sample-7" open><summary>Code</summary></details><details name="sample-7"><summary>Request <small>6</small></summary><figure class="code observed" aria-label="Request"><pre translate="no"><code><span class="k">POST</span> /api/v1/suggest
       ?kind=<span class="s">a b
     </span>  &amp;kind=<span class="s">c</span></code></pre><details><summary>Headers</summary><pre translate="no"><code>accept: application/json
     (credentials: include)</code></pre></details><pre translate="no"><code>{
@@ -58,11 +58,11 @@ test('output of one kind stands together, in the order of what happened', () => 
   ])
   expect(html.match(/<summary>[^<]*|<figure[^>]*data-error/g)).toMatchInlineSnapshot(`
     [
+      "<summary>Code",
       "<summary>Output ",
       "<summary>Error output ",
       "<figure class="code observed" data-error",
       "<summary>Request ",
-      "<summary>Output ",
       "<summary>Opens ",
       "<summary>Unhandled rejection ",
       "<figure class="code observed" data-error",

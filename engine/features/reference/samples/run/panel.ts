@@ -5,25 +5,48 @@ import { escapeHtml } from '../../../../page/escape'
 import type { Observation } from './observation'
 import { type ObservedPart, observedParts } from './observation-text'
 
-/** Renders the panel below a sample that shows its observation. Empty if there is none. */
-export function observationPanel(observation: Observation, print: Highlighter['color']): BelowFence {
+/**
+ * Renders what a sample was observed to do, as folds of which one at a time is open. The style sheet shows them as tabs
+ * of the sample, so they work without script. Empty if there is nothing to show.
+ * @param name Unique name of the sample on its page.
+ */
+export function observationPanel(
+  observation: Observation,
+  print: Highlighter['color'],
+  name: string,
+): BelowFence {
   const parts = observedParts(observation)
+  if (parts.length === 0) return { html: '', markdown: '' }
+  const code = `<details class="observed-code" name="${name}" open><summary>Code</summary></details>`
+  const folds = [...groupedByCaption(parts)].map((group) => fold(group, print, name))
   return {
-    html:
-      parts.length === 0
-        ? ''
-        : `<div class="observed-parts">${parts.map((part) => fold(part, print)).join('')}</div>`,
+    html: `<div class="observed-parts">${code}${folds.join('')}</div>`,
     markdown: parts.map(markdown).join('\n\n'),
   }
 }
 
+type Parts = [ObservedPart, ...ObservedPart[]]
+
+/** All requests are in one tab, as is all output. The twin has them in the order of what happened. */
+function groupedByCaption(parts: ObservedPart[]): Iterable<Parts> {
+  const groups = new Map<string, Parts>()
+  for (const part of parts) {
+    const group = groups.get(part.caption)
+    if (group) group.push(part)
+    else groups.set(part.caption, [part])
+  }
+  return groups.values()
+}
+
 /** A fold is closed at first, since its code is what most readers come for, but says how long it is. */
-function fold(part: ObservedPart, print: Highlighter['color']): string {
-  const { caption, text, body = '', isError } = part
+function fold(parts: Parts, print: Highlighter['color'], name: string): string {
+  const [{ caption, isError }] = parts
   const mark = isError ? ' data-error=""' : ''
-  const lines = [text, body].filter(Boolean).join('\n').split('\n').length
+  const texts = parts.flatMap(({ text, body = '' }) => [text, body]).filter(Boolean)
+  const lines = texts.join('\n').split('\n').length
   const summary = `<summary>${caption} <small>${lines}</small></summary>`
-  return `<details${mark}>${summary}${figure(part, print)}</details>`
+  const figures = parts.map((part) => figure(part, print)).join('')
+  return `<details name="${name}"${mark}>${summary}${figures}</details>`
 }
 
 function figure(part: ObservedPart, print: Highlighter['color']): string {

@@ -3,9 +3,6 @@ import { lookForNewBuild } from '../../../../client/new-build'
 import { editorIndex, readTryHash } from '../../client/try-link'
 import type { TryEditorProps } from './TryEditor'
 
-const SAMPLE = '.code'
-const OBSERVED = '.observed'
-
 /** A button that opens an editor, whose script is only loaded then. */
 export default function TryIt({ sample }: { sample: string }) {
   const [state, setState] = useState<{ Editor?: ComponentType<TryEditorProps>; status?: string }>({})
@@ -31,13 +28,9 @@ export default function TryIt({ sample }: { sample: string }) {
   }
   // The editor takes the place of the sample, which stays in the document for those without script.
   useEffect(() => {
-    const around = button.current?.parentElement
-    if (!Editor || !around) return
-    const shown = sampleBefore(around)
-    for (const element of shown) element.dataset.tried = ''
-    return () => {
-      for (const element of shown) delete element.dataset.tried
-    }
+    const around = button.current?.closest('.sample')
+    around?.toggleAttribute('data-tried', Editor !== undefined)
+    return () => around?.removeAttribute('data-tried')
   }, [Editor])
   return (
     <div className="try">
@@ -48,16 +41,4 @@ export default function TryIt({ sample }: { sample: string }) {
       {Editor && <Editor sample={sample} index={editorIndex(button.current)} close={close} />}
     </div>
   )
-}
-
-/** Returns the code that a button belongs to, with what was recorded of it, which end the element before. */
-function sampleBefore(button: Element): HTMLElement[] {
-  const found: HTMLElement[] = []
-  let next = button.previousElementSibling
-  if (next instanceof HTMLElement && next.dataset.html !== undefined) next = next.lastElementChild
-  for (; next instanceof HTMLElement && next.matches(SAMPLE); next = next.previousElementSibling) {
-    found.push(next)
-    if (!next.matches(OBSERVED)) break
-  }
-  return found
 }
