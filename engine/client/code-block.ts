@@ -13,7 +13,7 @@ export function useCodeBlock(block: Element, button: Element | undefined): void 
 function ignore(): void {}
 
 async function pressButton(figure: Element, button: Element): Promise<void> {
-  const code = figure.querySelector('code')
+  const code = figure.querySelector('pre code')
   if (!code) return
   if (button.hasAttribute('data-code-wrap')) toggleWrap(figure, button)
   else announce(button, (await copyText(plainCode(code))) ? WORDS.code.copied : WORDS.code.notCopied)

@@ -11,6 +11,9 @@ export const reference = defineFeature({
     styles(new URL('./theme/try/try.css', import.meta.url))
     if (!config.reference) return
     components(new URL('./theme/api-tables/components.ts', import.meta.url))
-    styles(new URL('./theme/api-tables/reference.css', import.meta.url))
+    styles(new URL('./theme/api-tables/kinds.css', import.meta.url))
+    styles(new URL('./theme/api-tables/type-table.css', import.meta.url))
+    styles(new URL('./theme/api-tables/definitions.css', import.meta.url))
+    styles(new URL('./theme/api-tables/api-card.css', import.meta.url))
   },
 })

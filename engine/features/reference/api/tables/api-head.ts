@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri'
+import { escapeHtml } from '../../../../page/escape'
 import type { Owned } from '../model/lookup'
 import { type ApiExport, STATUSES } from '../model/types'
 import { exportsOf, type Show, type Shown, type Use } from './component'
@@ -24,9 +25,8 @@ export const showApiHead: Show = (use) => {
 }
 
 function cardOf(owned: Owned[], code: string, use: Use): HastNode[] {
-  const foot = importNode(code, use)
-  if (owned.length > 1)
-    return [h('div', { className: ['api-card', 'api-index'] }, indexOf(owned, use), importFold(owned, foot))]
+  const foot = importNode(code, use, code.includes('\n') ? importSummary(owned) : undefined)
+  if (owned.length > 1) return [h('div', { className: ['api-card', 'api-index'] }, indexOf(owned, use), foot)]
   const hasSignature = new RegExp(`<Signature\\b[^>]*"${owned[0]?.export.name}"`).test(use.text)
   return hasSignature ? [] : [h('div', { className: ['api-card'] }, foot)]
 }
@@ -45,12 +45,8 @@ function indexOf(owned: Owned[], use: Use): HastNode {
   return h('ul', {}, ...items)
 }
 
-/** Names that fit on one line need no fold. */
-function importFold(owned: Owned[], foot: HastNode): HastNode {
-  if (!importCode(owned).includes('\n')) return foot
-  const from = moduleOf(owned[0])
-  const summary = h('code', {}, 'import { ', h('u', {}, `${owned.length} names`), ` } from '${from}'`)
-  return h('details', {}, h('summary', {}, summary), foot)
+function importSummary(owned: Owned[]): string {
+  return `<code>import { <u>${owned.length} names</u> } from '${escapeHtml(moduleOf(owned[0]))}'</code>`
 }
 
 function badges(owned: Owned[], use: Use): Shown {
@@ -107,9 +103,17 @@ function deprecations(owned: Owned[], use: Use): Shown[] {
   })
 }
 
-/** Returns the foot of a card. */
-export function importNode(code: string, use: Use): HastNode {
-  return h('div', { className: ['api-import'] }, raw(use.highlight(code, use.line)))
+/**
+ * Returns the foot of a card.
+ * @param summary HTML that stands for code of several lines in a fold. The button to copy is outside of that.
+ */
+export function importNode(code: string, use: Use, summary?: string): HastNode {
+  const html = use.highlight(code, use.line)
+  const folded = html.replace(
+    /<pre[\s\S]*<\/pre>/,
+    (pre) => `<details><summary>${summary}</summary>${pre}</details>`,
+  )
+  return h('div', { className: ['api-import'] }, raw(summary === undefined ? html : folded))
 }
 
 /** Returns the import statements for the exports, one for each module. */
