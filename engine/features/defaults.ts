@@ -9,7 +9,6 @@ import { fileTrees } from './file-trees/file-trees'
 import { hideOnScroll } from './hide-on-scroll/hide-on-scroll'
 import { hosting } from './hosting/hosting'
 import { math } from './math/math'
-import { migrate } from './migrate/migrate'
 import { offline } from './offline/offline'
 import { pageMenu } from './page-menu/page-menu'
 import { reference } from './reference/reference'
@@ -32,6 +31,5 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   search(),
   hosting(),
   siteFiles(),
-  migrate(),
   offline(),
 ]

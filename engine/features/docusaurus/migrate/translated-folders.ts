@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { TRANSLATIONS } from '../../content/layers'
-import { VERSIONED_DOCS } from '../../content/versions/version-names'
-import type { Problem } from '../../diagnostics/problem'
+import { TRANSLATIONS } from '../../../content/layers'
+import { VERSIONED_DOCS } from '../../../content/versions/version-names'
+import type { Problem } from '../../../diagnostics/problem'
 import { translationElsewhere, translationOfOtherSet } from './problems'
 import { treeOf } from './tree'
 

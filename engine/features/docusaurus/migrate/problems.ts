@@ -1,5 +1,5 @@
-import type { Problem, SourceLocation } from '../../diagnostics/problem'
-import { reasonOf } from '../../diagnostics/words'
+import type { Problem, SourceLocation } from '../../../diagnostics/problem'
+import { reasonOf } from '../../../diagnostics/words'
 
 export function noDocusaurusConfig(folder: string): Problem {
   return {

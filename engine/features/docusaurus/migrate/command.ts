@@ -1,7 +1,7 @@
-// `docs migrate`: converts the configuration of a Docusaurus site, and compares its old build with the new one.
-import { type Command, defineFeature } from '../../feature'
+import type { Command } from '../../../feature'
 
-const command: Command = {
+/** Converts the configuration of a Docusaurus site, or compares its old build with the new one. */
+export const migrateCommand: Command = {
   summary: 'shows how a Docusaurus site converts; writes site.config.ts with --write',
   options: {
     write: { type: 'boolean', help: 'writes the configuration that migrate shows' },
@@ -17,5 +17,3 @@ const command: Command = {
     })
   },
 }
-
-export const migrate = defineFeature({ name: 'migrate', commands: { migrate: command }, setup() {} })

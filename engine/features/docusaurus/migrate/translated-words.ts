@@ -1,4 +1,4 @@
-import { readWords, THEME_WORDS } from '../../site/theme-words'
+import { readWords, THEME_WORDS } from '../../../site/theme-words'
 import type { Messages } from './messages'
 
 const PART = 'theme.'

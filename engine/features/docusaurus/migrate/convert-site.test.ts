@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatProblem, SiteError } from '../../diagnostics/problem'
+import { formatProblem, SiteError } from '../../../diagnostics/problem'
 import { migrate } from './convert-site'
 
 const CONFIG = `

@@ -1,5 +1,5 @@
-import { describe } from '../../diagnostics/words'
-import { filePath, isExternal } from '../../page/href'
+import { describe } from '../../../diagnostics/words'
+import { filePath, isExternal } from '../../../page/href'
 import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
 /** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
-import { keyLine } from '../../config/key-lines'
-import { parseJson } from '../../content/versions/version-names'
-import type { Problem } from '../../diagnostics/problem'
+import { keyLine } from '../../../config/key-lines'
+import { parseJson } from '../../../content/versions/version-names'
+import type { Problem } from '../../../diagnostics/problem'
 import { malformedMessages } from './problems'
 import { treeOf } from './tree'
 

@@ -1,4 +1,4 @@
-import { describe } from '../../diagnostics/words'
+import { describe } from '../../../diagnostics/words'
 import { pluginReason } from './reasons'
 import { originOf } from './stub'
 import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
