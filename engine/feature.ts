@@ -6,6 +6,7 @@ import type { AddedSource, Entry, Content as SiteContent } from './content/types
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
 import type { FenceIndex } from './markdown/plugins/code-fences'
 import type { MarkdownExtension } from './markdown/plugins/extension'
+import type { DocumentTag } from './page/document-tag'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
 import type { Json } from './page/tree'
@@ -103,6 +104,8 @@ export interface FeatureSetup {
    * page. It gets the data, and for a list the excerpts of its pages. See `View`.
    */
   view(name: AddedKind, part: SlotPart): void
+  /** Adds tags to the head of every document, such as a script with its text, whose hash is in the policy. */
+  documentHead(tags: readonly DocumentTag[]): void
   /** Gives every page, without an import, the components that a module exports. */
   components(module: URL): void
   /**

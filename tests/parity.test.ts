@@ -47,6 +47,7 @@ const pages: Record<SiteName, string[]> = {
   plain: ['', 'guide/first'],
   diagrams: ['', 'plain'],
   reference: ['', 'types', 'widget'],
+  extended: ['', 'rope'],
   try: [''],
 }
 

@@ -15,6 +15,7 @@ export const sites = {
   reference: { folder: 'tests/fixtures/reference', base: '/tides/' },
   plain: { folder: 'tests/fixtures/plain', base: '/' },
   diagrams: { folder: 'tests/fixtures/diagrams', base: '/lantern/' },
+  extended: { folder: 'tests/fixtures/extended', base: '/quay/' },
   try: { folder: 'tests/fixtures/try', base: '/bench/' },
 } as const
 

@@ -5,6 +5,7 @@ import { referenceOptions } from '../features/reference/schema'
 import { searchOptions } from '../features/search/schema'
 import { docs } from './schemas/docs'
 import { featureList } from './schemas/features'
+import { head } from './schemas/head'
 import { i18n } from './schemas/i18n'
 import { markdown } from './schemas/markdown'
 import { themeConfig } from './schemas/theme'
@@ -72,6 +73,12 @@ export const siteConfig = z.strictObject({
       font: filePath.optional(),
     })
     .prefault({}),
+  /**
+   * Tags in the head of every page: a verification, a font to load early, a script of your own. Other tags of the head come
+   * from front matter.
+   * @example head: [{ tag: 'script', attributes: { src: '/stats.js', defer: true } }]
+   */
+  head,
   /**
    * Other origins from which pages may load pictures, videos and frames. These hosts then see readers' IP addresses.
    * @example allowedHosts: ['https://pictures.example.com']

@@ -34,6 +34,7 @@ test('[E6] three keys are enough, the rest has defaults', () => {
         "versions": {},
       },
       "features": [],
+      "head": [],
       "i18n": {
         "currentLocale": "en",
         "defaultLocale": "en",
@@ -277,7 +278,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, features, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, head, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, features, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
       received  plugins
       fix       Remove \`plugins\`: docs/extending.md says what to write instead."
   `)

@@ -13,6 +13,7 @@ import {
   documentStamp,
   faviconOf,
   firstFrameOf,
+  ownTagsOf,
   renderDocument,
 } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
@@ -115,6 +116,7 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
     stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),
+    ownTags: ownTagsOf(setup),
     firstFrame: firstFrameOf({ setup, site }),
     ...documentStamp({ setup, history }),
   }

@@ -11,7 +11,7 @@ import type { SampledPage } from '../features/reference/hovers/hover-files'
 import type { SearchedPage } from '../features/search/output/search-pages'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
-import { type DocumentAssets, documentStamp, faviconOf, firstFrameOf } from '../render/document'
+import { type DocumentAssets, documentStamp, faviconOf, firstFrameOf, ownTagsOf } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
@@ -165,6 +165,7 @@ export function documentAssets(context: AssetContext): DocumentAssets {
     policy: true,
     ...faviconOf(model.setup),
     allowedHosts: model.setup.config.allowedHosts,
+    ownTags: ownTagsOf(model.setup),
     firstFrame: firstFrameOf(model),
     ...documentStamp(model),
   }

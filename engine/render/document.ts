@@ -1,6 +1,8 @@
 import { underBase } from '../markdown/plugins/links'
+import type { DocumentTag } from '../page/document-tag'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { cardPath, headTags } from '../page/head'
+import { isExternal } from '../page/href'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import { sha256 } from '../page/script-hash'
 import type { Site } from '../page/site'
@@ -31,6 +33,8 @@ export interface DocumentAssets {
   favicon?: string
   /** Other origins that images, videos and frames may come from. */
   allowedHosts?: readonly string[]
+  /** Tags of the site and its features for every document. */
+  ownTags: readonly DocumentTag[]
   /** Statements of features for the script that runs before the first frame. */
   firstFrame: readonly string[]
   /** Absent on a site whose features do not need it. */
@@ -67,7 +71,8 @@ function shown({ kind, path, translations, sidebar, version, islands, body }: Pa
 function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
   const script = firstFrameScript(site, rootOf(page.path, site.basePath), assets.firstFrame)
   const styles = assets.style ? [assets.style(markup, page)] : []
-  const policy = contentSecurityPolicy(script, styles, assets.allowedHosts)
+  const scripts = [script, ...assets.ownTags.flatMap(({ text }) => text ?? [])]
+  const policy = contentSecurityPolicy(scripts, styles, assets.allowedHosts)
   return [
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -86,7 +91,16 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
       .preload(Object.keys(page.islands))
       .map((href) => `<link rel="modulepreload" href="${e(href)}">`),
     `<script type="module" src="${e(assets.entry)}"></script>`,
+    ...assets.ownTags.map(ownTag),
   ]
+}
+
+function ownTag({ tag, attributes = {}, text = '' }: DocumentTag): string {
+  const pairs = Object.entries(attributes).map(([name, value]) =>
+    value === true ? ` ${name}` : ` ${name}="${e(value)}"`,
+  )
+  const end = tag === 'script' ? `${text}</script>` : ''
+  return `<${tag}${pairs.join('')}>${end}`
 }
 
 /** Returns the relative path from a page to the base path, which holds wherever the site is served. */
@@ -116,6 +130,20 @@ function initialChoice({ colorMode }: Site): string {
   return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
 }
 
+/** Returns the tags that the site and its features add to every document. */
+export function ownTagsOf({ config, hooks }: Pick<SiteSetup, 'config' | 'hooks'>): DocumentTag[] {
+  const located = (name: string, value: string | true) =>
+    /^(?:src|href)$/.test(name) && typeof value === 'string' && !isExternal(value)
+      ? underBase(value, config.baseUrl)
+      : value
+  return [...config.head, ...hooks.documentHead].map(({ attributes = {}, ...tag }) => ({
+    ...tag,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [name, located(name, value)]),
+    ),
+  }))
+}
+
 /** Returns what features add to the script before the first frame. */
 export function firstFrameOf({ setup, site }: Pick<SiteModel, 'setup' | 'site'>): string[] {
   return setup.hooks.firstFrame.map((statements) => statements(site))
@@ -135,13 +163,13 @@ export function faviconOf({ config }: SiteSetup): { favicon?: string } {
  * sheets must be our own files or match a hash; only `style` attributes, which authors write, are unrestricted.
  */
 function contentSecurityPolicy(
-  script: string,
+  scripts: readonly string[],
   styles: readonly string[],
   hosts: readonly string[] = [],
 ): string {
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(script)],
+    'script-src': ["'self'", ...scripts.map(sha256)],
     'style-src': ["'self'", ...styles.map(sha256)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts],

@@ -17,6 +17,7 @@ import type {
   WrittenSite,
 } from '../feature'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
+import type { DocumentTag } from '../page/document-tag'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
@@ -29,6 +30,7 @@ export interface Hooks {
   readonly components: readonly URL[]
   readonly views: readonly { name: string; part: SlotPart }[]
   readonly styles: readonly URL[]
+  readonly documentHead: readonly DocumentTag[]
   readonly vite: readonly ViteOptions[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly entries: readonly { folder: string; read: ReadEntries }[]
@@ -52,6 +54,7 @@ export const NO_HOOKS: Hooks = {
   components: [],
   views: [],
   styles: [],
+  documentHead: [],
   vite: [],
   shared: [],
   entries: [],
@@ -80,6 +83,7 @@ export function setUpFeatures(
     components: [],
     views: [],
     styles: [],
+    documentHead: [],
     vite: [],
     shared: [],
     entries: [],
@@ -103,6 +107,7 @@ export function setUpFeatures(
       view: (name, part) => void hooks.views.push({ name, part }),
       components: (module) => void hooks.components.push(module),
       styles: (file) => void hooks.styles.push(file),
+      documentHead: (tags) => void hooks.documentHead.push(...tags),
       vite: (options) => void hooks.vite.push(options),
       shared: (data) => void hooks.shared.push({ feature, data }),
       entries: (folder, read) => void hooks.entries.push({ folder, read }),

@@ -1,0 +1,35 @@
+import { expect, test } from './support/test'
+
+test.use({ siteName: 'extended' })
+
+test("a site's own scripts run under the policy, which names their hashes", async ({ page, visit }) => {
+  await visit('')
+  expect(await page.evaluate(() => Reflect.get(window, 'harbor'))).toBe('Quay')
+  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
+  expect(policy?.match(/script-src ('self' 'sha256-[^']+' 'sha256-[^']+');/)).not.toBeNull()
+  await expect(page.locator('meta[name=harbor-verification]')).toHaveAttribute('content', 'k7"s')
+})
+
+test('a script hosted with the site counts pages that client navigation shows', async ({ page, visit }) => {
+  await visit('')
+  await page.getByRole('main').getByRole('link', { name: 'rope', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rope')
+  expect(await page.evaluate(() => Reflect.get(window, 'visits'))).toEqual(['/quay/', '/quay/rope'])
+})
+
+test('a part of the site is told of each page once it is shown', async ({ page, visit }) => {
+  await visit('')
+  const navbar = page.locator('.counting-navbar')
+  await expect(navbar).toHaveAttribute('data-shown', '/quay/')
+  await page.getByRole('main').getByRole('link', { name: 'rope', exact: true }).click()
+  await expect(navbar).toHaveAttribute('data-shown', '/quay/ /quay/rope')
+  await page.goBack()
+  await expect(navbar).toHaveAttribute('data-shown', '/quay/ /quay/rope /quay/')
+})
+
+test('a replaced part shows the part of the theme inside it', async ({ page, visit }) => {
+  await visit('rope')
+  await expect(page.locator('.signed')).toHaveText('Rope, by the harbor office')
+  await expect(page.locator('.article-footer')).toContainText('hemp')
+  await expect(page.locator('.counting-navbar .navbar-brand')).toHaveText('Quay')
+})
