@@ -6,6 +6,7 @@ import type { AddedSource, Entry, Content as SiteContent } from './content/types
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
 import type { FenceIndex } from './markdown/plugins/code-fences'
 import type { MarkdownExtension } from './markdown/plugins/extension'
+import type { MarkdownSource } from './markdown/types'
 import type { DocumentTag } from './page/document-tag'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
@@ -71,14 +72,21 @@ export interface FeatureSetup {
   readonly root: string
   /** The configuration in this locale. */
   readonly config: SiteConfig
+  /** Absolute path of the folder for results that can be made again. All locales share it. */
+  readonly cache: string
+  /** The site's Markdown files. Their `fences` are the same object in all locales, and after an edit. */
+  readonly sources: MarkdownFiles
   /** Absent in a build. */
   readonly session?: DevSession
   /** True for the default locale, whose files are at the start of the whole site. */
   readonly isDefaultLocale: boolean
   /** Returns where a key of the feature's options is written; undefined if none are. */
   locationOf(key: readonly PropertyKey[]): SourceLocation | undefined
-  /** Adds generated files. See `GeneratedFiles`. */
-  files(list: ListFiles): void
+  /**
+   * Adds generated files. See `GeneratedFiles`. Those whose content depends on checks are made after them, if none has
+   * failed.
+   */
+  files(list: ListFiles, after?: 'checks'): void
   /** Adds files that depend on all others of a locale. Only builds write them, after the features before this one. */
   lastFiles(write: (site: WrittenSite) => Promise<void>): void
   /**
@@ -86,8 +94,8 @@ export interface FeatureSetup {
    * at once.
    */
   entries(folder: string, read: ReadEntries): void
-  /** Extends Markdown, at compile time. */
-  markdown(extension: MarkdownExtension): void
+  /** Extends Markdown, at compile time. One that depends on the content is made anew after each edit. */
+  markdown(extension: MarkdownExtension | ExtendSite): void
   /**
    * Shows a component that an extension of Markdown put into pages, as finished HTML. It is chosen when a page is
    * rendered, so it may change while the page's Markdown stays the same.
@@ -95,8 +103,15 @@ export interface FeatureSetup {
   placeholder(name: string, html: PlaceholderHtml): void
   /** Works once for a whole site, before a build renders its pages. Only the default locale's is called. */
   prepare(work: Prepare): void
+  /**
+   * Checks the whole site beside other work: while a build renders its pages, and in the dev server after every edit,
+   * which shows the errors on the pages of their files. Only the default locale's is called.
+   */
+  check(run: Check): void
   /** Removes what the dev server wrote for a page. Called after a Markdown file is gone. */
-  cleanUp(work: (sources: MarkdownFiles) => Promise<void>): void
+  cleanUp(work: () => Promise<void>): void
+  /** Adds folders, relative to the site's, with files that pages depend on as on Markdown. */
+  watch(folders: readonly string[]): void
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head(tags: HeadTags): void
   /**
@@ -159,17 +174,31 @@ export type PlaceholderHtml = (props: Readonly<Record<string, string>>, page: Sh
 
 /** A page that is being rendered. */
 export interface ShowingPage {
-  readonly sources: MarkdownFiles
   /** Returns the public path of a file, which becomes part of the site. The page is rendered again once it changes. */
   asset(file: string): PublicPath
 }
 
-export type Prepare = (sources: MarkdownFiles) => Promise<Finish | undefined> | Finish | undefined
+export type Prepare = (locales: readonly UnrenderedSite[]) => Promise<Finish | undefined> | Finish | undefined
+
+/** A site before its pages are rendered. */
+export interface UnrenderedSite extends ReadSite {
+  /** The Markdown of its pages, in the order of the content. */
+  readonly markdown: readonly MarkdownSource[]
+  /**
+   * Compiles a file, so that it is known when its page is rendered. An author's mistake is reported only then.
+   */
+  compile(source: MarkdownSource): Promise<void>
+}
+
+/** Returns a text to print: what was checked. */
+export type Check = (check: { report: Report; signal: AbortSignal }) => Promise<string | undefined>
 
 /** Runs after the last page. `hasFailed` is true if a problem will fail the build. */
 export type Finish = (build: { report: Report; hasFailed: boolean }) => Promise<void> | void
 
-type Report = (severity: Severity, problem: Problem) => void
+export type ExtendSite = (site: ReadSite) => MarkdownExtension | Promise<MarkdownExtension>
+
+export type Report = (severity: Severity, problem: Problem) => void
 
 /** A place of the layout around pages: above the navbar, at its end after the search box, and below it. */
 export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
@@ -226,8 +255,13 @@ export type GeneratedFiles = Readonly<Record<PublicPath, GeneratedFile>>
 /** Starts with the base path: `/docs/sitemap.xml`. */
 export type PublicPath = string
 
-/** Makes the content of a file. A build calls it once, the dev server on each request of the path. */
-export type GeneratedFile = () => FileContent | Promise<FileContent>
+/**
+ * Makes the content of a file; undefined if there is no file after all. A build calls it once, the dev server on each
+ * request of the path.
+ */
+export type GeneratedFile = () => MadeFile | Promise<MadeFile>
+
+type MadeFile = FileContent | undefined
 
 /** Content from a cache. It is not read if an earlier build wrote the file from the same. */
 export interface CachedContent {
@@ -241,7 +275,8 @@ export type FileContent = string | Buffer | CachedContent
 /**
  * Returns files for a site. The build writes them and the dev server serves them, so both have the same ones. A file that
  * an author placed below `static` takes precedence. Called when the content is known; only the content of each file may
- * depend on what is rendered.
+ * depend on what is rendered. Files that are named by their content, in the folder `HASHED`, may be added while pages
+ * are compiled.
  */
 export type ListFiles = (site: BuiltSite) => GeneratedFiles
 
@@ -263,6 +298,8 @@ export interface BuiltSite extends ReadSite {
   twin(path: PublicPath): Promise<string>
   /** Returns the Markdown of the part of an added page that lists show. */
   excerpt(page: AddedSource): Promise<string>
+  /** Returns what a rendered page shows; undefined if it failed. The dev server renders it for this. */
+  shown(entry: Entry): Promise<ShownPage | undefined>
   /** True for a page, or a file below `static`. */
   has(path: PublicPath): boolean
   /** Adds a link of a generated page to the link check. Its target is named with a place in the configuration. */
@@ -285,6 +322,14 @@ export interface WrittenSite extends BuiltSite {
   write(path: PublicPath, content: FileContent, about?: { source?: string; isApart?: boolean }): void
   /** Returns the document of a page without text, whose script shows the page at the current address. */
   shell(path: PublicPath): string
+}
+
+/** What a rendered page shows. */
+export interface ShownPage {
+  /** Its source and the partials in it, relative to the site's root. */
+  sources: readonly string[]
+  /** The labels of the languages of its code. */
+  languages: readonly string[]
 }
 
 /** The data of a page in lists for the whole site. */
@@ -324,4 +369,4 @@ export interface CommandArguments {
   site(): Promise<CommandSite>
 }
 
-export type CommandSite = Pick<FeatureSetup, 'root' | 'config'> & Pick<MarkdownFiles, 'outside'>
+export type CommandSite = Pick<FeatureSetup, 'root' | 'cache' | 'config' | 'sources'>

@@ -4,10 +4,10 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
 import { createContentLoader } from '../engine/content/loader'
 import { createReporter } from '../engine/diagnostics/reporter'
+import { loadReference } from '../engine/features/reference/api/load-reference'
 import { type ApiMember, type ApiParameter, plainCode } from '../engine/features/reference/api/model/types'
 import type { Reference } from '../engine/features/reference/api/reference'
 import { GROUP_TEXTS } from '../engine/features/reference/api/tables/status'
-import { loadReference } from '../engine/site/load-model'
 import { loadSite } from '../engine/site/setup'
 import { ensureBuilt } from './built-site'
 import { root } from './root'
@@ -41,9 +41,7 @@ beforeAll(async () => {
   const setup = await loadSite(join(root, 'website'), 'production')
   const { config, mode, sidebars } = setup
   const loader = createContentLoader({ root: setup.root, config, mode, ...(sidebars ? { sidebars } : {}) })
-  const loaded = await loadReference(setup, await loader.load(createReporter()))
-  if (!loaded) throw new Error('Our own site has no reference.')
-  reference = loaded
+  reference = await loadReference(setup, await loader.load(createReporter()))
 }, 240_000)
 
 test('name, type and default in every API table are those of the model', () => {

@@ -16,6 +16,7 @@ import * as referenceComponents from '../engine/features/reference/theme/api-tab
 import { createHighlighter } from '../engine/markdown/code/highlighter'
 import { compileMarkdown } from '../engine/markdown/compile'
 import { pageBody } from '../engine/markdown/evaluate/page-body'
+import { createFenceIndex } from '../engine/markdown/plugins/code-fences'
 import { options, sourceOf } from '../engine/markdown/testing'
 import { setUpFeatures } from '../engine/site/hooks'
 import TabPanel from '../engine/theme/mdx/TabPanel.island'
@@ -38,11 +39,7 @@ const packages = await readPackages({
   locationOf: () => undefined,
   store: { memo: async (_, make) => make() },
 })
-const extension = referenceExtension({
-  reference: createReference(packages, []),
-  highlighter,
-  pathOf: (route) => route,
-})
+const extension = referenceExtension(createReference(packages, []), (route) => route)
 
 /** The modules that the examples import, one for each way of importing. */
 const imported = { Box, default: Box }
@@ -71,10 +68,12 @@ function keysOf(heading: string): string[] {
 
 const { markdown } = setUpFeatures(DEFAULT_FEATURES, {
   root: '/site',
+  cache: '/cache',
+  sources: { outside: [], fences: createFenceIndex() },
   config: testConfig({}),
   isDefaultLocale: true,
 })
-const extensions = [...markdown, extension]
+const extensions = [...markdown.filter((made) => typeof made !== 'function'), extension]
 
 test('the guide has examples', () => {
   expect(examples.length).toBeGreaterThan(9)

@@ -33,7 +33,6 @@ export interface Arguments {
   base: string
   site: string
   engine?: string
-  update?: true
 }
 
 /** A command that a feature adds, with its options as they were written. */
@@ -70,7 +69,6 @@ export function readArguments(args: string[], environmentPort: string | undefine
     site: String(values.site),
     ...(typeof values.engine === 'string' ? { engine: values.engine } : {}),
     ...(typeof values.cache === 'string' ? { cache: values.cache } : {}),
-    ...(values.update === true ? { update: true } : {}),
   }
 }
 

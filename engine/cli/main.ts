@@ -2,18 +2,17 @@ import { resolve } from 'pathe'
 import { initSite } from '../author/init-site'
 import { newPage } from '../author/new-page'
 import { startDevServer } from '../dev/server'
+import { cost } from '../diagnostics/cost'
 import { groupedTexts } from '../diagnostics/grouped'
 import { formatProblem, SiteError } from '../diagnostics/problem'
 import { finishWork, workedOn } from '../diagnostics/progress'
 import { SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
 import type { CommandArguments } from '../feature'
-import { runSamples } from '../features/reference/author/check-observations'
-import { describeReport } from '../features/reference/samples/compile/check-samples'
 import type { BuildOptions } from '../output/build'
 import { serveSite } from '../serve/serve'
 import { buildRemembered, startSite } from '../serve/start'
-import { loadSite, outsideFolders } from '../site/setup'
+import { loadSite } from '../site/setup'
 import { readArguments } from './arguments'
 import { diskFailed, thrownLate } from './problems'
 import { usage } from './usage'
@@ -72,7 +71,6 @@ async function run(args: string[]): Promise<void> {
   if (command === 'new') return console.log(`${await newPage(read.site, folder)} is a new page`)
   const options = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
-  if (command === 'samples') return samples(folder, read.update === true, cache)
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
   if (command === 'start')
     return ready(await startSite({ folder, outDir, port, isVerbose: isVerbose(args), ...options }))
@@ -87,30 +85,14 @@ function init(folder: string, engine: string | undefined): void {
 
 async function build(options: BuildOptions, isWhole: boolean): Promise<void> {
   const started = performance.now()
-  const { pages, problems, samples } = await buildRemembered(options)
+  const { pages, problems, checked } = await buildRemembered(options)
   for (const text of groupedTexts(problems, isWhole)) console.warn(`${text}\n`)
-  if (samples) console.log(describeReport(samples))
+  for (const text of checked) console.log(text)
   console.log(`${pages} pages in ${cost(started)} -> ${options.outDir}`)
 }
 
-async function samples(folder: string, isUpdate: boolean, cache: string | undefined): Promise<void> {
-  const started = performance.now()
-  console.log(`${await runSamples(folder, isUpdate, cache)}\n${cost(started)}`)
-}
-
 function siteIn(folder: string, cache: string | undefined): CommandArguments['site'] {
-  return async () => {
-    const setup = await loadSite(folder, 'production', cache)
-    return { root: setup.root, config: setup.config, outside: outsideFolders(setup) }
-  }
-}
-
-/** Returns the time and memory of this process with all its threads, such as `2.1 s (3.4 s of CPU, 350 MB)`. */
-function cost(started: number): string {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  const wall = ((performance.now() - started) / 1000).toFixed(1)
-  const cpu = ((userCPUTime + systemCPUTime) / 1e6).toFixed(1)
-  return `${wall} s (${cpu} s of CPU, ${Math.round(maxRSS / 1024)} MB)`
+  return () => loadSite(folder, 'production', cache)
 }
 
 /** Never resolves: a server runs until its process ends. */

@@ -15,7 +15,6 @@ const OWN_COMMANDS = {
   build: { folder: '<site>', help: 'writes the site to --out (dist)' },
   start: { folder: '<site>', help: 'builds if needed, then serves' },
   serve: { folder: '<dist>', help: 'serves a built site under --base' },
-  samples: { folder: '<site>', help: 'compiles the samples in the docs, and runs those marked to run' },
 } satisfies Record<string, OwnCommand>
 
 export type OwnCommandName = keyof typeof OWN_COMMANDS
@@ -46,7 +45,6 @@ export const OPTIONS = {
   site: { type: 'string', default: '.', value: 'DIR', help: 'the folder of the site for a new page' },
   engine: { type: 'string', value: 'FILE', help: 'the engine package for a new site' },
   limit: { type: 'string', default: '120', value: 'S', help: 'how many seconds one page may take to build' },
-  update: { type: 'boolean', help: 'accepts what samples do now as the expected result' },
   verbose: { type: 'boolean', help: 'shows every warning, even many of one kind' },
   help: { type: 'boolean', short: 'h', help: 'shows this text' },
 } as const satisfies Record<string, CommandOption & { default?: string; short?: string }>

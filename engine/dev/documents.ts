@@ -4,8 +4,6 @@ import { findStyles } from '../bundle/virtual-modules'
 import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
-import { typeHovers } from '../features/reference/hovers/hover-files'
-import type { SampleWatch } from '../features/reference/samples/dev-samples'
 import { inlineJson } from '../page/escape'
 import type { Page } from '../page/types'
 import {
@@ -20,24 +18,25 @@ import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
+import type { CheckWatch } from './check-watch'
 import { devFiles } from './generated-files'
 import { checkDevLinks } from './links'
 import { OVERLAY_STYLE, overlayError, overlayScript } from './overlay'
-import { json, type Reply } from './reply'
+import type { Reply } from './reply'
 import type { DevSite } from './site'
 
 /** What rendering the pages of one locale requires. */
 export interface DevContext {
   site: DevSite
   vite: ViteDevServer
-  samples: Pick<SampleWatch, 'errorsIn' | 'names'>
+  checks: Pick<CheckWatch, 'errorsIn'>
 }
 
 /** Renders a page as a build does, and attaches any error that would fail the build. */
 export async function builtPage(
   source: Entry,
   model: SiteModel,
-  { site, vite, samples }: DevContext,
+  { site, vite, checks }: DevContext,
 ): Promise<{ page: Page; markup: string }> {
   const renderer = await loadRenderer(vite)
   const built = await buildPage(source, model, renderer)
@@ -54,7 +53,7 @@ export async function builtPage(
   )
   site.log.report(source.path, reporter)
   const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
-  const errors = [...fatal, ...samples.errorsIn([source.path, ...(built.partials ?? [])])]
+  const errors = [...fatal, ...checks.errorsIn([source.path, ...(built.partials ?? [])])]
   if (errors.length === 0) return { page: built.page, markup }
   return { page: { ...built.page, error: overlayError(new SiteProblems(errors)) }, markup }
 }
@@ -73,16 +72,6 @@ export async function twinOf(
 ): Promise<Reply | undefined> {
   const { twin } = await buildPage(source, model, await loadRenderer(vite))
   return twin === undefined ? undefined : { status: 200, type: 'text/markdown', body: twin }
-}
-
-/** Returns the type hovers of a page's samples; empty until their first check has finished. */
-export async function typesOf(
-  source: Entry,
-  model: SiteModel,
-  { vite, samples }: DevContext,
-): Promise<Reply> {
-  const { partials = [] } = await buildPage(source, model, await loadRenderer(vite))
-  return json(typeHovers([source.path, ...partials], samples.names(), model))
 }
 
 export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): Promise<Reply> {

@@ -1,10 +1,12 @@
 import type { Content } from '../content/types'
 import { createReporter } from '../diagnostics/reporter'
 import type { BuiltSite, GeneratedFile, ListedPage, PublicPath } from '../feature'
+import { HASHED } from '../page/site'
 import { generatedFiles } from '../render/generated-files'
 import { listedPage } from '../render/listed-page'
 import { buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
+import { shownPage } from '../render/shown-page'
 import { compileSource, excerptSource } from '../site/compile-source'
 import { stampOf } from '../site/git'
 import { hasPath } from '../site/public-files'
@@ -17,20 +19,36 @@ interface Listed {
   twins: Map<PublicPath, string>
 }
 
-type Files = ReadonlyMap<PublicPath, GeneratedFile>
+/** The generated files of a site. */
+export interface DevFiles {
+  has(path: PublicPath): boolean
+  /** Returns a file, whose content is made on request. */
+  get(path: PublicPath): GeneratedFile | undefined
+}
 
 /** The files of each state of a site. */
-const made = new WeakMap<Content, Files>()
+const made = new WeakMap<Content, DevFiles>()
 
-/** Returns the generated files of a site, by public path. Their contents are made on request. */
-export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, log: DevLog): Files {
+/** Returns the generated files of a site. */
+export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, log: DevLog): DevFiles {
   const known = made.get(model.content)
   if (known) return known
   const reporter = createReporter()
-  const files = generatedFiles(model, builtSite(model, renderer, reporter.report))
+  const built = builtSite(model, renderer, reporter.report)
+  const list = () => {
+    const { now, checked } = generatedFiles(model, built)
+    return new Map([...now, ...checked])
+  }
+  let files = list()
   log.report('generated files', reporter)
-  made.set(model.content, files)
-  return files
+  const find = (path: PublicPath) => {
+    // Some of these files are added while pages are compiled.
+    if (!files.has(path) && path.startsWith(model.site.basePath + HASHED)) files = list()
+    return files.get(path)
+  }
+  const found: DevFiles = { has: (path) => find(path) !== undefined, get: find }
+  made.set(model.content, found)
+  return found
 }
 
 function builtSite(
@@ -55,6 +73,11 @@ function builtSite(
       return twin
     },
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
+    async shown(entry) {
+      const theme = await renderer()
+      const page = await buildPage(entry, model, theme)
+      return shownPage(entry, page, theme.renderApp(page.page, model, entry.path))
+    },
     has: (path) => hasPath(path, model),
     // The links of generated pages are checked by builds.
     checkLink: () => undefined,

@@ -1,6 +1,6 @@
 import { localeBase } from '../config/locales'
 import type { DevSession } from '../feature'
-import { loadLocale, loadSite, otherLocales } from '../site/setup'
+import { createKept, loadLocale, loadSite, otherLocales } from '../site/setup'
 import type { LocaleModel } from '../site/site-model'
 import { createDevLog } from './log'
 import { createDevSite, type DevSite } from './site'
@@ -24,10 +24,10 @@ export async function createDevLocales(
   cache: string | undefined,
   session: DevSession,
 ): Promise<DevLocales> {
-  const modules = new Set<string>()
-  const load = () => loadSite(folder, 'development', cache, modules, session)
+  const kept = createKept(session)
+  const load = () => loadSite(folder, 'development', cache, kept)
   const setup = await load()
-  const shared = { recorded: new Set<string>(), log: createDevLog(console.warn) }
+  const log = createDevLog(console.warn)
   const sites = new Map<string, Promise<DevSite>>()
   const locales = async (): Promise<LocaleModel[]> => {
     const read = [...makers.keys()].map(async (base) => (await at(base)).own())
@@ -35,10 +35,10 @@ export async function createDevLocales(
     return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   }
   const makers = new Map([
-    [setup.config.baseUrl, () => createDevSite({ setup, reload: load, locales, shared })],
+    [setup.config.baseUrl, () => createDevSite({ setup, reload: load, locales, log })],
     ...otherLocales(setup.config).map((code) => {
       const reload = async () => loadLocale(await load(), code)
-      const make = async () => createDevSite({ setup: await reload(), reload, locales, shared })
+      const make = async () => createDevSite({ setup: await reload(), reload, locales, log })
       return [localeBase(setup.config, code), make] as const
     }),
   ])

@@ -5,15 +5,13 @@ import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
-import { typeHoversPath } from '../features/reference/hovers/type-hovers'
 import { devSearchFile } from '../features/search/output/dev-search'
-import { devTryFile } from '../output/files/site-files'
 import { loadRenderer } from '../render/renderer'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
 import { isStatic } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
-import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf, typesOf } from './documents'
+import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
 import { devFiles } from './generated-files'
 import { errorDocument, overlayError } from './overlay'
@@ -73,11 +71,10 @@ async function answer(
   const files = devFiles(model, () => loadRenderer(vite), site.log)
   // A redirect is a page, which hosts serve without its extension.
   const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)
-  if (file && !isStatic(path, model)) return fileReply(path, await file())
+  const content = file && !isStatic(path, model) ? await file() : undefined
+  if (content !== undefined) return fileReply(path, content)
   const search = await devSearchFile(path, model, vite)
   if (search !== undefined) return { status: 200, type: 'application/json', body: search }
-  const tried = await devTryFile(path, model)
-  if (tried) return { status: 200, ...tried }
   const source = sourceAt(path, model)
   if (source) {
     workOn(source.path)
@@ -96,7 +93,6 @@ async function replyOf(
   model: SiteModel,
   context: DevContext,
 ): Promise<Reply | undefined> {
-  if (path.endsWith(TYPES)) return typesOf(source, model, context)
   if (path.endsWith('.json')) return json((await builtPage(source, model, context)).page)
   if (path.endsWith('.md')) return twinOf(source, model, context.vite)
   return documentOf(source, model, context)
@@ -108,11 +104,9 @@ async function assetReply(file: string, basePath: string): Promise<Reply> {
   return fileReply(file, await readFile(file))
 }
 
-const TYPES = typeHoversPath('')
-
 /** The document and the data of a page are one place. */
 function placeOf(path: string): string {
-  return path.replace(/(\.types)?\.json$|\.md$/, '')
+  return path.replace(/\.json$|\.md$/, '')
 }
 
 function failure(path: string, failed: unknown, { log, setup }: DevSite): Reply {

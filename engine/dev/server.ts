@@ -12,9 +12,9 @@ import { featureFolders, findIslands } from '../bundle/islands'
 import { packageOfEngine } from '../bundle/packages'
 import { viteConfig } from '../bundle/vite-config'
 import { ENGINE_ROOT } from '../cache/paths'
-import { createSampleWatch, type SampleWatch } from '../features/reference/samples/dev-samples'
 import { listen, type RunningServer } from '../serve/listen'
 import { outsideFolders, type SiteSetup } from '../site/setup'
+import { type CheckWatch, createCheckWatch } from './check-watch'
 import { createDevEdits } from './edits'
 import { createDevEngine, type DevEngine } from './engine-script'
 import { serveLocales } from './locale-servers'
@@ -47,11 +47,11 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   const session = createDevSession()
   const locales = await createDevLocales(folder, cache, session)
   const http = createHttpServer()
-  const samples = createSampleWatch(locales.main)
+  const checks = createCheckWatch(locales.main)
   const engine = createDevEngine()
   const servers = await serveLocales(locales, async (site) => {
-    const vite = await createVite(site, http, engine, { samples, session })
-    if (site === locales.main) samples.watch(vite.watcher)
+    const vite = await createVite(site, http, engine, { checks, session })
+    if (site === locales.main) checks.watch(vite.watcher)
     return vite
   })
   http.on('request', (request, response) => {
@@ -62,14 +62,14 @@ export async function startDevServer({ folder, port, cache }: DevOptions): Promi
   })
   const { baseUrl } = locales.main.setup.config
   const running = await listen(http, port, baseUrl, THIS_MACHINE).catch(async (error) => {
-    samples.stop()
+    checks.stop()
     await servers.close()
     throw error
   })
   return {
     url: running.url,
     async close() {
-      samples.stop()
+      checks.stop()
       await session.close()
       await servers.close()
       await running.close()
@@ -81,7 +81,7 @@ async function createVite(
   site: DevSite,
   http: Server,
   engine: DevEngine,
-  { samples, session }: { samples: SampleWatch; session: OpenSession },
+  { checks, session }: { checks: CheckWatch; session: OpenSession },
 ): Promise<ViteDevServer> {
   const vite = await createServer({
     ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
@@ -94,9 +94,9 @@ async function createVite(
   })
   await packagesBundled(vite)
   const edits = createDevEdits(vite)
-  vite.middlewares.use(handlePages({ site, vite, samples }, edits))
+  vite.middlewares.use(handlePages({ site, vite, checks }, edits))
   watchSite(site, vite, edits, engine)
-  samples.onChange(edits.announce)
+  checks.onChange(edits.announce)
   session.onAnnounced(edits.announce)
   return vite
 }

@@ -5,25 +5,22 @@ import type { SiteConfig } from '../config/types'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { paletteCss } from '../markdown/code/palette'
-import { createFenceIndex } from '../markdown/plugins/code-fences'
 import type { Site } from '../page/site'
 import {
   createLocaleServices,
   createSharedServices,
-  type KeptServices,
   type LocaleServices,
   loadModel,
   type OneLocale,
 } from '../site/load-model'
 import type { SiteSetup } from '../site/setup'
-import { type LocaleModel, markdownFiles, type SiteModel } from '../site/site-model'
+import type { LocaleModel, SiteModel } from '../site/site-model'
 import { createDevLog, type DevLog } from './log'
 
 /** One locale of the site in the dev server. Reads it again on the first request after an edit. */
 export interface DevSite extends VirtualSources {
   /** From the last valid configuration. */
   readonly setup: SiteSetup
-  readonly fences: KeptServices['fences']
   /**
    * Returns the current model.
    * @throws SiteError, SiteProblems if the content is invalid.
@@ -45,15 +42,20 @@ export interface DevSiteOptions {
   reload(): Promise<SiteSetup>
   /** Returns the site in every readable locale, the default one first. */
   locales(): Promise<readonly LocaleModel[]>
-  /** What all locales share. */
-  shared?: Omit<KeptServices, 'fences'> & { log: DevLog }
+  /** Prints the problems of all locales. */
+  log?: DevLog
 }
 
 const WHOLE_SITE = 'the site'
 
 /** @throws SiteError, SiteProblems if the content is invalid. */
-export async function createDevSite({ setup, reload, locales, shared }: DevSiteOptions): Promise<DevSite> {
-  const log = (shared?.log ?? createDevLog(console.warn)).part(setup.config.i18n.currentLocale)
+export async function createDevSite({
+  setup,
+  reload,
+  locales,
+  log: whole = createDevLog(console.warn),
+}: DevSiteOptions): Promise<DevSite> {
+  const log = whole.part(setup.config.i18n.currentLocale)
   const load = async (services: Promise<LocaleServices>): Promise<OneLocale> => {
     const reporter = createReporter()
     const model = await loadModel(await services, reporter)
@@ -67,11 +69,10 @@ export async function createDevSite({ setup, reload, locales, shared }: DevSiteO
     checkRestart(setup.config, next.config)
     current = next
     isOpen = true
-    return open(next, kept)
+    return open(next)
   }
   let current = setup
-  const kept = { fences: createFenceIndex(), ...shared }
-  let services = open(setup, kept)
+  let services = open(setup)
   let isOpen = true
   let model = load(services)
   let site: Site = (await model).site
@@ -79,7 +80,6 @@ export async function createDevSite({ setup, reload, locales, shared }: DevSiteO
     get setup() {
       return current
     },
-    fences: kept.fences,
     site: () => site,
     islands: () => allIslands(current),
     generatedCss: paletteCss,
@@ -99,15 +99,13 @@ export async function createDevSite({ setup, reload, locales, shared }: DevSiteO
       model.catch((error) => log.failed(WHOLE_SITE, error))
     },
     async removeUnused() {
-      const { setup, observer, fences } = await services
-      await observer.removeUnused()
-      for (const cleanUp of setup.hooks.cleanUp) await cleanUp(markdownFiles({ setup, fences }))
+      for (const cleanUp of current.hooks.cleanUp) await cleanUp()
     },
   }
 }
 
-async function open(setup: SiteSetup, kept: KeptServices): Promise<LocaleServices> {
-  return createLocaleServices(setup, await createSharedServices(setup, kept))
+async function open(setup: SiteSetup): Promise<LocaleServices> {
+  return createLocaleServices(setup, await createSharedServices(setup))
 }
 
 /**

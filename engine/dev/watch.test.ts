@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'pathe'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
+import { createFenceIndex } from '../markdown/plugins/code-fences'
 import { NO_HOOKS } from '../site/hooks'
-import { loadSite, type SiteSetup } from '../site/setup'
+import { createKept, loadSite, type SiteSetup } from '../site/setup'
 import { createDevSite } from './site'
 import { editedPart, whenWritten } from './watch'
 
@@ -44,8 +45,8 @@ test('a module that the configuration or the sidebars import belongs to the conf
     'docs/a.mdx': 'Text',
     'docs/b.mdx': 'Text',
   })
-  const modules = new Set<string>()
-  const reload = () => loadSite(root, 'development', join(root, 'cache'), modules)
+  const kept = createKept()
+  const reload = () => loadSite(root, 'development', join(root, 'cache'), kept)
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
   const shown = async () => {
     site.changed(true)
@@ -76,6 +77,7 @@ test('an edit is known by a path of Windows, whose watcher has backslashes', () 
     cache: `${root}/cache`,
     mode: 'development',
     modules: new Set(),
+    sources: { outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,

@@ -89,20 +89,14 @@ export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'c
 
 /** Returns absolute path prefixes of a site's content: folders with a trailing slash, and files. */
 function contentPaths(setup: SiteSetup): string[] {
-  const { root, config } = setup
+  const { root, config, hooks } = setup
   const folders = [
     ...pageFolders(setup),
     VERSIONED_SIDEBARS,
     localeFolder(config.i18n) ?? TRANSLATIONS,
-    ...describedFolders(config),
+    ...hooks.watched,
   ]
   return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE)]
-}
-
-/** Returns the folders of declarations that an author may edit. */
-function describedFolders({ reference }: SiteSetup['config']): string[] {
-  const { packages = [], declared = {} } = reference ?? {}
-  return [...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)]
 }
 
 /** Returns the absolute paths of the site's configuration files. */

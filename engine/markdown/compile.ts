@@ -3,7 +3,7 @@ import { type Severity, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { ENGLISH, type Words } from '../page/words'
 import { admonitions } from './plugins/admonitions'
-import { markSlots } from './plugins/below-fence'
+import { markSlots, slotTest } from './plugins/below-fence'
 import { type CodeHighlighter, finishTables, highlightCode, nameTasks } from './plugins/blocks'
 import { separateChildren } from './plugins/children'
 import { collectFences } from './plugins/code-fences'
@@ -76,12 +76,14 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   reportMdxSyntax(source, reporter)
   const math = extensions.some(({ parses }) => parses === 'math')
   reportUnsupported(source, reporter, math)
+  const hasSlot = slotTest(extensions.flatMap(({ below }) => below?.words ?? []))
   const resolver = recording(options.resolver, result.answers)
   const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
   const edit = (change: TwinEdit) => void edits.push(change)
   const pageOf = (extension: MarkdownExtension): ExtendedPage => ({
     source,
     text,
+    highlighter: options.highlighter,
     report: reporter.report,
     ask: asking(extension, result.answers),
     file: (path) => resolver.file(path, source),
@@ -102,7 +104,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectHidden(text, hidden, edits),
       collectTags(text, tags),
       collectFences(text, result.fences),
-      markSlots(text, edit),
+      markSlots(text, hasSlot, edit),
       admonitions(source, text, reporter, words),
       ...mdast('text'),
       collectComponents(result.components),
@@ -119,7 +121,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       finishTables(words.text.table),
       fenceComponents(options.fences ?? {}, result.components),
       ...hast('blocks'),
-      highlightCode(source, options, result.problems),
+      highlightCode(source, options, hasSlot, result.problems),
       ...hast('components'),
       separateChildren,
     ],

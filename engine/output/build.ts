@@ -6,14 +6,13 @@ import { openTable } from '../cache/table'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
-import { reportStale } from '../features/reference/author/check-observations'
-import { type SampleCheck, startSampleCheck } from '../features/reference/author/sample-check'
-import type { SampleReport } from '../features/reference/samples/compile/check-samples'
+import type { Finish } from '../feature'
 import { HASHED } from '../page/site'
-import { compileBeforehand } from '../site/compile-beforehand'
+import { type RunningChecks, startChecks } from '../site/checks'
 import { loadModels, localeReporter } from '../site/load-models'
+import { prepareSites } from '../site/prepare-sites'
 import { loadSite, type SiteSetup } from '../site/setup'
-import { markdownFiles, type SiteModel } from '../site/site-model'
+import type { SiteModel } from '../site/site-model'
 import { compressFolder } from './compress'
 import { createFileWriter } from './file-writer'
 import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
@@ -32,8 +31,8 @@ export interface BuildResult {
   pages: number
   /** Problems that did not fail the build. */
   problems: readonly ReportedProblem[]
-  /** Absent if the site's samples are not checked. */
-  samples?: SampleReport
+  /** What was checked, to print. */
+  checked: string[]
   /** Absolute paths of the files that fences show, which may be outside the site's folder. */
   shown: string[]
 }
@@ -81,43 +80,39 @@ async function buildLocales(target: BuildTarget, setup: SiteSetup, reporter: Rep
   }
   reporter.check()
   await beginPartial(target.folder)
-  await compileBeforehand(models)
-  const samples = startSampleCheck(setup, models[0].readFences)
+  const finishing = await prepareSites(models)
+  const checks = startChecks(setup)
   try {
-    return await buildBeside(samples, models, target, reporter)
+    return await buildBeside({ checks, finishing }, models, target, reporter)
   } finally {
-    samples.stop()
+    checks.stop()
   }
 }
 
-/** Writes the site while a child process checks its samples. */
+/** Writes the site while its features check it. */
 async function buildBeside(
-  samples: SampleCheck,
+  { checks, finishing }: { checks: RunningChecks; finishing: readonly Finish[] },
   models: readonly [SiteModel, ...SiteModel[]],
   target: BuildTarget,
   reporter: Reporter,
 ): Promise<BuildResult> {
-  const [main] = models
-  const { setup, readFences } = main
-  const sources = markdownFiles(main)
-  const finishing = await Promise.all(setup.hooks.prepare.map((prepare) => prepare(sources)))
+  const [{ setup }] = models
   const built: BuiltLocale[] = []
   const isKnown = (path: string) => built.some(({ hasFile }) => hasFile(path))
   for (const model of models)
     built.push(await buildLocale(model, target, isKnown, reporterOf(model, reporter)))
   for (const { check, model } of built) check.run(reporterOf(model, reporter))
-  const report = await samples.finish(reporter)
-  for (const finish of finishing) await finish?.({ report: reporter.report, hasFailed: hasFailed(reporter) })
-  await reportStale(setup.root, readFences, reporter)
+  const checked = await checks.finish(reporter)
+  for (const finish of finishing) await finish({ report: reporter.report, hasFailed: hasFailed(reporter) })
   reporter.check()
-  if (report?.names) for (const { writeTypeHovers } of built) writeTypeHovers(report.names)
+  for (const { writeCheckedFiles } of built) await writeCheckedFiles()
   const compressed = openStore(setup.cache, 'compressed')
   if (setup.config.output.precompress) compressFolder(target.folder, compressed, target.writeFile)
   compressed.forgetUnused()
   forgetOld(setup.cache)
   const pages = built.reduce((sum, built) => sum + built.pages, 0)
   const shown = [...new Set(models.flatMap(({ links }) => [...links.shown]))].sort()
-  return { pages, problems: reporter.problems, shown, ...(report ? { samples: report } : {}) }
+  return { pages, problems: reporter.problems, shown, checked }
 }
 
 function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {

@@ -9,8 +9,6 @@ import { siteStyles } from '../bundle/site-styles'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
-import { writeTypeHovers } from '../features/reference/hovers/hover-files'
-import type { SampleReport } from '../features/reference/samples/compile/check-samples'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
 import { foreignInSheets } from '../links/sheet-links'
@@ -35,8 +33,8 @@ export interface BuiltLocale {
   check: LinkCheck
   /** True for a page or file of this locale. Paths are public. */
   hasFile(path: string): boolean
-  /** Writes the type hovers of samples, once all samples are compiled. */
-  writeTypeHovers(names: NonNullable<SampleReport['names']>): void
+  /** Writes the files that depend on checks, once these have finished. */
+  writeCheckedFiles(): Promise<void>
 }
 
 /** Where and how the site is written. */
@@ -137,7 +135,7 @@ async function writeLocale(
   })
   const rendering = { ...context, assets: documentAssets(context), output, check }
   const pages = await prerender(rendering)
-  await writeGeneratedFiles(rendering, pages)
+  const generated = await writeGeneratedFiles(rendering, pages)
   await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
   await writeLastFiles(rendering, pages, folder)
   model.compiler.forgetUnused()
@@ -145,7 +143,7 @@ async function writeLocale(
     model,
     pages: pages.listed.length,
     islands: pages.islands,
-    writeTypeHovers: (names) => writeTypeHovers(pages.sampled, names, model, output),
+    ...generated,
     check,
     hasFile: (path) => path.startsWith(config.baseUrl) && (output.has(path) || isRoute(path, model)),
   }

@@ -19,6 +19,7 @@ const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
   problems: [],
   answers: [{ kind: 'asset', target: '/a.svg', answer: 'digest' }],
   islands: ['theme/Tabs'],
+  shown: { sources: ['docs/a.mdx'], languages: [] },
   search: { json: Buffer.from('{}'), key: 'search' },
 })
 

@@ -1,6 +1,6 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import type { ListedPage } from '../feature'
+import type { ListedPage, ShownPage } from '../feature'
 import type { PageCard } from '../features/cards/card-files'
 import type { SearchedPage } from '../features/search/output/search-pages'
 import type { HtmlLinks } from '../links/html-links'
@@ -23,8 +23,7 @@ export interface PageResult {
   answers: readonly PageAnswer[]
   /** Ids of its islands. */
   islands: string[]
-  /** Source and partials whose samples it shows, relative to the site's root. Absent if there are none. */
-  sources?: string[]
+  shown: ShownPage
   /** Absent for a page that no list contains. */
   listed?: ListedPage
   /** Absent if search excludes the page. */

@@ -5,9 +5,8 @@ import type { Entry } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
 import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
-import type { ListedPage } from '../feature'
+import type { ListedPage, ShownPage } from '../feature'
 import { type CardWriter, createCardWriter } from '../features/cards/card-files'
-import type { SampledPage } from '../features/reference/hovers/hover-files'
 import type { SearchedPage } from '../features/search/output/search-pages'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
@@ -51,7 +50,8 @@ const NOT_FOUND = "the engine's page for addresses that do not exist"
 export interface Prerendered {
   listed: ListedPage[]
   searched: SearchedPage[]
-  sampled: SampledPage[]
+  /** By source. */
+  shown: Map<Entry, ShownPage>
   /** Ids of the islands that pages have. */
   islands: Set<string>
 }
@@ -59,14 +59,14 @@ export interface Prerendered {
 /** Writes all pages one by one, keeping only what is needed later. */
 export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
-  const pages: Prerendered = { listed: [], searched: [], sampled: [], islands: new Set() }
+  const pages: Prerendered = { listed: [], searched: [], shown: new Map(), islands: new Set() }
   for (const source of context.model.content.byRoute.values()) {
     workOn(source.path)
     const page = await collectProblems(() => prerenderOne(source, cached, context), context.reporter)
     for (const id of page?.islands ?? []) pages.islands.add(id)
     if (page?.listed) pages.listed.push(page.listed)
     if (page?.search) pages.searched.push(page.search)
-    if (page?.sources) pages.sampled.push({ path: page.path, sources: page.sources })
+    if (page) pages.shown.set(source, page.shown)
   }
   rest()
   await collectProblems(() => writeNotFound(context), context.reporter)

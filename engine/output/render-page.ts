@@ -2,7 +2,6 @@ import { basename } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
 import { pageCard } from '../features/cards/card-files'
-import { hasTypedCode } from '../features/reference/hovers/type-hovers'
 import { isSearched, searchedPage, searchPage } from '../features/search/output/search-pages'
 import { htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
@@ -12,6 +11,7 @@ import { listedPage } from '../render/listed-page'
 import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
+import { shownPage } from '../render/shown-page'
 import type { SiteModel } from '../site/site-model'
 import { pageFile } from './output'
 import { type PageResult, pageFilesOf } from './page-result'
@@ -49,7 +49,7 @@ export async function renderPage(
     answers,
     islands: Object.keys(page.islands),
     problems: compiled?.problems ?? [],
-    ...(hasTypedCode(markup) ? { sources: [source.path, ...(built.partials ?? [])] } : {}),
+    shown: shownPage(source, built, markup),
     ...(listed ? { listed, ...searched(source, built, model) } : {}),
     ...(card ? { card } : {}),
   }

@@ -8,14 +8,17 @@ import { WRONG_BASE_FILE, wrongBaseScript } from './wrong-base'
 /** The engine's own entry in messages. */
 const ENGINE = 'the engine'
 
+type Files = ReadonlyMap<PublicPath, GeneratedFile>
+
 /**
- * Returns the generated files of a site: its sidebars, and those of its features.
+ * Returns the generated files of a site: its sidebars, and those of its features; apart from those, the ones that depend
+ * on checks.
  * @throws SiteError if two features add a file with the same path.
  */
 export function generatedFiles(
   { content, setup }: Pick<SiteModel, 'content' | 'setup'>,
   built: BuiltSite,
-): ReadonlyMap<PublicPath, GeneratedFile> {
+): { now: Files; checked: Files } {
   const { basePath } = built.site
   const sidebars = content.sidebars.map((sidebar) => {
     const { items } = sidebar
@@ -25,14 +28,16 @@ export function generatedFiles(
     ...Object.fromEntries(sidebars),
     [basePath + WRONG_BASE_FILE]: () => wrongBaseScript(basePath),
   }
-  const lists = setup.hooks.files.map(({ feature, list }) => ({ feature, files: list(built) }))
-  const all = new Map<PublicPath, { feature: string; file: GeneratedFile }>()
-  for (const { feature, files } of [{ feature: ENGINE, files: own }, ...lists]) {
+  const lists = setup.hooks.files.map(({ feature, list, after }) => ({ feature, files: list(built), after }))
+  const all = new Map<PublicPath, { feature: string; file: GeneratedFile; after?: 'checks' | undefined }>()
+  for (const { feature, files, after } of [{ feature: ENGINE, files: own, after: undefined }, ...lists]) {
     for (const [path, file] of Object.entries(files)) {
       const first = all.get(path)
       if (first) throw new SiteError(fileOfTwoFeatures(path, first.feature, feature))
-      all.set(path, { feature, file })
+      all.set(path, { feature, file, after })
     }
   }
-  return new Map([...all].map(([path, { file }]) => [path, file]))
+  const filesAfter = (when: 'checks' | undefined): Files =>
+    new Map([...all].flatMap(([path, { file, after }]) => (after === when ? [[path, file]] : [])))
+  return { now: filesAfter(undefined), checked: filesAfter('checks') }
 }

@@ -4,7 +4,7 @@ import { Html } from '../markdown/evaluate/body'
 import { readableDay } from '../page/escape'
 import type { Locale } from '../page/site'
 import type { PageQuestions } from '../site/page-answers'
-import { markdownFiles, type SiteModel } from '../site/site-model'
+import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 
 /** Returns the components available without an import: the theme's, and those that stand for what features show. */
@@ -14,7 +14,6 @@ export function pageComponents(
   ask: PageQuestions['ask'],
 ): Record<string, unknown> {
   const page: ShowingPage = {
-    sources: markdownFiles(model),
     asset(file) {
       ask('asset', file)
       return model.links.add(file)

@@ -1,23 +1,20 @@
 import { localeHomes } from '../config/locales'
-import { withBase } from '../content/href'
 import { isAdded, isListing } from '../content/routes'
 import type { AddedSource, Entry } from '../content/types'
-import { referenceExtension } from '../features/reference/api/tables/extension'
-import { observedSamples } from '../features/reference/samples/observed-samples'
 import { splitAtMarker, withoutTitle } from '../markdown/excerpt'
-import { fillSlots } from '../markdown/plugins/below-fence'
+import { type BelowFences, fillSlots } from '../markdown/plugins/below-fence'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteModel } from './site-model'
 
 /** The parts of a model that compiling needs. */
-export type Compiling = Pick<SiteModel, 'setup' | 'links' | 'compiler' | 'highlighter' | 'reference'>
+export type Compiling = Pick<SiteModel, 'setup' | 'links' | 'compiler' | 'highlighter' | 'extensions'>
 
 /**
- * Compiles a Markdown file with the site's configuration, without its samples' output.
+ * Compiles a Markdown file with the site's configuration, without what is shown below its fences.
  * @throws SiteError if it is malformed.
  */
 export function compileText(source: MarkdownSource, model: Compiling): Promise<CompiledMarkdown> {
-  const { setup, links, compiler, highlighter, reference } = model
+  const { setup, links, compiler, highlighter, extensions } = model
   const { baseUrl, onBrokenMarkdownLinks, markdown, words } = setup.config
   return compiler.compile(markdown.format === 'mdx' ? { ...source, format: 'mdx' } : source, {
     basePath: baseUrl,
@@ -27,27 +24,25 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     resolver: links,
     fences: markdown.fences,
     words,
-    extensions: [
-      ...setup.hooks.markdown,
-      ...(reference
-        ? [referenceExtension({ reference, highlighter, pathOf: (route) => withBase(baseUrl, route) })]
-        : []),
-    ],
+    extensions,
   })
 }
 
 /**
- * Compiles a Markdown file, including its samples' output.
- * @throws SiteError if it is malformed, or its snapshot is not in the engine's format.
+ * Compiles a Markdown file, including what is shown below its fences.
+ * @throws SiteError if it is malformed, and whatever extensions throw.
  */
-export async function compileSource(source: MarkdownSource, model: SiteModel): Promise<CompiledMarkdown> {
+export async function compileSource(source: MarkdownSource, model: Compiling): Promise<CompiledMarkdown> {
   const compiled = await compileText(source, model)
-  const { below, problems } = await observedSamples(source, model)
+  const shown = await Promise.all(
+    model.extensions.map((extension) => extension.below?.show(source, model.highlighter)),
+  )
+  const below: BelowFences = Object.assign({}, ...shown.map((one) => one?.below))
   return {
     ...compiled,
     twin: fillSlots(compiled.twin, below),
     below,
-    problems: [...compiled.problems, ...problems],
+    problems: [...compiled.problems, ...shown.flatMap((one) => one?.problems ?? [])],
   }
 }
 

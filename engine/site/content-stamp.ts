@@ -11,9 +11,10 @@ const TEXTS = '**/*.{md,mdx,ts,tsx,js,jsx,json,yml,yaml}'
  * that hosts may let browsers cache the files named after it.
  */
 export async function contentStamp(setup: SiteSetup): Promise<number> {
-  const { root, config } = setup
-  const declared = Object.values(config.reference?.declared ?? {})
-  const folders = [...new Set([...pageFolders(setup), ...declared, 'components', 'i18n', 'observed', 'src'])]
+  const { root, hooks } = setup
+  const folders = [
+    ...new Set([...pageFolders(setup), ...hooks.watched, 'components', 'i18n', 'observed', 'src']),
+  ]
   const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
   const found = await Promise.all(
     folders.map((folder) => glob(TEXTS, { ...options, cwd: join(root, folder) })),

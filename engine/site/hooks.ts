@@ -4,8 +4,10 @@ import type { SiteConfig } from '../config/types'
 import type { ReadEntries } from '../content/entries'
 import type {
   ArticleSlot,
+  Check,
   ClientTime,
   ExtendPage,
+  ExtendSite,
   Feature,
   FeatureSetup,
   HeadTags,
@@ -21,7 +23,7 @@ import type { DocumentTag } from '../page/document-tag'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
-  readonly files: readonly { feature: string; list: ListFiles }[]
+  readonly files: readonly { feature: string; list: ListFiles; after?: 'checks' | undefined }[]
   readonly lastFiles: readonly ((site: WrittenSite) => Promise<void>)[]
   readonly head: readonly HeadTags[]
   readonly slots: readonly { where: ShellSlot | ArticleSlot; part: SlotPart }[]
@@ -34,9 +36,11 @@ export interface Hooks {
   readonly vite: readonly ViteOptions[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly entries: readonly { folder: string; read: ReadEntries }[]
-  readonly markdown: readonly MarkdownExtension[]
+  readonly markdown: readonly (MarkdownExtension | ExtendSite)[]
   readonly placeholders: readonly { name: string; html: PlaceholderHtml }[]
   readonly prepare: readonly Prepare[]
+  readonly checks: readonly Check[]
+  readonly watched: readonly string[]
   readonly cleanUp: readonly Parameters<FeatureSetup['cleanUp']>[0][]
   /** The features whose documents have a stamp. */
   readonly stamped: readonly string[]
@@ -61,6 +65,8 @@ export const NO_HOOKS: Hooks = {
   markdown: [],
   placeholders: [],
   prepare: [],
+  checks: [],
+  watched: [],
   cleanUp: [],
   stamped: [],
   firstFrame: [],
@@ -71,7 +77,9 @@ type Lists = { [Hook in keyof Hooks]: Hooks[Hook][number][] }
 /** Sets up features for one locale of a site. */
 export function setUpFeatures(
   features: readonly Feature[],
-  site: Pick<FeatureSetup, 'root' | 'session' | 'isDefaultLocale'> & { config: SiteConfig },
+  site: Pick<FeatureSetup, 'root' | 'cache' | 'sources' | 'session' | 'isDefaultLocale'> & {
+    config: SiteConfig
+  },
 ): Hooks {
   const hooks: Lists = {
     files: [],
@@ -90,6 +98,8 @@ export function setUpFeatures(
     markdown: [],
     placeholders: [],
     prepare: [],
+    checks: [],
+    watched: [],
     cleanUp: [],
     stamped: [],
     firstFrame: [],
@@ -98,7 +108,7 @@ export function setUpFeatures(
     const hooksOf: FeatureSetup = {
       ...site,
       locationOf: (key) => locationOfOption(site.config, feature, key),
-      files: (list) => void hooks.files.push({ feature, list }),
+      files: (list, after) => void hooks.files.push({ feature, list, after }),
       lastFiles: (write) => void hooks.lastFiles.push(write),
       head: (tags) => void hooks.head.push(tags),
       page: (extend) => void hooks.page.push(extend),
@@ -114,6 +124,8 @@ export function setUpFeatures(
       markdown: (extension) => void hooks.markdown.push(extension),
       placeholder: (name, html) => void hooks.placeholders.push({ name, html }),
       prepare: (work) => void hooks.prepare.push(work),
+      check: (run) => void hooks.checks.push(run),
+      watch: (folders) => void hooks.watched.push(...folders),
       cleanUp: (work) => void hooks.cleanUp.push(work),
       stampDocuments: () => void hooks.stamped.push(feature),
       beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),

@@ -1,18 +1,10 @@
-import { openStore } from '../cache/store'
-import { locationOfOption } from '../config/key-lines'
-import { withBase } from '../content/href'
 import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
-import type { Content, ContentLoader } from '../content/types'
+import type { ContentLoader } from '../content/types'
 import { createReporter, type Reporter } from '../diagnostics/reporter'
-import { readPackages } from '../features/reference/api/model/read-package'
-import { createReference, type Reference } from '../features/reference/api/reference'
-import type { ReadFences } from '../features/reference/samples/fences/read-fences'
-import { siteFences, siteObserver, siteTryFiles } from '../features/reference/samples/observed-samples'
-import type { Observer, Recorded } from '../features/reference/samples/run/observer'
-import type { TryFiles } from '../features/reference/samples/try/try-files'
+import type { ReadSite } from '../feature'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
-import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
+import type { MarkdownExtension } from '../markdown/plugins/extension'
 import { contentStamp } from './content-stamp'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
@@ -32,36 +24,15 @@ export interface LocaleServices {
   compiler: PageCompiler
   highlighter: Highlighter
   history: History
-  fences: FenceIndex
-  readFences: ReadFences
-  observer: Observer
-  tryFiles: TryFiles
 }
 
 /** The parts that all locales share. */
-export type SharedServices = Pick<
-  LocaleServices,
-  'highlighter' | 'history' | 'fences' | 'readFences' | 'observer' | 'tryFiles'
->
+export type SharedServices = Pick<LocaleServices, 'highlighter' | 'history'>
 
-/** What the dev server keeps when the configuration changes. */
-export interface KeptServices {
-  fences: FenceIndex
-  recorded?: Recorded
-}
-
-export async function createSharedServices(
-  setup: SiteSetup,
-  { fences, recorded }: KeptServices = { fences: createFenceIndex() },
-): Promise<SharedServices> {
-  const { config } = setup
-  const { defaultCodeLanguage, magicComments } = config.markdown
+export async function createSharedServices(setup: SiteSetup): Promise<SharedServices> {
+  const { defaultCodeLanguage, magicComments } = setup.config.markdown
   const highlighter = createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
-  const history = await siteHistory(setup)
-  const readFences = siteFences(setup, fences)
-  const observer = siteObserver(setup, setup.mode === 'development' ? 'new' : 'nothing', readFences, recorded)
-  const tryFiles = siteTryFiles(setup, readFences)
-  return { highlighter, history, fences, readFences, observer, tryFiles }
+  return { highlighter, history: await siteHistory(setup) }
 }
 
 /** Outside a repository, builds need something other than a commit time to tell them apart. */
@@ -85,7 +56,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       ...(sidebars ? { sidebars } : {}),
       ...parsed,
     }),
-    compiler: createPageCompiler(setup, shared.fences),
+    compiler: createPageCompiler(setup),
   }
 }
 
@@ -94,17 +65,17 @@ export type OneLocale = Omit<SiteModel, 'locales'>
 
 /** Reads the current content. Problems go to `reporter` rather than being thrown. */
 export async function loadModel(services: LocaleServices, reporter: Reporter): Promise<OneLocale> {
-  const { setup, loader, compiler, highlighter, history, fences, readFences, observer, tryFiles } = services
+  const { setup, loader, compiler, highlighter, history } = services
   const content = await loader.load(reporter)
   services.parsed?.save()
   const { config, layers } = setup
-  const reference = await loadReference(setup, content)
   checkLocales(setup, content, reporter)
   if (history.isCutOff && config.docs.showLastUpdateTime && layers.own === undefined)
     reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
   const { pagefind, ...site } = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
-  const shared = setup.hooks.shared.map(({ feature, data }) => [feature, data({ site, content })] as const)
+  const read = { site, content }
+  const shared = setup.hooks.shared.map(({ feature, data }) => [feature, data(read)] as const)
   return {
     setup,
     content,
@@ -119,12 +90,16 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
     compiler,
     highlighter,
-    fences,
-    readFences,
-    observer,
-    tryFiles,
-    ...(reference ? { reference } : {}),
+    extensions: await siteExtensions(setup, read),
   }
+}
+
+/** Returns how the features of a site extend Markdown. */
+export function siteExtensions(
+  { hooks }: Pick<SiteSetup, 'hooks'>,
+  site: ReadSite,
+): Promise<MarkdownExtension[]> {
+  return Promise.all(hooks.markdown.map((made) => (typeof made === 'function' ? made(site) : made)))
 }
 
 /** Problems of the navbar on a site that failed to load would only be consequences, so they are not reported. */
@@ -134,25 +109,4 @@ function isComplete({ problems }: Reporter): boolean {
 
 function yearOf({ time }: History): number | undefined {
   return time === undefined ? undefined : new Date(time).getUTCFullYear()
-}
-
-/**
- * Reads the API reference from declarations and pages; returns undefined for a site without one.
- * @throws SiteError if a package is not installed or a folder does not exist.
- */
-export async function loadReference(setup: SiteSetup, content: Content): Promise<Reference | undefined> {
-  const { config, root, cache } = setup
-  if (!config.reference) return undefined
-  const packages = await readPackages({
-    ...config.reference,
-    root,
-    locationOf: (path) => locationOfOption(config, 'reference', path),
-    store: openStore(cache, 'reference'),
-  })
-  const pages = [...content.byRoute.values()].flatMap((entry) =>
-    'text' in entry ? [{ path: withBase(config.baseUrl, entry.route), text: entry.text }] : [],
-  )
-  const statuses = Object.entries(config.reference.statuses)
-  const pagesOfStatuses = statuses.map(([text, route]) => [text, withBase(config.baseUrl, route)] as const)
-  return createReference(packages, pages, new Map(pagesOfStatuses))
 }

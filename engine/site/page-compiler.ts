@@ -2,7 +2,6 @@ import { relative } from 'pathe'
 import { hash } from '../cache/hash'
 import { openStore } from '../cache/store'
 import { type CompileOptions, compileMarkdown, extensionAnswer } from '../markdown/compile'
-import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { Answer, CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
@@ -13,12 +12,12 @@ export interface PageCompiler {
   forgetUnused(): void
 }
 
-export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCompiler {
-  const { config, mode, featuresKey } = setup
+export function createPageCompiler(setup: SiteSetup): PageCompiler {
+  const { config, mode, sources, featuresKey } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const store = openStore(setup.cache, 'markdown')
-  const { baseUrl, markdown, onBrokenMarkdownLinks, reference, words } = config
-  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, reference, words, featuresKey])
+  const { baseUrl, markdown, onBrokenMarkdownLinks, words } = config
+  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, words, featuresKey])
   const useOf = (source: MarkdownSource) => (source.isExcerpt ? 'excerpt' : 'page')
   const keyOf = (source: MarkdownSource) => hash(settings, useOf(source), source.path, source.text)
   return {
@@ -31,7 +30,7 @@ export function createPageCompiler(setup: SiteSetup, fences: FenceIndex): PageCo
         known?.key === key && isValid(known.compiled)
           ? known.compiled
           : await store.memo(key, () => compileMarkdown(source, options), isValid)
-      if (!source.isExcerpt) fences.add(source, compiled.fences)
+      if (!source.isExcerpt) sources.fences.add(source, compiled.fences)
       if (mode === 'development') memory.set(use + source.file, { key, compiled })
       return compiled
     },

@@ -12,7 +12,8 @@ import { VERSIONED_DOCS } from '../content/versions/version-names'
 import { sidebarsFile } from '../content/versions/version-sidebars'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
-import type { DevSession } from '../feature'
+import type { DevSession, MarkdownFiles } from '../feature'
+import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import { isExternal } from '../page/href'
 import { featuresKey, featuresOf } from './features'
 import { type Hooks, setUpFeatures } from './hooks'
@@ -32,6 +33,7 @@ export interface SiteSetup {
   session?: DevSession
   /** Absolute paths of the files that the configuration and the sidebars have imported, in all locales. */
   modules: Set<string>
+  sources: MarkdownFiles
   config: SiteConfig
   /** Lists the theme's words that this locale does not translate; absent if it translates all or none. */
   missingWords?: Problem
@@ -44,18 +46,27 @@ export interface SiteSetup {
 
 export const CONFIG_FILE = 'site.config.ts'
 
+/** What all locales share, and what survives edits. */
+export interface Kept extends Pick<SiteSetup, 'modules' | 'session'> {
+  fences: FenceIndex
+}
+
+export function createKept(session?: DevSession): Kept {
+  return { modules: new Set(), fences: createFenceIndex(), ...(session ? { session } : {}) }
+}
+
 /**
  * Returns the setup of the default locale.
- * @param modules Gets the files that the configuration and the sidebars import, even if one of them fails.
+ * @param kept Its `modules` get the files that the configuration and the sidebars import, even if one of them fails.
  * @throws SiteError, SiteProblems if the configuration is invalid.
  */
 export async function loadSite(
   folder: string,
   mode: ContentMode,
   cache?: string,
-  modules = new Set<string>(),
-  session?: DevSession,
+  kept = createKept(),
 ): Promise<SiteSetup> {
+  const { modules, fences, session } = kept
   // The same form as in the ids of Vite's modules.
   const root = await realPath(folder)
   if (/[#?]/.test(root)) throw new SiteError(unusableFolder(root))
@@ -67,24 +78,23 @@ export async function loadSite(
   // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
   const translated = withWords(root, config)
-  const running = session ? { session } : {}
-  return {
+  const shared = {
     root,
-    layers: { root },
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
+    sources: markdownFiles(fences, () => setup),
+    ...(session ? { session } : {}),
+  }
+  const setup: SiteSetup = {
+    ...shared,
+    layers: { root },
     mode,
-    ...running,
     modules,
     ...translated,
     sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
-    hooks: setUpFeatures(featuresOf(config), {
-      root,
-      ...running,
-      config: translated.config,
-      isDefaultLocale: true,
-    }),
+    hooks: setUpFeatures(featuresOf(config), { ...shared, config: translated.config, isDefaultLocale: true }),
     featuresKey: featuresKey(config, files),
   }
+  return setup
 }
 
 /**
@@ -92,7 +102,7 @@ export async function loadSite(
  * @throws SiteError, SiteProblems if the translated configuration is invalid.
  */
 export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSetup> {
-  const { root, modules, session } = site
+  const { root, cache, modules, session } = site
   const i18n = { ...site.config.i18n, currentLocale: code }
   const layers = siteLayers(root, i18n)
   const own = pathInLocale(CONFIG_FILE, layers)
@@ -101,19 +111,34 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
   const translated = withWords(root, config)
   const { missingWords: _, ...shared } = site
-  return {
+  const sources = markdownFiles(site.sources.fences, () => setup)
+  const setup: SiteSetup = {
     ...shared,
     layers,
+    sources,
     cache: join(site.cache, localeFolder(i18n) ?? ''),
     ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
     hooks: setUpFeatures(featuresOf(config), {
       root,
+      cache,
+      sources,
       ...(session ? { session } : {}),
       config: translated.config,
       isDefaultLocale: false,
     }),
     featuresKey: featuresKey(config, files),
+  }
+  return setup
+}
+
+/** `folders` is asked when all features have named theirs. */
+function markdownFiles(fences: FenceIndex, folders: () => Folders): MarkdownFiles {
+  return {
+    fences,
+    get outside() {
+      return outsideFolders(folders())
+    },
   }
 }
 

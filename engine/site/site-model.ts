@@ -1,16 +1,11 @@
 import type { Content } from '../content/types'
-import type { MarkdownFiles } from '../feature'
-import type { Reference } from '../features/reference/api/reference'
-import type { ReadFences } from '../features/reference/samples/fences/read-fences'
-import type { Observer } from '../features/reference/samples/run/observer'
-import type { TryFiles } from '../features/reference/samples/try/try-files'
 import type { Highlighter } from '../markdown/code/highlighter'
-import type { FenceIndex } from '../markdown/plugins/code-fences'
+import type { MarkdownExtension } from '../markdown/plugins/extension'
 import type { Footer, Site } from '../page/site'
 import type { History } from './git'
 import type { SiteLinks } from './link-resolver'
 import type { PageCompiler } from './page-compiler'
-import { outsideFolders, type SiteSetup } from './setup'
+import type { SiteSetup } from './setup'
 
 /** What pages in other locales need to know about the site. */
 export type LocaleModel = Pick<SiteModel, 'content' | 'site'>
@@ -27,17 +22,6 @@ export interface SiteModel {
   links: SiteLinks
   compiler: PageCompiler
   highlighter: Highlighter
-  /** The fences in the site's files, in all locales. */
-  fences: FenceIndex
-  readFences: ReadFences
-  /** Runs samples and compares them with their snapshots. */
-  observer: Observer
-  /** The files that browsers request when a reader tries a sample. */
-  tryFiles: TryFiles
-  /** The API reference of packages, on a site that has one. */
-  reference?: Reference
-}
-
-export function markdownFiles({ setup, fences }: Pick<SiteModel, 'setup' | 'fences'>): MarkdownFiles {
-  return { outside: outsideFolders(setup), fences }
+  /** How features extend Markdown. */
+  extensions: readonly MarkdownExtension[]
 }

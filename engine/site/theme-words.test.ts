@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
+import { createFenceIndex } from '../markdown/plugins/code-fences'
 import { ENGLISH, phrase } from '../page/words'
 import { NO_HOOKS } from './hooks'
 import { checkLocales } from './locale-check'
@@ -123,6 +124,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       cache: '',
       mode: 'production',
       modules: new Set<string>(),
+      sources: { outside: [], fences: createFenceIndex() },
       config,
       sidebars: undefined,
       hooks: NO_HOOKS,

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createContentLoader } from '../../engine/content/loader'
 import { siteData } from '../../engine/content/site/site-data'
 import { createReporter } from '../../engine/diagnostics/reporter'
+import { loadReference } from '../../engine/features/reference/api/load-reference'
 import type { Reference } from '../../engine/features/reference/api/reference'
-import { referenceExtension } from '../../engine/features/reference/api/tables/extension'
 import { isSearched, searchPage } from '../../engine/features/search/output/search-pages'
 import type { SearchPage } from '../../engine/features/search/types'
 import { compileMarkdown } from '../../engine/markdown/compile'
-import { pathOf } from '../../engine/render/view/page-view'
-import { loadReference } from '../../engine/site/load-model'
+import { siteExtensions } from '../../engine/site/load-model'
 import { loadSite } from '../../engine/site/setup'
 import { root } from '../root'
 
@@ -39,14 +38,10 @@ async function compileSite(): Promise<SearchedSite> {
   const reporter = createReporter()
   const content = await createContentLoader({ root: setup.root, config, mode: setup.mode }).load(reporter)
   const reference = await loadReference(setup, content)
-  if (!reference) throw new Error('The site has no reference.')
-  const model = { content, site: siteData(config, content, reporter), reference }
+  const site = siteData(config, content, reporter)
+  const extensions = await siteExtensions(setup, { site, content })
+  const model = { content, site, extensions }
   const highlighter = { highlight: () => ({ html: '', problems: [] }) }
-  const extension = referenceExtension({
-    reference,
-    highlighter,
-    pathOf: (route) => pathOf(route, config.baseUrl),
-  })
   const searched = [...content.docs, ...content.pages].filter((source) => isSearched(source, model))
   const pages = searched.map((source) => {
     const compiled = compileMarkdown(
@@ -56,7 +51,7 @@ async function compileSite(): Promise<SearchedSite> {
         onBrokenMarkdownLinks: 'ignore',
         highlighter,
         resolver: { page: (target) => target, asset: (target) => target, file: textOf, similar: () => [] },
-        extensions: [...setup.hooks.markdown, extension],
+        extensions,
       },
     )
     return { ...searchPage(source, source, compiled, model), url: source.route }

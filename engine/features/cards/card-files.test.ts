@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { siteData } from '../../content/site/site-data'
 import { loadSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import type { Output } from '../../output/output'
 import { NO_HOOKS } from '../../site/hooks'
 import type { SiteModel } from '../../site/site-model'
@@ -21,6 +22,7 @@ async function modelOf({ config: input, files }: TestSite): Promise<Model> {
     cache: `${root}/cache`,
     mode: 'production',
     modules: new Set<string>(),
+    sources: { outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,

@@ -11,7 +11,10 @@ import { showDiagram } from './show-diagram'
 const command: Command = {
   summary: 'draws the diagrams that have not been drawn yet',
   async run({ site }) {
-    const { root, outside } = await site()
+    const {
+      root,
+      sources: { outside },
+    } = await site()
     const { drawDiagrams } = await import('./drawing/draw-diagrams')
     const { drawn, unchanged, removed } = await drawDiagrams({ root, outside })
     return `diagrams: ${drawn} drawn, ${unchanged} unchanged, ${removed} removed`
@@ -21,14 +24,14 @@ const command: Command = {
 export const diagrams = defineFeature({
   name: 'diagrams',
   commands: { diagrams: command },
-  setup({ root, session, styles, markdown, placeholder, prepare, cleanUp }) {
+  setup({ root, sources, session, styles, markdown, placeholder, prepare, cleanUp }) {
     const desk = session && deskOf(session)
     styles(new URL('./diagram.css', import.meta.url))
     markdown({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })
-    placeholder(DIAGRAM_COMPONENT, (props, page) => showDiagram(props, page, { root, desk }))
+    placeholder(DIAGRAM_COMPONENT, (props, page) => showDiagram(props, page, { root, sources, desk }))
     // They may belong to a diagram that a failed build never reached.
-    prepare(({ outside, fences }) => async ({ report, hasFailed }) => {
-      const stale = hasFailed ? [] : await staleKeys({ root, outside }, fences)
+    prepare(() => async ({ report, hasFailed }) => {
+      const stale = hasFailed ? [] : await staleKeys({ root, outside: sources.outside }, sources.fences)
       if (stale.length > 0)
         report(
           'warn',
@@ -38,6 +41,6 @@ export const diagrams = defineFeature({
           ),
         )
     })
-    if (desk) cleanUp(({ outside, fences }) => desk.removeUnused({ root, outside }, fences))
+    if (desk) cleanUp(() => desk.removeUnused({ root, outside: sources.outside }, sources.fences))
   },
 })

@@ -1,5 +1,5 @@
 import { SiteError } from '../../diagnostics/problem'
-import type { PlaceholderHtml, ShowingPage } from '../../feature'
+import type { MarkdownFiles, PlaceholderHtml, ShowingPage } from '../../feature'
 import type { DrawingDesk } from './drawing/drawing-desk'
 import { diagramKey, type StoredDrawing, storedDrawing } from './drawing/drawings'
 import { diagramFigure, pendingFigure } from './drawing/figure'
@@ -8,6 +8,7 @@ import { diagramNotDrawn } from './drawing/problems'
 interface Studio {
   /** The site's folder. */
   root: string
+  sources: MarkdownFiles
   /** Absent in a build, which finds its diagrams drawn. */
   desk: DrawingDesk | undefined
 }
@@ -19,7 +20,7 @@ export function showDiagram(
   studio: Studio,
 ): string {
   const key = diagramKey(source)
-  const drawing = drawingOf({ key, source, file, line: Number(line) }, page, studio)
+  const drawing = drawingOf({ key, source, file, line: Number(line) }, studio)
   if (!drawing) return pendingFigure({ title, description })
   const src = page.asset(drawing.file)
   return diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
@@ -31,8 +32,7 @@ export function showDiagram(
  */
 function drawingOf(
   diagram: Parameters<DrawingDesk['drawing']>[0],
-  { sources: { outside, fences } }: ShowingPage,
-  { root, desk }: Studio,
+  { root, sources: { outside, fences }, desk }: Studio,
 ): StoredDrawing | undefined {
   if (desk) return desk.drawing(diagram, { root, outside }, fences)
   const { key, file, line } = diagram

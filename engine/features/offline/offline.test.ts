@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSite, testConfig } from '../../content/test-site'
 import type { DevSession } from '../../feature'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { setUpFeatures } from '../../site/hooks'
 import { page, site } from '../../theme/test-site'
 import { offline } from './offline'
@@ -9,7 +10,14 @@ const session: DevSession = { announce: () => undefined, onClose: () => undefine
 
 function hooksOf(isOffline: boolean, running: { session?: DevSession } = {}) {
   const config = testConfig({ offline: isOffline })
-  return setUpFeatures([offline()], { root: '/site', ...running, config, isDefaultLocale: true })
+  return setUpFeatures([offline()], {
+    cache: '/cache',
+    sources: { outside: [], fences: createFenceIndex() },
+    root: '/site',
+    ...running,
+    config,
+    isDefaultLocale: true,
+  })
 }
 
 test('a page that offers something to do with it also offers to keep the site, as the last thing', async () => {

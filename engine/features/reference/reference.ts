@@ -1,19 +1,36 @@
 // Pages about packages: tables of their declarations, samples that are compiled, run and tried, and types on hover.
-import { defineFeature } from '../../feature'
+//
+//   api/      reads declarations, and shows them as tables
+//   samples/  compiles samples, runs them, and compares what they do with what was recorded
+//   try/      the files with which readers run a sample themselves
+//   hovers/   the types of names in samples
+//   client/   what browsers do with samples and tables
+//   theme/    components and styles
+//
+// Samples of any site can be run and tried; tables, the check of samples and hovers need the configuration's packages.
+import { type Command, defineFeature } from '../../feature'
+import { addTables } from './api/add-tables'
+import { addHovers } from './hovers/add-hovers'
+import { addSamples } from './samples/add-samples'
 import { referenceOptions } from './schema'
+
+const samples: Command = {
+  summary: 'compiles the samples in the docs, and runs those marked to run',
+  options: { update: { type: 'boolean', help: 'accepts what samples do now as the expected result' } },
+  async run({ site, options }) {
+    const { runSamples } = await import('./samples/run-samples')
+    return runSamples(await site(), options.update === true)
+  },
+}
 
 export const reference = defineFeature({
   name: 'reference',
   schema: referenceOptions.prefault({}),
-  setup({ config, components, styles }) {
-    components(new URL('./theme/components.ts', import.meta.url))
-    styles(new URL('./theme/observed.css', import.meta.url))
-    styles(new URL('./theme/try/try.css', import.meta.url))
-    if (!config.reference) return
-    components(new URL('./theme/api-tables/components.ts', import.meta.url))
-    styles(new URL('./theme/api-tables/kinds.css', import.meta.url))
-    styles(new URL('./theme/api-tables/type-table.css', import.meta.url))
-    styles(new URL('./theme/api-tables/definitions.css', import.meta.url))
-    styles(new URL('./theme/api-tables/api-card.css', import.meta.url))
+  commands: { samples },
+  setup(site) {
+    addSamples(site)
+    if (!site.config.reference) return
+    addTables(site)
+    if (site.config.reference.samples.hovers) addHovers(site)
   },
 })

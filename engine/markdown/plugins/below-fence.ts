@@ -18,13 +18,16 @@ export interface BelowFence {
 /** Keyed by the 1-based line of the opening fence. */
 export type BelowFences = Readonly<Record<number, BelowFence>>
 
-/** Returns the slot below a fence; undefined if the fence never has anything below it. */
-export function slotBelow({ lang, meta, line }: FenceInfo) {
-  return hasSlot(lang, meta) ? componentNode(BELOW_COMPONENT, { line }) : undefined
+/** True for a fence that may have something below it. `words` mark such fences. */
+export type HasSlot = (lang: string | undefined, meta: string | undefined) => boolean
+
+export function slotTest(words: readonly string[]): HasSlot {
+  return (lang = '', meta = '') => readFence(lang, meta).words.some((word) => words.includes(word))
 }
 
-function hasSlot(lang = '', meta = ''): boolean {
-  return readFence(lang, meta).words.some((word) => word === 'run' || word === 'try')
+/** Returns the slot below a fence; undefined if the fence never has anything below it. */
+export function slotBelow({ lang, meta, line }: FenceInfo, hasSlot: HasSlot) {
+  return hasSlot(lang, meta) ? componentNode(BELOW_COMPONENT, { line }) : undefined
 }
 
 /** Returns the component that fills the slots of a page, using the page's components. */
@@ -52,7 +55,7 @@ function isComponent(value: unknown): value is FC {
 const MARK = /\n\n([ \t>]*)\0below (\d+)\0/g
 
 /** Inserts placeholders for the slots into the twin, indented like their fences. */
-export function markSlots(text: string, edit: (edit: TwinEdit) => void) {
+export function markSlots(text: string, hasSlot: HasSlot, edit: (edit: TwinEdit) => void) {
   const lines = text.split('\n')
   return defineMdastPlugin({
     name: 'below fences',

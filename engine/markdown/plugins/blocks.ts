@@ -5,7 +5,7 @@ import type { Words } from '../../page/words'
 import type { Highlighter } from '../code/highlighter'
 import { fenceTabs, isForManagers, managerTabs, tabsFrom } from '../code/tabbed-fences'
 import type { MarkdownSource } from '../types'
-import { slotBelow } from './below-fence'
+import { type HasSlot, slotBelow } from './below-fence'
 import { type FenceInfo, markedFence } from './positions'
 import { plainText } from './text'
 
@@ -16,6 +16,7 @@ export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 export function highlightCode(
   source: MarkdownSource,
   { highlighter, words }: { highlighter: CodeHighlighter; words?: Words },
+  hasSlot: HasSlot,
   problems: ReportedProblem[],
 ) {
   const htmlOf = (fence: FenceInfo, code: string): string => {
@@ -34,7 +35,7 @@ export function highlightCode(
           if (fence === undefined) return
           if (inTabs.has(fence.line)) return context.removeNode(node)
           const codeOf = (pre: Readonly<Element>) => context.textContent(pre).replace(/\n$/, '')
-          const slot = slotBelow(fence)
+          const slot = slotBelow(fence, hasSlot)
           const tabs = tabsFrom(node, () => context.parent(node)?.children ?? [])
           const lines = tabs.flatMap(({ fences }) => fences.map((pre) => markedFence(pre)?.line ?? 0))
           for (const line of lines) inTabs.add(line)

@@ -1,6 +1,10 @@
 import type { HastPluginList, MdastPluginList } from 'satteri'
 import type { Problem, Severity } from '../../diagnostics/problem'
+import type { ReportedProblem } from '../../diagnostics/reporter'
+import type { Highlighter } from '../code/highlighter'
 import type { MarkdownSource } from '../types'
+import type { BelowFences } from './below-fence'
+import type { CodeHighlighter } from './blocks'
 
 /** A replacement for a range of the prepared source in the page's twin. */
 export interface TwinEdit {
@@ -16,6 +20,7 @@ export interface ExtendedPage {
   source: MarkdownSource
   /** The prepared source, which the positions of nodes refer to. */
   text: string
+  highlighter: CodeHighlighter
   report(severity: Severity, problem: Problem): void
   /** Records that the page depends on the extension's answer to a question. */
   ask(question: string): void
@@ -45,8 +50,24 @@ export interface MarkdownExtension {
   blocks?(page: ExtendedPage): HastPluginList
   /** On the HTML tree, after all others. */
   components?(page: ExtendedPage): HastPluginList
+  /** Shows content below code fences, which is known only once a page is compiled. */
+  below?: ShowBelow
+  /** Returns names that a page documents, by the page's path. Search puts the page first for them. */
+  documents?(path: string): readonly string[]
   /** A cached page stays valid as long as the answers to its questions are the same. */
   answer?(question: string): string | null
+}
+
+export interface ShowBelow {
+  /** Only fences with one of these words have something below them. */
+  words: readonly string[]
+  /** @throws SiteError for a page whose content cannot be made. */
+  show(source: MarkdownSource, highlighter: Highlighter): Promise<ShownBelow>
+}
+
+export interface ShownBelow {
+  below: BelowFences
+  problems: readonly ReportedProblem[]
 }
 
 /** Returns a placeholder with as many lines as the text it replaces, so that line numbers stay valid. */

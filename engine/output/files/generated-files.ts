@@ -8,24 +8,35 @@ import { compileSource, excerptSource } from '../../site/compile-source'
 import { stampOf } from '../../site/git'
 import { hasPath } from '../../site/public-files'
 import { CONFIG_FILE } from '../../site/setup'
+import type { BuiltLocale } from '../locale-build'
 import { ENGINE } from '../output'
 import type { PrerenderContext, Prerendered } from '../prerender'
 import { pageDocument, type RenderContext } from '../render-page'
 
-/** Writes the generated files of a locale. Those that an author placed below `static` stay as they are. */
+/**
+ * Writes the generated files of a locale, and returns a function for those that depend on checks. Those that an author
+ * placed below `static` stay as they are.
+ */
 export async function writeGeneratedFiles(
   context: Omit<PrerenderContext, 'bundle' | 'renderer'>,
-  pages: Pick<Prerendered, 'listed'>,
-): Promise<void> {
+  pages: Pages,
+): Promise<Pick<BuiltLocale, 'writeCheckedFiles'>> {
   const { model, output } = context
-  for (const [path, file] of generatedFiles(model, builtSite(context, pages)))
-    if (!output.has(path)) output.write(path, await file(), ENGINE)
+  const { now, checked } = generatedFiles(model, builtSite(context, pages))
+  const write = async (files: typeof now) => {
+    for (const [path, make] of files) {
+      const content = output.has(path) ? undefined : await make()
+      if (content !== undefined) output.write(path, content, ENGINE)
+    }
+  }
+  await write(now)
+  return { writeCheckedFiles: () => write(checked) }
 }
 
 /** Lets features add the last files of a locale, one after the other. `folder` has all others. */
 export async function writeLastFiles(
   context: PrerenderContext & RenderContext,
-  pages: Pick<Prerendered, 'listed'>,
+  pages: Pages,
   folder: string,
 ): Promise<void> {
   const { model, output, bundle } = context
@@ -48,9 +59,11 @@ export async function writeLastFiles(
   for (const work of model.setup.hooks.lastFiles) await work(written)
 }
 
+type Pages = Pick<Prerendered, 'listed' | 'shown'>
+
 function builtSite(
   { model, output, check, reporter }: Pick<PrerenderContext, 'model' | 'output' | 'check' | 'reporter'>,
-  { listed }: Pick<Prerendered, 'listed'>,
+  { listed, shown }: Pages,
 ): BuiltSite {
   const { site, content } = model
   const source = { path: CONFIG_FILE, text: '', links: [] }
@@ -61,6 +74,7 @@ function builtSite(
     pages: async () => listed,
     twin: async (path) => output.read(path),
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
+    shown: async (entry) => shown.get(entry),
     has: (path) => hasPath(path, model),
     checkLink: (from, href) => check.add(from, { ids: [], links: [href], loads: [] }, source),
     report: reporter.report,

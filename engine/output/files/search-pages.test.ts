@@ -16,7 +16,7 @@ async function modelOf({ config, ...files }: TestSite) {
   const { content, problems } = await loadBlog({ ...files, config: input })
   expect(problems).toEqual([])
   const site = siteData(testConfig(input), content, createReporter())
-  return { content, site, history: { ...NO_HISTORY, time: 7000 } }
+  return { content, site, history: { ...NO_HISTORY, time: 7000 }, extensions: [] }
 }
 
 const doc = (frontMatter = '') => `---\ntitle: A title\n${frontMatter}\n---\nText.\n`

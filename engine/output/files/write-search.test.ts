@@ -7,6 +7,7 @@ import { createReporter } from '../../diagnostics/reporter'
 import { searchedPage } from '../../features/search/output/search-pages'
 import { writeSearch } from '../../features/search/output/write-search'
 import { testPage } from '../../features/search/query/testing'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { NO_HOOKS } from '../../site/hooks'
 
 /** Returns the search files of a site with these pages, and the problems reported. */
@@ -20,6 +21,7 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
     cache: root,
     mode: 'production',
     modules: new Set<string>(),
+    sources: { outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,

@@ -74,7 +74,7 @@ export async function compilePage(
   highlighter = options.highlighter,
 ): Promise<CompiledMarkdown> {
   const pathOf = (route: string) => `/base${route}`
-  const extension = referenceExtension({ reference, highlighter, pathOf })
+  const extension = referenceExtension(reference, pathOf)
   return compileMarkdown(sourceOf(text), { ...options, highlighter, extensions: [extension] })
 }
 

@@ -8,7 +8,7 @@ import {
   type TryPart,
   type TryPreset,
   type TrySample,
-} from '../samples/try/try-it'
+} from '../try/try-it'
 
 /** How long the sandbox may take to load, to start once it is loaded, and to end once its time is up, in ms. */
 const LOAD_TIME = 10_000

@@ -1,37 +1,17 @@
-import { ENGINE, type Output, pageFile } from '../../../output/output'
-import type { SiteModel } from '../../../site/site-model'
+import type { Reference } from '../api/reference'
 import type { SampleReport } from '../samples/compile/check-samples'
 import type { NameInfo } from '../samples/compile/protocol'
 import type { ShownSample } from '../samples/compile/shown-names'
-import { codeKey, type HoverName, type TypeHovers, typeHoversPath } from './type-hovers'
+import { codeKey, type HoverName, type TypeHovers } from './type-hovers'
 
 /** Descriptions of names in samples, by path of their file. */
 type NamesByPath = NonNullable<SampleReport['names']>
-
-/** A page, and the files whose samples it shows, relative to the site's root. */
-export interface SampledPage {
-  path: string
-  sources: readonly string[]
-}
-
-/** Writes a file for each page whose hovers browsers request, even if it has none. */
-export function writeTypeHovers(
-  pages: readonly SampledPage[],
-  names: NamesByPath,
-  model: SiteModel,
-  output: Output,
-): void {
-  for (const { path, sources } of pages) {
-    const file = typeHoversPath(pageFile(path, model.site.basePath))
-    output.write(file, JSON.stringify(typeHovers(sources, names, model)), ENGINE)
-  }
-}
 
 /** Returns the hovers of a page with the samples of these sources. Empty if none of them is checked. */
 export function typeHovers(
   sources: readonly string[],
   names: NamesByPath,
-  { reference }: Pick<SiteModel, 'reference'>,
+  reference: Pick<Reference, 'find' | 'addressOf'>,
 ): TypeHovers {
   const known = sources.flatMap((source) => names.get(source) ?? [])
   const list = createList()
@@ -43,9 +23,12 @@ export function typeHovers(
   return { names: list.names, samples }
 }
 
-function hoverName({ code, doc, of = '' }: NameInfo, reference: SiteModel['reference']): HoverName {
-  const found = reference?.find(of)
-  const href = found?.kind === 'found' ? reference?.addressOf(found.export.id) : undefined
+function hoverName(
+  { code, doc, of = '' }: NameInfo,
+  reference: Pick<Reference, 'find' | 'addressOf'>,
+): HoverName {
+  const found = reference.find(of)
+  const href = found.kind === 'found' ? reference.addressOf(found.export.id) : undefined
   return { code, ...(doc === undefined ? {} : { doc }), ...(href === undefined ? {} : { href }) }
 }
 

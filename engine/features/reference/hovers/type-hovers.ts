@@ -17,18 +17,12 @@ export interface HoverName {
   href?: string
 }
 
-const LANGUAGE = '(?:Angular )?T(?:ypeScript|SX)'
-const LABEL = new RegExp(`^${LANGUAGE}$`)
-const BLOCK = new RegExp(` data-lang="${LANGUAGE}"`)
+const LABEL = /^(?:Angular )?T(?:ypeScript|SX)$/
 
-/** Returns whether code in a language can have types. `label` is the name of the language that readers see. */
+/** Returns whether code in a language can have types. `label` is the name of the language that readers see.
+ * Browsers request the hovers only of a page with such code. */
 export function mayHaveTypes(label: string): boolean {
   return LABEL.test(label)
-}
-
-/** Returns whether HTML has a block of such code. Only then do browsers request the page's hovers. */
-export function hasTypedCode(html: string): boolean {
-  return BLOCK.test(html)
 }
 
 /** Returns the path of a page's hovers. `stem` is the path of the page's own files without their extension. */

@@ -13,7 +13,7 @@ import { sectionsOf } from '../index/sections'
 import type { SearchPage } from '../types'
 
 /** The parts of a site that search depends on. */
-type Searched = Pick<SiteModel, 'content' | 'site' | 'reference'>
+type Searched = Pick<SiteModel, 'content' | 'site' | 'extensions'>
 
 /** Returns the paths of the search files; undefined for a site without search. */
 export function searchAddressesOf({
@@ -83,8 +83,8 @@ export function searchFiles(
   return buildSearch(pages, options, index)
 }
 
-function namesOn(url: string, { reference }: Searched): Pick<SearchPage, 'names'> {
-  const names = reference?.documentedOn(url).map(({ name }) => name) ?? []
+function namesOn(url: string, { extensions }: Searched): Pick<SearchPage, 'names'> {
+  const names = extensions.flatMap((extension) => extension.documents?.(url) ?? [])
   return names.length === 0 ? {} : { names: [...new Set(names)] }
 }
 

@@ -1,5 +1,4 @@
 import { defineHastPlugin, type HastNode, type HastPluginList, type HastVisitorContext } from 'satteri'
-import type { CodeHighlighter } from '../../../../markdown/plugins/blocks'
 import { AFTER_LEAD_COMPONENT } from '../../../../markdown/plugins/compiled-components'
 import type { ExtendedPage, MarkdownExtension } from '../../../../markdown/plugins/extension'
 import type { Reference } from '../reference'
@@ -11,25 +10,23 @@ import { showMembers, showParameters } from './parts'
 import { showStatus } from './status'
 import { showTypeTable } from './type-table'
 
-export interface ReferenceExtension {
-  reference: Reference
-  highlighter: CodeHighlighter
-  /** Returns a page's path, with the base path, by its route. */
-  pathOf(route: string): string
-}
+/** Returns a page's path, with the base path, by its route. */
+type PathOf = (route: string) => string
 
 /** Returns the extension that provides the components of the API reference. Any problem in one fails the build. */
-export function referenceExtension(setup: ReferenceExtension): MarkdownExtension {
+export function referenceExtension(reference: Reference, pathOf: PathOf): MarkdownExtension {
   return {
     name: 'reference',
-    answer: setup.reference.digest,
-    components: (page) => referencePlugins(contextOf(page, setup), page.edit),
+    answer: reference.digest,
+    components: (page) => referencePlugins(contextOf(page, reference, pathOf), page.edit),
+    documents: (path) => reference.documentedOn(path).map(({ name }) => name),
   }
 }
 
 function contextOf(
-  { source, text, report, ask }: ExtendedPage,
-  { reference, highlighter, pathOf }: ReferenceExtension,
+  { source, text, highlighter, report, ask }: ExtendedPage,
+  reference: Reference,
+  pathOf: PathOf,
 ): PageContext {
   return {
     reference,

@@ -46,7 +46,10 @@ export interface SampleReport extends Pick<Found, 'compiled' | 'seconds'> {
  * Compiles every `ts` and `tsx` fence of a site and reports problems to `reporter`. Does not throw for them.
  * @throws SiteError if a compiler is not installed.
  */
-export async function checkSamples(setup: SampleSetup, reporter: Reporter): Promise<SampleReport> {
+export async function checkSamples(
+  setup: SampleSetup,
+  reporter: Pick<Reporter, 'report'>,
+): Promise<SampleReport> {
   const { root, config, readFences, noCheck, onBroken, cache, signal, inBackground } = setup
   const sources = await readSamplePages(root, config, readFences, reporter)
   const unchecked = checkFenceRules(sources, { docsPath: config.docs.path, noCheck, onBroken }, reporter)

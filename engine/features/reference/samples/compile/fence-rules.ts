@@ -20,7 +20,7 @@ export interface Unchecked {
 export function checkFenceRules(
   pages: readonly PageFences[],
   { docsPath, onBroken, noCheck: { maxShare, never } }: FenceRules,
-  reporter: Reporter,
+  reporter: Pick<Reporter, 'report'>,
 ): Unchecked[] {
   const all = pages.flatMap(({ path, fences }) => fences.map((fence) => ({ fence, file: path })))
   for (const { fence, file } of all) {

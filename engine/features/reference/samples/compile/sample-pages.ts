@@ -23,7 +23,7 @@ export async function readSamplePages(
   root: string,
   config: SiteConfig,
   readFences: ReadFences,
-  reporter: Reporter,
+  reporter: Pick<Reporter, 'report'>,
 ): Promise<PageFences[]> {
   const paths = await samplePaths(root, config)
   const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')))

@@ -1,4 +1,4 @@
-import type { TryTable } from '../try/try-it'
+import type { TryTable } from '../../try/try-it'
 import { isLog, type LogLevel, type Observation, type Observed, type ObservedRequest } from './observation'
 
 /** One part of an observation, as readers see it. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../page/tree'
-import { isTable, type TryTable } from '../try/try-it'
+import { isTable, type TryTable } from '../../try/try-it'
 
 export const LOG_LEVELS = ['log', 'debug', 'info', 'warn', 'error'] as const
 

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { RETRY } from '../../../../client/error-texts'
 import { readTryHash, tryHash } from '../../client/try-link'
 import { keepTypedCode, typedCode } from '../../client/typed-code'
-import type { TryPreset, TrySample } from '../../samples/try/try-it'
+import type { TryPreset, TrySample } from '../../try/try-it'
 import { CodeField } from './CodeField'
 import { Output } from './Output'
 import { PresetChoice } from './PresetChoice'

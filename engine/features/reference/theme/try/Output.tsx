@@ -1,5 +1,5 @@
 import { phrase } from '../../../../page/words'
-import type { TryPart, TryTable } from '../../samples/try/try-it'
+import type { TryPart, TryTable } from '../../try/try-it'
 import { OUTPUT_LABEL } from './use-run'
 
 /** The output of the code, shown like that of samples run by the build. All of it is text. */

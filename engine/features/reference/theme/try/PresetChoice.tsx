@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadPresets } from '../../client/try-it'
-import type { TryPreset, TrySample } from '../../samples/try/try-it'
+import type { TryPreset, TrySample } from '../../try/try-it'
 import { OWN_SAMPLE, PRESETS_LABEL } from './use-run'
 
 interface PresetChoiceProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { RETRY } from '../../../../client/error-texts'
 import { loadSample } from '../../client/try-it'
-import type { TrySample } from '../../samples/try/try-it'
+import type { TrySample } from '../../try/try-it'
 import { CodeForm } from './CodeForm'
 import css from './editor.lazy.css?inline'
 import { LOADING, NOT_LOADED } from './use-run'

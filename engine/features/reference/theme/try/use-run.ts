@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { phrase } from '../../../../page/words'
 import { loadNeeds, runInSandbox } from '../../client/try-it'
-import { TRY_TIME, type TryEnd, type TryPart, type TrySample } from '../../samples/try/try-it'
+import { TRY_TIME, type TryEnd, type TryPart, type TrySample } from '../../try/try-it'
 
 export const RUN = WORDS.tryIt.run
 export const RESET = WORDS.tryIt.reset

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { engineVersion } from '../../../../cache/hash'
-import { openStore } from '../../../../cache/store'
+import { engineVersion } from '../../../cache/hash'
+import { openStore } from '../../../cache/store'
 
 const SANDBOX = fileURLToPath(new URL('./sandbox/', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { Observed } from '../../run/observation'
+import type { Observed } from '../../samples/run/observation'
 import { observedConsole } from './console'
 
 type Call = (console: Record<string, (...args: unknown[]) => void>) => void

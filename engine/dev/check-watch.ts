@@ -1,11 +1,9 @@
 import { normalize, relative } from 'pathe'
-import type { DevSite } from '../../../dev/site'
-import { editedPart } from '../../../dev/watch'
-import { formatProblem, type Problem, SiteError } from '../../../diagnostics/problem'
-import { createReporter } from '../../../diagnostics/reporter'
-import { type SampleCheck, startSampleCheck } from '../author/sample-check'
-import { describeReport, type SampleReport } from './compile/check-samples'
-import { siteFences } from './observed-samples'
+import { formatProblem, type Problem, SiteError } from '../diagnostics/problem'
+import { createReporter } from '../diagnostics/reporter'
+import { type RunningChecks, startChecks } from '../site/checks'
+import type { DevSite } from './site'
+import { editedPart } from './watch'
 
 /** In milliseconds; an editor saves several files within this time. */
 const PAUSE = 300
@@ -15,27 +13,25 @@ interface Watcher {
   on(event: 'all', listener: (event: string, file: string) => void): unknown
 }
 
-export interface SampleWatch {
-  /** Checks the samples now and after every edit, and prints problems. No page waits for it. */
+/** Runs the checks of a site's features. */
+export interface CheckWatch {
+  /** Checks now and after every edit, and prints problems. No page waits for it. */
   watch(watcher: Watcher): void
   /**
-   * Returns the errors in the samples of files, by path relative to the site's root. Files that were edited
+   * Returns the errors in files, by path relative to the site's root. Files that were edited
    * have none until they are checked again.
    */
   errorsIn(paths: readonly string[]): Problem[]
-  /** Returns descriptions of the names in samples from the latest finished check, by path of their file. */
-  names(): NonNullable<SampleReport['names']>
   /** Registers a callback for changed errors. */
   onChange(listener: () => void): void
   stop(): void
 }
 
-export function createSampleWatch(site: DevSite): SampleWatch {
+export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
   const terminal = createTerminal()
-  let running: SampleCheck | undefined
+  let running: RunningChecks | undefined
   let timer: NodeJS.Timeout | undefined
   let errors: readonly Problem[] = []
-  let names: NonNullable<SampleReport['names']> = new Map()
   const listeners: (() => void)[] = []
   const update = (found: readonly Problem[]): void => {
     const isSame = JSON.stringify(found) === JSON.stringify(errors)
@@ -43,19 +39,18 @@ export function createSampleWatch(site: DevSite): SampleWatch {
     if (!isSame) for (const listener of listeners) listener()
   }
   const check = async (): Promise<void> => {
-    const own = startSampleCheck(site.setup, siteFences(site.setup, site.fences))
+    const own = startChecks(site.setup)
     running = own
     const reporter = createReporter()
     try {
-      const report = await own.finish(reporter)
+      const texts = await own.finish(reporter)
       if (running !== own) return
-      if (report?.names) names = report.names
       terminal.report(
         reporter.problems.map(
           ({ severity, problem }) =>
             `${severity === 'throw' ? 'error' : severity}: ${formatProblem(problem)}\n`,
         ),
-        report && describeReport(report),
+        texts,
       )
       update(reporter.problems.flatMap(({ severity, problem }) => (severity === 'throw' ? [problem] : [])))
     } catch (error) {
@@ -77,7 +72,6 @@ export function createSampleWatch(site: DevSite): SampleWatch {
       watcher.on('all', (_, file) => edited(normalize(file)))
     },
     errorsIn: (paths) => errors.filter(({ file }) => file !== undefined && paths.includes(file)),
-    names: () => names,
     onChange: (listener) => void listeners.push(listener),
     stop() {
       clearTimeout(timer)
@@ -92,10 +86,10 @@ function createTerminal() {
   let before: readonly string[] = []
   let isFirst = true
   return {
-    report(problems: readonly string[], summary: string | undefined): void {
+    report(problems: readonly string[], summaries: readonly string[]): void {
       for (const text of problems) if (!before.includes(text)) console.error(text)
       const isSolved = before.length > 0 && problems.length === 0
-      if (summary !== undefined && (isFirst || isSolved)) console.log(summary)
+      if (isFirst || isSolved) for (const text of summaries) console.log(text)
       before = problems
       isFirst = false
     },

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join, normalize } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
-import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
-import { createFenceReader } from '../fences/read-fences'
+import { createFenceIndex } from '../../../markdown/plugins/code-fences'
+import { createFenceReader } from '../samples/fences/read-fences'
 import { createTryFiles, type TryFilesOptions } from './try-files'
 
 const cache = mkdtempSync(join(tmpdir(), 'docs-try-'))
 afterAll(() => rmSync(cache, { recursive: true }))
 
-const root = normalize(fileURLToPath(new URL('../../../../../website/', import.meta.url)))
+const root = normalize(fileURLToPath(new URL('../../../../website/', import.meta.url)))
 const readFences = createFenceReader(createFenceIndex(), [])
 const tryFiles = (options: Partial<TryFilesOptions> = {}) =>
   createTryFiles({ root, cache, readFences, packages: ['@sinequa/atomic'], ...options })

@@ -2,12 +2,10 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../../../content/test-site'
 import { createReporter } from '../../../diagnostics/reporter'
-import { createFenceIndex } from '../../../markdown/plugins/code-fences'
 import { compilePage } from '../../../site/compile-source'
 import { loadModels } from '../../../site/load-models'
 import { loadSite } from '../../../site/setup'
-import { checkObservations } from '../author/check-observations'
-import { siteFences } from './observed-samples'
+import { checkObservations } from './run-samples'
 
 const CONFIG =
   "{ title: 'Toolkit', url: 'https://example.com', baseUrl: '/', i18n: { locales: ['en', 'fr'] } }"
@@ -32,7 +30,5 @@ test('samples of versioned docs are neither run nor tried, nor are those of its 
     [KEPT, [], false],
     [`i18n/fr/${KEPT}`, [], false],
   ])
-  expect(await checkObservations(setup, false, siteFences(setup, createFenceIndex()), createReporter())).toBe(
-    0,
-  )
+  expect(await checkObservations(setup, false, createReporter())).toBe(0)
 })

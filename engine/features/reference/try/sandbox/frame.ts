@@ -1,5 +1,5 @@
-import { isObservation, type Observation } from '../../run/observation'
-import { observedParts } from '../../run/observation-text'
+import { isObservation, type Observation } from '../../samples/run/observation'
+import { observedParts } from '../../samples/run/observation-text'
 import { TRY_LIMITS, TRY_TIME, type TryEnd, type TryJob, type TryMessage, type TryPart } from '../try-it'
 
 /** Minimum interval of messages to the page, in milliseconds, so that endless output cannot block it. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../page/tree'
+import type { Json } from '../../../page/tree'
 
 /** A sample that readers can run. */
 export interface TrySample {

@@ -3,9 +3,10 @@
 
 import { createContentLoader } from '../../../content/loader'
 import { createReporter } from '../../../diagnostics/reporter'
-import { loadReference } from '../../../site/load-model'
+
 import { loadSite } from '../../../site/setup'
-import { type CoveredExport, coverageOf, printCoverage } from '../api/coverage'
+import { type CoveredExport, coverageOf, printCoverage } from './coverage'
+import { loadReference } from './load-reference'
 
 const [folder = '.', ...words] = process.argv.slice(2)
 const covered = await readCoverage(folder)
@@ -25,6 +26,5 @@ async function readCoverage(folder: string): Promise<CoveredExport[]> {
   const loader = createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) })
   const content = await loader.load(reporter)
   reporter.check()
-  const reference = await loadReference(setup, content)
-  return reference ? coverageOf(reference) : []
+  return config.reference ? coverageOf(await loadReference(setup, content)) : []
 }

@@ -1,9 +1,9 @@
-import { SiteError } from '../../../../diagnostics/problem'
-import type { FencedFile } from '../../../../markdown/plugins/code-fences'
-import type { SitePackages } from '../../../../site/site-packages'
-import type { ReadFences, SampleFence } from '../fences/read-fences'
-import { assembleSample } from '../run/assemble'
-import { codeFencesOf } from '../run/page-samples'
+import { SiteError } from '../../../diagnostics/problem'
+import type { FencedFile } from '../../../markdown/plugins/code-fences'
+import type { SitePackages } from '../../../site/site-packages'
+import type { ReadFences, SampleFence } from '../samples/fences/read-fences'
+import { assembleSample } from '../samples/run/assemble'
+import { codeFencesOf } from '../samples/run/page-samples'
 
 /** A sample that readers can run, with everything it needs. */
 export interface TryableSample {

@@ -3,16 +3,15 @@ import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { TRANSLATIONS } from '../../../content/layers'
 import { VERSIONED_DOCS } from '../../../content/versions/version-names'
+import { cost } from '../../../diagnostics/cost'
 import { formatProblem, SiteError } from '../../../diagnostics/problem'
 import { collectProblems, createReporter, type Reporter } from '../../../diagnostics/reporter'
-import { createFenceIndex } from '../../../markdown/plugins/code-fences'
-import { CONFIG_FILE, loadSite, type SiteSetup } from '../../../site/setup'
-import { describeReport } from '../samples/compile/check-samples'
-import { noReference } from '../samples/compile/problems'
-import type { ReadFences } from '../samples/fences/read-fences'
-import { siteFences, siteObserver } from '../samples/observed-samples'
-import { removeStale, staleObservations } from '../samples/run/snapshots'
-import { startSampleCheck } from './sample-check'
+import type { CommandSite } from '../../../feature'
+import { CONFIG_FILE } from '../../../site/setup'
+import { compileSamples, reportStale } from './check-site'
+import { noReference } from './compile/problems'
+import { removeStale } from './run/snapshots'
+import { siteFences, siteObserver } from './site-samples'
 
 /**
  * Runs all samples of a site, including translations but not versioned docs, and returns their number. With
@@ -20,14 +19,14 @@ import { startSampleCheck } from './sample-check'
  * throwing.
  */
 export async function checkObservations(
-  setup: SiteSetup,
+  site: CommandSite,
   isUpdate: boolean,
-  readFences: ReadFences,
   reporter: Reporter,
 ): Promise<number> {
-  const { root, config } = setup
+  const { root, config } = site
+  const readFences = siteFences(site)
   const { docs, pages, blog } = config
-  const observer = siteObserver(setup, isUpdate ? 'everything' : 'nothing', readFences)
+  const observer = siteObserver(site, isUpdate ? 'everything' : 'nothing')
   const folders = [docs.path, pages.path, ...(blog ? [blog.path] : []), TRANSLATIONS]
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
   const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/${VERSIONED_DOCS}/**`]
@@ -42,13 +41,8 @@ export async function checkObservations(
     for (const { severity, problem } of page?.problems ?? []) reporter.report(severity, problem)
   }
   if (isUpdate) await removeStale(root, readFences)
-  else await reportStale(root, readFences, reporter)
+  else await reportStale(site, reporter.report)
   return samples
-}
-
-/** Reports stale snapshots as warnings, since they are harmless. */
-export async function reportStale(root: string, readFences: ReadFences, reporter: Reporter): Promise<void> {
-  for (const problem of await staleObservations(root, readFences)) reporter.report('warn', problem)
 }
 
 /**
@@ -57,17 +51,16 @@ export async function reportStale(root: string, readFences: ReadFences, reporter
  * @throws SiteError, SiteProblems if a sample does not compile, or the site has no packages to compile
  * against.
  */
-export async function runSamples(folder: string, isUpdate: boolean, cache?: string): Promise<string> {
-  const setup = await loadSite(folder, 'production', cache)
-  if (!setup.config.reference) throw new SiteError(noReference(CONFIG_FILE))
+export async function runSamples(site: CommandSite, isUpdate: boolean): Promise<string> {
+  const started = performance.now()
+  if (!site.config.reference) throw new SiteError(noReference(CONFIG_FILE))
   const reporter = createReporter()
-  const readFences = siteFences(setup, createFenceIndex())
-  const report = await startSampleCheck(setup, readFences).finish(reporter)
-  if (report) console.log(describeReport(report))
-  const run = await checkObservations(setup, isUpdate, readFences, reporter)
+  const checked = await collectProblems(() => compileSamples(site, reporter), reporter)
+  if (checked) console.log(checked)
+  const run = await checkObservations(site, isUpdate, reporter)
   reporter.check()
   for (const { severity, problem } of reporter.problems) {
     console.warn(`${severity}: ${formatProblem(problem)}\n`)
   }
-  return `every sample compiles, and ${run} behave as recorded`
+  return `every sample compiles, and ${run} behave as recorded\n${cost(started)}`
 }

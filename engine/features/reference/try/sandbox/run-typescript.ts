@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { importedName } from '../../run/imported-file'
+import { importedName } from '../../samples/run/imported-file'
 
 type Exports = Record<string, unknown>
 type Require = (specifier: string) => unknown

@@ -1,4 +1,4 @@
-import { LOG_LEVELS, type LogLevel, type Observed } from '../../run/observation'
+import { LOG_LEVELS, type LogLevel, type Observed } from '../../samples/run/observation'
 import { inspect } from './inspect'
 import { plainText } from './inspect-text'
 import { tableOf } from './table'

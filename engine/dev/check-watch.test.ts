@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'pathe'
 import { expect, test, vi } from 'vitest'
-import { writeSite } from '../../../content/test-site'
-import { createDevSite } from '../../../dev/site'
-import { loadSite } from '../../../site/setup'
-import { createSampleWatch } from './dev-samples'
+import { writeSite } from '../content/test-site'
+import { loadSite } from '../site/setup'
+import { createCheckWatch } from './check-watch'
+import { createDevSite } from './site'
 
 const CONFIG = `export default {
   title: 'Toolkit',
@@ -19,20 +19,20 @@ test('of a file that was edited no error is known until it has been checked agai
   const root = writeSite({ 'site.config.ts': CONFIG, 'docs/a.mdx': text, 'docs/b.mdx': text })
   const reload = () => loadSite(root, 'development', join(root, 'cache'))
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
-  const samples = createSampleWatch(site)
+  const checks = createCheckWatch(site)
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const changed = vi.fn()
-  samples.onChange(changed)
+  checks.onChange(changed)
   const watcher = new EventEmitter()
-  samples.watch(watcher)
-  await vi.waitFor(() => expect(samples.errorsIn(['docs/a.mdx', 'docs/b.mdx'])).toHaveLength(2))
+  checks.watch(watcher)
+  await vi.waitFor(() => expect(checks.errorsIn(['docs/a.mdx', 'docs/b.mdx'])).toHaveLength(2))
   expect(print).toHaveBeenCalledTimes(2)
 
   watcher.emit('all', 'change', join(root, 'docs/a.mdx'))
-  expect(samples.errorsIn(['docs/a.mdx'])).toEqual([])
-  expect(samples.errorsIn(['docs/b.mdx'])).toHaveLength(1)
-  await vi.waitFor(() => expect(samples.errorsIn(['docs/a.mdx'])).toHaveLength(1))
+  expect(checks.errorsIn(['docs/a.mdx'])).toEqual([])
+  expect(checks.errorsIn(['docs/b.mdx'])).toHaveLength(1)
+  await vi.waitFor(() => expect(checks.errorsIn(['docs/a.mdx'])).toHaveLength(1))
   expect(changed).toHaveBeenCalledTimes(3)
-  samples.stop()
+  checks.stop()
 })

@@ -1,10 +1,15 @@
-import type { RunnableModule } from '../../run/job'
-import type { Observed, ObservedError } from '../../run/observation'
-import { createEvaluator, type Evaluate, type Exports, PARAMETERS } from '../../run/process/evaluate-module'
-import { answerWith } from '../../run/process/sample-server'
-import { isUnderWay, trackPlatform } from '../../run/process/tracked'
-import { HOST_CLASSES, type Host, type Runtime, type Scope } from '../../run/runtime/host'
-import { installRuntime } from '../../run/runtime/install-runtime'
+import type { RunnableModule } from '../../samples/run/job'
+import type { Observed, ObservedError } from '../../samples/run/observation'
+import {
+  createEvaluator,
+  type Evaluate,
+  type Exports,
+  PARAMETERS,
+} from '../../samples/run/process/evaluate-module'
+import { answerWith } from '../../samples/run/process/sample-server'
+import { isUnderWay, trackPlatform } from '../../samples/run/process/tracked'
+import { HOST_CLASSES, type Host, type Runtime, type Scope } from '../../samples/run/runtime/host'
+import { installRuntime } from '../../samples/run/runtime/install-runtime'
 import type { TryEnd, TryJob } from '../try-it'
 import { observedConsole } from './console'
 import { runTypeScript } from './run-typescript'

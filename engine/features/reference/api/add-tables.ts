@@ -1,0 +1,18 @@
+import { withBase } from '../../../content/href'
+import type { FeatureSetup } from '../../../feature'
+import { loadReference } from './load-reference'
+import { referenceExtension } from './tables/extension'
+
+/** Adds the components of API tables to pages. */
+export function addTables(site: FeatureSetup): void {
+  const { packages = [], declared = {} } = site.config.reference ?? {}
+  for (const part of ['kinds', 'type-table', 'definitions', 'api-card'])
+    site.styles(new URL(`../theme/api-tables/${part}.css`, import.meta.url))
+  site.components(new URL('../theme/api-tables/components.ts', import.meta.url))
+  // Declarations in folders of the site, which an author may edit.
+  site.watch([...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)])
+  site.markdown(async ({ content }) => {
+    const reference = await loadReference(site, content)
+    return referenceExtension(reference, (route) => withBase(site.config.baseUrl, route))
+  })
+}

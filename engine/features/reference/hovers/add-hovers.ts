@@ -1,0 +1,24 @@
+import { withBase } from '../../../content/href'
+import type { FeatureSetup } from '../../../feature'
+import { loadReference } from '../api/load-reference'
+import { stateOf } from '../state'
+import { typeHovers } from './hover-files'
+import { mayHaveTypes, typeHoversPath } from './type-hovers'
+
+/** Adds a file for each page with code that may have types, even if no name in it has one. */
+export function addHovers(site: FeatureSetup): void {
+  const { baseUrl } = site.config
+  site.files(({ content, shown }) => {
+    const files = [...content.byRoute.values()].map((entry) => {
+      const path = withBase(baseUrl, entry.route)
+      const make = async () => {
+        const page = await shown(entry)
+        if (!page?.languages.some(mayHaveTypes)) return undefined
+        const reference = await loadReference(site, content)
+        return JSON.stringify(typeHovers(page.sources, stateOf(site).names, reference))
+      }
+      return [typeHoversPath(path === baseUrl ? `${path}index` : path), make] as const
+    })
+    return Object.fromEntries(files)
+  }, 'checks')
+}

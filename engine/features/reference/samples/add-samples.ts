@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'pathe'
+import type { FeatureSetup, Prepare, UnrenderedSite } from '../../../feature'
+import type { BelowFence } from '../../../markdown/plugins/below-fence'
+import type { ShowBelow } from '../../../markdown/plugins/extension'
+import { HASHED } from '../../../page/site'
+import { partialSource } from '../../../site/page-compiler'
+import type { TryFiles } from '../try/try-files'
+import { sampleCheck } from './check-site'
+import { samplePaths } from './compile/sample-pages'
+import type { Observer } from './run/observer'
+import { mayHaveSamples } from './run/page-samples'
+import { observationPanel } from './run/panel'
+import { isOldVersion, siteObserver, siteTryFiles } from './site-samples'
+
+/** Component of the `Try it` button in compiled code. */
+const TRY_COMPONENT = 'TryIt'
+
+/** Adds what samples do, and the button to try them, below their fences. */
+export function addSamples(site: FeatureSetup): void {
+  const observer = siteObserver(site, site.session ? 'new' : 'nothing')
+  const tryFiles = siteTryFiles(site)
+  site.components(new URL('../theme/components.ts', import.meta.url))
+  site.styles(new URL('../theme/observed.css', import.meta.url))
+  site.styles(new URL('../theme/try/try.css', import.meta.url))
+  site.markdown({
+    name: 'samples',
+    below: { words: ['run', 'try'], show: showBelow(site, observer, tryFiles) },
+  })
+  site.files(() => {
+    const files = tryFiles.names().map((name) => [tryPath(name, site), () => tryFiles.read(name)] as const)
+    return Object.fromEntries(files)
+  })
+  site.prepare(beforeRendering(site, observer))
+  site.check(sampleCheck(site))
+  if (site.session) site.cleanUp(observer.removeUnused)
+}
+
+/** Returns the public path of a file for trying a sample. */
+function tryPath(name: string, { config }: Pick<FeatureSetup, 'config'>): string {
+  return config.baseUrl + HASHED + name
+}
+
+/** Returns what shows the output of a page's samples below them. */
+function showBelow(
+  site: FeatureSetup,
+  observer: Observer,
+  tryFiles: Pick<TryFiles, 'add'>,
+): ShowBelow['show'] {
+  return async ({ path, text }, highlighter) => {
+    const page = { path, text }
+    const isOld = isOldVersion(path)
+    const { observations, problems } = await (isOld ? observer.recall(page) : observer.observe(page))
+    const below: Record<number, BelowFence> = {}
+    for (const [line, observation] of observations)
+      below[line] = observationPanel(observation, highlighter.color, `sample-${line}`)
+    for (const [line, name] of isOld ? [] : await tryFiles.add(page)) {
+      const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site) } }
+      below[line] = { html: '', markdown: '', ...below[line], component }
+    }
+    return { below, problems }
+  }
+}
+
+/**
+ * Compiles all files with checked or run samples, and runs the samples together, since pages contain their output.
+ * Compiles nothing on a site without samples.
+ */
+function beforeRendering(site: FeatureSetup, observer: Observer): Prepare {
+  return async (locales) => {
+    const isSampled = site.config.reference ? () => true : mayHaveSamples
+    const compiled = new Set<string>()
+    for (const { markdown, compile } of locales) {
+      const sources = markdown.filter(({ text }) => isSampled(text))
+      for (const source of sources) {
+        compiled.add(source.path)
+        await compile(source)
+      }
+      await observer.prepare(sources.filter(({ path }) => !isOldVersion(path)))
+    }
+    if (site.config.reference) await compileOthers(site, compiled, locales)
+    return undefined
+  }
+}
+
+/** Compiles partials and drafts, whose samples are checked too. */
+async function compileOthers(
+  { root, config }: FeatureSetup,
+  compiled: ReadonlySet<string>,
+  [main]: readonly UnrenderedSite[],
+): Promise<void> {
+  const others = (await samplePaths(root, config)).filter((path) => !compiled.has(path))
+  for (const path of others) {
+    const file = join(root, path)
+    await main?.compile(partialSource(file, await readFile(file, 'utf8'), root, '/'))
+  }
+}

@@ -1,0 +1,48 @@
+import type { Check, FeatureSetup } from '../../../feature'
+import { stateOf } from '../state'
+import { checkSamples, describeReport } from './compile/check-samples'
+import { staleObservations } from './run/snapshots'
+import { siteFences } from './site-samples'
+
+/** Returns the check of a site's samples: that they compile, and that no recorded observation is without a sample. */
+export function sampleCheck(site: FeatureSetup): Check {
+  return async ({ report, signal }) => {
+    const checked = await compileSamples(site, { report, signal })
+    if (!site.session) await reportStale(site, report)
+    return checked
+  }
+}
+
+/** Compiles the samples of a site that documents packages. Returns a summary; undefined for a site that does not. */
+export async function compileSamples(
+  site: Pick<FeatureSetup, 'root' | 'cache' | 'config' | 'sources' | 'session'>,
+  { report, signal }: Pick<Parameters<Check>[0], 'report'> & { signal?: AbortSignal },
+): Promise<string | undefined> {
+  const { root, cache, config, session } = site
+  if (!config.reference) return undefined
+  const { packages, declared, samples } = config.reference
+  const found = await checkSamples(
+    {
+      root,
+      config,
+      readFences: siteFences(site),
+      packages,
+      declared,
+      ...samples,
+      cache,
+      ...(signal ? { signal } : {}),
+      inBackground: session !== undefined,
+    },
+    { report },
+  )
+  if (found.names && !signal?.aborted) stateOf(site).names = found.names
+  return describeReport(found)
+}
+
+/** Reports stale snapshots as warnings, since they are harmless. */
+export async function reportStale(
+  site: Pick<FeatureSetup, 'root' | 'config' | 'sources'>,
+  report: Parameters<Check>[0]['report'],
+): Promise<void> {
+  for (const problem of await staleObservations(site.root, siteFences(site))) report('warn', problem)
+}

@@ -1,0 +1,55 @@
+import { locationOfOption } from '../../../config/key-lines'
+import { TRANSLATIONS } from '../../../content/layers'
+import { VERSIONED_DOCS } from '../../../content/versions/version-names'
+import { SiteError } from '../../../diagnostics/problem'
+import type { FeatureSetup } from '../../../feature'
+import { manifestOf } from '../../../site/manifests'
+import { packageMissing } from '../api/problems'
+import { stateOf } from '../state'
+import { createTryFiles, type TryFiles } from '../try/try-files'
+import { createFenceReader, type ReadFences } from './fences/read-fences'
+import { type Acceptance, createObserver, type Observer } from './run/observer'
+
+type Site = Pick<FeatureSetup, 'root' | 'cache' | 'config' | 'sources'>
+
+/** Returns a reader for fences that knows the site's magic comments. */
+export function siteFences({ config, sources }: Pick<Site, 'config' | 'sources'>): ReadFences {
+  return createFenceReader(sources.fences, config.markdown.magicComments)
+}
+
+/** @throws SiteError if the mock server's package is not installed. */
+export function siteObserver(site: Site, accepts: Acceptance): Observer {
+  const { root, cache, config } = site
+  return createObserver({
+    root,
+    cache,
+    readFences: siteFences(site),
+    ...runPackages(site),
+    onBroken: config.reference?.samples.onBroken ?? 'throw',
+    accepts,
+    recorded: stateOf(site).recorded,
+  })
+}
+
+/** @throws SiteError if the mock server's package is not installed. */
+export function siteTryFiles(site: Site): TryFiles {
+  const { root, cache, config } = site
+  const presets = config.reference?.samples.presets
+  return createTryFiles({ root, cache, readFences: siteFences(site), ...runPackages(site), presets })
+}
+
+/** Returns the packages for samples. */
+function runPackages({ root, config }: Pick<Site, 'root' | 'config'>) {
+  const { packages = [], samples } = config.reference ?? {}
+  const server = samples?.server
+  if (server !== undefined && manifestOf(server, root) === undefined)
+    throw new SiteError(packageMissing(server, locationOfOption(config, 'reference', [])))
+  return { packages: [...packages, server ?? []].flat(), server }
+}
+
+const OLD_VERSION = new RegExp(`^(?:${TRANSLATIONS}/[^/]+/)?${VERSIONED_DOCS}/`)
+
+/** Versioned docs and their translations were written for other packages than those installed now. */
+export function isOldVersion(path: string): boolean {
+  return OLD_VERSION.test(path)
+}
