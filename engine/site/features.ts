@@ -36,7 +36,8 @@ export function featuresOf(config: SiteConfig): CheckedFeature[] {
  * @param modules Absolute paths of the files that the configuration consists of.
  */
 export function featuresKey(config: SiteConfig, modules: readonly string[]): string {
-  let hasOwnCode = config.features.some(({ setup }) => !OF_ENGINE.has(setup))
+  let hasOwnCode =
+    config.markdown.plugins !== undefined || config.features.some(({ setup }) => !OF_ENGINE.has(setup))
   const options = JSON.stringify(
     config.features.map(({ name, isLeftOut, options }) => [name, isLeftOut, options]),
     (_, value: unknown) => {

@@ -94,12 +94,17 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   }
 }
 
-/** Returns how the features of a site extend Markdown. */
-export function siteExtensions(
-  { hooks }: Pick<SiteSetup, 'hooks'>,
+/** Returns how the features of a site, and its own plugins, extend Markdown. */
+export async function siteExtensions(
+  { hooks, config }: Pick<SiteSetup, 'hooks' | 'config'>,
   site: ReadSite,
 ): Promise<MarkdownExtension[]> {
-  return Promise.all(hooks.markdown.map((made) => (typeof made === 'function' ? made(site) : made)))
+  const made = hooks.markdown.map((extension) =>
+    typeof extension === 'function' ? extension(site) : extension,
+  )
+  const { plugins } = config.markdown
+  const own = plugins ? [{ name: 'site', text: () => plugins.mdast, blocks: () => plugins.hast }] : []
+  return [...(await Promise.all(made)), ...own]
 }
 
 /** Problems of the navbar on a site that failed to load would only be consequences, so they are not reported. */

@@ -1,3 +1,4 @@
+import type { HastPluginList, MdastPluginList } from 'satteri'
 import { z } from 'zod'
 import { text } from './values'
 
@@ -33,6 +34,8 @@ const magicComment = z
       .optional(),
   })
   .refine(({ line, block }) => line !== undefined || block !== undefined, 'a `line`, a `block`, or both')
+
+const PLUGINS = 'a list of plugins, each with a `name` and functions by kind of node'
 
 const defaultMagicComments = [
   mark('theme-code-block-highlighted-line', 'highlight', 'highlight-next-line'),
@@ -72,6 +75,25 @@ export const markdown = z
     fences: z
       .record(z.string(), z.string().regex(/^[A-Z]\w*$/, "the name of a component, such as 'Player'"))
       .default({}),
+    /**
+     * Plugins of Satteri, which parses Markdown. They run after the engine has read code, links and directives. Plugins of
+     * remark and rehype have another form.
+     * @example plugins: { mdast: [footprints] }
+     */
+    plugins: z
+      .strictObject({
+        /**
+         * Plugins for the Markdown tree.
+         * @example mdast: [footprints]
+         */
+        mdast: z.custom<MdastPluginList>(Array.isArray, PLUGINS).default([]),
+        /**
+         * Plugins for the HTML tree, before code is highlighted.
+         * @example hast: [tables]
+         */
+        hast: z.custom<HastPluginList>(Array.isArray, PLUGINS).default([]),
+      })
+      .optional(),
     /**
      * Comments in code that mark lines. Your own list replaces the default list.
      * @example magicComments: [{ className: 'code-block-add-line', line: 'add' }]
