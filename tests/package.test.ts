@@ -58,6 +58,9 @@ beforeAll(async () => {
   await capture('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed])
   rmSync(join(folder, 'node_modules'))
   for (const name of Object.keys(dependencies)) link(name, join(project, 'node_modules'))
+  // Of Satteri, whose types are part of the engine's.
+  for (const name of ['@types/hast', '@types/mdast', '@types/unist'])
+    link(name, join(project, 'node_modules'))
 })
 
 test('the package has JavaScript and types for Node, sources for browsers alone, and no tests', () => {
@@ -117,6 +120,53 @@ test('samples are compiled with the TypeScript of the project, and a run is the 
   writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page.replace('string', 'number'))
   expect(await docs('samples', '--update')).toContain('every sample compiles, and 1 behave as recorded')
   writeFileSync(config, before)
+})
+
+test('an editor knows the types of features and of the parts of the theme', async () => {
+  mkdirSync(join(site, 'components'))
+  const files = {
+    'components/Signed.tsx': `import { ArticleFooter, type ArticleFooterProps, token } from 'docs-engine/theme'
+export default (props: ArticleFooterProps) => <div style={{ color: token('accent') }}>{props.page.title}<ArticleFooter {...props} /></div>`,
+    'components/Wrong.tsx': `import { Toc } from 'docs-engine/theme'
+export default () => <Toc itmes={[]} />`,
+    'harbor.ts': `import { defineConfig } from 'docs-engine'
+import { defineFeature } from 'docs-engine/feature'
+import { offline } from 'docs-engine/features'
+const tides = defineFeature<{ port: string }>({
+  name: 'tides',
+  setup({ files, slot }, { port }) {
+    files(({ site }) => ({ [site.basePath + 'tides.txt']: () => port }))
+    slot('article:after', { module: new URL('./components/Signed.tsx', import.meta.url), name: 'default' })
+  },
+})
+export default defineConfig({ title: 'A', url: 'https://a.example.com', baseUrl: '/', features: [offline(), tides({ port: 'Ebb' })] })`,
+    'wrong.ts': `import { defineFeature } from 'docs-engine/feature'
+defineFeature({ name: 'a', setup({ slot }) { slot('article:above', { module: new URL('a'), name: 'A' }) } })`,
+  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(site, path), text)
+  link('@types/react', join(project, 'node_modules'))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--jsx',
+    'react-jsx',
+    '--types',
+    '',
+  ]
+  const language = ['--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
+  const { stdout } = await capture(
+    process.execPath,
+    [compiler, ...options, ...language, ...Object.keys(files)],
+    {
+      cwd: site,
+    },
+  )
+  expect(stdout.match(/^[\w/]+\.tsx?/gm)).toEqual(['components/Wrong.tsx', 'wrong.ts'])
+  expect(stdout).toContain("'itmes' does not exist")
+  expect(stdout).toContain('\'"article:above"\' is not assignable')
 })
 
 test('an editor knows the keys of a configuration', async () => {

@@ -1,5 +1,5 @@
-// Writes what the package contains besides sources that Vite bundles for browsers: the command and `index.ts` as
-// JavaScript, and the types of `index.ts`. `npm pack` runs this, and afterwards removes its output.
+// Writes what the package contains besides sources that Vite bundles for browsers: the command and the modules for Node as
+// JavaScript, and the types of all that sites import. `npm pack` runs this, and afterwards removes its output.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,10 +10,13 @@ import { writeBundle } from './write-bundle.mjs'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 const DIST = join(ENGINE, 'dist')
+/** What sites import, by the name in `exports`. */
+const FOR_NODE = { index: 'index.ts', feature: 'feature.ts', features: 'features/index.ts' }
+const FOR_BROWSERS = ['theme/public.ts']
 
 rmSync(DIST, { recursive: true, force: true })
 await writeBundle({
-  input: { docs: join(ENGINE, 'cli/docs.ts'), index: join(ENGINE, 'index.ts') },
+  input: { docs: join(ENGINE, 'cli/docs.ts'), ...pathsOf(FOR_NODE) },
   target: DIST,
   sourcemap: false,
   address: (source) => `new URL(${JSON.stringify(fromDist(source))}, import.meta.url).href`,
@@ -24,12 +27,28 @@ function fromDist(source) {
   return relative(DIST, source).replaceAll('\\', '/')
 }
 
+function pathsOf(files) {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(ENGINE, file)]))
+}
+
 function writeTypes() {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const options = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--strict']
-  const language = ['--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
+  const language = [
+    '--target',
+    'es2023',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--jsx',
+    'react-jsx',
+  ]
   const folders = ['--rootDir', ENGINE, '--outDir', join(DIST, 'types')]
-  const args = [...options, ...language, '--types', 'node', ...folders, join(ENGINE, 'index.ts')]
+  // Declares the words of the theme, and what style sheets export.
+  const ambient = 'app/virtual.d.ts'
+  const files = [...Object.values(FOR_NODE), ...FOR_BROWSERS, ambient].map((file) => join(ENGINE, file))
+  const args = [...options, ...language, '--types', 'node', ...folders, ...files]
   execFileSync(process.execPath, [compiler, ...args], { cwd: ENGINE, stdio: 'inherit' })
   for (const file of globSync('types/**/*.d.ts', { cwd: DIST, absolute: true }))
     writeFileSync(file, withEndings(readFileSync(file, 'utf8')))
