@@ -163,7 +163,9 @@ export interface DevSession {
 
 /** The Markdown files of a site, in all locales. */
 export interface MarkdownFiles {
-  /** The folders of pages that are outside the site's own, relative to it: `../docs`. */
+  /** The folders of pages, relative to the site's own. */
+  readonly folders: readonly string[]
+  /** Those that are outside it: `../docs`. */
   readonly outside: readonly string[]
   /** Returns the fences of a file, which is parsed once. */
   readonly fences: FenceIndex

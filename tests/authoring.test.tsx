@@ -69,7 +69,7 @@ function keysOf(heading: string): string[] {
 const { markdown } = setUpFeatures(DEFAULT_FEATURES, {
   root: '/site',
   cache: '/cache',
-  sources: { outside: [], fences: createFenceIndex() },
+  sources: { folders: [], outside: [], fences: createFenceIndex() },
   config: testConfig({}),
   isDefaultLocale: true,
 })

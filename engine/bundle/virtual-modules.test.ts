@@ -9,7 +9,7 @@ import { findStyles } from './virtual-modules'
 
 const CONFIG = `{
   title: 'Toolkit', url: 'https://example.com', baseUrl: '/', i18n: { locales: ['en', 'fr'] },
-  docs: { path: './handbook' }, pages: { path: 'extra' }, blog: { path: 'news' },
+  docs: { path: './handbook' }, pages: { path: 'extra' }, features: [blog({ path: 'news' })],
 }`
 
 test('every style sheet below components and src is used, and only imported ones among the pages', async () => {
@@ -32,7 +32,7 @@ test('every style sheet below components and src is used, and only imported ones
   ]
   const root = writeSite({
     ...Object.fromEntries([...used, ...unused].map((file) => [file, ''])),
-    'site.config.ts': `export default ${CONFIG}`,
+    'site.config.ts': `import { blog } from 'docs-engine/features'\nexport default ${CONFIG}`,
     'handbook/a.mdx':
       "import './plain.css'\nimport Box from './part/Box'\n\n```js\nimport './sample/style.css'\n```",
     'handbook/part/Box.tsx': "import './Box.css'\nexport default () => 'box'",

@@ -1,12 +1,10 @@
 import type { z } from 'zod'
-import { blogOptions } from '../features/blog/schema'
 import { cardOptions } from '../features/cards/schema'
 import { referenceOptions } from '../features/reference/schema'
 import { searchOptions } from '../features/search/schema'
 import type { CheckedFeature } from './features'
 
 interface Slots {
-  blog: z.output<typeof blogOptions>
   reference: z.output<typeof referenceOptions>
   search: z.output<typeof searchOptions>
   offline: boolean
@@ -15,7 +13,6 @@ interface Slots {
 
 /** Keys of the configuration that the options of a feature fill. Those who read them do not yet get options. */
 const SLOTS: Readonly<Record<string, (options: unknown) => Partial<Slots>>> = {
-  blog: (options) => ({ blog: blogOptions.parse(options) }),
   reference: (options) => ({ reference: referenceOptions.parse(options) }),
   search: (options) => ({ search: searchOptions.parse(options) }),
   offline: () => ({ offline: true }),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { blogOptions } from '../features/blog/schema'
 import { redirects } from '../features/hosting/schema'
 import { referenceOptions } from '../features/reference/schema'
 import { searchOptions } from '../features/search/schema'
@@ -145,11 +144,6 @@ export const siteConfig = z.strictObject({
       exclude: z.array(z.string().min(1)).default([]),
     })
     .prefault({}),
-  /**
-   * The blog. A site without this key has none.
-   * @example blog: { blogTitle: 'News', postsPerPage: 5 }
-   */
-  blog: blogOptions.optional(),
   /**
    * What the site can do beside what every site can, each with its options: see [Features](#features).
    * @example features: [blog({ blogTitle: 'News' }), offline()]

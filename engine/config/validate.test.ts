@@ -278,7 +278,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, head, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, blog, features, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, head, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, features, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
       received  plugins
       fix       Remove \`plugins\`: docs/extending.md says what to write instead."
   `)
@@ -295,7 +295,7 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
     footer: { copyright: 'Example Ltd' },
   }
   const docs = { sidebarCollapsed: false, showLastUpdateAuthor: true }
-  const input = { ...minimal, presets: [], docs, markdown: { format: 'md' }, themeConfig }
+  const input = { ...minimal, presets: [], blog: {}, docs, markdown: { format: 'md' }, themeConfig }
   const fixes = refusal(input).match(/(?<=^ {2}fix {7}).+/gm)
   expect(fixes).toMatchInlineSnapshot(`
     [
@@ -305,7 +305,8 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
       "Add \`type: 'dropdown'\` to the item.",
       "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (a URL outside it).",
       "Write it as { holder: { label, href }, license: { label, href } }, or as the \`html\` of the footer.",
-      "Move its options \`docs\` and \`blog\` to keys of these names beside \`title\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
+      "Move its options \`docs\` to a key of that name beside \`title\`, and those of \`blog\` to \`features: [blog({ … })]\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
+      "Write it as a feature: features: [blog({ … })], with import { blog } from 'docs-engine/features'.",
     ]
   `)
 })

@@ -51,7 +51,11 @@ const COLLAPSED =
 const FIXES = new Map([
   [
     'presets',
-    "Move its options `docs` and `blog` to keys of these names beside `title`. Without `routeBasePath` the docs are at '/' here, not at '/docs'.",
+    "Move its options `docs` to a key of that name beside `title`, and those of `blog` to `features: [blog({ … })]`. Without `routeBasePath` the docs are at '/' here, not at '/docs'.",
+  ],
+  [
+    'blog',
+    "Write it as a feature: features: [blog({ … })], with import { blog } from 'docs-engine/features'.",
   ],
   ['plugins', 'Remove `plugins`: docs/extending.md says what to write instead.'],
   ['webpack', 'Remove `webpack`: Vite bundles the site, and needs no configuration.'],

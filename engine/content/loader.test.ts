@@ -318,7 +318,6 @@ test('files that are not text in UTF-8 are errors, each with its file and line',
       'blog/authors.yml': Buffer.from('a:\n  name: Ren\xe9', 'latin1'),
       'blog/2024-01-01-a.md': doc('authors: []'),
     },
-    config: { blog: {} },
   })
   const isKnown = (text: string) => text.startsWith('throw: This file is not text in UTF-8.')
   expect(problems.filter((text) => !isKnown(text))).toEqual([])

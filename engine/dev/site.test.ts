@@ -22,6 +22,6 @@ test.each<[string, Partial<SiteConfigInput>]>([
 })
 
 test('everything else can change while the server runs', () => {
-  const config = testConfig({ i18n: { locales }, title: 'Other', docs: { path: 'other' }, blog: {} })
+  const config = testConfig({ i18n: { locales }, title: 'Other', docs: { path: 'other' } })
   expect(() => checkRestart(started, config)).not.toThrow()
 })

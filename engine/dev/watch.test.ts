@@ -24,8 +24,11 @@ test('folders and sidebars that the configuration names later are watched', asyn
   writeFileSync(join(root, 'texts/b.mdx'), 'Text')
   writeFileSync(join(root, 'blog/2026-01-31-news.mdx'), 'Text')
   writeFileSync(join(root, 'menu.ts'), "export default { docs: ['b'] }\n")
-  const more = "docs: { path: 'texts', sidebarPath: 'menu.ts' }, blog: {}"
-  writeFileSync(join(root, 'site.config.ts'), `export default { ${LEAST}, ${more} }\n`)
+  const more = "docs: { path: 'texts', sidebarPath: 'menu.ts' }, features: [blog()]"
+  writeFileSync(
+    join(root, 'site.config.ts'),
+    `import { blog } from 'docs-engine/features'\nexport default { ${LEAST}, ${more} }\n`,
+  )
   site.changed(true)
   await site.model()
 
@@ -77,7 +80,7 @@ test('an edit is known by a path of Windows, whose watcher has backslashes', () 
     cache: `${root}/cache`,
     mode: 'development',
     modules: new Set(),
-    sources: { outside: [], fences: createFenceIndex() },
+    sources: { folders: [], outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,

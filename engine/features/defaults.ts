@@ -1,6 +1,5 @@
 import type { Feature } from '../feature'
 import { announcement } from './announcement/announcement'
-import { blog } from './blog/blog'
 import { diagrams } from './diagrams/diagrams'
 import { docusaurus } from './docusaurus/docusaurus'
 import { emoji } from './emoji/emoji'
@@ -22,7 +21,6 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   fileTrees(),
   math(),
   reference(),
-  blog(),
   diagrams(),
   docusaurus(),
   announcement(),

@@ -127,6 +127,8 @@ export interface Page extends ShownPage {
   documentTitle: string
   description: string
   keywords: string[]
+  /** The part of the site that the page is in, if no sidebar of the navbar names it. */
+  section?: string
   /** Absolute URL. */
   canonical: string
   /** Path of the Markdown twin, if there is one. */

@@ -136,6 +136,9 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
 function markdownFiles(fences: FenceIndex, folders: () => Folders): MarkdownFiles {
   return {
     fences,
+    get folders() {
+      return pageFolders(folders())
+    },
     get outside() {
       return outsideFolders(folders())
     },

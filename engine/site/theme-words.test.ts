@@ -124,7 +124,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       cache: '',
       mode: 'production',
       modules: new Set<string>(),
-      sources: { outside: [], fences: createFenceIndex() },
+      sources: { folders: [], outside: [], fences: createFenceIndex() },
       config,
       sidebars: undefined,
       hooks: NO_HOOKS,

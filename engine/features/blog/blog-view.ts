@@ -16,6 +16,7 @@ export function blogPages(options: BlogConfig, config: SiteConfig): ExtendPage {
       breadcrumbs: [],
       // Every page contains the whole list, so there is nothing to load.
       ...(sidebar ? { sidebar: { id: 'blog-posts', source: '', ...sidebar } } : {}),
+      section: options.blogTitle,
       neighborsLabel: words.page.blogPages,
       ...(isPost(source) ? { header: { view: 'blog-byline', data: byline(source, wording) } } : {}),
     }

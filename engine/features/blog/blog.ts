@@ -11,10 +11,8 @@ const TAGS = { module: new URL('../../theme/lists/list-components.tsx', import.m
 export const blog = defineFeature({
   name: 'blog',
   schema: blogOptions.prefault({}),
-  setup(site) {
-    const { config, entries, styles, view, page } = site
-    const { blog: options } = config
-    if (!options) return
+  setup(site, options) {
+    const { config, locationOf, entries, styles, view, page } = site
     styles(new URL('./theme/posts.css', import.meta.url))
     view('blog-list', POSTS)
     view('blog-tags-post-list', POSTS)
@@ -25,7 +23,7 @@ export const blog = defineFeature({
     })
     view('blog-tags-list', TAGS)
     view('blog-byline', { ...POSTS, name: 'PostByline' })
-    entries(options.path, blogEntries(options, config))
+    entries(options.path, blogEntries(options, config, locationOf([])))
     page(blogPages(options, config))
     addFeeds(options, site)
   },

@@ -1,13 +1,19 @@
+import type { z } from 'zod'
 import { type LoadedSite, loadSite, type TestSite, testConfig } from '../../content/test-site'
 import { blogOf } from './blog-content'
 import { blogEntries } from './content/read-entries'
+import { blogOptions } from './schema'
 import type { Blog } from './types'
 
-/** Loads a site for one test, with the blog that its configuration names. */
-export async function loadBlog(site: TestSite): Promise<LoadedSite & { blog?: Blog }> {
+/** A site for one test, with the options of its blog as an author writes them. */
+export interface TestBlog extends TestSite {
+  blog?: z.input<typeof blogOptions> | undefined
+}
+
+export async function loadBlog({ blog = {}, ...site }: TestBlog): Promise<LoadedSite & { blog: Blog }> {
   const config = testConfig(site.config)
-  const { blog } = config
-  if (!blog) return loadSite(site)
-  const loaded = await loadSite({ ...site, entries: [blogEntries(blog, config)] })
-  return { ...loaded, blog: blogOf(loaded.content, blog, config) }
+  const options = blogOptions.parse(blog)
+  const location = { file: 'site.config.ts', line: 1 }
+  const loaded = await loadSite({ ...site, entries: [blogEntries(options, config, location)] })
+  return { ...loaded, blog: blogOf(loaded.content, options, config) }
 }

@@ -22,7 +22,7 @@ async function modelOf({ config: input, files }: TestSite): Promise<Model> {
     cache: `${root}/cache`,
     mode: 'production',
     modules: new Set<string>(),
-    sources: { outside: [], fences: createFenceIndex() },
+    sources: { folders: [], outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,
@@ -46,9 +46,10 @@ test('a picture has the title of the page, and the section that it is in', async
   expect(cardOf({ title: 'Toolkit' }, model)?.label).toBe('Find things')
 })
 
-test('a picture of a post has the title of the blog', async () => {
-  const model = await modelOf({ files: { 'docs/a.mdx': '# A' }, config: { blog: { blogTitle: 'News' } } })
-  expect(cardOf({ kind: 'blog-post' }, model)?.label).toBe('News')
+test('a picture of a page in no sidebar of the navbar has the section that the page names', async () => {
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' } })
+  const sidebar = { id: 'posts', source: '', items: [] }
+  expect(cardOf({ section: 'News', sidebar }, model)?.label).toBe('News')
 })
 
 test('a picture of an older version says so', async () => {

@@ -29,13 +29,12 @@ export interface CardWriter {
 
 /** Returns the texts of a page's card; undefined if cards are off, or the page has its own image. */
 export function pageCard(
-  page: Pick<Page, 'kind' | 'path' | 'title' | 'image' | 'sidebar' | 'version'>,
-  { site, content, setup }: Pick<SiteModel, 'site' | 'content' | 'setup'>,
+  page: Pick<Page, 'kind' | 'path' | 'title' | 'section' | 'image' | 'sidebar' | 'version'>,
+  { site, content }: Pick<SiteModel, 'site' | 'content'>,
 ): PageCard | undefined {
   const path = cardPath(page.path, site.basePath)
   if (page.image !== site.url + path) return undefined
-  const { blog } = setup.config
-  const part = page.kind.startsWith('blog') ? blog?.blogTitle : page.sidebar?.title
+  const part = page.section ?? page.sidebar?.title
   const version = content.versions.find(({ name, isLast }) => name === page.version?.name && !isLast)
   const label = [part, version?.label].filter((text) => text !== undefined).join(' ')
   const isStart = page.kind === 'home' || page.title === site.title

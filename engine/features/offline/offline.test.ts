@@ -12,7 +12,7 @@ function hooksOf(isOffline: boolean, running: { session?: DevSession } = {}) {
   const config = testConfig({ offline: isOffline })
   return setUpFeatures([offline()], {
     cache: '/cache',
-    sources: { outside: [], fences: createFenceIndex() },
+    sources: { folders: [], outside: [], fences: createFenceIndex() },
     root: '/site',
     ...running,
     config,

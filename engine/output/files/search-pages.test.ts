@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
 import { siteData } from '../../content/site/site-data'
-import { type TestSite, testConfig } from '../../content/test-site'
+import { loadSite, type TestSite, testConfig } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
 import { loadBlog } from '../../features/blog/testing'
 import { isSearched, searchAddressesOf, searchPage } from '../../features/search/output/search-pages'
@@ -11,9 +11,9 @@ const NO_HISTORY: History = { lastUpdated: () => undefined }
 
 const themeConfig: SiteConfigInput['themeConfig'] = { navbar: { items: [{ type: 'search' }] } }
 
-async function modelOf({ config, ...files }: TestSite) {
+async function modelOf({ config, ...files }: TestSite, load = loadSite) {
   const input: Partial<SiteConfigInput> = { themeConfig, ...config }
-  const { content, problems } = await loadBlog({ ...files, config: input })
+  const { content, problems } = await load({ ...files, config: input })
   expect(problems).toEqual([])
   const site = siteData(testConfig(input), content, createReporter())
   return { content, site, history: { ...NO_HISTORY, time: 7000 }, extensions: [] }
@@ -21,8 +21,8 @@ async function modelOf({ config, ...files }: TestSite) {
 
 const doc = (frontMatter = '') => `---\ntitle: A title\n${frontMatter}\n---\nText.\n`
 
-async function searched(site: TestSite): Promise<string[]> {
-  const model = await modelOf(site)
+async function searched(site: TestSite, load = loadSite): Promise<string[]> {
+  const model = await modelOf(site, load)
   const entries = [...model.content.byRoute.values()].filter((entry) => isSearched(entry, model))
   return entries.map(({ path }) => path)
 }
@@ -62,7 +62,7 @@ test('docs, standalone pages and posts are searched; lists, drafts and unlisted 
     'blog/2026-01-31-storm.mdx': doc(),
     'blog/2026-02-01-hidden.mdx': doc('unlisted: true'),
   }
-  const found = await searched({ files, config: { blog: {} }, mode: 'development' })
+  const found = await searched({ files, mode: 'development' }, loadBlog)
   expect(found.sort()).toEqual([
     'blog/2026-01-31-storm.mdx',
     'docs/a.mdx',

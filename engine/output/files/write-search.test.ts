@@ -21,7 +21,7 @@ async function written(text: string, search: SiteConfigInput['search'] = {}) {
     cache: root,
     mode: 'production',
     modules: new Set<string>(),
-    sources: { outside: [], fences: createFenceIndex() },
+    sources: { folders: [], outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,
     hooks: NO_HOOKS,

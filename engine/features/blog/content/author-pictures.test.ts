@@ -9,7 +9,6 @@ test('the picture of an author is named in the file of the authors, or in the on
       'blog/2024-01-31-a.md': '---\nauthors: mira\n---\nText.\n',
       'blog/2024-02-01-b.md': `---\n${own}\n---\nText.\n`,
     },
-    config: { blog: {} },
   })
   expect(Object.fromEntries(content.owners)).toEqual({
     '/base/img/mira.svg': 'blog/authors.yml',

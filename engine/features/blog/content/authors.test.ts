@@ -8,9 +8,9 @@ const AUTHORS =
 async function posts(frontMatter: string, authors = AUTHORS, more = {}) {
   const { blog, content, problems } = await loadBlog({
     files: { 'blog/authors.yml': authors, 'blog/2024-01-31-a.md': `---\n${frontMatter}\n---\nText.\n` },
-    config: { blog: {}, ...more },
+    config: more,
   })
-  const found = blog?.posts.map((post: BlogPost) => post.authors) ?? []
+  const found = blog.posts.map((post: BlogPost) => post.authors)
   return { authors: found[0] ?? [], content, problems }
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../../../config/types'
-import type { TestSite } from '../../../content/test-site'
+import { loadSite } from '../../../content/test-site'
 import { isPost } from '../blog-content'
-import { loadBlog } from '../testing'
+import { loadBlog, type TestBlog } from '../testing'
 
 const POSTS = {
   'blog/2024-01-03-c.md': '---\ntags: [Rope]\nauthors: mira\n---\n# C\n',
@@ -11,13 +10,12 @@ const POSTS = {
   'blog/authors.yml': 'mira:\n  name: Mira\n',
 }
 
-function load(blog: SiteConfigInput['blog'], files: TestSite['files'] = POSTS, mode?: TestSite['mode']) {
-  return loadBlog({ files, config: { blog }, ...(mode ? { mode } : {}) })
+function load(blog: TestBlog['blog'], files: TestBlog['files'] = POSTS, mode?: TestBlog['mode']) {
+  return loadBlog({ files, blog, ...(mode ? { mode } : {}) })
 }
 
-test('a site without the key has no blog, whatever its folders are', async () => {
-  const { blog, content } = await loadBlog({ files: POSTS })
-  expect(blog).toBeUndefined()
+test('a site that does not name it has no blog, whatever its folders are', async () => {
+  const { content } = await loadSite({ files: POSTS })
   expect([...content.byRoute.keys()]).toEqual([])
 })
 
@@ -62,11 +60,11 @@ test('posts know the next newer and the next older one', async () => {
 
 test('the sidebar has as many recent posts as are wanted, or none', async () => {
   const some = await load({ blogSidebarCount: 2, blogSidebarTitle: 'New' })
-  expect(some.blog?.sidebar).toMatchObject({
+  expect(some.blog.sidebar).toMatchObject({
     label: 'New',
     items: [{ label: 'New', href: '/base/blog', items: [{ label: 'C' }, { label: 'B' }] }],
   })
-  expect((await load({ blogSidebarCount: 0 })).blog?.sidebar).toBeUndefined()
+  expect((await load({ blogSidebarCount: 0 })).blog.sidebar).toBeUndefined()
 })
 
 test('the blog can be at the root of the site', async () => {
@@ -89,14 +87,14 @@ test('a draft is there for its author alone; an unlisted post is in no list', as
   }
   const readers = await load({}, files)
   expect([...readers.content.byRoute.keys()]).toEqual(['/blog/2024/01/02/b', '/blog'])
-  expect(readers.blog?.posts).toEqual([])
+  expect(readers.blog.posts).toEqual([])
   const author = await load({}, files, 'development')
-  expect(author.blog?.posts.map(({ id }) => id)).toEqual(['2024-01-01-a'])
+  expect(author.blog.posts.map(({ id }) => id)).toEqual(['2024-01-01-a'])
 })
 
 test('reading times can be left out', async () => {
   const { blog } = await load({ showReadingTime: false })
-  expect(blog?.posts[0]).not.toHaveProperty('readingMinutes')
+  expect(blog.posts[0]).not.toHaveProperty('readingMinutes')
 })
 
 test('[D3] a post without a date', async () => {
@@ -136,7 +134,7 @@ test('[D3] a blog without a folder', async () => {
   const { problems } = await load({ path: 'news' }, { 'docs/a.md': '# A\n' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: The key \`blog.path\` names a path that does not exist: news
-      at        site.config.ts:5
+      at        site.config.ts:1
       expected  a path that exists, relative to the site's folder
       received  'news'
       fix       Correct \`blog.path\`, or create news."

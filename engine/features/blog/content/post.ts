@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SiteConfig } from '../../../config/types'
+import type { z } from 'zod'
 import { readTags } from '../../../content/docs/tags'
 import type { FoundFile } from '../../../content/files'
 import { wrongFrontMatter } from '../../../content/front-matter/problems'
@@ -10,13 +10,14 @@ import { markdownFormat, type ParsedFile, sourceFields } from '../../../content/
 import type { Severity } from '../../../diagnostics/problem'
 import type { Reporter } from '../../../diagnostics/reporter'
 import { describe } from '../../../diagnostics/words'
+import type { blogOptions } from '../schema'
 import type { BlogAuthor, BlogPost } from '../types'
 import { postAuthors } from './post-authors'
 import { undatedPost } from './problems'
 
 const A_DATE = 'a date such as 2024-01-31 or 2024-01-31T09:30Z'
 
-export type BlogConfig = NonNullable<SiteConfig['blog']>
+export type BlogConfig = z.output<typeof blogOptions>
 
 export interface PostContext {
   config: BlogConfig

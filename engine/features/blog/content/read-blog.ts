@@ -1,10 +1,10 @@
-import { locationOfOption } from '../../../config/key-lines'
 import { missingConfigPath } from '../../../config/problems'
 import type { SiteConfig } from '../../../config/types'
 import { isMarkdown } from '../../../content/docs/doc'
 import type { ContentFiles } from '../../../content/entries'
 import { createFileCache, type FoundFile } from '../../../content/files'
 import { baseRoute } from '../../../content/href'
+import type { SourceLocation } from '../../../diagnostics/problem'
 import type { Reporter } from '../../../diagnostics/reporter'
 import { isLoaded } from '../../../page/href'
 import type { BlogAuthor, BlogPost } from '../types'
@@ -16,12 +16,10 @@ export function readBlog(
   blog: BlogConfig,
   config: SiteConfig,
   { list, hasFolder, parse, reporter }: ContentFiles,
+  location: SourceLocation | undefined,
 ): BlogPost[] {
   const files = list(blog.path)
-  if (!hasFolder(blog.path)) {
-    const location = locationOfOption(config, 'blog', [])
-    reporter.report('throw', missingConfigPath(location, 'blog.path', blog.path))
-  }
+  if (!hasFolder(blog.path)) reporter.report('throw', missingConfigPath(location, 'blog.path', blog.path))
   const map = files.find(({ path }) => path === blog.authorsMapPath)
   const authors = map ? authorsOf(map, blog, config, reporter) : new Map<string, BlogAuthor>()
   return files

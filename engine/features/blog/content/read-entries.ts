@@ -1,13 +1,18 @@
 import type { SiteConfig } from '../../../config/types'
 import type { IsServed, ReadEntries } from '../../../content/entries'
+import type { SourceLocation } from '../../../diagnostics/problem'
 import { assembleBlog } from './assemble-blog'
 import type { BlogConfig } from './post'
 import { readBlog } from './read-blog'
 
-/** Returns what reads the posts of a site, and lists them. */
-export function blogEntries(blog: BlogConfig, config: SiteConfig): ReadEntries {
+/** Returns what reads the posts of a site, and lists them. `location` is where the blog is configured. */
+export function blogEntries(
+  blog: BlogConfig,
+  config: SiteConfig,
+  location: SourceLocation | undefined,
+): ReadEntries {
   return (files) => {
-    const sources = readBlog(blog, config, files)
+    const sources = readBlog(blog, config, files, location)
     const arrange = (isServed: IsServed) =>
       assembleBlog(sources.filter(isServed), blog, config, files.reporter)
     return { sources, arrange }

@@ -202,7 +202,7 @@ test('a preset that wraps the classic one keeps its docs and blog', async () => 
     { 'news/2026-01-01-a.md': '# A' },
   )
   expect(text).toContain("routeBasePath: '/'")
-  expect(text).toContain("blog: { path: 'news' }")
+  expect(text).toContain("features: [blog({ path: 'news' })]")
 })
 
 test('a page that cannot be taken over does not take the others along', async () => {

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../config/findings'
 import type { KeyPath } from '../../../config/key-lines'
 import { keyName } from '../../../config/problems'
-import { configFindings } from '../../../config/validate'
 import { describe } from '../../../diagnostics/words'
+import { findingsOf } from './features'
 import { nameOf } from './plugins'
 import { reasonFor } from './reasons'
 import { Dropped, isKept, isTree, listOf, type Tree, treeOf, withoutDropped } from './tree'
@@ -20,7 +20,7 @@ const MAX_LOSSES = 1000
 export function fit(config: Tree): Tree {
   let fitted = config
   for (let count = 0; count < MAX_LOSSES; count++) {
-    const [finding] = configFindings(withoutDropped(fitted))
+    const [finding] = findingsOf(treeOf(withoutDropped(fitted)))
     if (!finding) return fitted
     const path = refusedPath(finding)
     const reason = reasonFor(keyName(path)) ?? reasonOf(finding)

@@ -1,16 +1,30 @@
+import { splitFeatures } from './features'
 import { Dropped, isTree, type Tree } from './tree'
 
 const WIDTH = 100
 
 /** Returns the text of `site.config.ts`, with a comment in place of everything that was left out. */
 export function printConfig(config: Tree, from: string): string {
+  const { own, features } = splitFeatures(config)
+  const calls = features.map(([name, options]) => new Call(name, options))
   const head = [
+    ...(calls.length > 0
+      ? [`import { ${calls.map(({ name }) => name).join(', ')} } from 'docs-engine/features'`, '']
+      : []),
     `// Converted from ${from}. A comment marks each setting that was left out.`,
     '// Every key is explained in the configuration reference.',
     '',
     "/** @type {import('docs-engine').SiteConfigInput} */",
   ]
-  return printModule(head, config)
+  return printModule(head, calls.length > 0 ? { ...own, features: calls } : own)
+}
+
+/** A call of a function with one object. */
+class Call {
+  constructor(
+    readonly name: string,
+    readonly options: Tree,
+  ) {}
 }
 
 /** Returns the text of a language's own `site.config.ts`. */
@@ -24,6 +38,7 @@ export function printModule(head: string[], exported: Tree): string {
 }
 
 function print(value: unknown, indent: string): string {
+  if (value instanceof Call) return `${value.name}(${print(value.options, indent)})`
   const short = inLine(value)
   if (short !== undefined && indent.length + short.length <= WIDTH && indent !== '') return short
   const inner = `${indent}  `
@@ -47,6 +62,10 @@ function row(key: string, value: unknown, indent: string): string {
 /** Returns the value on one line; undefined for one that contains a comment. */
 function inLine(value: unknown): string | undefined {
   if (value instanceof Dropped) return undefined
+  if (value instanceof Call) {
+    const options = inLine(value.options)
+    return options === undefined ? undefined : `${value.name}(${options === '{}' ? '' : options})`
+  }
   if (typeof value === 'string') return quote(value)
   if (Array.isArray(value)) {
     const all = value.map(inLine)

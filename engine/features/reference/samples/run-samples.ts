@@ -23,11 +23,10 @@ export async function checkObservations(
   isUpdate: boolean,
   reporter: Reporter,
 ): Promise<number> {
-  const { root, config } = site
+  const { root, sources: files } = site
   const readFences = siteFences(site)
-  const { docs, pages, blog } = config
   const observer = siteObserver(site, isUpdate ? 'everything' : 'nothing')
-  const folders = [docs.path, pages.path, ...(blog ? [blog.path] : []), TRANSLATIONS]
+  const folders = [...files.folders.filter((folder) => folder !== VERSIONED_DOCS), TRANSLATIONS]
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
   const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/${VERSIONED_DOCS}/**`]
   const paths = (await glob(patterns, { cwd: root, ignore })).sort()
