@@ -162,13 +162,15 @@ test('tables of members have one row an anchor, and words of the page come befor
   expect(html.match(/id="gauge-members"/g)).toHaveLength(1)
 })
 
-test('a table of types names each with its meaning, and its declaration in a fold', async () => {
+test('a list of types names each with its meaning, and has its declaration in a fold', async () => {
   const text = '<TypeTable>\n\n- `Tide`: one turn.\n- `Station`: a place.\n\n</TypeTable>'
   const html = await htmlOf(text, reference)
   expect(html).toContain(
-    '<tr id="Tide"><td><a href="#Tide"><code>Tide</code></a><br><span class="badge">interface</span>',
+    '<details id="Tide"><summary><span class="kind-mark kind-interface"></span><span class="type-name"><a href="#Tide"><code>Tide</code></a><span class="sr-only"> interface</span></span>',
   )
-  expect(html).toContain('<div>One turn.</div><details><summary>2 members</summary>')
+  expect(html).toContain(
+    '<span class="type-meaning">One turn.</span><small>2<span class="sr-only"> members</span></small></summary>',
+  )
   expect(html).toContain('<a href="/base/types#Station">Station</a>')
   expect((await compilePage(text, reference)).twin).toBe(
     '- `Tide` (interface): one turn. Members: `height: number`, `station?: Station`.\n- `Station` (type): a place. Members: `id: string`.\n',

@@ -8,10 +8,10 @@ import { sentenceCell } from './described'
 import { h } from './hast'
 import { type Item, uniqueItemsOf } from './items'
 import { inlineCode } from './linked-text'
-import { badge, statusBadges, statusText } from './status'
-import { nameCell, type Row, tableNode } from './table'
+import { statusBadges, statusText } from './status'
+import { EMPTY_CELL, nameCell } from './table'
 
-/** Shows a row for each export, with its declaration in a fold. */
+/** Shows a row for each export: its kind, name and meaning, with its declaration in a fold. */
 export const showTypeTable: Show = (use) => {
   const items = uniqueItemsOf(use)
   const found = items.flatMap((item) => {
@@ -21,29 +21,38 @@ export const showTypeTable: Show = (use) => {
   if (items.length === 0) use.report(itemWithoutName(use.component, 'no list'))
   const rows = found.map(({ item, owned }) => rowOf(item, owned, use))
   const twin = found.map(({ item, owned }) => twinOf(item, owned.export)).join('\n')
-  const table = tableNode({ label: 'Types', heads: ['Name', 'Meaning'], rows })
-  return { nodes: [h('div', { className: ['type-table'] }, table)], twin }
+  const attributes = { className: ['type-table'], role: 'group', ariaLabel: 'Types' }
+  return { nodes: [h('div', attributes, ...rows)], twin }
 }
 
-function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): Row {
+/** The fold has the declaration, which lists the members with their types, and the members from other types. */
+function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): HastNode {
   const id = use.ids.has(plainName(name)) ? undefined : plainName(name)
   use.ids.add(plainName(name))
-  const meaning = sentenceCell({ nodes, text })
-  return {
-    id,
-    cells: [
-      nameCell(own.name, id, {
-        nodes: [h('br', {}), badge(own.kind), ...statusBadges(own.doc, use)],
-        text: '',
-      }),
-      { nodes: [h('div', {}, ...meaning.nodes), fold(own, use)], text },
-    ],
-  }
-}
-
-/** Shows the declaration, which lists the members with their types, and the members from other types. */
-function fold(own: ApiExport, use: Use): HastNode {
-  return h('details', {}, h('summary', {}, summaryOf(own)), declaration(own, use), ...inheritedList(own, use))
+  return h(
+    'details',
+    id === undefined ? {} : { id },
+    h(
+      'summary',
+      {},
+      h('span', { className: ['kind-mark', `kind-${own.kind}`] }),
+      h(
+        'span',
+        { className: ['type-name'] },
+        ...nameCell(own.name, id, EMPTY_CELL).nodes,
+        h('span', { className: ['sr-only'] }, ` ${own.kind}`),
+      ),
+      h(
+        'span',
+        { className: ['type-meaning'] },
+        ...sentenceCell({ nodes, text }).nodes,
+        ...statusBadges(own.doc, use),
+      ),
+      h('small', {}, ...lengthOf(own)),
+    ),
+    declaration(own, use),
+    ...inheritedList(own, use),
+  )
 }
 
 function inheritedList({ inherited }: ApiExport, use: Use): HastNode[] {
@@ -60,10 +69,11 @@ function declaration({ code }: ApiExport, use: Use): HastNode {
   return h('pre', { tabIndex: 0 }, ...code.map((part) => inlineCode(part, use)))
 }
 
-function summaryOf({ members, inherited }: ApiExport): string {
+/** Returns the number of members, which only screen readers are told as a sentence. */
+function lengthOf({ members, inherited }: ApiExport): (HastNode | string)[] {
   const count = members.length + inherited.length
-  if (count === 0) return 'Definition'
-  return count === 1 ? '1 member' : `${count} members`
+  if (count === 0) return ['=']
+  return [`${count}`, h('span', { className: ['sr-only'] }, count === 1 ? ' member' : ' members')]
 }
 
 /** Markdown has no folds, so the members go into the line itself. */

@@ -9,7 +9,7 @@ export interface Shown {
   near: string[]
 }
 
-const ROW = '.type-table tbody > tr'
+const ROW = '.type-table > details'
 /** A member at the start of a line, or after a brace, of a declaration. */
 const MEMBER = /(?:^|[{;,|])\s*(?:readonly\s+)?([\w$]+)\??\s*[:(]/gm
 
@@ -18,7 +18,7 @@ const MEMBER = /(?:^|[{;,|])\s*(?:readonly\s+)?([\w$]+)\??\s*[:(]/gm
  * page without such a row, and their links in the table of contents.
  */
 export function filterRows(root: ParentNode, query: string, named: Element | null): Shown {
-  const rows = [...root.querySelectorAll<HTMLTableRowElement>(ROW)]
+  const rows = [...root.querySelectorAll<HTMLElement>(ROW)]
   const found = findTypes(rows.map(typeRow), query)
   const isFound = new Set(found.rows)
   for (const [index, row] of rows.entries()) {
@@ -26,7 +26,7 @@ export function filterRows(root: ParentNode, query: string, named: Element | nul
     sayMembers(row, found.members.get(index) ?? [])
   }
   for (const table of new Set(rows.map((row) => row.closest('.type-table')))) {
-    table?.toggleAttribute('hidden', table.querySelector('tbody > tr:not([hidden])') === null)
+    table?.toggleAttribute('hidden', table.querySelector(':scope > details:not([hidden])') === null)
   }
   for (const section of sectionsOf(rows)) {
     const isEmpty = query !== '' && !section.some((part) => part.querySelector(`${ROW}:not([hidden])`))
@@ -41,7 +41,7 @@ export function filterRows(root: ParentNode, query: string, named: Element | nul
 }
 
 /** The fold with the declaration names the members by which its row was found. */
-function sayMembers(row: HTMLTableRowElement, members: readonly string[]): void {
+function sayMembers(row: HTMLElement, members: readonly string[]): void {
   const summary = row.querySelector('summary')
   if (!summary) return
   if (members.length > 0) summary.dataset.found = members.join(', ')
@@ -49,19 +49,18 @@ function sayMembers(row: HTMLTableRowElement, members: readonly string[]): void 
 }
 
 /** The meaning stands apart from the declaration, which would match every type that mentions another. */
-function typeRow(row: HTMLTableRowElement): TypeRow {
-  const name = row.cells[0]?.querySelector('code')?.textContent ?? ''
-  const meaning = row.querySelector('td:last-child > div')?.textContent
-  const code = row.querySelector('pre')?.textContent ?? ''
+function typeRow(row: HTMLElement): TypeRow {
+  const textOf = (part: string) => row.querySelector(part)?.textContent ?? ''
+  const code = textOf('pre')
   return {
-    name,
-    text: `${row.cells[0]?.textContent} ${meaning}`.toLowerCase(),
+    name: textOf('.type-name code'),
+    text: `${textOf('.type-name')} ${textOf('.type-meaning')}`.toLowerCase(),
     members: [...new Set([...code.matchAll(MEMBER)].map(([, member = '']) => member))],
   }
 }
 
 /** Returns the elements around the tables, split before each second-level heading. */
-function sectionsOf(rows: readonly HTMLTableRowElement[]): Element[][] {
+function sectionsOf(rows: readonly HTMLElement[]): Element[][] {
   const text = rows[0]?.closest('.type-table')?.parentElement
   const sections: Element[][] = [[]]
   for (const part of text?.children ?? []) {
