@@ -79,15 +79,15 @@ test('the filter leaves the types that are asked for, and the one that the addre
 }) => {
   await visit('types')
   const filter = page.getByRole('searchbox', { name: 'Filter types' })
-  const rows = page.locator('.type-table > details')
+  const rows = page.locator('.type-row')
   await filter.focus()
   await page.keyboard.type('CHART place')
-  await expect(rows.filter({ visible: true })).toHaveText([/^Station(type|interface|enum)/])
+  await expect(rows.filter({ visible: true })).toHaveText([/^Station (type|interface|enum)/])
   await expect(page.locator('output')).toHaveText('1 of 5')
   await expect(page.locator('.type-table').filter({ visible: true })).toHaveCount(1)
   await expect(page.locator('article h2').filter({ visible: true })).toHaveText(['Places'])
   await filter.fill('height')
-  await expect(rows.filter({ visible: true })).toHaveText([/^Reading(type|interface|enum)/])
+  await expect(rows.filter({ visible: true })).toHaveText([/^Reading (type|interface|enum)/])
   await filter.fill('')
   await expect(rows.filter({ visible: true })).toHaveCount(5)
   await expect(page.locator('output')).toHaveText('')
@@ -95,11 +95,11 @@ test('the filter leaves the types that are asked for, and the one that the addre
 
   await page.goto(`${site.url}types#Swell`)
   await filter.fill('nothing like it')
-  await expect(rows.filter({ visible: true })).toHaveText([/^Swell(type|interface|enum)/])
+  await expect(rows.filter({ visible: true })).toHaveText([/^Swell (type|interface|enum)/])
   await page.evaluate(() => {
     location.hash = 'TideKind'
   })
-  await expect(rows.filter({ visible: true })).toHaveText([/^TideKind(type|interface|enum)/])
+  await expect(rows.filter({ visible: true })).toHaveText([/^TideKind (type|interface|enum)/])
   await page.evaluate(() => {
     location.hash = '50%'
   })

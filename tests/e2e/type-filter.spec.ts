@@ -18,5 +18,5 @@ test('a link to a section that the filter hides empties the filter and leads the
   })
   await expect(filter).toHaveValue('')
   await expect(water).toBeInViewport()
-  await expect(page.locator('.type-table > details')).toHaveCount(5)
+  await expect(page.locator('.type-row')).toHaveCount(5)
 })

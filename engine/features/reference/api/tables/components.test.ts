@@ -166,10 +166,10 @@ test('a list of types names each with its meaning, and has its declaration in a 
   const text = '<TypeTable>\n\n- `Tide`: one turn.\n- `Station`: a place.\n\n</TypeTable>'
   const html = await htmlOf(text, reference)
   expect(html).toContain(
-    '<details id="Tide"><summary><span class="kind-mark kind-interface"></span><span class="type-name"><a href="#Tide"><code>Tide</code></a><span class="sr-only"> interface</span></span>',
+    '<div class="type-row" id="Tide"><span class="kind-mark kind-interface"></span><div class="type-name"><a href="#Tide"><code>Tide</code></a><span class="sr-only"> interface</span></div>',
   )
   expect(html).toContain(
-    '<span class="type-meaning">One turn.</span><small>2<span class="sr-only"> members</span></small></summary>',
+    '<div class="type-meaning">One turn.</div><details><summary>2<span class="sr-only"> members</span></summary>',
   )
   expect(html).toContain('<a href="/base/types#Station">Station</a>')
   expect((await compilePage(text, reference)).twin).toBe(

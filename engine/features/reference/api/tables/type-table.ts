@@ -25,31 +25,27 @@ export const showTypeTable: Show = (use) => {
   return { nodes: [h('div', attributes, ...rows)], twin }
 }
 
-/** The fold has the declaration, which lists the members with their types, and the members from other types. */
 function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): HastNode {
   const id = use.ids.has(plainName(name)) ? undefined : plainName(name)
   use.ids.add(plainName(name))
+  const kind = h('span', { className: ['sr-only'] }, ` ${own.kind}`)
+  const meaning = [...sentenceCell({ nodes, text }).nodes, ...statusBadges(own.doc, use)]
+  return h(
+    'div',
+    { className: ['type-row'], ...(id === undefined ? {} : { id }) },
+    h('span', { className: ['kind-mark', `kind-${own.kind}`] }),
+    h('div', { className: ['type-name'] }, ...nameCell(own.name, id, EMPTY_CELL).nodes, kind),
+    h('div', { className: ['type-meaning'] }, ...meaning),
+    fold(own, use),
+  )
+}
+
+/** Shows the declaration, which lists the members with their types, and the members from other types. */
+function fold(own: ApiExport, use: Use): HastNode {
   return h(
     'details',
-    id === undefined ? {} : { id },
-    h(
-      'summary',
-      {},
-      h('span', { className: ['kind-mark', `kind-${own.kind}`] }),
-      h(
-        'span',
-        { className: ['type-name'] },
-        ...nameCell(own.name, id, EMPTY_CELL).nodes,
-        h('span', { className: ['sr-only'] }, ` ${own.kind}`),
-      ),
-      h(
-        'span',
-        { className: ['type-meaning'] },
-        ...sentenceCell({ nodes, text }).nodes,
-        ...statusBadges(own.doc, use),
-      ),
-      h('small', {}, ...lengthOf(own)),
-    ),
+    {},
+    h('summary', {}, ...summaryOf(own)),
     declaration(own, use),
     ...inheritedList(own, use),
   )
@@ -69,11 +65,12 @@ function declaration({ code }: ApiExport, use: Use): HastNode {
   return h('pre', { tabIndex: 0 }, ...code.map((part) => inlineCode(part, use)))
 }
 
-/** Returns the number of members, which only screen readers are told as a sentence. */
-function lengthOf({ members, inherited }: ApiExport): (HastNode | string)[] {
+/** The number of members, which only screen readers are told in words. */
+function summaryOf({ members, inherited }: ApiExport): (HastNode | string)[] {
   const count = members.length + inherited.length
-  if (count === 0) return ['=']
-  return [`${count}`, h('span', { className: ['sr-only'] }, count === 1 ? ' member' : ' members')]
+  const words = (text: string) => h('span', { className: ['sr-only'] }, text)
+  if (count === 0) return [words('Definition')]
+  return [`${count}`, words(count === 1 ? ' member' : ' members')]
 }
 
 /** Markdown has no folds, so the members go into the line itself. */

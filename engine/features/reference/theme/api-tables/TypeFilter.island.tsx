@@ -26,7 +26,7 @@ export default function TypeFilter() {
     /** Shows the target of the address: the declaration in a row, or a section that the filter hides. */
     const follow = () => {
       const target = hashTarget(location.hash)
-      if (target?.matches('.type-table > details')) target.toggleAttribute('open', true)
+      if (target?.matches('.type-row')) target.querySelector('details')?.toggleAttribute('open', true)
       // An empty field hides nothing.
       if (input.current?.value) filter()
       if (!input.current || !target?.closest('[hidden]')) return

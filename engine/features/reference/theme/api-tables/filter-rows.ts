@@ -9,7 +9,7 @@ export interface Shown {
   near: string[]
 }
 
-const ROW = '.type-table > details'
+const ROW = '.type-row'
 /** A member at the start of a line, or after a brace, of a declaration. */
 const MEMBER = /(?:^|[{;,|])\s*(?:readonly\s+)?([\w$]+)\??\s*[:(]/gm
 
@@ -26,7 +26,7 @@ export function filterRows(root: ParentNode, query: string, named: Element | nul
     sayMembers(row, found.members.get(index) ?? [])
   }
   for (const table of new Set(rows.map((row) => row.closest('.type-table')))) {
-    table?.toggleAttribute('hidden', table.querySelector(':scope > details:not([hidden])') === null)
+    table?.toggleAttribute('hidden', table.querySelector('.type-row:not([hidden])') === null)
   }
   for (const section of sectionsOf(rows)) {
     const isEmpty = query !== '' && !section.some((part) => part.querySelector(`${ROW}:not([hidden])`))
@@ -40,12 +40,12 @@ export function filterRows(root: ParentNode, query: string, named: Element | nul
   return { query, count: rows.filter((row) => !row.hidden).length, total: rows.length, near: found.near }
 }
 
-/** The fold with the declaration names the members by which its row was found. */
+/** Below its meaning, a row names the members by which it was found. */
 function sayMembers(row: HTMLElement, members: readonly string[]): void {
-  const summary = row.querySelector('summary')
-  if (!summary) return
-  if (members.length > 0) summary.dataset.found = members.join(', ')
-  else delete summary.dataset.found
+  const meaning = row.querySelector<HTMLElement>('.type-meaning')
+  if (!meaning) return
+  if (members.length > 0) meaning.dataset.found = members.join(', ')
+  else delete meaning.dataset.found
 }
 
 /** The meaning stands apart from the declaration, which would match every type that mentions another. */
