@@ -46,10 +46,3 @@ declare module 'virtual:docs/views' {
 }
 
 declare module 'virtual:docs/styles' {}
-
-declare module 'virtual:docs/type-hovers' {
-  /** Absent on a site without type hovers. */
-  export const loadTypeHovers:
-    | (() => Promise<typeof import('../features/reference/hovers/describe-names')>)
-    | undefined
-}

@@ -19,7 +19,6 @@ export type VirtualName =
   | 'views'
   | 'article-slots'
   | 'tools'
-  | 'type-hovers'
   | 'islands'
   | 'styles'
   | 'generated.css'
@@ -46,7 +45,6 @@ export function virtualModules(sources: VirtualSources): Plugin {
     views: () => viewsModule(sources.setup),
     'article-slots': () => articleSlotsModule(sources.setup),
     tools: () => toolsModule(sources.setup),
-    'type-hovers': () => typeHoversModule(sources.setup),
     islands: async () => islandList(await sources.islands()),
     // Documents of the dev server link each sheet, so that Vite can replace edited ones.
     styles: async (_, isServed) =>
@@ -75,13 +73,6 @@ export function virtualModules(sources: VirtualSources): Plugin {
 /** Returns a module that exports a package as loaded by Node. */
 export function packageModule(specifier: string): string {
   return `${PREFIX}package?${specifier}`
-}
-
-/** A site without type hovers does not ship their script. */
-function typeHoversModule({ config }: SiteSetup): string {
-  const file = JSON.stringify(`${ENGINE_ROOT}features/reference/hovers/describe-names.ts`)
-  const load = config.reference?.samples.hovers ? `() => import(${file})` : 'undefined'
-  return `export const loadTypeHovers = ${load}`
 }
 
 /** The components of features that every page has, for rendering. */

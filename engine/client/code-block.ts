@@ -1,18 +1,7 @@
-import { loadTypeHovers } from 'virtual:docs/type-hovers'
 import { announce, copyText } from './copy'
 
-/** Performs the action of a code block's pressed button, and sets up type hovers in its code. */
-export function useCodeBlock(block: Element, button: Element | undefined): void {
-  if (button) void pressButton(block, button)
-  loadTypeHovers?.()
-    .then(({ describeNames }) => describeNames(block))
-    .catch(ignore)
-}
-
-/** Code works without hovers, and the next event tries again. */
-function ignore(): void {}
-
-async function pressButton(figure: Element, button: Element): Promise<void> {
+/** Performs the action of a code block's pressed button. */
+export async function pressButton(figure: Element, button: Element): Promise<void> {
   const code = figure.querySelector('pre code')
   if (!code) return
   if (button.hasAttribute('data-code-wrap')) toggleWrap(figure, button)

@@ -5,9 +5,10 @@ import { stateOf } from '../state'
 import { typeHovers } from './hover-files'
 import { mayHaveTypes, typeHoversPath } from './type-hovers'
 
-/** Adds a file for each page with code that may have types, even if no name in it has one. */
+/** Adds types on hover: a script, and a file for each page with code that may have types, even if no name in it has one. */
 export function addHovers(site: FeatureSetup): void {
   const { baseUrl } = site.config
+  site.client(new URL('./point-at-code.ts', import.meta.url), { near: '.code' })
   site.files(({ content, shown }) => {
     const files = [...content.byRoute.values()].map((entry) => {
       const path = withBase(baseUrl, entry.route)
