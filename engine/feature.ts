@@ -13,6 +13,17 @@ import type { Site } from './page/site'
 import type { Json } from './page/tree'
 import type { AddedKind, Page, PageData } from './page/types'
 
+export { dataPage } from './content/data-page'
+export type { AddedEntries, ContentFiles, ReadEntries } from './content/entries'
+export type { AddedListing, AddedSource, Entry } from './content/types'
+export type { Problem, Severity } from './diagnostics/problem'
+export type { ExtendedPage, MarkdownExtension } from './markdown/plugins/extension'
+export type { DocumentTag } from './page/document-tag'
+export type { HeadTag } from './page/head'
+export type { Excerpt } from './page/listings'
+export type { Site } from './page/site'
+export type { AddedKind, Page, PageData, PageLink, SidebarItem } from './page/types'
+
 /**
  * Something that a site can do or be without. A feature lives in one folder of `features/` with everything that belongs
  * to it, and reaches the rest of the engine only through the hooks below. The engine knows no feature by name.
