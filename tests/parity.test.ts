@@ -47,7 +47,7 @@ const pages: Record<SiteName, string[]> = {
   plain: ['', 'guide/first'],
   diagrams: ['', 'plain'],
   reference: ['', 'types', 'widget'],
-  extended: ['', 'rope'],
+  extended: ['', 'rope', 'changelog', 'changelog/2.0'],
   try: [''],
 }
 

@@ -4,7 +4,7 @@ test.use({ siteName: 'extended' })
 
 test("a site's own scripts run under the policy, which names their hashes", async ({ page, visit }) => {
   await visit('')
-  expect(await page.evaluate(() => Reflect.get(window, 'harbor'))).toBe('Quay')
+  expect(await page.evaluate(() => Reflect.get(window, 'answers'))).toEqual([])
   const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
   expect(policy?.match(/script-src ('self' 'sha256-[^']+' 'sha256-[^']+');/)).not.toBeNull()
   await expect(page.locator('meta[name=harbor-verification]')).toHaveAttribute('content', 'k7"s')
@@ -32,4 +32,41 @@ test('a replaced part shows the part of the theme inside it', async ({ page, vis
   await expect(page.locator('.signed')).toHaveText('Rope, by the harbor office')
   await expect(page.locator('.article-footer')).toContainText('hemp')
   await expect(page.locator('.counting-navbar .navbar-brand')).toHaveText('Quay')
+})
+
+test('readers are asked below a page whether it helped, and the site gets their answer', async ({
+  page,
+  visit,
+}) => {
+  await visit('rope')
+  const question = page.locator('.was-this-helpful')
+  await expect(question.getByRole('status')).toHaveText('Did this help you moor?')
+  await question.getByRole('button', { name: 'Aye' }).click()
+  await expect(question.getByRole('status')).toHaveText('Noted in the log.')
+  expect(await page.evaluate(() => Reflect.get(window, 'answers'))).toEqual([
+    { path: '/quay/rope', isHelpful: true },
+  ])
+})
+
+test('releases of a JSON file are pages with a sidebar, and a list that others can read', async ({
+  page,
+  visit,
+}) => {
+  await visit('changelog')
+  await expect(page.locator('link[type="application/json"]')).toHaveAttribute(
+    'href',
+    '/quay/changelog.releases.json',
+  )
+  await page.getByRole('main').getByRole('link', { name: '2.1' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Version 2.1')
+  await expect(page.getByRole('listitem').filter({ hasText: 'bollard' }).locator('code')).toHaveText(
+    'bollard',
+  )
+  await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('link')).toHaveText([
+    'All versions',
+    '2.1',
+    '2.0',
+  ])
+  const feed = await page.request.get('changelog.releases.json')
+  expect(await feed.json()).toHaveLength(2)
 })
