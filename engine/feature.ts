@@ -146,6 +146,11 @@ export interface FeatureSetup {
   client(module: URL, when: ClientTime): void
   /** Adds options of Vite, such as plugins and aliases. They are merged with the engine's and the site's. */
   vite(options: ViteOptions): void
+  /**
+   * Provides modules under names that pages and components may import: `@harbor/Tide`. A message about another name of
+   * the same scope lists them.
+   */
+  modules(files: Readonly<Record<string, URL>>): void
   /** Adds a style sheet to all pages. One that a component imports need not be added. */
   styles(file: URL): void
   /**

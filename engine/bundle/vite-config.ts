@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { basename, join } from 'pathe'
+import { basename, join, normalize } from 'pathe'
 import send from 'send'
-import { type InlineConfig, mergeConfig, type Plugin, transformWithOxc } from 'vite'
-import { ENGINE_ROOT, TSCONFIG } from '../cache/paths'
+import { type Alias, type InlineConfig, mergeConfig, type Plugin } from 'vite'
+import { TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
-import { DOCUSAURUS_MODULES, THEME_MODULES, THEME_STAND_INS } from '../markdown/evaluate/import-problems'
+import { escapePattern } from '../markdown/code/magic-comments'
 import { HASHED } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
@@ -36,7 +37,6 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
     clearScreen: false,
     mode: setup.mode,
     plugins: [
-      jsxInScripts,
       react(),
       foundPackages(setup.root),
       ...localeFiles(setup.layers),
@@ -50,17 +50,7 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },
-        {
-          find: oneOf('@docusaurus', DOCUSAURUS_MODULES),
-          replacement: `${ENGINE_ROOT}features/docusaurus/stand-ins/$1`,
-        },
-        { find: oneOf('@theme', THEME_MODULES), replacement: `${ENGINE_ROOT}theme/mdx/$1` },
-        {
-          find: oneOf('@theme', THEME_STAND_INS),
-          replacement: `${ENGINE_ROOT}features/docusaurus/stand-ins/$1`,
-        },
-        // Webpack's syntax for importing the text of a file.
-        { find: /^!*raw-loader!(.*)$/, replacement: '$1?raw' },
+        ...setup.hooks.modules.flatMap((files) => Object.entries(files).map(moduleAlias)),
       ],
     },
     ssr: { noExternal: ENGINE_PACKAGES },
@@ -75,16 +65,6 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
   }
 }
 
-/** Sites written for Docusaurus have JSX in `.js` files, which Vite takes for plain scripts. */
-export const jsxInScripts: Plugin = {
-  name: 'docs:jsx-in-scripts',
-  enforce: 'pre',
-  transform: {
-    filter: { id: { include: /\.js$/, exclude: /\/node_modules\// }, code: /<[A-Za-z>]/ },
-    handler: (code, id) => transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } }),
-  },
-}
-
 /** Pages compile the Markdown that they import. A component would get it as if it were script. */
 const noMarkdown: Plugin = {
   name: 'docs:no-markdown',
@@ -96,8 +76,8 @@ const noMarkdown: Plugin = {
   },
 }
 
-function oneOf(scope: string, names: readonly string[]): RegExp {
-  return new RegExp(`^${scope}/(${names.join('|')})$`)
+function moduleAlias([name, file]: [name: string, file: URL]): Alias {
+  return { find: new RegExp(`^${escapePattern(name)}$`), replacement: normalize(fileURLToPath(file)) }
 }
 
 /**

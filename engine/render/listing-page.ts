@@ -8,6 +8,7 @@ import type { Excerpt } from '../page/listings'
 import { documentTitle } from '../page/title'
 import type { PageData } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
+import { providedModules } from '../site/hooks'
 import { pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { inLayout } from './in-layout'
@@ -88,6 +89,7 @@ async function buildExcerpt(page: AddedSource, model: SiteModel, renderer: Rende
     path: page.path,
     components,
     load: partials.loader(components),
+    provided: providedModules(model.setup.hooks),
   })
   const { links, images } = partials.merge(own, page.file)
   return {

@@ -9,6 +9,7 @@ import type { CompiledMarkdown, SourceLink } from '../markdown/types'
 import { isLoaded } from '../page/href'
 import type { BodyNode } from '../page/tree'
 import type { Page, PageData } from '../page/types'
+import { providedModules } from '../site/hooks'
 import { type PageAnswer, pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { inLayout } from './in-layout'
@@ -72,6 +73,7 @@ async function buildMarkdownPage(
       [AFTER_TITLE_COMPONENT]: () => [tocFold(), createElement(Nodes, { key: 'header', nodes: header })],
     },
     load: partials.loader(components),
+    provided: providedModules(model.setup.hooks),
     frontMatter: source.frontMatter,
   }
   const still = new Set<string>()

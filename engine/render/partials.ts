@@ -5,6 +5,7 @@ import { evaluate, type LoadModule } from '../markdown/evaluate/evaluate'
 import { mergePartials } from '../markdown/partials'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { compileSource } from '../site/compile-source'
+import { providedModules } from '../site/hooks'
 import { partialSource } from '../site/page-compiler'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
@@ -36,6 +37,7 @@ export async function readPartials(
   model: SiteModel,
   renderer: Pick<Renderer, 'load' | 'resolve'>,
 ): Promise<PartialTexts> {
+  const provided = providedModules(model.setup.hooks)
   const found = new Map<string, Read>()
   const readAll = async (importer: string, { imports }: CompiledMarkdown, parents: readonly string[]) => {
     for (const specifier of new Set(imports.map(({ specifier }) => specifier))) {
@@ -75,7 +77,7 @@ export async function readPartials(
         if (!partial) return renderer.load(specifier, importer)
         if ('error' in partial) throw partial.error
         const { file, path, compiled } = partial
-        return evaluate(compiled, { file, path, components: { ...components, Html }, load })
+        return evaluate(compiled, { file, path, components: { ...components, Html }, load, provided })
       }
       return load
     },

@@ -31,6 +31,7 @@ export interface Hooks {
   readonly client: readonly { module: URL; when: ClientTime }[]
   readonly components: readonly URL[]
   readonly views: readonly { name: string; part: SlotPart }[]
+  readonly modules: readonly Readonly<Record<string, URL>>[]
   readonly styles: readonly URL[]
   readonly documentHead: readonly DocumentTag[]
   readonly vite: readonly ViteOptions[]
@@ -57,6 +58,7 @@ export const NO_HOOKS: Hooks = {
   slots: [],
   components: [],
   views: [],
+  modules: [],
   styles: [],
   documentHead: [],
   vite: [],
@@ -90,6 +92,7 @@ export function setUpFeatures(
     slots: [],
     components: [],
     views: [],
+    modules: [],
     styles: [],
     documentHead: [],
     vite: [],
@@ -116,6 +119,7 @@ export function setUpFeatures(
       slot: (where, part) => void hooks.slots.push({ where, part }),
       view: (name, part) => void hooks.views.push({ name, part }),
       components: (module) => void hooks.components.push(module),
+      modules: (files) => void hooks.modules.push(files),
       styles: (file) => void hooks.styles.push(file),
       documentHead: (tags) => void hooks.documentHead.push(...tags),
       vite: (options) => void hooks.vite.push(options),
@@ -133,4 +137,9 @@ export function setUpFeatures(
     setup(hooksOf, options)
   }
   return hooks
+}
+
+/** Returns the names of the modules that features provide. */
+export function providedModules({ modules }: Pick<Hooks, 'modules'>): string[] {
+  return modules.flatMap(Object.keys)
 }

@@ -7,7 +7,7 @@ import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT, BELOW_COMPONENT } from '..
 import { pieceWith } from '../plugins/components'
 import { IMPORTS } from '../plugins/imports'
 import type { CompiledMarkdown, ImportedModule, ScriptPiece } from '../types'
-import { exportMissing, importFailed, MODULES_OF_DOCUSAURUS } from './import-problems'
+import { exportMissing, importFailed } from './import-problems'
 import { pageFailed, unknownComponent } from './page-problems'
 
 export type Module = Record<string, unknown>
@@ -23,6 +23,8 @@ export interface EvaluationContext {
   /** Components that need no import. */
   components: Record<string, unknown>
   load: LoadModule
+  /** Names of the modules that features provide, for messages. */
+  provided?: readonly string[]
   /** The value of `frontMatter` in the page's expressions. */
   frontMatter?: Record<string, unknown>
 }
@@ -87,7 +89,7 @@ async function importAll(imports: readonly ImportedModule[], context: Evaluation
 
 async function importModule(
   { specifier, line, components = {} }: ImportedModule,
-  { file, path, load }: EvaluationContext,
+  { file, path, load, provided = [] }: EvaluationContext,
 ): Promise<Module> {
   try {
     const module = await load(specifier, file)
@@ -98,8 +100,9 @@ async function importModule(
   } catch (error) {
     if (isExplained(error)) throw error
     const reason = messageOf(error)
-    const known = MODULES_OF_DOCUSAURUS
-    throw new SiteError(importFailed({ specifier, file: path, line, reason, known }), { cause: error })
+    throw new SiteError(importFailed({ specifier, file: path, line, reason, known: provided }), {
+      cause: error,
+    })
   }
 }
 

@@ -10,24 +10,27 @@ interface FailedImport {
   line?: number
   specifier: string
   reason: string
-  /** Docusaurus modules that the engine provides. */
+  /** The modules that features provide. */
   known: readonly string[]
 }
 
 export function importFailed({ specifier, reason, known, ...location }: FailedImport): Problem {
-  const ofDocusaurus = /^@(?:theme|docusaurus)\//.test(specifier)
+  const isProvided = known.map(scopeOf).includes(scopeOf(specifier))
   return {
     what: `This import cannot be loaded: ${specifier}`,
     ...location,
-    expected: ofDocusaurus
+    expected: isProvided
       ? joinOr(known)
       : 'a module beside this file, one under @site/, or an installed package',
     received:
-      reason === NO_MODULE && !ofDocusaurus
-        ? `${reason}; looked ${placeOf(specifier, location.file)}`
-        : reason,
-    hint: importRemedy(specifier, ofDocusaurus),
+      reason === NO_MODULE && !isProvided ? `${reason}; looked ${placeOf(specifier, location.file)}` : reason,
+    hint: importRemedy(specifier, isProvided),
   }
+}
+
+/** Returns what a name shares with others: `@harbor/` of `@harbor/Tide`. */
+function scopeOf(specifier: string): string | undefined {
+  return /^@[^/]+\//.exec(specifier)?.[0]
 }
 
 /** `name` is what the page imports, `names` is what the module exports. */
@@ -69,32 +72,7 @@ function remedyOf(specifier: string): string {
   return `Correct the name, or install the package: npm install ${name}`
 }
 
-function importRemedy(specifier: string, ofDocusaurus: boolean): string {
-  if (ofDocusaurus) return 'Use one of these, or write your own component.'
+function importRemedy(specifier: string, isProvided: boolean): string {
+  if (isProvided) return 'Use one of these, or write your own component.'
   return remedyOf(specifier)
 }
-
-/** `@theme/…` modules provided by `theme/mdx`, which has them under the names that Docusaurus uses. */
-export const THEME_MODULES = ['Tabs', 'TabItem', 'Admonition', 'Details'] as const
-
-/** `@theme/…` modules provided by `features/docusaurus`. */
-export const THEME_STAND_INS = ['CodeBlock', 'Heading', 'Layout', 'TOCInline', 'ThemedImage'] as const
-
-/** `@docusaurus/…` modules, provided by `features/docusaurus`. */
-export const DOCUSAURUS_MODULES = [
-  'BrowserOnly',
-  'ExecutionEnvironment',
-  'Head',
-  'Link',
-  'Translate',
-  'isInternalUrl',
-  'useBaseUrl',
-  'useDocusaurusContext',
-  'useIsBrowser',
-] as const
-
-/** Import specifiers of all these modules. */
-export const MODULES_OF_DOCUSAURUS: readonly string[] = [
-  ...[...THEME_MODULES, ...THEME_STAND_INS].map((name) => `@theme/${name}`),
-  ...DOCUSAURUS_MODULES.map((name) => `@docusaurus/${name}`),
-]

@@ -5,13 +5,15 @@ import { pageBody } from './page-body'
 
 const context = { basePath: '/base/', islandId: () => undefined }
 
+const PROVIDED = ['@harbor/Tide', '@harbor/Wind']
+
 /** Returns the message for a page that fails; `load` resolves its imports. */
 async function messageOf(
   text: string,
   components: Record<string, unknown> = {},
   load: LoadModule = async () => components,
 ): Promise<string> {
-  return pageBody(compile(text), { ...sourceOf(text), components, load }, context).then(
+  return pageBody(compile(text), { ...sourceOf(text), components, load, provided: PROVIDED }, context).then(
     () => 'no error',
     (error: Error) => error.message,
   )
@@ -101,16 +103,16 @@ test('a handler in the text belongs into an island', async () => {
   `)
 })
 
-test('every import that fails is named, in the order of the source', async () => {
-  const text = "import A from '@docusaurus/router'\nimport B from './b'\nimport C from './c.txt?raw'"
+test('every import that fails is named, in the order of the source, with what a scope provides', async () => {
+  const text = "import A from '@harbor/router'\nimport B from './b'\nimport C from './c.txt?raw'"
   const load = async (specifier: string) => {
     if (specifier.startsWith('@')) await Promise.resolve()
     throw new Error('there is no such module')
   }
   expect(await messageOf(text, {}, load)).toMatchInlineSnapshot(`
-    "This import cannot be loaded: @docusaurus/router
+    "This import cannot be loaded: @harbor/router
       at        docs/guide/start.mdx:1
-      expected  @theme/Tabs, @theme/TabItem, @theme/Admonition, @theme/Details, @theme/CodeBlock, @theme/Heading, @theme/Layout, @theme/TOCInline, @theme/ThemedImage, @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Head, @docusaurus/Link, @docusaurus/Translate, @docusaurus/isInternalUrl, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext or @docusaurus/useIsBrowser
+      expected  @harbor/Tide or @harbor/Wind
       received  there is no such module
       fix       Use one of these, or write your own component.
 

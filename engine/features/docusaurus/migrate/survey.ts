@@ -7,10 +7,10 @@ import type { Problem } from '../../../diagnostics/problem'
 import { createReporter } from '../../../diagnostics/reporter'
 import { readFence } from '../../../markdown/code/fence'
 import { wordOfOtherTool } from '../../../markdown/code/problems'
-import { MODULES_OF_DOCUSAURUS } from '../../../markdown/evaluate/import-problems'
 import { mapProse } from '../../../markdown/plugins/code-fences'
 import { reportUnsupported } from '../../../markdown/plugins/unsupported'
 import { closesFence, fenceOpening } from '../../../page/fence'
+import { MODULE_NAMES } from '../modules'
 import { importNotThere, packageNotThere, pageOfScript, swizzled } from './problems'
 import { placesOf, translatedFolders } from './translated-folders'
 import { treeOf } from './tree'
@@ -87,8 +87,7 @@ function importsOf(root: string, text: string, file: string): Problem[] {
 }
 
 function importProblem(root: string, specifier: string): Problem | undefined {
-  if (MODULES_OF_DOCUSAURUS.includes(specifier) || /^(?:[./!]|@site\b|node:)/.test(specifier))
-    return undefined
+  if (MODULE_NAMES.includes(specifier) || /^(?:[./!]|@site\b|node:)/.test(specifier)) return undefined
   if (OF_DOCUSAURUS.test(specifier)) return importNotThere(specifier)
   if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) return undefined
   return isInstalled(root, specifier) ? undefined : packageNotThere(specifier)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { listNames } from '../../../diagnostics/words'
-import { MODULES_OF_DOCUSAURUS } from '../../../markdown/evaluate/import-problems'
+import { MODULE_NAMES } from '../modules'
 import { relativePath, SCRIPT } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
@@ -105,7 +105,7 @@ function isForeign(root: string, file: string, seen = new Set<string>()): boolea
   const text = readFileSync(file, 'utf8')
   const names = [...text.matchAll(/from\s+['"]([^'"]+)['"]/g)].map(([, name = '']) => name)
   const isOwn = (name: string) => /^@(?:theme|docusaurus|generated)\//.test(name)
-  if (/\brequire\(/.test(text) || names.some((name) => isOwn(name) && !MODULES_OF_DOCUSAURUS.includes(name)))
+  if (/\brequire\(/.test(text) || names.some((name) => isOwn(name) && !MODULE_NAMES.includes(name)))
     return true
   return names.some((name) => {
     const path = name.startsWith('@site/')

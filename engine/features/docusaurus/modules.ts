@@ -1,0 +1,25 @@
+/** The modules that pages written for Docusaurus import. */
+export const MODULES: Readonly<Record<string, URL>> = {
+  // The theme has these under the names that Docusaurus uses.
+  '@theme/Tabs': new URL('../../theme/mdx/Tabs.tsx', import.meta.url),
+  '@theme/TabItem': new URL('../../theme/mdx/TabItem.tsx', import.meta.url),
+  '@theme/Admonition': new URL('../../theme/mdx/Admonition.tsx', import.meta.url),
+  '@theme/Details': new URL('../../theme/mdx/Details.tsx', import.meta.url),
+  '@theme/CodeBlock': new URL('./stand-ins/CodeBlock.tsx', import.meta.url),
+  '@theme/Heading': new URL('./stand-ins/Heading.tsx', import.meta.url),
+  '@theme/Layout': new URL('./stand-ins/Layout.tsx', import.meta.url),
+  '@theme/TOCInline': new URL('./stand-ins/TOCInline.tsx', import.meta.url),
+  '@theme/ThemedImage': new URL('./stand-ins/ThemedImage.tsx', import.meta.url),
+  '@docusaurus/BrowserOnly': new URL('./stand-ins/BrowserOnly.tsx', import.meta.url),
+  '@docusaurus/ExecutionEnvironment': new URL('./stand-ins/ExecutionEnvironment.ts', import.meta.url),
+  '@docusaurus/Head': new URL('./stand-ins/Head.tsx', import.meta.url),
+  '@docusaurus/Link': new URL('./stand-ins/Link.tsx', import.meta.url),
+  '@docusaurus/Translate': new URL('./stand-ins/Translate.tsx', import.meta.url),
+  '@docusaurus/isInternalUrl': new URL('./stand-ins/isInternalUrl.ts', import.meta.url),
+  '@docusaurus/useBaseUrl': new URL('./stand-ins/useBaseUrl.ts', import.meta.url),
+  '@docusaurus/useDocusaurusContext': new URL('./stand-ins/useDocusaurusContext.ts', import.meta.url),
+  '@docusaurus/useIsBrowser': new URL('./stand-ins/useIsBrowser.ts', import.meta.url),
+}
+
+/** Their names. */
+export const MODULE_NAMES: readonly string[] = Object.keys(MODULES)
