@@ -27,7 +27,9 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/reference': 'cache client config content diagnostics feature markdown page site theme',
   'features/search': 'cache client config content diagnostics feature markdown output page render site theme',
   'features/diagrams/drawing/in-page': 'page/escape',
-  'features/reference/api/model': 'cache diagnostics features/reference/api/problems site/manifests',
+  'features/reference/api/model':
+    'cache diagnostics features/reference/api/problems features/reference/api/reader/project site/manifests',
+  'features/reference/api/reader': 'features/reference/api/model/types',
   'features/search/index': 'features/search/packed-lists features/search/tokens features/search/types page',
   'features/search/query': 'features/search/packed-lists features/search/tokens features/search/types page',
   'features/search/query/testing': 'features/search page',

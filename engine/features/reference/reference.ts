@@ -1,7 +1,8 @@
 // Pages about packages: tables of their declarations, samples that are compiled, run and tried, and types on hover.
 //
-//   api/      reads declarations, and shows them as tables
-//   samples/  compiles samples, runs them, and compares what they do with what was recorded
+//   api/      reads declarations (reader/) into plain data (model/), and shows them as tables (tables/)
+//   samples/  compiles samples (checker/ is a process of its own), runs them, and compares what they do with what was
+//             recorded
 //   try/      the files with which readers run a sample themselves
 //   hovers/   the types of names in samples
 //   client/   what browsers do with samples and tables

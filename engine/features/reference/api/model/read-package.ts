@@ -2,7 +2,7 @@ import { hash } from '../../../../cache/hash'
 import type { Store } from '../../../../cache/store'
 import type { SourceLocation } from '../../../../diagnostics/problem'
 import { type Located, locateDeclared, locatePackage } from './locate'
-import type { ApiPackage } from './types'
+import type { ApiPackage, ReadExports } from './types'
 
 export interface ReferenceSetup {
   /** Absolute path of the site's folder. */
@@ -35,7 +35,7 @@ async function readOne(located: Located, { store }: ReferenceSetup): Promise<Api
   const texts = files.flatMap(({ path, text }) => [path.slice(folder.length), text])
   return store.memo(hash(name, String(version), String(declared), ...texts), async () => {
     // Imported on a cache miss only, because loading the compiler takes longer than reading a package.
-    const { readExports } = await import('./project')
+    const { readExports }: { readExports: ReadExports } = await import('../reader/project')
     return { name, version, declared, exports: readExports({ name, folder, entries }) }
   })
 }

@@ -139,3 +139,16 @@ export function indented(code: Code): Code {
 export function separated(codes: Code[], separator: string): Code {
   return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
 }
+
+/** The declarations of a module. */
+export interface Declarations {
+  /** Name of the module. */
+  name: string
+  /** Absolute path of the folder that an export's `module` is relative to. */
+  folder: string
+  /** Absolute paths of the files whose exports count. */
+  entries: readonly string[]
+}
+
+/** Reads the exports of a module. Whoever implements it is the only one that knows a compiler's API: see record 20. */
+export type ReadExports = (declarations: Declarations) => ApiExport[]

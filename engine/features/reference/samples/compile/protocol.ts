@@ -85,6 +85,12 @@ export const checkAnswer = z.object({
   seconds: z.object({ typescript: z.number(), angular: z.number() }),
 })
 
+/**
+ * Checks samples, in a process of its own. Whoever implements it is the only one that knows a compiler's API: see record
+ * 20.
+ */
+export type CheckSamples = (request: CheckRequest) => Promise<CheckAnswer>
+
 export type NameInfo = z.infer<typeof nameInfo>
 export type PageNames = z.infer<typeof pageNames>
 export type Finding = z.infer<typeof finding>

@@ -1,5 +1,5 @@
 import { type JSDoc, type JSDocTag, Node } from 'ts-morph'
-import { type ApiDoc, STATUSES } from './types'
+import { type ApiDoc, STATUSES } from '../model/types'
 
 /** The doc comment of a declaration, as written. */
 export interface DocComment {

@@ -1,16 +1,7 @@
 import { type Node, Project, type SourceFile, ts } from 'ts-morph'
+import type { ApiExport, Declarations } from '../model/types'
 import { createFindExport } from './code'
 import { exportOf } from './exports'
-import type { ApiExport } from './types'
-
-export interface Declarations {
-  /** Name of the module. */
-  name: string
-  /** Absolute path of the folder that an export's `module` is relative to. */
-  folder: string
-  /** Absolute paths of the files whose exports count. */
-  entries: readonly string[]
-}
 
 /**
  * Returns a module's exports by name, read from its declarations. Only files beside them are read: neither TypeScript's

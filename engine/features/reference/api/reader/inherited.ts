@@ -1,7 +1,7 @@
 import { type ExpressionWithTypeArguments, Node, type TypeNode, type TypeReferenceNode } from 'ts-morph'
+import type { ApiMember } from '../model/types'
 import type { FindExport } from './code'
 import { classMembers, interfaceMembers, typeMembers } from './members'
-import type { ApiMember } from './types'
 
 /** Returns the members that a type, interface or class has from others, in their order; its own come first elsewhere. */
 export function inheritedMembers(node: Node, own: readonly ApiMember[], find: FindExport): ApiMember[] {

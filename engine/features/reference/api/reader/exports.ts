@@ -6,12 +6,12 @@ import {
   type TypeNode,
   type VariableDeclaration,
 } from 'ts-morph'
+import { type ApiExport, type ApiKind, type Code, indented, joined } from '../model/types'
 import { codeOf, codeUntil, type FindExport } from './code'
 import { type DocComment, docCommentOf, docOf, tagOf } from './doc'
 import { inheritedMembers } from './inherited'
 import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers } from './members'
 import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
-import { type ApiExport, type ApiKind, type Code, indented, joined } from './types'
 
 export interface ExportOrigin {
   id: string

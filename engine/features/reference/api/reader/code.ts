@@ -1,5 +1,5 @@
 import { type Identifier, type Symbol as MorphSymbol, Node } from 'ts-morph'
-import { type Code, type ExportId, joined } from './types'
+import { type Code, type ExportId, joined } from '../model/types'
 
 /** Returns the id of the export that an identifier refers to. */
 export type FindExport = (identifier: Identifier) => ExportId | undefined

@@ -11,10 +11,10 @@ import {
   type PropertySignature,
   type TypeNode,
 } from 'ts-morph'
+import type { ApiMember, Code, MemberGroup } from '../model/types'
 import { type FindExport, inlineCodeOf } from './code'
 import { type DocComment, docCommentOf, docOf, tagOf, tagsOf } from './doc'
 import { printSignature } from './signatures'
-import type { ApiMember, Code, MemberGroup } from './types'
 
 type Property = PropertyDeclaration | PropertySignature
 type Method = MethodDeclaration | MethodSignature

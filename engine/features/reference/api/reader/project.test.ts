@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { plainCode } from '../model/types'
 import { exportOf, packagesOf } from '../testing'
-import { plainCode } from './types'
 
 const codeOf = async (declaration: string, name?: string) =>
   (await exportOf(declaration, name)).code.map(plainCode)

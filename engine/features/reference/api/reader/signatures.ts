@@ -1,6 +1,4 @@
 import { type FunctionTypeNode, Node, type ParameterDeclaration, type SignaturedDeclaration } from 'ts-morph'
-import { codeOf, type FindExport, inlineCodeOf } from './code'
-import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
 import {
   type ApiParameter,
   type ApiSignature,
@@ -9,7 +7,9 @@ import {
   joined,
   plainCode,
   separated,
-} from './types'
+} from '../model/types'
+import { codeOf, type FindExport, inlineCodeOf } from './code'
+import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
 
 /** Anything callable: a function, a method, or a type such as `(text: string) => void`. */
 export type Callable = Node & SignaturedDeclaration & Partial<Pick<FunctionTypeNode, 'getTypeParameters'>>
