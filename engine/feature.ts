@@ -146,6 +146,8 @@ export interface FeatureSetup {
   client(module: URL, when: ClientTime): void
   /** Adds options of Vite, such as plugins and aliases. They are merged with the engine's and the site's. */
   vite(options: ViteOptions): void
+  /** Lets components run in browsers that are in no `*.island.tsx`, if they cannot be called at build time. */
+  islands(find: FindIslands): void
   /**
    * Provides modules under names that pages and components may import: `@harbor/Tide`. A message about another name of
    * the same scope lists them.
@@ -266,6 +268,18 @@ export type ExtendPage = (
   data: PageData,
   about: ReadSite & { source: Entry },
 ) => Partial<PageData> | undefined
+
+/** Finds components of a site. `textOf` returns the text of a file that is already in memory. */
+export type FindIslands = (
+  textOf: (file: string) => string | undefined,
+) => Promise<readonly ExportedComponent[]>
+
+export interface ExportedComponent {
+  /** Absolute path. */
+  file: string
+  /** `default`, or the name under which the file exports it. */
+  name: string
+}
 
 /** Files by public path, with the base path. */
 export type GeneratedFiles = Readonly<Record<PublicPath, GeneratedFile>>

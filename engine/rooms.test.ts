@@ -21,7 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/blog': 'config content diagnostics feature page site theme/lists',
   'features/cards': 'cache config content diagnostics feature output page site',
   'features/diagrams': 'cache diagnostics feature markdown page',
-  'features/docusaurus': 'config content diagnostics feature features/index markdown page site theme/mdx',
+  'features/docusaurus':
+    'bundle config content diagnostics feature features/index markdown page site theme/mdx',
   'features/offline': 'cache client diagnostics feature page',
   'features/page-menu': 'client config/types feature page theme',
   'features/reference': 'cache client config content diagnostics feature markdown page site theme',

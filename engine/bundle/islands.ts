@@ -4,6 +4,9 @@ import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 import { outsideFolders, type SiteSetup } from '../site/setup'
+import type { TextOf } from './imported-files'
+
+type Site = Pick<SiteSetup, 'root' | 'config' | 'hooks'>
 
 export interface IslandFile {
   /** `theme/tabs/Tabs` for the engine, `site/components/Counter` for the site. */
@@ -22,8 +25,19 @@ export function islandModule({ file, export: name }: IslandFile): string {
 const PATTERN = '**/*.island.tsx'
 const IGNORE = ['**/node_modules/**', '**/dist/**']
 
+/** Returns the islands of the engine and of the site, and the components that may automatically become islands. */
+export async function allIslands(site: Site, textOf: TextOf = () => undefined): Promise<IslandFile[]> {
+  const found = await Promise.all(site.hooks.islands.map((find) => find(textOf)))
+  const live = found.flat().map(({ file, name }) => ({
+    id: `site/${relative(site.root, file)}#${name}`,
+    file,
+    export: name,
+  }))
+  return [...(await findIslands(site)), ...live]
+}
+
 /** Returns every `*.island.tsx` of the engine, the site, its features and page folders outside it, sorted by path. */
-export async function findIslands(site: Pick<SiteSetup, 'root' | 'config' | 'hooks'>): Promise<IslandFile[]> {
+export async function findIslands(site: Site): Promise<IslandFile[]> {
   const { root } = site
   const own = await glob([`theme/${PATTERN}`, `features/${PATTERN}`], { cwd: ENGINE_ROOT, absolute: true })
   const outside = [...outsideFolders(site), ...featureFolders(site)]

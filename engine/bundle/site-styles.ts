@@ -4,8 +4,8 @@ import { localeFolder } from '../content/layers'
 import type { Problem } from '../diagnostics/problem'
 import { pageFolders, type SiteSetup } from '../site/setup'
 import { followImports } from './imported-files'
-import { siteComponentsFile } from './live-components'
 import { sheetOfPages } from './problems'
+import { siteComponentsFile } from './site-components-file'
 
 /** Every sheet in these folders belongs to the site. */
 const COMPONENT_FOLDERS = ['components', 'src']

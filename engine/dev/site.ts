@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { allIslands } from '../bundle/live-components'
+import { allIslands } from '../bundle/islands'
 import type { VirtualSources } from '../bundle/virtual-modules'
 import type { SiteConfig } from '../config/types'
 import { type Problem, SiteError } from '../diagnostics/problem'

@@ -1,5 +1,5 @@
 import { join, relative } from 'pathe'
-import { siteComponentsFile } from '../bundle/live-components'
+import { siteComponentsFile } from '../bundle/site-components-file'
 import { SiteError } from '../diagnostics/problem'
 import { reasonOf } from '../diagnostics/words'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'

@@ -10,6 +10,7 @@ import type {
   ExtendSite,
   Feature,
   FeatureSetup,
+  FindIslands,
   HeadTags,
   ListFiles,
   PlaceholderHtml,
@@ -31,6 +32,7 @@ export interface Hooks {
   readonly client: readonly { module: URL; when: ClientTime }[]
   readonly components: readonly URL[]
   readonly views: readonly { name: string; part: SlotPart }[]
+  readonly islands: readonly FindIslands[]
   readonly modules: readonly Readonly<Record<string, URL>>[]
   readonly styles: readonly URL[]
   readonly documentHead: readonly DocumentTag[]
@@ -58,6 +60,7 @@ export const NO_HOOKS: Hooks = {
   slots: [],
   components: [],
   views: [],
+  islands: [],
   modules: [],
   styles: [],
   documentHead: [],
@@ -92,6 +95,7 @@ export function setUpFeatures(
     slots: [],
     components: [],
     views: [],
+    islands: [],
     modules: [],
     styles: [],
     documentHead: [],
@@ -119,6 +123,7 @@ export function setUpFeatures(
       slot: (where, part) => void hooks.slots.push({ where, part }),
       view: (name, part) => void hooks.views.push({ name, part }),
       components: (module) => void hooks.components.push(module),
+      islands: (find) => void hooks.islands.push(find),
       modules: (files) => void hooks.modules.push(files),
       styles: (file) => void hooks.styles.push(file),
       documentHead: (tags) => void hooks.documentHead.push(...tags),

@@ -1,14 +1,18 @@
-// What sites written for Docusaurus need: the components that their pages import, and `docs migrate`.
+// What sites written for Docusaurus need: the modules that their pages import, islands for components with hooks, and
+// `docs migrate`.
 import { defineFeature } from '../../feature'
 import { jsxInScripts } from './jsx-in-scripts'
+import { liveComponents } from './live-components'
 import { migrateCommand } from './migrate/command'
 import { MODULES } from './modules'
 
 export const docusaurus = defineFeature({
   name: 'docusaurus',
   commands: { migrate: migrateCommand },
-  setup({ modules, vite, styles }) {
+  setup(site) {
+    const { modules, islands, vite, styles } = site
     modules(MODULES)
+    islands(liveComponents(site))
     vite({
       plugins: [jsxInScripts],
       // Webpack's syntax for importing the text of a file.

@@ -1,0 +1,7 @@
+import { join } from 'pathe'
+import { isModule } from './imported-files'
+
+/** Returns the absolute path of the file that exports components for all pages; undefined if the site has none. */
+export function siteComponentsFile(root: string): string | undefined {
+  return ['.tsx', '.jsx', '.ts', '.js'].map((ending) => join(root, `mdx-components${ending}`)).find(isModule)
+}
