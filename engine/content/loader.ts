@@ -4,6 +4,7 @@ import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
 import { siteLayers } from './layers'
+import { type LoadData, readPagePaths } from './page-paths'
 import { parseModule, readSite, type SiteCaches, type SiteFiles } from './read-site'
 import { checkRoutes, claimListings, claimRoutes } from './routes'
 import { readCategory } from './sidebars/config'
@@ -31,13 +32,15 @@ export interface ContentOptions {
   sidebars?: SidebarsModule
   /** Those of the site's features. */
   entries?: readonly ReadEntries[]
+  /** Loads the data of pages. Without it, modules for several pages make none. */
+  loadData?: LoadData
   /** Reads a Markdown file, or finds what an earlier run read from the same text. */
   parse?: typeof parseFile
 }
 
 /** Returns a loader of a site's files, which caches what it reads for later loads. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
-  const { root, config, mode, entries = [], parse = parseFile } = options
+  const { root, config, mode, entries = [], parse = parseFile, loadData } = options
   const caches: SiteCaches = {
     sources: createFileCache((text, path) =>
       path.endsWith('.tsx') ? parseModule(text) : parse(text, path, config.onUnknownFrontMatter),
@@ -48,7 +51,13 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
     async load(reporter) {
       const released = readVersionNames(root, reporter)
       const versions = readVersions(root, config, released, reporter)
-      const files = readSite(root, config, versions, caches, entries, reporter)
+      const paths = await readPagePaths(
+        root,
+        config.pages.path,
+        loadData ?? (async () => undefined),
+        reporter,
+      )
+      const files = readSite(root, config, versions, caches, entries, paths, reporter)
       caches.sources.forgetUnused()
       caches.categories.forgetUnused()
       rest()

@@ -170,3 +170,24 @@ export function patternAsName(file: string): Problem {
     hint: 'Write a file for each page, or rename this one.',
   }
 }
+
+/** `file` makes pages of data that `data` would export. */
+export function noPagePaths(file: string, data: string): Problem {
+  return {
+    what: `This page stands for several, but nothing says which: ${file}`,
+    file,
+    expected: `${data}, which exports the data of each page by default`,
+    received: 'no such file',
+    hint: `Create ${data}, or rename the page so that its path has no brackets.`,
+  }
+}
+
+export function wrongPagePath(file: string, part: string, received: unknown): Problem {
+  return {
+    what: `The data of a page has no \`${part}\`, which is a part of its route.`,
+    file,
+    expected: `a list of objects, each with a text \`${part}\` without slashes and spaces`,
+    received: describe(received),
+    hint: `Give each object a \`${part}\`.`,
+  }
+}

@@ -11,6 +11,7 @@ import { isMarkdown, lastPart, makeDoc } from './docs/doc'
 import type { AddedEntries, ReadEntries } from './entries'
 import { checkFolder, type FileCache, type FoundFile, isCategoryFile, listFiles } from './files'
 import { fileInLocale, siteLayers } from './layers'
+import { fillPath, type PageParams } from './page-paths'
 import type { CategoryMetadata, ReadCategory } from './sidebars/config'
 import { markdownFormat, type ParsedFile, sourceFields } from './source'
 import type { Doc, PageSource } from './types'
@@ -43,6 +44,7 @@ export function readSite(
   versions: readonly VersionSetup[],
   caches: SiteCaches,
   entries: readonly ReadEntries[],
+  paths: ReadonlyMap<string, readonly PageParams[]>,
   reporter: Reporter,
 ): SiteFiles {
   const layers = siteLayers(root, config.i18n)
@@ -82,7 +84,10 @@ export function readSite(
     versions: versions.map(readVersion),
     pages: pageFiles
       .filter(({ path }) => isPage(path) && !excludedPages.has(path))
-      .map((found) => makePage(found, parse(found))),
+      .flatMap((found) => {
+        const page = makePage(found, parse(found))
+        return paths.get(found.path)?.map((params) => pageOf(page, params)) ?? [page]
+      }),
     added: entries.map((read) => read({ list, hasFolder, parse, reporter })),
   }
 }
@@ -116,6 +121,11 @@ function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
     ...sourceFields(found, parsed, lastPart(id), ''),
     route: posix.resolve(folder, slug),
   }
+}
+
+/** Returns one of the pages that a module for several makes. */
+function pageOf(page: PageSource, params: PageParams): PageSource {
+  return { ...page, id: fillPath(page.id, params), route: fillPath(page.route, params), params }
 }
 
 /** Returns a module as a source, which has no front matter. */

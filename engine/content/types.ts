@@ -4,6 +4,7 @@ import type { ListingKind, ListingViews } from '../page/listings'
 import type { AddedKind, PageLink, SidebarItem } from '../page/types'
 import type { FrontMatter } from './front-matter/schema'
 import type { CleanLink } from './href'
+import type { PageParams } from './page-paths'
 import type { VersionSetup } from './versions/versions'
 
 export type { FrontMatter }
@@ -114,6 +115,8 @@ export interface Doc extends SourceBase {
 export interface PageSource extends SourceBase {
   kind: 'mdx'
   format: 'mdx' | 'md' | 'tsx'
+  /** The props of a page that is made of data, by a module for several pages. */
+  params?: PageParams
 }
 
 /**

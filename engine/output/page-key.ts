@@ -39,9 +39,14 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: 
     return hash(
       common,
       source.path,
-      JSON.stringify([texts, data, source.frontMatter, modules, around, search], withMaps),
+      JSON.stringify([texts, data, source.frontMatter, paramsOf(source), modules, around, search], withMaps),
     )
   }
+}
+
+/** Returns what a page that is made of data gets. */
+function paramsOf(source: Source): unknown {
+  return 'params' in source ? source.params : undefined
 }
 
 /** Returns the modules outside the engine that the layout of every page runs: parts of the site, and what features add. */

@@ -12,6 +12,7 @@ import type { Page, PageData } from '../page/types'
 import { providedModules } from '../site/hooks'
 import { type PageAnswer, pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
+import { sitePages } from '../site/site-pages'
 import { inLayout } from './in-layout'
 import { listingPage } from './listing-page'
 import { documentedComponent, pageComponents } from './page-components'
@@ -119,16 +120,22 @@ async function headerOf(
   return themeBody(content, bodyContext(model, renderer), path)
 }
 
-/** Runs the default export of a `.tsx` page once, at build time. */
+/** Runs the default export of a `.tsx` page once, at build time. It gets `pages`, which returns the list of all pages. */
 async function buildComponentPage(
   { source, data, component }: ReadComponent,
   model: SiteModel,
   renderer: Renderer,
 ): Promise<BuiltPage> {
-  const body = await bodyOf(component, bodyContext(model, renderer), source.path).catch((error) => {
+  const { ask, answers } = pageQuestions(model)
+  const pages = () => {
+    ask('pages', '')
+    return sitePages(model)
+  }
+  const shown = () => component({ pages })
+  const body = await bodyOf(shown, bodyContext(model, renderer), source.path).catch((error) => {
     throw pageError(error, source.path)
   })
-  return { ...(await finished(body, data, model, renderer)), links: [], answers: [] }
+  return { ...(await finished(body, data, model, renderer)), links: [], answers }
 }
 
 async function finished(text: BodyNode[], data: PageData, model: SiteModel, renderer: Renderer) {

@@ -48,7 +48,7 @@ export async function readPage(
   return { source, markdown, own, compiled, partials, data: pageData(source, compiled, model) }
 }
 
-/** The module may also export a title and a description. */
+/** The module may also export a title, a description, and a layout as in front matter. */
 async function readComponent(
   source: Source,
   model: SiteModel,
@@ -56,8 +56,10 @@ async function readComponent(
 ): Promise<ReadComponent> {
   const { default: component, ...module } = await renderer.load(source.file, source.file)
   if (!isComponent(component)) throw new SiteError(noDefaultExport('page', source.path))
-  const titled = { ...source, ...textsOf({ ...layoutTexts(source.text), ...module }) }
-  return { source, component, data: pageData(titled, undefined, model) }
+  const params = ('params' in source && source.params) || {}
+  const titled = { ...source, ...textsOf({ ...layoutTexts(source.text), ...module }, params) }
+  const page = (props: object) => component({ ...props, ...params })
+  return { source, component: page, data: pageData(titled, undefined, model) }
 }
 
 /** Returns the title and the description that a page written for Docusaurus gives its `<Layout>` as plain strings. */
@@ -72,12 +74,17 @@ function isComponent(value: unknown): value is ReadComponent['component'] {
   return typeof value === 'function'
 }
 
-function textsOf({
-  title,
-  description,
-}: Module): Partial<Pick<Source, 'title' | 'untitled' | 'description'>> {
+/** A module for several pages exports functions of their data. */
+function textsOf(
+  module: Module,
+  params: object,
+): Partial<Pick<Source, 'title' | 'untitled' | 'description' | 'frontMatter'>> {
+  const [title, description] = [module.title, module.description].map((text) =>
+    typeof text === 'function' ? text(params) : text,
+  )
   return {
     ...(typeof title === 'string' && title.trim() !== '' ? { title, untitled: false } : {}),
     ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof module.layout === 'string' ? { frontMatter: { layout: module.layout } } : {}),
   }
 }

@@ -14,6 +14,7 @@ import { openParsedFiles, type ParsedFiles } from './parsed-files'
 import { shallowClone } from './problems'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
+import { loadModule } from './site-module'
 
 /** State that survives edits: caches, the highlighter, the history. */
 export interface LocaleServices {
@@ -42,7 +43,7 @@ async function siteHistory(setup: SiteSetup): Promise<History> {
 }
 
 export function createLocaleServices(setup: SiteSetup, shared: SharedServices): LocaleServices {
-  const { config, sidebars, root, mode, cache, hooks } = setup
+  const { config, sidebars, root, mode, modules, cache, hooks } = setup
   const parsed = mode === 'production' ? openParsedFiles(cache) : undefined
   return {
     ...shared,
@@ -54,6 +55,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       mode,
       entries: hooks.entries.map(({ read }) => read),
       ...(sidebars ? { sidebars } : {}),
+      loadData: (file) => loadModule(root, file, modules),
       ...parsed,
     }),
     compiler: createPageCompiler(setup),

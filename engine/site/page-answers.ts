@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { hash } from '../cache/hash'
 import type { SiteModel } from './site-model'
 import { readSitePackages } from './site-packages'
+import { sitePages } from './site-pages'
 
 /**
  * A question that a page asked while it was rendered, with its answer. A stored page is valid while all answers are the
@@ -13,12 +14,14 @@ export interface PageAnswer {
   answer: string | null
 }
 
-type Answering = Pick<SiteModel, 'setup' | 'links'>
+type Answering = Pick<SiteModel, 'setup' | 'links' | 'content' | 'site'>
 
 const ANSWERS = {
   /** The version of an installed package; null if it is not installed. */
   package: (name: string, { setup }: Answering): string | null =>
     readSitePackages(setup.root, [name]).get(name)?.version ?? null,
+  /** A digest of the list of all pages. */
+  pages: (_: string, model: Answering): string => hash(JSON.stringify(sitePages(model))),
   /** A digest of a file that the page shows, which becomes part of the site; null if it does not exist. */
   asset(file: string, { links }: Answering): string | null {
     if (!existsSync(file)) return null

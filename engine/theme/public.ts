@@ -4,6 +4,7 @@
  */
 export { onPageShown } from '../client/navigation/page-shown'
 export type { Footer as FooterData, Locale, Site } from '../page/site'
+export type { PageProps, SitePage } from '../page/site-page'
 export type { Breadcrumb, PageKind, PageLink, PageView, ShownPage, TocItem } from '../page/types'
 export { usePage, useShared, useSite } from './contexts'
 export { Footer, type FooterProps } from './footer/Footer'
