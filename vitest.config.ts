@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const UNITS = '{bench,engine,examples,website}/**/*.test.{ts,tsx}'
@@ -7,6 +8,11 @@ const ISOLATED = [
   'engine/features/**/{client,hovers,theme}/**/*.test.{ts,tsx}',
   '{engine,tests}/**/*.mock.test.ts',
 ]
+
+/** As the engine gives them to a site's configuration. */
+const alias = {
+  'docs-engine/features': fileURLToPath(new URL('engine/features/index.ts', import.meta.url)),
+}
 
 const common = {
   exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
@@ -25,10 +31,14 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Unit tests, beside the code they test.
-      { test: { ...shared, name: 'unit', include: [UNITS], exclude: [...common.exclude, ...ISOLATED] } },
+      {
+        resolve: { alias },
+        test: { ...shared, name: 'unit', include: [UNITS], exclude: [...common.exclude, ...ISOLATED] },
+      },
       { test: { ...common, name: 'unit-isolated', include: ISOLATED } },
       // Tests of whole builds and servers, of our own site and of its search.
       {
+        resolve: { alias },
         test: {
           ...shared,
           name: 'site',

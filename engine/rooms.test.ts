@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   feature:
     'config/schemas/vite config/types content/data-page content/entries content/types diagnostics/problem markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
   'features/announcement':
-    'client config/types content/href feature page theme/contexts theme/head-scripts theme/icons',
+    'client config/schemas/values config/types content/href feature page theme/contexts theme/head-scripts theme/icons',
   'features/defaults': 'feature features',
   'features/index': 'feature features',
   'features/blog': 'config content diagnostics feature page site theme/lists',
@@ -75,7 +75,6 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
 const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
   'client/early-clicks': 'search',
   'config/feature-slots': 'cards reference search',
-  'config/schema': 'hosting reference search',
   'dev/pages': 'search',
   'output/files/site-files': 'search',
   'output/page-key': 'search',

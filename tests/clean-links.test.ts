@@ -12,8 +12,8 @@ afterAll(() => {
   site.remove()
 })
 
-const THEME = `themeConfig: {
-    announcementBar: { content: '<a href="/guide/second/">Second</a>' },
+const THEME = `features: [announcement({ content: '<a href="/guide/second/">Second</a>' })],
+  themeConfig: {
     navbar: { items: [{ label: 'First', to: '/guide/first/' }, { label: 'File', to: '/img/a.html' }] },
     footer: { links: [{ title: 'More', items: [{ label: 'Third', to: '/other/third.html?x#main' }] }] },
   },`
@@ -21,6 +21,7 @@ const THEME = `themeConfig: {
 test('[R3] generated links have no slash at their end and no .html, however they are written', {
   timeout: 60_000,
 }, async () => {
+  site.edit('site.config.ts', 'export', "import { announcement } from 'docs-engine/features'\n\nexport")
   site.edit('site.config.ts', "  baseUrl: '/',", `  baseUrl: '/',\n  ${THEME}`)
   site.write('static/img/a.html', '<p>A file</p>\n')
   site.write('docs/links.md', '[a](/guide/first/?q#main) [b](./other/third.html) [c](/img/a.html) [d](/)\n')

@@ -130,7 +130,7 @@ export const ROWS: readonly Row[] = [
     warning: /no effect: live/,
   },
   {
-    feature: 'Formulas `$…$` and `$$`, with `markdown.math`',
+    feature: 'Formulas `$…$` and `$$`, with `math()`',
     state: 'works',
     source: '$a^2$',
     shows: /<math>/,

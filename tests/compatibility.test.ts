@@ -6,10 +6,13 @@ import { ROWS, type Row, SHARED } from './compatibility-rows'
 import { root } from './root'
 
 const folder = join(root, '.cache/tests/compatibility')
-const CONFIG = `export default {
+const CONFIG = `import { hosting, math } from 'docs-engine/features'
+
+export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
-  markdown: { math: true, fences: { player: 'Player' } }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
-  themeConfig: { image: 'img/card.png' }, redirects: [{ from: '/old-quay', to: '/row-0' }],
+  markdown: { fences: { player: 'Player' } }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
+  themeConfig: { image: 'img/card.png' },
+  features: [hosting({ redirects: [{ from: '/old-quay', to: '/row-0' }] }), math()],
 }`
 
 let warnings: readonly { file?: string; what: string }[] = []

@@ -42,8 +42,9 @@ test('a build parses each source once, and one after it none', { timeout: 60_000
   site.edit(
     'site.config.ts',
     "  baseUrl: '/',",
-    "  baseUrl: '/',\n  reference: { packages: [], declared: { tides: 'api' }, samples: { workspace: 'samples' } },",
+    "  baseUrl: '/',\n  features: [reference({ declared: { tides: 'api' }, samples: { workspace: 'samples' } })],",
   )
+  site.edit('site.config.ts', 'export', "import { reference } from 'docs-engine/features'\n\nexport")
   const build = () => buildSite({ folder, outDir: join(folder, 'dist'), cache: join(folder, 'cache') })
   await build()
   expect(parsed.filter((text, at) => parsed.indexOf(text) !== at)).toEqual([])

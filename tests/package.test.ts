@@ -111,7 +111,10 @@ test('the dev server shows an edit', async () => {
 test('samples are compiled with the TypeScript of the project, and a run is the same code as here', async () => {
   const config = join(site, 'site.config.ts')
   const before = readFileSync(config, 'utf8')
-  writeFileSync(config, before.replace('  docs:', '  reference: {},\n  docs:'))
+  writeFileSync(
+    config,
+    `import { reference } from 'docs-engine/features'\n${before.replace('  docs:', '  features: [reference()],\n  docs:')}`,
+  )
   const page =
     '---\ntitle: First steps\n---\n\n```ts run\nconst height: string = 4\nconsole.log(height)\n```\n'
   writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page)

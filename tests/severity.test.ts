@@ -27,6 +27,7 @@ async function buildWith(severities: readonly (readonly [key: string, severity: 
   const site = copySite('tests/fixtures/plain')
   copies.push(site)
   const lines = severities.map(([key, severity]) => `  ${key}: '${severity}',`)
+  site.edit('site.config.ts', 'export', "import { reference } from 'docs-engine/features'\n\nexport")
   site.edit('site.config.ts', "  baseUrl: '/',", ["  baseUrl: '/',", ...lines, more].join('\n'))
   site.write(
     'docs/tides.mdx',
@@ -59,7 +60,10 @@ test('[K7] a build that ends tells its warnings, too, and last what ended it', {
 })
 
 test('[K7] so does a build that ends at once', { timeout: 60_000 }, async () => {
-  const { code, stderr } = await buildWith(all('warn'), "  reference: { packages: ['no-such-package'] },")
+  const { code, stderr } = await buildWith(
+    all('warn'),
+    "  features: [reference({ packages: ['no-such-package'] })],",
+  )
   expect(code).toBe(1)
   expect(shown(stderr)).toEqual(['onDuplicateRoutes', 'onUnknownFrontMatter'])
   expect(stderr.trim().split('\n\n').at(-1)).toMatch(/^error: .*no-such-package/)

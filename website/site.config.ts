@@ -1,3 +1,4 @@
+import { offline, reference, socialCards } from 'docs-engine/features'
 import type { SiteConfigInput } from '../engine/config/types'
 
 export default {
@@ -6,34 +7,36 @@ export default {
   url: 'https://sinequa.github.io',
   baseUrl: '/sba-mint/',
   favicon: 'img/favicon.svg',
-  socialCards: { enabled: true },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   docs: {
     routeBasePath: '/',
     // No `editUrl` and `issueUrl` until there is a public repository that has these files.
   },
-  offline: true,
   markdown: { defaultCodeLanguage: 'typescript' },
-  reference: {
-    packages: ['@sinequa/atomic'],
-    declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },
-    statuses: {
-      'up to 0.1': '/mint/versions#r-0-1',
-      'from 11.13.0': '/mint/versions#r-11-13-0',
-      'from 11.14.0': '/mint/versions#r-11-14-0',
-      'after 11.14': '/mint/versions#r-after-11-14',
-      'from core 2.0': '/mint/versions#r-core-2',
-      'deprecated from 11.13.0': '/mint/versions#deprecated',
-      'deprecated from 11.14.0': '/mint/versions#deprecated',
-      'deprecated after 11.14': '/mint/versions#deprecated',
-    },
-    samples: {
-      workspace: 'samples',
-      noCheck: { never: ['atomic'] },
-      server: '@search-docs/mock-server',
-      presets: 'docs/atomic/guides/playground.mdx',
-    },
-  },
+  features: [
+    reference({
+      packages: ['@sinequa/atomic'],
+      declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },
+      statuses: {
+        'up to 0.1': '/mint/versions#r-0-1',
+        'from 11.13.0': '/mint/versions#r-11-13-0',
+        'from 11.14.0': '/mint/versions#r-11-14-0',
+        'after 11.14': '/mint/versions#r-after-11-14',
+        'from core 2.0': '/mint/versions#r-core-2',
+        'deprecated from 11.13.0': '/mint/versions#deprecated',
+        'deprecated from 11.14.0': '/mint/versions#deprecated',
+        'deprecated after 11.14': '/mint/versions#deprecated',
+      },
+      samples: {
+        workspace: 'samples',
+        noCheck: { never: ['atomic'] },
+        server: '@search-docs/mock-server',
+        presets: 'docs/atomic/guides/playground.mdx',
+      },
+    }),
+    socialCards(),
+    offline(),
+  ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     navbar: {

@@ -131,8 +131,8 @@ test('[D3] samples of a site that names no packages', () => {
   expect(formatProblem(noReference('site.config.ts'))).toMatchInlineSnapshot(`
     "This site names no packages, so its samples are not checked.
       at        site.config.ts
-      expected  the key \`reference\`, with the packages that the docs describe
-      fix       Add it: reference: { packages: [] }."
+      expected  the feature \`reference\`, with the packages that the docs describe
+      fix       Add it: features: [reference({ packages: [] })], with import { reference } from 'docs-engine/features'."
   `)
 })
 

@@ -11,7 +11,6 @@ const text = `export default {
   i18n: { locales: ['en', 'fr'] },
   themeConfig: {
     navbar: { title: 'Toolkit', items: [{ label: 'Start', to: '/' }, { label: 'Tags', to: '/tags' }] },
-    announcementBar: { id: 'one', content: 'News' },
   },
 }`
 const input = {
@@ -27,7 +26,6 @@ const input = {
         { label: 'Tags', to: '/tags' },
       ],
     },
-    announcementBar: { id: 'one', content: 'News' },
   },
 }
 const site = validateConfig(input, 'site.config.ts', text)
@@ -63,13 +61,11 @@ test('the words of a locale lie over those of the site: objects key by key, list
     title: 'Outils',
     themeConfig: {
       navbar: { items: [{ label: 'Début', to: '/' }] },
-      announcementBar: { content: 'Nouvelles' },
     },
   })
   expect([title, url, baseUrl]).toEqual(['Outils', 'https://example.com', '/docs/fr/'])
   expect(themeConfig.navbar.title).toBe('Toolkit')
   expect(themeConfig.navbar.items.map((item) => 'label' in item && item.label)).toEqual(['Début'])
-  expect(themeConfig.announcementBar).toMatchObject({ id: 'one', content: 'Nouvelles' })
 })
 
 test('a place is in the file that has the last word', () => {

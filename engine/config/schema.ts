@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { redirects } from '../features/hosting/schema'
-import { referenceOptions } from '../features/reference/schema'
-import { searchOptions } from '../features/search/schema'
 import { docs } from './schemas/docs'
 import { featureList } from './schemas/features'
 import { head } from './schemas/head'
@@ -55,24 +52,6 @@ export const siteConfig = z.strictObject({
    */
   favicon: filePath.optional(),
   /**
-   * Link preview pictures, one for each page without an `image` in its front matter.
-   * @example socialCards: { enabled: true }
-   */
-  socialCards: z
-    .strictObject({
-      /**
-       * Whether builds draw the pictures.
-       * @example enabled: true
-       */
-      enabled: z.boolean().default(false),
-      /**
-       * TrueType or OpenType font of their text, relative to the site's root, for characters that Inter lacks.
-       * @example font: 'fonts/title.ttf'
-       */
-      font: filePath.optional(),
-    })
-    .prefault({}),
-  /**
    * Tags in the head of every page: a verification, a font to load early, a script of your own. Other tags of the head come
    * from front matter.
    * @example head: [{ tag: 'script', attributes: { src: '/stats.js', defer: true } }]
@@ -85,12 +64,6 @@ export const siteConfig = z.strictObject({
   allowedHosts: z
     .array(z.string().refine(isOrigin, "an origin without a path, such as 'https://pictures.example.com'"))
     .default([]),
-  /**
-   * Former addresses of pages. Each becomes a small page that redirects to the new address, in every language. With
-   * `output.hostFiles`, each is also a line of `_redirects`.
-   * @example redirects: [{ from: '/guide', to: '/guides/start' }]
-   */
-  redirects,
   /**
    * A link to a page that does not exist.
    * @example onBrokenLinks: 'throw'
@@ -155,33 +128,11 @@ export const siteConfig = z.strictObject({
    */
   markdown,
   /**
-   * Packages that the docs describe. Without this key, samples are not checked.
-   * @example reference: { packages: ['@acme/toolkit'] }
-   */
-  reference: referenceOptions.optional(),
-  /**
-   * Search, on a site whose navbar has an item of type `search`.
-   * @example search: { maxHits: 20 }
-   */
-  search: searchOptions,
-  /**
-   * Whether a browser caches the pages that its reader has visited, and the whole site if the reader asks for it. When
-   * this is turned off again, browsers delete the cache. The dev server caches nothing.
-   * @example offline: true
-   */
-  offline: z.boolean().default(false),
-  /**
    * Additional build output.
-   * @example output: { hostFiles: true }
+   * @example output: { precompress: false }
    */
   output: z
     .strictObject({
-      /**
-       * Whether to write `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `.nojekyll` for GitHub Pages.
-       * A file with that name below `static` takes precedence.
-       * @example hostFiles: true
-       */
-      hostFiles: z.boolean().default(false),
       /**
        * Whether to write a `.br` and a `.gz` copy of every text file. A host that compresses needs neither, and a large site
        * builds in a third less time without them.

@@ -1,17 +1,22 @@
 import type { z } from 'zod'
 import type { Words } from '../page/words'
+import type { FeatureSlots } from './feature-slots'
+import type { CheckedFeature } from './features'
 import type { siteConfig } from './schema'
 
 /** What an author writes in `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfig>
 
 /** What an author writes in the `site.config.ts` of a locale's folder: only what differs. */
-export type LocaleWordsInput = Partial<Pick<SiteConfigInput, 'title' | 'tagline' | 'themeConfig'>>
+export type LocaleWordsInput = Partial<
+  Pick<SiteConfigInput, 'title' | 'tagline' | 'themeConfig' | 'features'>
+>
 
 type Checked = z.output<typeof siteConfig>
 
 /** A checked configuration with every default filled in. */
-export type SiteConfig = Omit<Checked, 'i18n'> & { i18n: I18nConfig; words: Words }
+export type SiteConfig = Omit<Checked, 'i18n' | 'features'> &
+  FeatureSlots & { features: readonly CheckedFeature[]; i18n: I18nConfig; words: Words }
 
 export interface I18nConfig {
   defaultLocale: string

@@ -97,7 +97,6 @@ test('[E6] three keys are enough, the rest has defaults', () => {
             "line": "focus-next-line",
           },
         ],
-        "math": false,
       },
       "offline": false,
       "onBrokenAnchors": "warn",
@@ -106,14 +105,12 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "onDuplicateRoutes": "warn",
       "onUnknownFrontMatter": "warn",
       "output": {
-        "hostFiles": false,
         "precompress": true,
       },
       "pages": {
         "exclude": [],
         "path": "pages",
       },
-      "redirects": [],
       "search": {
         "engine": "embedded",
         "highlightResult": true,
@@ -145,7 +142,6 @@ test('[E6] three keys are enough, the rest has defaults', () => {
           "links": [],
         },
         "navbar": {
-          "hideOnScroll": false,
           "items": [],
           "title": "",
         },
@@ -205,7 +201,7 @@ test('[E6] all wrong values are listed at once', () => {
     trailingSlash: true,
     onBrokenLinks: 'explode',
     themeConfig: {
-      announcementBar: { id: 1 },
+      navbar: { logo: { alt: 1 } },
       tableOfContents: { minHeadingLevel: 4, maxHeadingLevel: 9 },
     },
   }
@@ -241,20 +237,20 @@ test('[E6] all wrong values are listed at once', () => {
       received  'explode'
       fix       Set \`onBrokenLinks\` to 'throw', 'warn', 'log' or 'ignore'.
 
-    The key \`themeConfig.announcementBar.id\` of the configuration has an invalid value.
+    The key \`themeConfig.navbar.logo.src\` of the configuration is missing.
       at        site.config.ts:9
       expected  a string
-      received  1
-      fix       Set \`themeConfig.announcementBar.id\` to a string.
-
-    The key \`themeConfig.announcementBar.content\` of the configuration is missing.
-      at        site.config.ts:8
-      expected  a string
       received  nothing
-      fix       Set \`themeConfig.announcementBar.content\`.
+      fix       Set \`themeConfig.navbar.logo.src\`.
+
+    The key \`themeConfig.navbar.logo.alt\` of the configuration has an invalid value.
+      at        site.config.ts:10
+      expected  a string
+      received  1
+      fix       Set \`themeConfig.navbar.logo.alt\` to a string.
 
     The key \`themeConfig.tableOfContents.maxHeadingLevel\` of the configuration has an invalid value.
-      at        site.config.ts:13
+      at        site.config.ts:15
       expected  a heading level from 2 to 6
       received  9
       fix       Set \`themeConfig.tableOfContents.maxHeadingLevel\` to a heading level from 2 to 6."
@@ -264,21 +260,21 @@ test('[E6] all wrong values are listed at once', () => {
 test('an unknown key is refused with the keys most like it', () => {
   const source = `export default {
   title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/',
-  themeConfig: { navbar: { hideOnScrol: true } },
+  themeConfig: { navbar: { itmes: [] } },
   plugins: [],
 }`
   expect(
-    refusal({ ...minimal, themeConfig: { navbar: { hideOnScrol: true } }, plugins: [] }, source),
+    refusal({ ...minimal, themeConfig: { navbar: { itmes: [] } }, plugins: [] }, source),
   ).toMatchInlineSnapshot(`
-    "There is no key \`themeConfig.navbar.hideOnScrol\` in the configuration.
+    "There is no key \`themeConfig.navbar.itmes\` in the configuration.
       at        site.config.ts:3
-      expected  title, logo, hideOnScroll, items
-      received  hideOnScrol
-      fix       Did you mean \`hideOnScroll\`?
+      expected  title, logo, items
+      received  itmes
+      fix       Did you mean \`items\`?
 
     There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, socialCards, head, allowedHosts, redirects, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, features, markdown, reference, search, offline, output, storage, themeConfig, theme, vite
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, head, allowedHosts, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, features, markdown, output, storage, themeConfig, theme, vite
       received  plugins
       fix       Remove \`plugins\`: docs/extending.md says what to write instead."
   `)
@@ -305,8 +301,8 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
       "Add \`type: 'dropdown'\` to the item.",
       "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (a URL outside it).",
       "Write it as { holder: { label, href }, license: { label, href } }, or as the \`html\` of the footer.",
-      "Move its options \`docs\` to a key of that name beside \`title\`, and those of \`blog\` to \`features: [blog({ … })]\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
-      "Write it as a feature: features: [blog({ … })], with import { blog } from 'docs-engine/features'.",
+      "Move its options \`docs\` to a key of that name beside \`title\`, and \`blog\` to \`features: [blog({ … })]\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
+      "Write it as \`features: [blog()]\`, with \`import { blog } from 'docs-engine/features'\`.",
     ]
   `)
 })
@@ -421,3 +417,44 @@ test('a key of another tool says where its need is met, and is not taken for a t
     /(?=[\s\S]*Remove `webpack`: Vite bundles)(?=[\s\S]*Remove `plugins`: docs)/,
   )
 })
+
+test.each([
+  [{ blog: { blogTitle: 'News' } }, "blog({ blogTitle: 'News' })", 'blog'],
+  [{ blog: {} }, 'blog()', 'blog'],
+  [{ reference: { packages: ['@acme/toolkit'] } }, "reference({ packages: ['@acme/toolkit'] })", 'reference'],
+  [{ search: { engine: 'pagefind' } }, "search({ engine: 'pagefind' })", 'search'],
+  [{ socialCards: { enabled: true } }, 'socialCards()', 'socialCards'],
+  [{ socialCards: { enabled: true, font: 'a.ttf' } }, "socialCards({ font: 'a.ttf' })", 'socialCards'],
+  [{ offline: true }, 'offline()', 'offline'],
+  [
+    { redirects: [{ from: '/a', to: '/b' }] },
+    "hosting({ redirects: [{ from: '/a', to: '/b' }] })",
+    'hosting',
+  ],
+  [{ output: { hostFiles: true } }, 'hosting({ hostFiles: true })', 'hosting'],
+  [{ markdown: { math: true } }, 'math()', 'math'],
+  [
+    { themeConfig: { announcementBar: { content: 'News' } } },
+    "announcement({ content: 'News' })",
+    'announcement',
+  ],
+  [
+    { themeConfig: { announcementBar: { content: 'News '.repeat(20) } } },
+    'announcement({ … })',
+    'announcement',
+  ],
+  [{ themeConfig: { navbar: { hideOnScroll: true } } }, 'hideOnScroll()', 'hideOnScroll'],
+])('[E6] the key of %o is a feature now, and the message shows the new line', (more, line, name) => {
+  expect(refusal({ ...minimal, ...more })).toContain(
+    `fix       Write it as \`features: [${line}]\`, with \`import { ${name} } from 'docs-engine/features'\`.`,
+  )
+})
+
+test.each([{ offline: false }, { socialCards: { enabled: false } }, { markdown: { math: false } }])(
+  '[E6] %o is what a site is without the key',
+  (more) => {
+    expect(refusal({ ...minimal, ...more })).toMatch(
+      /fix {7}Remove `[\w.]+`: the feature \w+ is off unless it is named\./,
+    )
+  },
+)

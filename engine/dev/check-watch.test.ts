@@ -6,11 +6,12 @@ import { loadSite } from '../site/setup'
 import { createCheckWatch } from './check-watch'
 import { createDevSite } from './site'
 
-const CONFIG = `export default {
+const CONFIG = `import { reference } from 'docs-engine/features'
+export default {
   title: 'Toolkit',
   url: 'https://docs.example.com',
   baseUrl: '/',
-  reference: {},
+  features: [reference()],
 }
 `
 

@@ -7,8 +7,9 @@ import { loadSite } from '../site/setup'
 import { gonePages } from './gone-pages'
 import { createDevSite } from './site'
 
-const CONFIG = `export default {
-  title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/base/', redirects: [{ from: '/known', to: '/' }],
+const CONFIG = `import { hosting } from 'docs-engine/features'
+export default {
+  title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/base/', features: [hosting({ redirects: [{ from: '/known', to: '/' }] })],
 }
 `
 
@@ -41,7 +42,7 @@ test('a page with a new name names its links, and the line that keeps its addres
       at        docs/guide/other.mdx:3
       expected  links to pages that exist
       received  links to /guide/old in docs/guide/other.mdx:3, docs/index.mdx:3, docs/index.mdx:5
-      fix       Correct the links. To keep the old address, add to redirects in site.config.ts: { from: '/guide/old', to: '/start/new' }"
+      fix       Correct the links. To keep the old address, add to the redirects of hosting in site.config.ts: { from: '/guide/old', to: '/start/new' }"
   `)
 })
 
@@ -54,7 +55,7 @@ test('a new slug is a new address, which links to the file follow', async () => 
       at        docs/index.mdx:5
       expected  links to pages that exist
       received  links to /guide/old in docs/index.mdx:5
-      fix       Correct the links. To keep the old address, add to redirects in site.config.ts: { from: '/guide/old', to: '/together' }"
+      fix       Correct the links. To keep the old address, add to the redirects of hosting in site.config.ts: { from: '/guide/old', to: '/together' }"
   `)
 })
 
@@ -67,6 +68,6 @@ test('a page that is removed is named if others link to it', async () => {
       at        docs/guide/other.mdx:3
       expected  links to pages that exist
       received  links to /guide/old in docs/guide/other.mdx:3, docs/index.mdx:3, docs/index.mdx:5
-      fix       Correct the links. To keep the old address, add to redirects in site.config.ts: { from: '/guide/old', to: '/…' }"
+      fix       Correct the links. To keep the old address, add to the redirects of hosting in site.config.ts: { from: '/guide/old', to: '/…' }"
   `)
 })

@@ -1,9 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
+import { withBase } from '../content/href'
 import type { Source } from '../content/types'
 import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { listNames } from '../diagnostics/words'
+import type { BuiltSite } from '../feature'
 import { cleanPath } from '../page/site'
+import { generatedFiles } from '../render/generated-files'
 import { compileSource, markdownOf } from '../site/compile-source'
+import { stampOf } from '../site/git'
 import type { SiteModel } from '../site/site-model'
 import type { DevSite } from './site'
 
@@ -37,16 +41,33 @@ export function createGoneWatch(site: DevSite): () => void {
  */
 export async function gonePages(before: SiteModel, after: SiteModel): Promise<Problem[]> {
   const gone = sourcesOf(before).filter(({ route }) => !after.content.byRoute.has(route))
-  const redirected = new Set(after.setup.config.redirects.flatMap(({ from }) => from))
+  const { now: files } = generatedFiles(after, unrendered(after))
+  const isKept = ({ route }: Source) => files.has(`${withBase(after.site.basePath, route)}.html`)
   const problems = gone.map(async (source): Promise<Problem[]> => {
     const to = newRoute(source, before, after)
     // Links to a file follow its new slug.
     const isMoved = after.content.byFile.has(source.file)
     const links = (await linksTo(source, before)).filter(({ url }) => !isMoved || !/\.mdx?([?#]|$)/.test(url))
-    const isReported = (to !== undefined || links.length > 0) && !redirected.has(source.route)
+    const isReported = (to !== undefined || links.length > 0) && !isKept(source)
     return isReported ? [addressGone(source.route, to, links)] : []
   })
   return (await Promise.all(problems)).flat()
+}
+
+/** A site whose generated files are listed, and none is made. */
+function unrendered({ site, content, history }: SiteModel): BuiltSite {
+  const never = () => Promise.reject(new Error('Nothing is rendered to list the generated files.'))
+  const ignore = () => undefined
+  const none = {
+    pages: never,
+    twin: never,
+    shown: never,
+    excerpt: never,
+    has: () => false,
+    checkLink: ignore,
+    report: ignore,
+  }
+  return { site, content, stamp: stampOf(history), ...none }
 }
 
 function sourcesOf({ content }: SiteModel): Source[] {
@@ -99,6 +120,6 @@ function addressGone(from: string, to: string | undefined, links: readonly Sourc
     ...(links.length > 0
       ? { expected: 'links to pages that exist', received: `links to ${from} in ${listNames(places)}` }
       : {}),
-    hint: `${links.length > 0 ? 'Correct the links. ' : ''}To keep the old address, add to redirects in site.config.ts: ${line}`,
+    hint: `${links.length > 0 ? 'Correct the links. ' : ''}To keep the old address, add to the redirects of hosting in site.config.ts: ${line}`,
   }
 }

@@ -75,3 +75,13 @@ function distance(wanted: string, name: string): number {
 export function reasonOf(error: unknown): string {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
 }
+
+/** Returns plain data as an author writes it: `{ path: 'docs' }`. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)?.replaceAll('"', "'") ?? '…'
+  return `{ ${Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .map(([key, inner]) => `${key}: ${literal(inner)}`)
+    .join(', ')} }`
+}

@@ -1,13 +1,9 @@
 import type { Feature } from '../feature'
-import { announcement } from './announcement/announcement'
 import { diagrams } from './diagrams/diagrams'
 import { docusaurus } from './docusaurus/docusaurus'
 import { emoji } from './emoji/emoji'
 import { fileFences } from './file-fences/file-fences'
 import { fileTrees } from './file-trees/file-trees'
-import { hideOnScroll } from './hide-on-scroll/hide-on-scroll'
-import { hosting } from './hosting/hosting'
-import { math } from './math/math'
 import { offline } from './offline/offline'
 import { pageMenu } from './page-menu/page-menu'
 import { reference } from './reference/reference'
@@ -19,15 +15,11 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   fileFences(),
   emoji(),
   fileTrees(),
-  math(),
   reference(),
   diagrams(),
   docusaurus(),
-  announcement(),
   pageMenu(),
-  hideOnScroll(),
   search(),
-  hosting(),
   siteFiles(),
   offline(),
 ]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
 import { loadSite, testConfig } from '../content/test-site'
+import { announcement } from '../features/announcement/announcement'
 import { linkOwners } from './link-owners'
 
 const themeConfig = {
-  announcementBar: { content: '<a href="/base/news/">News</a>' },
   navbar: {
     logo: { src: 'img/logo.svg' },
     items: [
@@ -22,10 +22,15 @@ const themeConfig = {
 } satisfies SiteConfigInput['themeConfig']
 
 test('[D3] each address of the shell is known with the line of its key', async () => {
+  const news = { content: '<a href="/base/news/">News</a>' }
   const input = { title: 'T', url: 'https://example.com', baseUrl: '/base/', themeConfig }
-  const lines = JSON.stringify(input, null, 2).split('\n')
+  const lines = JSON.stringify({ ...input, features: [news] }, null, 2).split('\n')
   const { content } = await loadSite({ files: { 'docs/one.mdx': 'One' }, config: input })
-  const owners = linkOwners({ content, setup: { config: testConfig(input), sidebars: undefined } })
+  const features = [announcement(news)]
+  const owners = linkOwners({
+    content,
+    setup: { config: testConfig({ ...input, features }), sidebars: undefined },
+  })
   const written = [...owners].map(([address, { file, line = 0 }]) => [address, file, lines[line - 1]?.trim()])
   expect(written).toMatchInlineSnapshot(`
     [
@@ -33,11 +38,6 @@ test('[D3] each address of the shell is known with the line of its key', async (
         "/base/",
         "site.config.ts",
         undefined,
-      ],
-      [
-        "/base/news",
-        "site.config.ts",
-        ""content": "<a href=\\"/base/news/\\">News</a>"",
       ],
       [
         "/base/img/logo.svg",
@@ -73,6 +73,11 @@ test('[D3] each address of the shell is known with the line of its key', async (
         "https://example.com/foot.png",
         "site.config.ts",
         ""html": "<img src=\\"https://example.com/foot.png\\">"",
+      ],
+      [
+        "/base/news",
+        "site.config.ts",
+        ""content": "<a href=\\"/base/news/\\">News</a>"",
       ],
     ]
   `)

@@ -1,4 +1,4 @@
-import { type KeyPath, keyLine, locationInConfig } from '../config/key-lines'
+import { type KeyPath, keyLine, locationInConfig, locationOfOption } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { filePath, isExternal } from '../page/href'
 import { CONFIG_FILE } from '../site/setup'
@@ -25,11 +25,20 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
     for (const [address, path] of addresses(value, [], site))
       owners.set(address, { file, line: keyLine(text, path) })
   }
-  const { themeConfig, redirects } = config
-  for (const [address, path] of addresses({ themeConfig, redirects }, [], site)) {
-    const location = locationInConfig(config, path)
-    if (location) owners.set(address, location)
-  }
+  const { themeConfig } = config
+  const written = [
+    ...addresses({ themeConfig }, [], site).map(([address, path]) => ({
+      address,
+      location: locationInConfig(config, path),
+    })),
+    ...config.features.flatMap(({ name, options }) =>
+      addresses(options, [], site).map(([address, path]) => ({
+        address,
+        location: locationOfOption(config, name, path),
+      })),
+    ),
+  ]
+  for (const { address, location } of written) if (location) owners.set(address, location)
   for (const [address, file] of site.content.owners) owners.set(address, { file })
   return owners
 }

@@ -30,7 +30,7 @@ const versions = [
   { name: '1', label: '1', href: '/1', isLast: false },
 ]
 
-const site = { versions, navbar: { title: '', hideOnScroll: false, items } } as unknown as Site
+const site = { versions, navbar: { title: '', items } } as unknown as Site
 
 /** Returns the target of each navbar link. */
 function shown(...args: [Parameters<typeof siteInVersion>[1], string | null]) {

@@ -1,4 +1,5 @@
 import { frontMatterKeys } from '../../engine/content/front-matter/schema'
+import { hosting } from '../../engine/features/hosting/hosting'
 
 /** What an author may write, and the expected result. `fine`: nothing is reported. */
 export interface Fault<Input = string> {
@@ -244,17 +245,17 @@ export function configFaults(): Fault<Record<string, unknown>>[] {
   ]
   const urls = ['', 'x', '//x', 'ftp://x', 'https://', 'https://a.b/c', 'https://a b', 'javascript:1']
   const hosts = [...urls, 'https://*', 'https://*.a.b', "https://a.b'self'", 'https://a.b;x']
-  const keys = ['titel', 'urls', 'baseURL', 'theme', 'plugins', 'presets', 'i18', 'serach', 'doc']
+  const keys = ['titel', 'urls', 'baseURL', 'themes', 'plugins', 'presets', 'i18', 'serach', 'doc']
   return wrong([
     ...junk,
     ...bases.map((baseUrl) => ({ baseUrl })),
     ...urls.map((url) => ({ url })),
     ...hosts.map((host) => ({ allowedHosts: [host] })),
     ...['/a?b', '/a#b', '/a\0b', '/a%00', '/%2e%2e/b', '/..%2fb', '//a', '/../a'].map((from) => ({
-      redirects: [{ from, to: '/' }],
+      features: [hosting({ redirects: [{ from, to: '/' }] })],
     })),
     ...['https://', 'https://a:99999/', 'ftp://a', 'a', '/../a', '/a\0'].map((to) => ({
-      redirects: [{ from: '/a', to }],
+      features: [hosting({ redirects: [{ from: '/a', to }] })],
     })),
     ...['javascript:alert(1)', 'data:text/html,a', 'a'].map((href) => ({
       themeConfig: { navbar: { items: [{ label: 'a', href }] } },

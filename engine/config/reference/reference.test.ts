@@ -12,10 +12,17 @@ const keys = [...sections, ...options].flatMap(({ path, kind, keys }) =>
   keys.map((key) => ({ name: `${path} ${kind ?? ''} ${key.name}`, key })),
 )
 
+/** What examples name of a site's own. */
+const OF_SITE = {
+  svgr: () => ({ name: 'svgr' }),
+  footprints: { name: 'footprints' },
+  tables: { name: 'tables' },
+}
+
 /** What is wrong with a key's example: it stands for the key, or in braces for the object around it. */
 function faultOf({ name, example, schema, owner }: KeyEntry): string | undefined {
   const isWhole = example.startsWith('{')
-  const made = Object.entries({ ...factories, svgr: () => ({ name: 'svgr' }) })
+  const made = Object.entries({ ...factories, ...OF_SITE })
   const run = new Function(...made.map(([name]) => name), `return (${isWhole ? example : `{ ${example} }`})`)
   const value: unknown = run(...made.map(([, factory]) => factory))
   const own: unknown = isWhole ? value : Reflect.get(Object(value), name)

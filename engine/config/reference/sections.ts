@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { joinOr } from '../../diagnostics/words'
+import { joinOr, literal } from '../../diagnostics/words'
 
 /** One key of the configuration, as the reference prints it. */
 export interface KeyEntry {
@@ -125,12 +125,4 @@ const MAX_LENGTH = 60
 export function code(value: unknown): string {
   const text = literal(value)
   return Array.isArray(value) && text.length > MAX_LENGTH ? `a list of ${value.length}` : `\`${text}\``
-}
-
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value).replaceAll('"', "'")
-  return `{ ${Object.entries(value)
-    .map(([key, inner]) => `${key}: ${literal(inner)}`)
-    .join(', ')} }`
 }

@@ -63,11 +63,6 @@ export const markdown = z
      */
     defaultCodeLanguage: text.default('text'),
     /**
-     * Whether `$…$` and `$$…$$` are LaTeX formulas.
-     * @example math: true
-     */
-    math: z.boolean().default(false),
-    /**
      * Components of `mdx-components.tsx` that render the fences of a language, by language. They get the code as `code`,
      * and what follows the language as `meta`.
      * @example fences: { SnackPlayer: 'Player' }

@@ -39,11 +39,6 @@ export const navbar = z
       })
       .optional(),
     /**
-     * Whether the navbar hides when the reader scrolls down and returns when they scroll up.
-     * @example hideOnScroll: true
-     */
-    hideOnScroll: z.boolean().default(false),
-    /**
      * Items of the navbar, in order.
      * @example items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' }]
      */

@@ -1,25 +1,7 @@
 import { z } from 'zod'
 import { footer } from './footer'
 import { navbar } from './navbar'
-import { filePath, headingLevel, text } from './values'
-
-const announcementBar = z.strictObject({
-  /**
-   * Id of the announcement. A new id shows a dismissed bar again.
-   * @example id: 'release-12'
-   */
-  id: text.default('announcement-bar'),
-  /**
-   * The announcement, as HTML.
-   * @example content: 'Version 12 is <a href="/changelog">out</a>.'
-   */
-  content: text,
-  /**
-   * Whether readers can dismiss it.
-   * @example isCloseable: false
-   */
-  isCloseable: z.boolean().default(true),
-})
+import { filePath, headingLevel } from './values'
 
 const colorMode = z
   .strictObject({
@@ -97,11 +79,6 @@ export const themeConfig = z
     image: filePath
       .refine((path) => !path.split('/').includes('..'), "a file below `static`, such as 'img/card.png'")
       .optional(),
-    /**
-     * A bar at the very top of every page.
-     * @example announcementBar: { id: 'release-12', content: 'Version 12 is out.' }
-     */
-    announcementBar: announcementBar.optional(),
     /**
      * Light and dark mode.
      * @example colorMode: { respectPrefersColorScheme: true }

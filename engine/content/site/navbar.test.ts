@@ -140,7 +140,6 @@ test('the shell gets what the configuration says, with addresses that carry the 
   const { content } = await site([])
   const config = testConfig({
     themeConfig: {
-      announcementBar: { id: 'new', content: '<b>New</b>' },
       navbar: { title: 'Toolkit', logo: { src: 'img/logo.svg', alt: 'Mark' } },
       footer: {
         links: [

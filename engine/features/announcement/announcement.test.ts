@@ -4,11 +4,11 @@ import { createReporter } from '../../diagnostics/reporter'
 import { loadModels } from '../../site/load-models'
 import { loadSite } from '../../site/setup'
 
-const config = (announcementBar: string) =>
-  `export default { title: 'A', url: 'https://example.com', baseUrl: '/base/', themeConfig: { ${announcementBar} } }`
+const config = (features: string) => `import { announcement } from 'docs-engine/features'
+export default { title: 'A', url: 'https://example.com', baseUrl: '/base/', features: [${features}] }`
 
-async function sharedBy(announcementBar: string) {
-  const root = writeSite({ 'site.config.ts': config(announcementBar), 'docs/two.mdx': '# Two' })
+async function sharedBy(features: string) {
+  const root = writeSite({ 'site.config.ts': config(features), 'docs/two.mdx': '# Two' })
   const setup = await loadSite(root, 'production', `${root}/.cache`)
   const [{ site }] = await loadModels(setup, createReporter())
   return site.shared
@@ -16,7 +16,7 @@ async function sharedBy(announcementBar: string) {
 
 test('[R3] the links of an announcement are clean', async () => {
   const content = '<a href="/base/two/#new">New</a> <a href="https://example.com/a/">Out</a>'
-  const shared = await sharedBy(`announcementBar: { content: ${JSON.stringify(content)} }`)
+  const shared = await sharedBy(`announcement({ content: ${JSON.stringify(content)} })`)
   expect(shared).toEqual({
     announcement: {
       id: 'announcement-bar',

@@ -1,8 +1,10 @@
 // A bar with news above the navbar, which readers can dismiss.
+import type { z } from 'zod'
 import type { SiteConfig } from '../../config/types'
 import { cleanLinks } from '../../content/href'
 import { defineFeature, type ReadSite } from '../../feature'
 import { firstFrame } from './first-frame'
+import { announcementOptions } from './schema'
 
 /** What browsers know of the bar. */
 export interface Announcement {
@@ -13,16 +15,15 @@ export interface Announcement {
 
 export const announcement = defineFeature({
   name: 'announcement',
-  setup({ config, slot, shared, beforeFirstFrame }) {
-    const bar = config.themeConfig.announcementBar
-    if (!bar) return
+  schema: announcementOptions,
+  setup({ config, slot, shared, beforeFirstFrame }, bar) {
     slot('shell:top', { module: new URL('./AnnouncementBar.tsx', import.meta.url), name: 'AnnouncementBar' })
     shared((site) => barOf(bar, config, site) satisfies Announcement)
     beforeFirstFrame(({ storageSuffix }) => firstFrame(bar.id, storageSuffix))
   },
 })
 
-type Bar = NonNullable<SiteConfig['themeConfig']['announcementBar']>
+type Bar = z.output<typeof announcementOptions>
 
 function barOf({ id, content, isCloseable }: Bar, { baseUrl }: SiteConfig, site: Pick<ReadSite, 'content'>) {
   return { id, html: cleanLinks(content, baseUrl, site.content.cleanLink), isCloseable }

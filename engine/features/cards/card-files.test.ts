@@ -7,12 +7,13 @@ import type { Output } from '../../output/output'
 import { NO_HOOKS } from '../../site/hooks'
 import type { SiteModel } from '../../site/site-model'
 import { createCardWriter, pageCard } from './card-files'
+import { cards } from './cards'
 import * as drawing from './draw'
 
 type Model = Pick<SiteModel, 'setup' | 'site' | 'content'>
 
 async function modelOf({ config: input, files }: TestSite): Promise<Model> {
-  const config = testConfig({ tagline: 'Find things', socialCards: { enabled: true }, ...input })
+  const config = testConfig({ tagline: 'Find things', features: [cards()], ...input })
   const { content } = await loadSite({ files, ...(input ? { config: input } : {}) })
   const site = siteData(config, content, createReporter())
   const root = writeSite({})
@@ -104,7 +105,9 @@ test('[D3] a title that the font cannot draw is named with its page', async () =
 })
 
 test('[D3] a font that cannot be read ends the build', async () => {
-  const socialCards = { enabled: true, font: 'fonts/none.ttf' }
-  const model = await modelOf({ files: { 'docs/a.mdx': '# A' }, config: { socialCards } })
+  const model = await modelOf({
+    files: { 'docs/a.mdx': '# A' },
+    config: { features: [cards({ font: 'fonts/none.ttf' })] },
+  })
   await expect(written('A', model)).rejects.toThrow('cannot be read: fonts/none.ttf')
 })

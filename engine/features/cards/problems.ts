@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem'
 import { code, describe, listNames, reasonOf } from '../../diagnostics/words'
 
-const FONT_HINT = "Name a TrueType or OpenType font of the site: `socialCards: { font: 'fonts/title.ttf' }`."
+const FONT_HINT = "Name a TrueType or OpenType font of the site: `socialCards({ font: 'fonts/title.ttf' })`."
 
 export function notAFont(file: string, error: unknown): Problem {
   return {
@@ -29,6 +29,6 @@ export function cardFailed(file: string, error: unknown): Problem {
     what: 'The social card of this page cannot be drawn.',
     file,
     received: reasonOf(error),
-    hint: 'Give the page an `image` in its front matter, or turn off `socialCards`.',
+    hint: 'Give the page an `image` in its front matter, or leave out `socialCards()`.',
   }
 }

@@ -3,8 +3,7 @@ import { defineFeature } from '../../feature'
 
 export const hideOnScroll = defineFeature({
   name: 'hide-on-scroll',
-  setup({ config, slot, styles }) {
-    if (!config.themeConfig.navbar.hideOnScroll) return
+  setup({ slot, styles }) {
     slot('navbar:after', { module: new URL('./HideOnScroll.tsx', import.meta.url), name: 'HideOnScroll' })
     styles(new URL('./hide-on-scroll.css', import.meta.url))
   },

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
-import { locationInConfig } from '../../config/key-lines'
+import { locationOfOption } from '../../config/key-lines'
 import { validateConfig } from '../../config/validate'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter } from '../../diagnostics/reporter'
 import { cleanPath } from '../../page/site'
 import { hostFiles } from './host-files'
+import { hosting } from './hosting'
 import { redirectFiles, redirectsOf } from './redirects'
 
-const HEAD = "export default { title: 'Quay', url: 'https://quay.example.com', baseUrl: '/docs/', redirects: "
+const HEAD =
+  "export default { title: 'Quay', url: 'https://quay.example.com', baseUrl: '/docs/', features: [hosting({ redirects: "
 
 /** Returns the generated pages, the links to check, and the problems reported for these redirects. */
 function listFiles(redirects: { from: string | string[]; to: string }[]) {
-  const source = `${HEAD}${JSON.stringify(redirects, null, 1)} }`
-  const input = { title: 'Quay', url: 'https://quay.example.com', baseUrl: '/docs/', redirects }
+  const source = `${HEAD}${JSON.stringify(redirects, null, 1)} })] }`
+  const input = {
+    title: 'Quay',
+    url: 'https://quay.example.com',
+    baseUrl: '/docs/',
+    features: [hosting({ redirects })],
+  }
   const config = validateConfig(input, 'site.config.ts', source)
   const reporter = createReporter()
   const checked = new Map<string, string>()
@@ -23,11 +30,10 @@ function listFiles(redirects: { from: string | string[]; to: string }[]) {
     checkLink: (from: string, href: string) => void checked.set(from, href),
     report: reporter.report,
   }
-  const files = redirectFiles(config.redirects, built, (key) => locationInConfig(config, key))
+  const files = redirectFiles(redirects, built, (key) => locationOfOption(config, 'hosting', key))
   return {
     textOf: (path: string) => String(files[path]?.()),
     checked,
-    config,
     said: reporter.problems.map(({ problem }) => formatProblem(problem)),
   }
 }
@@ -54,8 +60,8 @@ test('an address outside the site cannot become markup', () => {
 })
 
 test('hosts that read _redirects get a line for each old address, in each language', () => {
-  const { config } = listFiles([{ from: '/old', to: '/page' }])
-  const redirects = ['/docs/', '/docs/fr/'].flatMap((home) => redirectsOf(config.redirects, home, cleanPath))
+  const rules = [{ from: '/old', to: '/page' }]
+  const redirects = ['/docs/', '/docs/fr/'].flatMap((home) => redirectsOf(rules, home, cleanPath))
   expect(hostFiles(['/docs/'], redirects)._redirects).toContain(
     '/docs/old /docs/page 301\n/docs/fr/old /docs/fr/page 301\n',
   )

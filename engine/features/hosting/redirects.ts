@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../../config/types'
 import { type CleanLink, withBase } from '../../content/href'
 import type { BuiltSite, FeatureSetup, GeneratedFile, GeneratedFiles } from '../../feature'
 import { escapeHtml as e } from '../../page/escape'
@@ -6,8 +5,7 @@ import { isExternal } from '../../page/href'
 import { sha256 } from '../../page/script-hash'
 import { cleanPath, type Site } from '../../page/site'
 import { wrongRedirect } from './problems'
-
-type Rules = SiteConfig['redirects']
+import type { Rules } from './schema'
 
 /** A page's former path, and the target: public paths, or the URL of another host. */
 export interface Redirect {

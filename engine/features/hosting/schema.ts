@@ -14,8 +14,7 @@ const oldRoute = text
 const TARGET =
   "a path from the site's root, such as '/new', without '..', or an address that begins with https://"
 
-/** Former addresses of pages, and their targets. */
-export const redirects = z
+const redirects = z
   .array(
     z.strictObject({
       /**
@@ -33,3 +32,23 @@ export const redirects = z
     }),
   )
   .default([])
+
+/** The options of hosting. */
+export const hostingOptions = z
+  .strictObject({
+    /**
+     * Former addresses of pages. Each becomes a small page that redirects to the new address, in every language. With
+     * `hostFiles`, each is also a line of `_redirects`.
+     * @example redirects: [{ from: '/guide', to: '/guides/start' }]
+     */
+    redirects,
+    /**
+     * Whether to write `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `.nojekyll` for GitHub Pages.
+     * A file with that name below `static` takes precedence.
+     * @example hostFiles: true
+     */
+    hostFiles: z.boolean().default(false),
+  })
+  .prefault({})
+
+export type Rules = z.output<typeof redirects>

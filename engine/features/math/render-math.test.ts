@@ -30,5 +30,7 @@ test('a formula that cannot be read is an error with its line', () => {
 test('without the setting a dollar sign is text, and a block of dollars gives a warning', () => {
   const { code, problems } = compileMarkdown(sourceOf('It costs $5 or $6.\n\n$$\na\n$$'), options)
   expect(code).toContain('$5 or $6')
-  expect(problems.map(({ problem }) => problem.hint)).toEqual(['Set `markdown.math` in the configuration.'])
+  expect(problems.map(({ problem }) => problem.hint)).toEqual([
+    'Add `math()` to `features` in the configuration.',
+  ])
 })

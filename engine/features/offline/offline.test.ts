@@ -9,7 +9,7 @@ import { offline } from './offline'
 const session: DevSession = { announce: () => undefined, onClose: () => undefined }
 
 function hooksOf(isOffline: boolean, running: { session?: DevSession } = {}) {
-  const config = testConfig({ offline: isOffline })
+  const config = testConfig({ features: isOffline ? [offline()] : [] })
   return setUpFeatures([offline()], {
     cache: '/cache',
     sources: { folders: [], outside: [], fences: createFenceIndex() },

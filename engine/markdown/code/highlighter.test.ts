@@ -151,7 +151,7 @@ describe('problems', () => {
   })
 
   test.each([
-    ['math', 'Set `markdown.math` in the configuration.'],
+    ['math', 'Add `math()` to `features` in the configuration.'],
     ['mdx-code-block', 'Rename the file to .mdx, or set `markdown.format` to mdx.'],
   ])('a fence of other tools, %s, is reported with a fix', (language, remedy) => {
     expect(problems('a', language)).toContain(`fix       ${remedy}`)

@@ -18,7 +18,7 @@ export function unknownLanguage(location: Location, language: string, similar: s
 
 /** Fences that other tools render as something other than code. */
 const REMEDIES = new Map([
-  ['math', 'Set `markdown.math` in the configuration.'],
+  ['math', 'Add `math()` to `features` in the configuration.'],
   ['mdx-code-block', 'Rename the file to .mdx, or set `markdown.format` to mdx.'],
 ])
 

@@ -50,7 +50,10 @@ test.each([
     '{window.name}',
     'Put the code that needs the browser into a component in a file named *.island.tsx, and import that.',
   ],
-  ['so $\\frac{a}{b}$ is', 'Set `markdown.math` in the configuration, or write the formula inside `code`.'],
+  [
+    'so $\\frac{a}{b}$ is',
+    'Add `math()` to `features` in the configuration, or write the formula inside `code`.',
+  ],
   ['{"a"}\n\n<b style="color: red; margin-top: 0">c</b>', "Write style={{ color: 'red', marginTop: '0' }}"],
   ['a\n\n<Foo.Bar />', 'Import it from its file, or add it to `mdx-components.tsx` for all pages.'],
 ])('%j has a fix of its own', async (text, fix) => {

@@ -147,7 +147,7 @@ export function pageFailed({
   }
 }
 
-const FORMULA = 'Set `markdown.math` in the configuration, or write the formula inside `code`.'
+const FORMULA = 'Add `math()` to `features` in the configuration, or write the formula inside `code`.'
 
 const BROWSER = /^(?:window|document|navigator|location|localStorage|sessionStorage) is not defined$/
 

@@ -7,7 +7,7 @@ const FORMULA = 'a formula'
 
 /** Syntax of other tools that would silently be shown as text, or disappear. */
 const SYNTAX: readonly [pattern: RegExp, name: string, hint: string][] = [
-  [/^[ \t>]*\$\$/, FORMULA, 'Set `markdown.math` in the configuration.'],
+  [/^[ \t>]*\$\$/, FORMULA, 'Add `math()` to `features` in the configuration.'],
   [
     /^[ \t]*<head\b/i,
     'a <head> in the text',

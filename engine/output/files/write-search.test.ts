@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../../config/types'
 import { siteData } from '../../content/site/site-data'
 import { loadSite, testConfig, writeSite } from '../../content/test-site'
 import { formatProblem } from '../../diagnostics/problem'
@@ -7,12 +6,16 @@ import { createReporter } from '../../diagnostics/reporter'
 import { searchedPage } from '../../features/search/output/search-pages'
 import { writeSearch } from '../../features/search/output/write-search'
 import { testPage } from '../../features/search/query/testing'
+import { search } from '../../features/search/search'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { NO_HOOKS } from '../../site/hooks'
 
 /** Returns the search files of a site with these pages, and the problems reported. */
-async function written(text: string, search: SiteConfigInput['search'] = {}) {
-  const config = testConfig({ search, themeConfig: { navbar: { items: [{ type: 'search' }] } } })
+async function written(text: string, options: Parameters<typeof search>[0] = {}) {
+  const config = testConfig({
+    features: [search(options)],
+    themeConfig: { navbar: { items: [{ type: 'search' }] } },
+  })
   const { content } = await loadSite({ files: { 'docs/a.mdx': '# A' } })
   const root = writeSite({})
   const setup = {
@@ -60,7 +63,7 @@ test('[D3] a site that has chosen Pagefind, and cannot have it, gets a hint', as
   const failure = await written('A buoy.', { engine: 'pagefind' }).catch((error: Error) => error.message)
   expect(failure).toMatchInlineSnapshot(`
     "Pagefind cannot create the search index of this site.
-      at        site.config.ts:6
+      at        site.config.ts:7
       expected  the package \`pagefind\`, with its binary for this platform
       received  there is no such module
       fix       Run npm install pagefind, or choose \`engine: 'embedded'\`."

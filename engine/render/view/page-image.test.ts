@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadSite, testConfig, writeSite } from '../../content/test-site'
 import type { Source } from '../../content/types'
+import type { Feature } from '../../feature'
+import { cards } from '../../features/cards/cards'
 import { pageImage } from './page-image'
 
 const links = {
@@ -22,9 +24,9 @@ async function sourceOf(image: string): Promise<Source> {
   return source
 }
 
-async function imageOf(image: string, socialCards = {}, themeConfig = {}) {
+async function imageOf(image: string, features: Feature[] = [], themeConfig = {}) {
   const root = writeSite({ 'static/img/card one.png': '' })
-  const setup = { root, layers: { root }, config: testConfig({ socialCards, themeConfig }) }
+  const setup = { root, layers: { root }, config: testConfig({ features, themeConfig }) }
   const site = { url: 'https://docs.example.com', basePath: '/base/' }
   return pageImage(await sourceOf(image), { setup, site, links }).image
 }
@@ -41,18 +43,16 @@ test('a picture is found beside the page and elsewhere', async () => {
 
 test('a page without a picture has a drawn one, if the site has them', async () => {
   expect(await imageOf('')).toBeUndefined()
-  expect(await imageOf('', { enabled: true })).toBe('https://docs.example.com/base/og/a.png')
-  expect(await imageOf('./card.png', { enabled: true })).toBe(
-    'https://docs.example.com/base/assets/card-1234.png',
-  )
+  expect(await imageOf('', [cards()])).toBe('https://docs.example.com/base/og/a.png')
+  expect(await imageOf('./card.png', [cards()])).toBe('https://docs.example.com/base/assets/card-1234.png')
 })
 
 test("a page without a picture of its own and without a drawn one has the site's", async () => {
   const site = { image: 'img/card one.png' }
-  expect(await imageOf('', {}, site)).toBe('https://docs.example.com/base/img/card%20one.png')
-  expect(await imageOf('', {}, { image: 'https://example.com/a.png' })).toBe('https://example.com/a.png')
-  expect(await imageOf('', { enabled: true }, site)).toBe('https://docs.example.com/base/og/a.png')
-  expect(await imageOf('./card.png', {}, site)).toBe('https://docs.example.com/base/assets/card-1234.png')
+  expect(await imageOf('', [], site)).toBe('https://docs.example.com/base/img/card%20one.png')
+  expect(await imageOf('', [], { image: 'https://example.com/a.png' })).toBe('https://example.com/a.png')
+  expect(await imageOf('', [cards()], site)).toBe('https://docs.example.com/base/og/a.png')
+  expect(await imageOf('./card.png', [], site)).toBe('https://docs.example.com/base/assets/card-1234.png')
 })
 
 test('[D3] a picture that does not exist ends the build', async () => {

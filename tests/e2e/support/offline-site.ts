@@ -11,11 +11,13 @@ export { expect, hydrated } from './test'
 
 const BASE = '/crash/'
 
-const config = (title: string, offline: boolean) => `export default {
+const config = (title: string, isOffline: boolean) => `import { offline } from 'docs-engine/features'
+
+export default {
   title: '${title}',
   url: 'https://storm.example.com',
   baseUrl: '${BASE}',
-  offline: ${offline},
+  features: [${isOffline ? 'offline()' : ''}],
   themeConfig: { navbar: { items: [{ type: 'search', position: 'right' }] } },
 }
 `

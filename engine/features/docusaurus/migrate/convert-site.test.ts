@@ -94,7 +94,9 @@ async function failure(run: Promise<string>): Promise<string> {
 test('a configuration is taken over without its packages, with a comment for each key that is left out', async () => {
   await run(true)
   expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toMatchInlineSnapshot(`
-    "// Converted from docusaurus.config.ts. A comment marks each setting that was left out.
+    "import { hosting } from 'docs-engine/features'
+
+    // Converted from docusaurus.config.ts. A comment marks each setting that was left out.
     // Every key is explained in the configuration reference.
 
     /** @type {import('docs-engine').SiteConfigInput} */
@@ -115,13 +117,9 @@ test('a configuration is taken over without its packages, with a comment for eac
       // onBrokenLinks 'throw': it would fail the build, since links lead to pages that must be rewritten: index.js
       pages: { path: 'src/pages' },
       markdown: { format: 'mdx', defaultCodeLanguage: 'text' },
-      redirects: [
-        { from: '/tides', to: '/docs/intro' },
-        // {"from":"/*","to":"/docs/intro"}: here it takes a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash
-      ],
       // @acme/tide-tables: plugins of Docusaurus do not run here
       // @docusaurus/plugin-pwa: pages that a reader has opened can be read offline while the browser keeps them; there is no manifest
-      // @docusaurus/plugin-client-redirects: its list is \`redirects\`; write out the redirects that its functions create
+      // @docusaurus/plugin-client-redirects: its list is in \`hosting()\`; write out the redirects that its functions create
       // theme.customCss: all style sheets below src and components are loaded, in the order of their paths, and others if a page imports them
       // gtag: pages send nothing to anyone
       themeConfig: {
@@ -144,6 +142,14 @@ test('a configuration is taken over without its packages, with a comment for eac
           html: '<div><b>Moored</b> here</div><div>Harbor</div>',
         },
       },
+      features: [
+        hosting({
+          redirects: [
+            { from: '/tides', to: '/docs/intro' },
+            // {"from":"/*","to":"/docs/intro"}: here it takes a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash
+          ],
+        }),
+      ],
     }
     "
   `)
@@ -386,7 +392,7 @@ test('what does not carry over is reported by kind, with its files and lines', a
       docs/intro.md:6
 
     This page has a formula, which is not supported. (1)
-      fix: Set \`markdown.math\` in the configuration.
+      fix: Add \`math()\` to \`features\` in the configuration.
       docs/intro.md:8
 
     This page is written in JavaScript. (1)
@@ -432,4 +438,15 @@ test('[D3] a folder without a configuration of Docusaurus says so', async () => 
       expected  the folder of a Docusaurus site
       fix       Name the folder that holds docusaurus.config.js or .ts."
   `)
+})
+
+test('what is a feature here becomes one, without the options that it does not have', async () => {
+  const text = await converted(`export default { ${LEAST}, themeConfig: {
+    announcementBar: { id: 'tide', content: 'High water', backgroundColor: '#fff' }, navbar: { hideOnScroll: true },
+  } }`)
+  expect(text).toContain("import { announcement, hideOnScroll } from 'docs-engine/features'")
+  expect(text).toContain(
+    "// backgroundColor '#fff': colors are tokens of the style sheet: see docs/theming.md",
+  )
+  expect(text).toMatch(/ {4}announcement\(\{\n {6}id: 'tide',\n[^}]*\}\),\n {4}hideOnScroll\(\),/)
 })

@@ -14,7 +14,7 @@ export interface SplitConfig {
 export function splitFeatures(config: Tree): SplitConfig {
   const entries = Object.entries(config)
   const ofFeatures = entries.flatMap(([name, options]) =>
-    schemaOf(name) && isTree(options) ? [[name, options] as [string, Tree]] : [],
+    definitionOf(name) && isTree(options) ? [[name, options] as [string, Tree]] : [],
   )
   const names = ofFeatures.map(([name]) => name)
   return {
@@ -27,7 +27,7 @@ export function splitFeatures(config: Tree): SplitConfig {
 export function findingsOf(config: Tree): Finding[] {
   const { own, features } = splitFeatures(config)
   const ofFeatures = features.flatMap(([name, options]) => {
-    const schema = schemaOf(name)
+    const schema = definitionOf(name)?.schema
     const checked = schema && check(schema, options)
     return !checked || checked.ok
       ? []
@@ -36,7 +36,7 @@ export function findingsOf(config: Tree): Finding[] {
   return [...configFindings(own), ...ofFeatures]
 }
 
-function schemaOf(name: string) {
+function definitionOf(name: string) {
   const made = Object.entries(features).find(([key]) => key === name)?.[1]
-  return made && 'definition' in made ? made.definition.schema : undefined
+  return made && 'definition' in made ? made.definition : undefined
 }

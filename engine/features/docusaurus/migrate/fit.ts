@@ -48,7 +48,7 @@ function withDefault(config: Tree, key: string, reason: string): Tree {
 
 /** An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect. */
 function refusedPath({ kind, path }: Finding): KeyPath {
-  if (path[0] === 'redirects') return path.slice(0, 2)
+  if (path[0] === 'hosting') return path.slice(0, 3)
   const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')
   return isWhole ? path.slice(0, -1) : path
 }

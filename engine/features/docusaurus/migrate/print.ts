@@ -9,7 +9,13 @@ export function printConfig(config: Tree, from: string): string {
   const calls = features.map(([name, options]) => new Call(name, options))
   const head = [
     ...(calls.length > 0
-      ? [`import { ${calls.map(({ name }) => name).join(', ')} } from 'docs-engine/features'`, '']
+      ? [
+          `import { ${calls
+            .map(({ name }) => name)
+            .sort()
+            .join(', ')} } from 'docs-engine/features'`,
+          '',
+        ]
       : []),
     `// Converted from ${from}. A comment marks each setting that was left out.`,
     '// Every key is explained in the configuration reference.',
@@ -38,7 +44,10 @@ export function printModule(head: string[], exported: Tree): string {
 }
 
 function print(value: unknown, indent: string): string {
-  if (value instanceof Call) return `${value.name}(${print(value.options, indent)})`
+  if (value instanceof Call) {
+    const options = Object.keys(value.options).length > 0 ? print(value.options, indent) : ''
+    return `${value.name}(${options})`
+  }
   const short = inLine(value)
   if (short !== undefined && indent.length + short.length <= WIDTH && indent !== '') return short
   const inner = `${indent}  `

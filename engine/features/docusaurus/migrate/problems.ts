@@ -149,7 +149,7 @@ export function titleOfBlog(file: string): Problem {
   return {
     what: 'The title, description and sidebar title of the blog are the same in all languages.',
     file,
-    hint: 'Choose words that fit all of them, in `blog` of the configuration.',
+    hint: 'Choose words that fit all of them, among the options of `blog()`.',
   }
 }
 

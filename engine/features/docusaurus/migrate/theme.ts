@@ -4,7 +4,7 @@ import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
 /** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */
 export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
-  const { prism, navbar, footer, image, ...rest } = theme
+  const { prism, navbar, footer, image, announcementBar: _, ...rest } = theme
   const {
     additionalLanguages,
     theme: light,
@@ -22,7 +22,15 @@ export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean):
   }
 }
 
-function translateNavbar(navbar: Tree, hasSearch: boolean): Tree {
+/** Returns what is a feature here: options by name. */
+export function featuresOfTheme({ announcementBar, navbar }: Tree): Tree {
+  return {
+    ...(isTree(announcementBar) ? { announcement: announcementBar } : {}),
+    ...(treeOf(navbar).hideOnScroll === true ? { hideOnScroll: {} } : {}),
+  }
+}
+
+function translateNavbar({ hideOnScroll: _, ...navbar }: Tree, hasSearch: boolean): Tree {
   const items = listOf(navbar.items).map(translateItem)
   const search = { type: 'search', position: 'right' }
   const isThere = items.some((item) => treeOf(item).type === 'search')

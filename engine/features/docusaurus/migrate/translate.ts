@@ -7,7 +7,7 @@ import { relativePath, SCRIPT } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
 import { originOf, packageIn } from './stub'
-import { belowStatic, translateTheme } from './theme'
+import { belowStatic, featuresOfTheme, translateTheme } from './theme'
 import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
 
 /** Options of a preset that are top-level keys here. */
@@ -43,7 +43,8 @@ export function translate(root: string, config: Tree): Tree {
     ...translatePages(root, treeOf(options.pages), others.onBrokenLinks ?? 'throw'),
     ...translateBlog(root, options.blog),
     ...translateMarkdown(treeOf(markdown), treeOf(theme.prism)),
-    ...(redirects.length > 0 ? { redirects } : {}),
+    ...(redirects.length > 0 ? { hosting: { redirects } } : {}),
+    ...featuresOfTheme(theme),
     ...(leftOut.length > 0 ? { plugins: leftOut } : {}),
     themeConfig: translateTheme(theme, title, hasSearch),
   }

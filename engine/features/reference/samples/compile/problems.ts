@@ -149,7 +149,7 @@ export function noReference(file: string): Problem {
   return {
     what: 'This site names no packages, so its samples are not checked.',
     file,
-    expected: 'the key `reference`, with the packages that the docs describe',
-    hint: 'Add it: reference: { packages: [] }.',
+    expected: 'the feature `reference`, with the packages that the docs describe',
+    hint: "Add it: features: [reference({ packages: [] })], with import { reference } from 'docs-engine/features'.",
   }
 }

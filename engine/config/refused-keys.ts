@@ -1,0 +1,76 @@
+import { literal } from '../diagnostics/words'
+import type { Finding } from './findings'
+import { valueAt } from './key-lines'
+import { keyName } from './problems'
+
+const COLLAPSED =
+  'Set `collapsed` or `collapsible` of a category in the sidebars or in its `_category_` file.'
+
+/** What to write instead of a key of Docusaurus, by its path. */
+const FIXES = new Map([
+  [
+    'presets',
+    "Move its options `docs` to a key of that name beside `title`, and `blog` to `features: [blog({ … })]`. Without `routeBasePath` the docs are at '/' here, not at '/docs'.",
+  ],
+  ['plugins', 'Remove `plugins`: docs/extending.md says what to write instead.'],
+  ['webpack', 'Remove `webpack`: Vite bundles the site, and needs no configuration.'],
+  ['themes', 'Remove `themes`: colors and styles are in style sheets, see docs/theming.md.'],
+  ['scripts', "Write each as { tag: 'script', attributes: { src: '/file.js' } } in `head`."],
+  ['headTags', 'Write them as `head`: `tagName` is `tag`, and `innerHTML` is `text`.'],
+  ['stylesheets', 'Remove `stylesheets`: put style sheets below `src`, see docs/theming.md.'],
+  ['customFields', 'Remove `customFields`: import the data where a page or a component uses it.'],
+  ['docs', 'Remove `docs`: a site without pages in that folder has no docs.'],
+  ['docs.sidebarCollapsed', COLLAPSED],
+  ['docs.sidebarCollapsible', COLLAPSED],
+  [
+    'markdown.format',
+    "Set `markdown.format` to 'detect', which reads `.md` files as plain Markdown, or to 'mdx'.",
+  ],
+  ['themeConfig.algolia', "Remove `algolia`, and add { type: 'search' } to the items of the navbar."],
+  [
+    'themeConfig.footer.copyright',
+    'Write it as { holder: { label, href }, license: { label, href } }, or as the `html` of the footer.',
+  ],
+  ['themeConfig.footer.links[].items[].html', 'Move it into the `html` of the footer.'],
+  ['themeConfig.navbar.items[].items', "Add `type: 'dropdown'` to the item."],
+])
+
+/** A key that is an option of a feature now: the feature, and its options. */
+const FEATURES: Readonly<Record<string, [name: string, options?: (value: unknown) => unknown]>> = {
+  blog: ['blog', same],
+  reference: ['reference', same],
+  search: ['search', same],
+  offline: ['offline'],
+  socialCards: ['socialCards', withoutSwitch],
+  redirects: ['hosting', (redirects) => ({ redirects })],
+  'output.hostFiles': ['hosting', (hostFiles) => ({ hostFiles })],
+  'markdown.math': ['math'],
+  'themeConfig.announcementBar': ['announcement', same],
+  'themeConfig.navbar.hideOnScroll': ['hideOnScroll'],
+}
+
+function same(value: unknown): unknown {
+  return value
+}
+
+function withoutSwitch(value: unknown): unknown {
+  return typeof value === 'object' ? { ...value, enabled: undefined } : value
+}
+
+/** Returns the fix for a key that was refused, such as `themeConfig.navbar.items[2].items`; undefined for most. */
+export function fixOf({ kind, path }: Finding, input: unknown): string | undefined {
+  const key = keyName(path).replaceAll(/\[\d+\]/g, '[]')
+  const feature = kind === 'unknown-key' ? FEATURES[key] : undefined
+  return feature ? featureLine(key, feature, valueAt(input, path)) : FIXES.get(key)
+}
+
+/** Longer options are left to the author to move. */
+const MAX_LENGTH = 60
+
+function featureLine(key: string, [name, options]: [string, typeof same?], value: unknown): string {
+  if (value === false || (name === 'socialCards' && valueAt(value, ['enabled']) !== true))
+    return `Remove \`${key}\`: the feature ${name} is off unless it is named.`
+  const written = options ? literal(options(value)) : ''
+  const shown = written === '{  }' ? '' : written.length > MAX_LENGTH ? '{ … }' : written
+  return `Write it as \`features: [${name}(${shown})]\`, with \`import { ${name} } from 'docs-engine/features'\`.`
+}
