@@ -81,9 +81,9 @@ export function wrongKind(component: string, name: string, kind: string, expecte
 
 /** An export whose parts a component lists. */
 export interface Subject {
-  component: 'Parameters' | 'Members'
+  component: 'Parameters' | 'Members' | 'ApiHead'
   of: string
-  kind: 'parameter' | 'member'
+  kind: 'parameter' | 'member' | 'export'
   /** Names that items may have. */
   names: string[]
 }

@@ -3,10 +3,11 @@ import { escapeHtml } from '../../../../page/escape'
 import type { Owned } from '../model/lookup'
 import { type ApiExport, STATUSES } from '../model/types'
 import { exportsOf, type Show, type Shown, type Use } from './component'
+import { itemsByName, sentenceCell } from './described'
 import { h, raw } from './hast'
 import { docNodes, docText, hrefOf } from './linked-text'
 import { statusBadge, statusName } from './status'
-import { breakable } from './table'
+import { breakable, type Cell } from './table'
 
 /** In characters. */
 const MAX_WIDTH = 72
@@ -20,26 +21,60 @@ export const showApiHead: Show = (use) => {
   if (!owned) return undefined
   const beside = [badges(owned, use), ...selectors(owned), ...deprecations(owned, use)]
   const code = importCode(owned)
-  const twin = [...beside.map((part) => part.twin), `\`\`\`ts\n${code}\n\`\`\``].join('\n\n')
-  return { nodes: beside.flatMap(({ nodes }) => nodes), belowLead: cardOf(owned, code, use), twin }
+  const cells = meanings(owned, use)
+  const list = [...cells].map(([name, { text }]) => `- \`${name}\`: ${text}`).join('\n')
+  const twin = [...beside.map((part) => part.twin), list, `\`\`\`ts\n${code}\n\`\`\``].filter(Boolean)
+  return {
+    nodes: beside.flatMap(({ nodes }) => nodes),
+    belowLead: cardOf(owned, code, cells, use),
+    twin: twin.join('\n\n'),
+  }
 }
 
-function cardOf(owned: Owned[], code: string, use: Use): HastNode[] {
+type Meanings = ReadonlyMap<string, Cell>
+
+/** Returns what the names of an index mean: an item of the page says so, or else the first sentence of the doc comment. */
+function meanings(owned: Owned[], use: Use): Meanings {
+  const names = owned.map((own) => own.export.name)
+  const items = itemsByName({ component: 'ApiHead', of: 'the page', kind: 'export', names }, use)
+  if (owned.length === 1) return new Map()
+  const described = owned.flatMap(({ export: { name, doc }, package: { declared } }): [string, Cell][] => {
+    const item = items.get(name)
+    if (item) return [[name, sentenceCell(item)]]
+    const sentence = declared ? firstSentence(doc.description) : ''
+    return sentence === '' ? [] : [[name, { nodes: docNodes(sentence, use), text: docText(sentence) }]]
+  })
+  return new Map(described)
+}
+
+/** Without its full stop. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[^.][.!?])\s+(?=[A-Z`])/)[0]?.replace(/\.$/, '') ?? ''
+}
+
+function cardOf(owned: Owned[], code: string, cells: Meanings, use: Use): HastNode[] {
   const foot = importNode(code, use, code.includes('\n') ? importSummary(owned) : undefined)
-  if (owned.length > 1) return [h('div', { className: ['api-card', 'api-index'] }, indexOf(owned, use), foot)]
+  if (owned.length > 1)
+    return [h('div', { className: ['api-card', 'api-index'] }, indexOf(owned, cells, use), foot)]
   const hasSignature = new RegExp(`<Signature\\b[^>]*"${owned[0]?.export.name}"`).test(use.text)
   return hasSignature ? [] : [h('div', { className: ['api-card'] }, foot)]
 }
 
-function indexOf(owned: Owned[], use: Use): HastNode {
+function indexOf(owned: Owned[], cells: Meanings, use: Use): HastNode {
   const items = owned.map(({ export: { name, kind, id } }) => {
     const href = hrefOf(id, use)
     const code = h('code', {}, ...breakable(name))
+    const meaning = cells.get(name)
     return h(
       'li',
       {},
       h('span', { className: ['kind-mark', `kind-${kind}`], dataKind: kind }),
-      href === undefined ? code : h('a', { href }, code),
+      h(
+        'div',
+        {},
+        href === undefined ? code : h('a', { href }, code),
+        meaning && h('div', { className: ['api-meaning'] }, ...meaning.nodes),
+      ),
     )
   })
   return h('ul', {}, ...items)
