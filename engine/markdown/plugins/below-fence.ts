@@ -4,6 +4,7 @@ import { readFence } from '../code/fence'
 import { BELOW_COMPONENT, componentNode, HTML_COMPONENT } from './compiled-components'
 import type { TwinEdit } from './extension'
 import type { FenceInfo } from './positions'
+import { fillMarks, twinMark } from './twin-marks'
 
 /** Content below a code fence that does not come from the fence itself. */
 export interface BelowFence {
@@ -52,9 +53,7 @@ function isComponent(value: unknown): value is FC {
   return typeof value === 'function'
 }
 
-const MARK = /\n\n([ \t>]*)\0below (\d+)\0/g
-
-/** Inserts placeholders for the slots into the twin, indented like their fences. */
+/** Inserts marks for the slots into the twin, indented like their fences. */
 export function markSlots(text: string, hasSlot: HasSlot, edit: (edit: TwinEdit) => void) {
   const lines = text.split('\n')
   return defineMdastPlugin({
@@ -65,15 +64,16 @@ export function markSlots(text: string, hasSlot: HasSlot, edit: (edit: TwinEdit)
       const last = position.end.line
       const [indent = ''] = /^[ \t>]*/.exec(lines[last - 1] ?? '') ?? []
       const end = lines.slice(0, last).join('\n').length
-      edit({ from: end, to: end, text: `\n\n${indent}\0below ${position.start.line}\0` })
+      edit({ from: end, to: end, text: `\n\n${indent}${twinMark('below', position.start.line)}` })
     },
   })
 }
 
-/** Replaces the placeholders in a twin with the content below its fences. */
+/** Replaces the marks in a twin with the content below its fences. */
 export function fillSlots(twin: string, below: BelowFences): string {
-  return twin.replace(MARK, (_, indent: string, line: string) => {
+  const fill = (line: string, indent: string) => {
     const { markdown = '' } = below[Number(line)] ?? {}
     return markdown === '' ? '' : `\n${`\n${markdown}`.replace(/^(?=.)/gm, indent)}`
-  })
+  }
+  return fillMarks(twin, 'below', fill, '\\n\\n([ \\t>]*)')
 }

@@ -5,6 +5,7 @@ import type { Highlighter } from '../code/highlighter'
 import type { MarkdownSource } from '../types'
 import type { BelowFences } from './below-fence'
 import type { CodeHighlighter } from './blocks'
+import { fillMarks, twinMark } from './twin-marks'
 
 /** A replacement for a range of the prepared source in the page's twin. */
 export interface TwinEdit {
@@ -70,31 +71,26 @@ export interface ShownBelow {
   problems: readonly ReportedProblem[]
 }
 
-/** Returns a placeholder with as many lines as the text it replaces, so that line numbers stay valid. */
-function mark(index: number, lines: number): string {
-  return `\0${index}\0${'\n'.repeat(lines)}`
-}
-
-/** Returns the text with a placeholder for each edit. Line numbers do not change. */
+/** Returns the text with a mark for each edit. Line numbers do not change. */
 export function markEdits(text: string, edits: readonly TwinEdit[]): string {
   let end = 0
   const pieces = outermost(edits).map(({ from, to, index }) => {
     const lines = text.slice(from, to).split('\n').length - 1
-    const piece = text.slice(end, from) + mark(index, lines)
+    const piece = text.slice(end, from) + twinMark('edit', index) + '\n'.repeat(lines)
     end = to
     return piece
   })
   return pieces.join('') + text.slice(end)
 }
 
-/** Replaces the placeholders with their edits, indented like the placeholders. */
+/** Replaces the marks with their edits, indented like the marks. */
 export function fillEdits(text: string, edits: readonly TwinEdit[]): string {
-  if (edits.length === 0) return text
-  return text.replace(/(^[ \t]*)?\0(\d+)\0/gm, (_, before = '', index: string) => {
+  const fill = (index: string, before: string) => {
     const edit = edits[Number(index)]
-    const indent: string = edit?.isFlush ? '' : before
+    const indent = edit?.isFlush ? '' : before
     return indent + (edit?.text ?? '').replaceAll('\n', `\n${indent}`)
-  })
+  }
+  return fillMarks(text, 'edit', fill, '(^[ \\t]*)?')
 }
 
 /** Returns edits in page order; of several for the same range, the last. */

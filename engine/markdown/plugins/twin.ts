@@ -5,6 +5,7 @@ import type { ImportedModule, SourceLink } from '../types'
 import { mapProse } from './code-fences'
 import type { ComponentTag } from './component-tags'
 import { fillEdits, markEdits, type TwinEdit } from './extension'
+import { fillMarks, twinMark } from './twin-marks'
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
 const COMPONENT_TAG = /^<\/?[A-Z][^<>]*>$/
@@ -73,7 +74,7 @@ export interface TwinParts {
 
 /**
  * Returns the page as plain Markdown: without front matter, module code, comments and component tags, but with the
- * tags' labels and titles, and with resolved links. Partials are placeholders; see `partialMark`.
+ * tags' labels and titles, and with resolved links. Partials are marks.
  */
 export function markdownTwin({ text, hidden, tags, edits, links, images, imports }: TwinParts): string {
   const targets = new Map([...images, ...links].map(({ url, href }) => [url, href ?? url]))
@@ -89,15 +90,10 @@ export function markdownTwin({ text, hidden, tags, edits, links, images, imports
   return tidy(body)
 }
 
-/** Returns the placeholder for a partial in a twin. */
-function partialMark(specifier: string): string {
-  return `\0${specifier}\0`
-}
-
-/** Replaces the placeholders with the text of partials. `textOf` returns undefined for an unknown partial. */
+/** Replaces the marks with the text of partials. `textOf` returns undefined for an unknown partial. */
 export function fillTwin(twin: string, textOf: (specifier: string) => string | undefined): string {
-  if (!twin.includes('\0')) return twin
-  return tidy(twin.replace(/\0([^\0]*)\0/g, (_, specifier: string) => textOf(specifier)?.trim() ?? ''))
+  const filled = fillMarks(twin, 'partial', (specifier) => textOf(specifier)?.trim() ?? '')
+  return filled === twin ? twin : tidy(filled)
 }
 
 function withoutLines(text: string, ranges: readonly LineRange[]): string {
@@ -129,6 +125,6 @@ function tagEdit(tag: ComponentTag, imports: readonly ImportedModule[]): TwinEdi
   const partial = imports.find(({ local }) => local !== undefined && local === name)
   const words = href === undefined ? caption : `[${caption}](${href})`
   const label = words === undefined ? '' : `**${words}**`
-  const text = partial ? partialMark(partial.specifier) : label
+  const text = partial ? twinMark('partial', partial.specifier) : label
   return { from, to, text: text !== '' && isFollowed ? `${text} ` : text, isFlush: isBlock }
 }
