@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSite } from '../engine/output/build'
+import { capture } from './commands'
+import { root } from './root'
+
+/** Inside the repository, so that packages resolve. */
+const folder = join(root, '.cache/tests/extending')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const GUIDE = readFileSync(join(root, 'docs/extending.md'), 'utf8')
+const MINIMAL = {
+  'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/' }`,
+  'docs/index.mdx': '---\ntitle: Quay\n---\n\nText.\n\n| a |\n| - |\n| b |\n',
+}
+
+/** What the site of each example shows, by the heading: a file, and text in it. */
+const SHOWN: Record<string, [string, string | RegExp][]> = {
+  '1. Replace a part': [['index.html', 'Quay was written at the harbor office.']],
+  '2. Add a script': [
+    ['index.html', '<script src="/visits.js" defer></script>'],
+    ['index.html', /script-src 'self' 'sha256-[^;]+ 'sha256-[^;]+;/],
+    ['visits.js', 'sendBeacon'],
+  ],
+  '3. Add to every page': [['index.html', '<p class="tide-note">Tides are those of Ebbside.</p>']],
+  '4. Generate a file': [
+    ['titles.json', '["Quay"]'],
+    ['index.html', '<link rel="alternate" href="/titles.json">'],
+  ],
+  '5. Extend Markdown': [['index.html', /<table[^>]*class="[^"]*tide-table/]],
+  '6. Set up Vite': [['tide.html', 'The tide is four feet.']],
+  '7. Make pages of data': [
+    ['knots/reef.html', 'A knot for two ropes of one size.'],
+    ['all.html', '<a href="/">Quay</a>'],
+  ],
+  '8. Write pages in a feature': [['piers/2.html', 'South pier is pier 2 of <strong>2</strong>.']],
+}
+
+interface Example {
+  heading: string
+  files: Record<string, string>
+}
+
+const EXAMPLES: Example[] = GUIDE.split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    heading: section.slice(0, section.indexOf('\n')),
+    files: Object.fromEntries(
+      [...section.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => [
+        path,
+        text,
+      ]),
+    ),
+  }))
+
+const folderOf = ({ heading }: Example) => join(folder, heading.slice(0, 1))
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+  for (const example of EXAMPLES)
+    for (const [path, text] of Object.entries({ ...MINIMAL, ...example.files })) {
+      mkdirSync(dirname(join(folderOf(example), path)), { recursive: true })
+      writeFileSync(join(folderOf(example), path), text)
+    }
+})
+
+test('the guide has eight examples, each of which is looked at', () => {
+  expect(EXAMPLES.map(({ heading }) => heading)).toEqual(Object.keys(SHOWN))
+})
+
+test('all examples are right to the compiler', async () => {
+  const options = {
+    extends: relative(folder, join(root, 'tsconfig.json')),
+    include: ['**/*.ts', '**/*.tsx', relative(folder, join(root, 'engine/app/virtual.d.ts'))],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = await capture(process.execPath, [compiler, '--noEmit', '--project', folder], {})
+  expect(stdout).toBe('')
+})
+
+test.each(EXAMPLES)('$heading: the site is built, and shows it', { timeout: 60_000 }, async (example) => {
+  const site = folderOf(example)
+  const { problems } = await buildSite({
+    folder: site,
+    outDir: join(site, 'dist'),
+    cache: join(site, 'cache'),
+  })
+  expect(problems).toEqual([])
+  for (const [file, text] of SHOWN[example.heading] ?? [])
+    expect(readFileSync(join(site, 'dist', file), 'utf8').replaceAll('<!-- -->', '')).toMatch(text)
+})
