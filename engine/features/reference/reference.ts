@@ -8,10 +8,11 @@
 //   client/   what browsers do with samples and tables
 //   theme/    components and styles
 //
-// Samples of any site can be run and tried; tables, the check of samples and hovers need the configuration's packages.
+// Samples of any site can be run and tried; tables, the check of samples and hovers need a site that names the feature.
 import { type Command, defineFeature } from '../../feature'
 import { addTables } from './api/add-tables'
 import { addHovers } from './hovers/add-hovers'
+import { optionsIn } from './options'
 import { addSamples } from './samples/add-samples'
 import { referenceOptions } from './schema'
 
@@ -30,8 +31,9 @@ export const reference = defineFeature({
   commands: { samples },
   setup(site) {
     addSamples(site)
-    if (!site.config.reference) return
+    const options = optionsIn(site.config)
+    if (!options) return
     addTables(site)
-    if (site.config.reference.samples.hovers) addHovers(site)
+    if (options.samples.hovers) addHovers(site)
   },
 })

@@ -1,11 +1,12 @@
 import { withBase } from '../../../content/href'
 import type { FeatureSetup } from '../../../feature'
+import { optionsIn } from '../options'
 import { loadReference } from './load-reference'
 import { referenceExtension } from './tables/extension'
 
 /** Adds the components of API tables to pages. */
 export function addTables(site: FeatureSetup): void {
-  const { packages = [], declared = {} } = site.config.reference ?? {}
+  const { packages = [], declared = {} } = optionsIn(site.config) ?? {}
   for (const part of ['kinds', 'type-table', 'definitions', 'api-card'])
     site.styles(new URL(`../theme/api-tables/${part}.css`, import.meta.url))
   site.components(new URL('../theme/api-tables/components.ts', import.meta.url))

@@ -3,6 +3,7 @@ import { locationOfOption } from '../../../config/key-lines'
 import { withBase } from '../../../content/href'
 import type { Content } from '../../../content/types'
 import type { FeatureSetup } from '../../../feature'
+import { optionsIn } from '../options'
 import { readPackages } from './model/read-package'
 import { createReference, type Reference } from './reference'
 
@@ -21,7 +22,7 @@ export function loadReference(site: ReferenceSite, content: Content): Promise<Re
 type ReferenceSite = Pick<FeatureSetup, 'config' | 'root' | 'cache'>
 
 async function readReference({ config, root, cache }: ReferenceSite, content: Content): Promise<Reference> {
-  const { packages: names = [], declared = {}, statuses = {} } = config.reference ?? {}
+  const { packages: names = [], declared = {}, statuses = {} } = optionsIn(config) ?? {}
   const packages = await readPackages({
     packages: names,
     declared,

@@ -5,6 +5,7 @@ import { createContentLoader } from '../../../content/loader'
 import { createReporter } from '../../../diagnostics/reporter'
 
 import { loadSite } from '../../../site/setup'
+import { optionsIn } from '../options'
 import { type CoveredExport, coverageOf, printCoverage } from './coverage'
 import { loadReference } from './load-reference'
 
@@ -26,5 +27,5 @@ async function readCoverage(folder: string): Promise<CoveredExport[]> {
   const loader = createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) })
   const content = await loader.load(reporter)
   reporter.check()
-  return config.reference ? coverageOf(await loadReference(setup, content)) : []
+  return optionsIn(config) ? coverageOf(await loadReference(setup, content)) : []
 }

@@ -5,6 +5,7 @@ import type { BelowFence } from '../../../markdown/plugins/below-fence'
 import type { ShowBelow } from '../../../markdown/plugins/extension'
 import { HASHED } from '../../../page/site'
 import { partialSource } from '../../../site/page-compiler'
+import { optionsIn } from '../options'
 import type { TryFiles } from '../try/try-files'
 import { sampleCheck } from './check-site'
 import { samplePaths } from './compile/sample-pages'
@@ -68,7 +69,8 @@ function showBelow(
  */
 function beforeRendering(site: FeatureSetup, observer: Observer): Prepare {
   return async (locales) => {
-    const isSampled = site.config.reference ? () => true : mayHaveSamples
+    const isChecked = optionsIn(site.config) !== undefined
+    const isSampled = isChecked ? () => true : mayHaveSamples
     const compiled = new Set<string>()
     for (const { markdown, compile } of locales) {
       const sources = markdown.filter(({ text }) => isSampled(text))
@@ -78,7 +80,7 @@ function beforeRendering(site: FeatureSetup, observer: Observer): Prepare {
       }
       await observer.prepare(sources.filter(({ path }) => !isOldVersion(path)))
     }
-    if (site.config.reference) await compileOthers(site, compiled, locales)
+    if (isChecked) await compileOthers(site, compiled, locales)
     return undefined
   }
 }

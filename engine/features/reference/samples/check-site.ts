@@ -1,4 +1,5 @@
 import type { Check, FeatureSetup } from '../../../feature'
+import { optionsIn } from '../options'
 import { stateOf } from '../state'
 import { checkSamples, describeReport } from './compile/check-samples'
 import { staleObservations } from './run/snapshots'
@@ -19,8 +20,9 @@ export async function compileSamples(
   { report, signal }: Pick<Parameters<Check>[0], 'report'> & { signal?: AbortSignal },
 ): Promise<string | undefined> {
   const { root, cache, config, session } = site
-  if (!config.reference) return undefined
-  const { packages, declared, samples } = config.reference
+  const options = optionsIn(config)
+  if (!options) return undefined
+  const { packages, declared, samples } = options
   const found = await checkSamples(
     {
       root,

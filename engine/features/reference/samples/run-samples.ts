@@ -8,6 +8,7 @@ import { formatProblem, SiteError } from '../../../diagnostics/problem'
 import { collectProblems, createReporter, type Reporter } from '../../../diagnostics/reporter'
 import type { CommandSite } from '../../../feature'
 import { CONFIG_FILE } from '../../../site/setup'
+import { optionsIn } from '../options'
 import { compileSamples, reportStale } from './check-site'
 import { noReference } from './compile/problems'
 import { removeStale } from './run/snapshots'
@@ -52,7 +53,7 @@ export async function checkObservations(
  */
 export async function runSamples(site: CommandSite, isUpdate: boolean): Promise<string> {
   const started = performance.now()
-  if (!site.config.reference) throw new SiteError(noReference(CONFIG_FILE))
+  if (!optionsIn(site.config)) throw new SiteError(noReference(CONFIG_FILE))
   const reporter = createReporter()
   const checked = await collectProblems(() => compileSamples(site, reporter), reporter)
   if (checked) console.log(checked)

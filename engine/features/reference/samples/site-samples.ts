@@ -5,6 +5,7 @@ import { SiteError } from '../../../diagnostics/problem'
 import type { FeatureSetup } from '../../../feature'
 import { manifestOf } from '../../../site/manifests'
 import { packageMissing } from '../api/problems'
+import { optionsIn } from '../options'
 import { stateOf } from '../state'
 import { createTryFiles, type TryFiles } from '../try/try-files'
 import { createFenceReader, type ReadFences } from './fences/read-fences'
@@ -25,7 +26,7 @@ export function siteObserver(site: Site, accepts: Acceptance): Observer {
     cache,
     readFences: siteFences(site),
     ...runPackages(site),
-    onBroken: config.reference?.samples.onBroken ?? 'throw',
+    onBroken: optionsIn(config)?.samples.onBroken ?? 'throw',
     accepts,
     recorded: stateOf(site).recorded,
   })
@@ -34,13 +35,13 @@ export function siteObserver(site: Site, accepts: Acceptance): Observer {
 /** @throws SiteError if the mock server's package is not installed. */
 export function siteTryFiles(site: Site): TryFiles {
   const { root, cache, config } = site
-  const presets = config.reference?.samples.presets
+  const presets = optionsIn(config)?.samples.presets
   return createTryFiles({ root, cache, readFences: siteFences(site), ...runPackages(site), presets })
 }
 
 /** Returns the packages for samples. */
 function runPackages({ root, config }: Pick<Site, 'root' | 'config'>) {
-  const { packages = [], samples } = config.reference ?? {}
+  const { packages = [], samples } = optionsIn(config) ?? {}
   const server = samples?.server
   if (server !== undefined && manifestOf(server, root) === undefined)
     throw new SiteError(packageMissing(server, locationOfOption(config, 'reference', [])))

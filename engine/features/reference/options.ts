@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import type { SiteConfig } from '../../config/types'
+import { referenceOptions } from './schema'
+
+/**
+ * Returns the options of the reference on a site that names it among its features; undefined on any other site, whose
+ * samples only run.
+ */
+export function optionsIn({
+  features,
+}: Pick<SiteConfig, 'features'>): z.output<typeof referenceOptions> | undefined {
+  const named = features.find(({ name, isLeftOut }) => name === 'reference' && !isLeftOut)
+  return named && referenceOptions.parse(named.options)
+}
