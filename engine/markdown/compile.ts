@@ -76,6 +76,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   reportMdxSyntax(source, reporter)
   const math = extensions.some(({ parses }) => parses === 'math')
   reportUnsupported(source, reporter, math)
+  const beforeLead = extensions.flatMap((extension) => extension.beforeLead ?? [])
   const hasSlot = slotTest(extensions.flatMap(({ below }) => below?.words ?? []))
   const resolver = recording(options.resolver, result.answers)
   const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
@@ -116,7 +117,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       resolveLinks(linkContext),
       ...(source.isExcerpt ? [leaveNotes] : []),
       zoomPictures(words.text),
-      collectHeadings(headings, { source, reporter, imports: result.imports, words: words.text }),
+      collectHeadings(headings, { source, reporter, imports: result.imports, beforeLead, words: words.text }),
       nameTasks,
       finishTables(words.text.table),
       fenceComponents(options.fences ?? {}, result.components),

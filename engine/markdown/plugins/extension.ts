@@ -53,6 +53,8 @@ export interface MarkdownExtension {
   components?(page: ExtendedPage): HastPluginList
   /** Shows content below code fences, which is known only once a page is compiled. */
   below?: ShowBelow
+  /** Components that a page may have before its lead, whatever is between their tags. */
+  beforeLead?: readonly string[]
   /** Returns names that a page documents, by the page's path. Search puts the page first for them. */
   documents?(path: string): readonly string[]
   /** A cached page stays valid as long as the answers to its questions are the same. */

@@ -22,6 +22,8 @@ export interface HeadingContext {
   source: MarkdownSource
   reporter: Reporter
   imports: readonly ImportedModule[]
+  /** Components whose text is not that of the page. */
+  beforeLead: readonly string[]
   words: Pick<Words['text'], 'headingLink'>
 }
 
@@ -68,9 +70,11 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
       {
         filter: TEXT_TAGS,
         visit(node: Readonly<Element>, visitor: HastVisitorContext) {
+          const parent = visitor.parent(node)
+          if (parent?.type === 'mdxJsxFlowElement' && context.beforeLead.includes(parent.name ?? '')) return
           const isFirst = context.source.mayLead && !headings.begun && node.tagName === 'p'
           headings.begun = true
-          if (!isFirst || visitor.parent(node)?.type !== 'root') return
+          if (!isFirst || parent?.type !== 'root') return
           if (visitor.textContent(node).length > LONGEST_LEAD) return
           headings.hasLead = true
           visitor.setProperty(node, 'className', ['lead'])

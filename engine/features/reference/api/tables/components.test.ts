@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createHighlighter } from '../../../../markdown/code/highlighter'
+import { compileMarkdown } from '../../../../markdown/compile'
+import { options, sourceOf } from '../../../../markdown/testing'
 import type { Answer } from '../../../../markdown/types'
 import { compilePage, htmlOf, problemsOf, referenceOf } from '../testing'
+import { referenceExtension } from './extension'
 
 const TIDES = `
   /** One turn of the water. */
@@ -160,6 +163,27 @@ test('tables of members have one row an anchor, and words of the page come befor
   expect(html).toContain('<div id="gauge-read">')
   expect(html).not.toContain('defs-label')
   expect(html.match(/id="gauge-members"/g)).toHaveLength(1)
+})
+
+test('an index says what its names mean: as the page does, or else the first sentence of a comment', async () => {
+  const widgets = `
+    /** Shows a height. Nothing else. */
+    export declare class Gauge {}
+    export declare const old: number
+  `
+  const own = await referenceOf(TIDES, widgets)
+  const html = await htmlOf('<ApiHead of="Gauge, old">\n\n- `old`: a number\n\n</ApiHead>', own)
+  expect(html).toContain('Gauge</code><div class="api-meaning">Shows a height</div>')
+  expect(html).toContain('old</code><div class="api-meaning">A number</div>')
+  const { twin } = await compilePage('<ApiHead of="Gauge, old" />', own)
+  expect(twin).toContain('- `Gauge`: Shows a height\n\n')
+})
+
+test('a paragraph after a head with a list is still the lead of its page', async () => {
+  const text = '<ApiHead of="Tide, Station">\n\n- `Tide`: one turn\n\n</ApiHead>\n\nTides turn.'
+  const extensions = [referenceExtension(reference, (route) => route)]
+  const page = await compileMarkdown({ ...sourceOf(text), mayLead: true }, { ...options, extensions })
+  expect(page.hasLead).toBe(true)
 })
 
 test('a list of types names each with its meaning, and has its declaration in a fold', async () => {

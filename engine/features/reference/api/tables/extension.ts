@@ -18,6 +18,7 @@ export function referenceExtension(reference: Reference, pathOf: PathOf): Markdo
   return {
     name: 'reference',
     answer: reference.digest,
+    beforeLead: ['ApiHead'],
     components: (page) => referencePlugins(contextOf(page, reference, pathOf), page.edit),
     documents: (path) => reference.documentedOn(path).map(({ name }) => name),
   }
