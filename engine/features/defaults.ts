@@ -6,6 +6,7 @@ import { fileFences } from './file-fences/file-fences'
 import { fileTrees } from './file-trees/file-trees'
 import { offline } from './offline/offline'
 import { pageMenu } from './page-menu/page-menu'
+import { print } from './print/print'
 import { reference } from './reference/reference'
 import { search } from './search/search'
 import { siteFiles } from './site-files/site-files'
@@ -19,6 +20,7 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   diagrams(),
   docusaurus(),
   pageMenu(),
+  print(),
   search(),
   siteFiles(),
   offline(),
