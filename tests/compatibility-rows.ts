@@ -276,5 +276,10 @@ export const ROWS: readonly Row[] = [
     source: fence('player name="Quay"', '<View />'),
     shows: /<pre title="name=&quot;Quay&quot;">&lt;View \/&gt;/,
   },
-  { feature: 'Emoji shortcodes `:tada:`', state: 'works', source: 'Well done :tada:', shows: /done 🎉/ },
+  {
+    feature: 'Emoji shortcodes `:tada:`, with `emoji()`',
+    state: 'works',
+    source: 'Well done :tada:',
+    shows: /done 🎉/,
+  },
 ]

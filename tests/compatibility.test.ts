@@ -6,13 +6,13 @@ import { ROWS, type Row, SHARED } from './compatibility-rows'
 import { root } from './root'
 
 const folder = join(root, '.cache/tests/compatibility')
-const CONFIG = `import { hosting, math } from 'docs-engine/features'
+const CONFIG = `import { emoji, hosting, math } from 'docs-engine/features'
 
 export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
   markdown: { fences: { player: 'Player' } }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
   themeConfig: { image: 'img/card.png' },
-  features: [hosting({ redirects: [{ from: '/old-quay', to: '/row-0' }] }), math()],
+  features: [hosting({ redirects: [{ from: '/old-quay', to: '/row-0' }] }), math(), emoji()],
 }`
 
 let warnings: readonly { file?: string; what: string }[] = []

@@ -33,7 +33,14 @@ function pathsOf(files) {
 
 function writeTypes() {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-  const options = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--skipLibCheck', '--strict']
+  const options = [
+    '--ignoreConfig',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--skipLibCheck',
+    '--strict',
+    '--noUncheckedIndexedAccess',
+  ]
   const language = [
     '--target',
     'es2023',

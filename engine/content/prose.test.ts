@@ -59,7 +59,6 @@ test.each([
   ['There are {n + 1} tides.\n\nThe next one.', 'The next one.'],
   ['There are {n + 1} tides.', 'There are tides.'],
   ["A {'text'} and `{code}`.", 'A text and {code}.'],
-  ['Done :tada: at 10:30:00, :nothing: more.', 'Done \u{1F389} at 10:30:00, :nothing: more.'],
   ['The height $x$ costs $5 and $6.', 'The height x costs $5 and $6.'],
   ['A $\\frac{a}{b}$ here.\n\nIn words.', 'In words.'],
 ])('no source is in it: %s', (body, text) => {

@@ -1,4 +1,3 @@
-import { nameToEmoji } from 'gemoji'
 import { closesFence, fenceOpening } from '../page/fence'
 import { plainExcerpt } from '../page/plain-excerpt'
 
@@ -67,11 +66,9 @@ function plainText(heading: string): string {
 
 const MAX_LENGTH = 160
 
-/** Returns a text with the characters of shortcodes, and with formulas without their dollars. */
-function withCharacters(text: string): string {
-  return text
-    .replace(/(?<![\w:]):([a-z\d_+-]+):(?![\w:])/g, (written, name: string) => nameToEmoji[name] ?? written)
-    .replace(/\$(?=\S)(?!\d)([^$\n]*[^$\s])\$(?!\w)/g, '$1')
+/** Returns a text with formulas without their dollars. */
+function withoutDollars(text: string): string {
+  return text.replace(/\$(?=\S)(?!\d)([^$\n]*[^$\s])\$(?!\w)/g, '$1')
 }
 
 const SPAN = '(`+)(?!`)[\\s\\S]*?[^`]\\1(?!`)'
@@ -87,6 +84,6 @@ const SOURCE = {
 export function firstParagraph(body: string, format: 'md' | 'mdx' = 'mdx'): string {
   const withoutSource = (paragraph: string) =>
     paragraph.replace(SOURCE[format], (found) => (found.startsWith('`') ? found : ''))
-  const text = withCharacters(plainExcerpt([...proseLines(body)].join('\n'), withoutSource))
+  const text = withoutDollars(plainExcerpt([...proseLines(body)].join('\n'), withoutSource))
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…` : text
 }

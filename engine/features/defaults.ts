@@ -1,7 +1,6 @@
 import type { Feature } from '../feature'
 import { diagrams } from './diagrams/diagrams'
 import { docusaurus } from './docusaurus/docusaurus'
-import { emoji } from './emoji/emoji'
 import { fileFences } from './file-fences/file-fences'
 import { fileTrees } from './file-trees/file-trees'
 import { offline } from './offline/offline'
@@ -14,7 +13,6 @@ import { siteFiles } from './site-files/site-files'
 /** The features of every site, in the order in which their hooks run. */
 export const DEFAULT_FEATURES: readonly Feature[] = [
   fileFences(),
-  emoji(),
   fileTrees(),
   reference(),
   diagrams(),

@@ -1,10 +1,11 @@
-import { Feed, type Item } from 'feed'
+import type { Item } from 'feed'
 import type { SiteConfig } from '../../config/types'
 import { withBase } from '../../content/href'
 import type { BuiltSite, FeatureSetup, ReadSite } from '../../feature'
 import { escapeHtml } from '../../page/escape'
 import { plainExcerpt } from '../../page/plain-excerpt'
 import { documentTitle } from '../../page/title'
+import { loadOptional } from '../../site/optional-package'
 import { blogOf } from './blog-content'
 import type { BlogConfig } from './content/post'
 import type { BlogPost } from './types'
@@ -47,6 +48,9 @@ function feedPath(type: FeedType, { options, config }: FeedBlog, { content, site
   return withBase(site.basePath, `${root}/${type}.xml`)
 }
 
+/** `feedOptions: { type: null }` is a blog without. */
+const NEED = { feature: 'A feed of blog()', packages: ['feed'] }
+
 /** A feed contains no build time, so that builds are reproducible. */
 async function feedText(type: FeedType, blog: FeedBlog, built: BuiltSite): Promise<string> {
   const { options, title, config } = blog
@@ -55,6 +59,7 @@ async function feedText(type: FeedType, blog: FeedBlog, built: BuiltSite): Promi
   // The dev server also has drafts.
   const posts = listed.filter(({ draft }) => !draft).slice(0, options.feedOptions.limit)
   const home = site.url + withBase(site.basePath, route)
+  const { Feed } = await loadOptional(NEED, () => import('feed'))
   const feed = new Feed({
     id: home,
     link: home,

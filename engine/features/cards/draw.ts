@@ -1,10 +1,13 @@
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
+import { loadOptional } from '../../site/optional-package'
 import type { Font } from './font'
 import { type CardSite, type CardText, cardSvg, frameSvg } from './template'
 
+const NEED = { feature: 'socialCards()', packages: ['@resvg/resvg-js'] }
+
 /** Returns a function that draws a site's cards, as PNG. */
 export async function createArtist(site: CardSite, font: Font): Promise<(card: CardText) => Buffer> {
-  const { Resvg } = await import('@resvg/resvg-js')
+  const { Resvg } = await loadOptional(NEED, () => import('@resvg/resvg-js'))
   const options: ResvgRenderOptions = {
     font: { loadSystemFonts: false, fontFiles: [font.file] },
     logLevel: 'off',

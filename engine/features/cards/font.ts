@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { hash } from '../../cache/hash'
 import { SiteError } from '../../diagnostics/problem'
 import { notAFont } from './problems'
@@ -15,11 +15,9 @@ export interface Font {
   missing(text: string): string[]
 }
 
-const INTER = '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'
-
 /** Returns the absolute path of the default font. A font of the machine would make cards differ between machines. */
 export function defaultFont(): string {
-  return createRequire(import.meta.url).resolve(INTER)
+  return fileURLToPath(new URL('./font/Inter-SemiBold.ttf', import.meta.url))
 }
 
 /** Returns a font's metrics. Throws a SiteError, which names the file as `name`, if it is not a font. */

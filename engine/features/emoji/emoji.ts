@@ -1,10 +1,12 @@
 // Emoji by their names: `:tada:`.
 import { defineFeature } from '../../feature'
-import { showEmoji } from './show-emoji'
+import { showEmoji, withEmoji } from './show-emoji'
 
 export const emoji = defineFeature({
   name: 'emoji',
-  setup({ markdown }) {
+  setup({ markdown, page }) {
     markdown({ name: 'emoji', text: ({ text, edit }) => [showEmoji(text, edit)] })
+    // That of a page without its own is the beginning of its text.
+    page(({ description }) => ({ description: withEmoji(description) }))
   },
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withExtensions } from '../../markdown/testing'
-import { showEmoji } from './show-emoji'
+import { showEmoji, withEmoji } from './show-emoji'
 
 const { compile, htmlOf } = withExtensions({
   name: 'emoji',
@@ -34,4 +34,10 @@ test('an escaped shortcode stays, beside one that is not', async () => {
 
 test('plain Markdown has emoji, and none in its HTML code', () => {
   expect(compile('A :tada:, <code>:tada:</code>\n', 'md').code).toMatch(/A 🎉, <code>:tada:/)
+})
+
+test('the description that a page takes from its text has them too', () => {
+  expect(withEmoji('Done :tada: at 10:30:00, :nothing: more.')).toBe(
+    'Done \u{1F389} at 10:30:00, :nothing: more.',
+  )
 })

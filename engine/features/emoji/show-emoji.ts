@@ -1,6 +1,6 @@
-import { nameToEmoji } from 'gemoji'
 import { defineMdastPlugin } from 'satteri'
 import type { TwinEdit } from '../../markdown/plugins/extension'
+import { requireOptional } from '../../site/optional-package'
 
 const SHORTCODE = /(?<![\w:]):([+\w-]+):(?![\w:])/g
 const CODE_TAG = /^<(?:code|kbd|pre|samp)\b/i
@@ -16,6 +16,7 @@ export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
       const codes = [...text.slice(from, to).matchAll(SHORTCODE)]
       // With an escape or a character reference among them, positions no longer match the source.
       if (codes.length === 0 || codes.length !== node.value.match(SHORTCODE)?.length) return
+      const nameToEmoji = names()
       const shown = codes.map(({ 0: code, 1: name = '', index }) => {
         const at = from + index
         if (text[at - 1] === '\\' || !Object.hasOwn(nameToEmoji, name)) return code
@@ -30,6 +31,17 @@ export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
       )
     },
   })
+}
+
+/** Returns a text with emoji in place of their names. */
+export function withEmoji(text: string): string {
+  return text.replace(SHORTCODE, (code, name: string) => names()[name] ?? code)
+}
+
+const NEED = { feature: 'emoji()', packages: ['gemoji'] }
+
+function names(): Readonly<Record<string, string>> {
+  return requireOptional<typeof import('gemoji')>(NEED, 'gemoji').nameToEmoji
 }
 
 /** Looks only at the tag that ends at an offset: texts of a page are many, and so long may be what is before them. */

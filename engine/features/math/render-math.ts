@@ -1,15 +1,16 @@
-import { createRequire } from 'node:module'
 import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { markedFence } from '../../markdown/plugins/positions'
+import { requireOptional } from '../../site/optional-package'
 import { formulaFailed } from './problems'
 
 /** Turns formulas (`$…$`, `$$…$$` and `math` fences) into MathML, which needs neither script nor style sheet. */
 export function renderMath({ source: { path: file, text }, report }: ExtendedPage) {
   const toMathML = (tex: string, displayMode: boolean, line = lineWith(tex, text)) => {
+    const { renderToString } = temml()
     try {
-      return temml().renderToString(tex, { displayMode, throwOnError: true })
+      return renderToString(tex, { displayMode, throwOnError: true })
     } catch (error) {
       report('throw', formulaFailed(error, { file, line }))
       return ''
@@ -52,11 +53,12 @@ interface Temml {
   renderToString(tex: string, options: { displayMode: boolean; throwOnError: boolean }): string
 }
 
+const NEED = { feature: 'math()', packages: ['temml'] }
+
 let loaded: Temml | undefined
 
 /** Loads the library on first use, so that sites without formulas never do. */
 function temml(): Temml {
-  const module: Temml = loaded ?? createRequire(import.meta.url)('temml')
-  loaded = module
-  return module
+  loaded ??= requireOptional<Temml>(NEED, 'temml')
+  return loaded
 }

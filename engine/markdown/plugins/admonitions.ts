@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, Text } from 'mdast'
-import { defineMdastPlugin, type MdastNode } from 'satteri'
+import { defineMdastPlugin, type MdastNode, type MdastPluginDefinition } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
@@ -19,7 +19,7 @@ export function admonitions(
   text: string,
   reporter: Reporter,
   { admonitions: words, text: { details } }: Words,
-) {
+): MdastPluginDefinition {
   const lines = source.text.split('\n')
   const prepared = text.split('\n')
   return defineMdastPlugin({

@@ -1,4 +1,7 @@
 import type { Command } from '../../../feature'
+import { loadOptional } from '../../../site/optional-package'
+
+const NEED = { feature: 'docs migrate', packages: ['sucrase'] }
 
 /** Converts the configuration of a Docusaurus site, or compares its old build with the new one. */
 export const migrateCommand: Command = {
@@ -8,7 +11,7 @@ export const migrateCommand: Command = {
     compare: { type: 'string', value: 'DIR', help: 'the Docusaurus build that migrate compares with --out' },
   },
   async run({ folder, outDir, options: { write, compare } }) {
-    const { migrate } = await import('./convert-site')
+    const { migrate } = await loadOptional(NEED, () => import('./convert-site'))
     return migrate({
       folder,
       write: write === true,

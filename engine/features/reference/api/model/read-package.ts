@@ -1,6 +1,8 @@
 import { hash } from '../../../../cache/hash'
 import type { Store } from '../../../../cache/store'
 import type { SourceLocation } from '../../../../diagnostics/problem'
+import { loadOptional } from '../../../../site/optional-package'
+import { REFERENCE_PACKAGES } from '../../packages'
 import { type Located, locateDeclared, locatePackage } from './locate'
 import type { ApiPackage, ReadExports } from './types'
 
@@ -35,7 +37,10 @@ async function readOne(located: Located, { store }: ReferenceSetup): Promise<Api
   const texts = files.flatMap(({ path, text }) => [path.slice(folder.length), text])
   return store.memo(hash(name, String(version), String(declared), ...texts), async () => {
     // Imported on a cache miss only, because loading the compiler takes longer than reading a package.
-    const { readExports }: { readExports: ReadExports } = await import('../reader/project')
+    const { readExports }: { readExports: ReadExports } = await loadOptional(
+      REFERENCE_PACKAGES,
+      () => import('../reader/project'),
+    )
     return { name, version, declared, exports: readExports({ name, folder, entries }) }
   })
 }

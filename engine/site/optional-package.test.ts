@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { peerDependencies } from '../package.json'
+import { loadOptional, requireOptional } from './optional-package'
+
+const need = { feature: 'math()', packages: ['temml', 'diff'] }
+const missing = (name: string) => () =>
+  Promise.reject(new Error(`Cannot find package '${name}' imported from /site/node_modules/docs-engine/a.js`))
+
+test('what is installed is loaded', async () => {
+  expect(await loadOptional(need, async () => 1)).toBe(1)
+  expect(requireOptional<{ renderToString: unknown }>(need, 'temml').renderToString).toBeTypeOf('function')
+})
+
+test('[D3] a missing package is named with the feature that needs it, and the command that installs all of them', async () => {
+  const { temml, diff } = peerDependencies
+  await expect(loadOptional(need, missing('temml'))).rejects.toThrow(
+    `math() needs a package that is not installed: temml
+  expected  temml@${temml}, diff@${diff}
+  received  no package 'temml'
+  fix       Run npm install temml@${temml} diff@${diff}`,
+  )
+})
+
+test('another module that is missing is an error of its own', async () => {
+  await expect(loadOptional(need, missing('left'))).rejects.toThrow("Cannot find package 'left'")
+  expect(() => requireOptional(need, './nothing')).toThrow(/Cannot find module/)
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { ENGINE_ROOT } from '../cache/paths'
+import { SiteError } from '../diagnostics/problem'
+import { packagesMissing } from './problems'
+
+/** Packages that only sites with a feature install. */
+export interface Need {
+  /** As messages name it: `math()`. */
+  feature: string
+  /** Names among the optional peer dependencies of the engine. */
+  packages: readonly string[]
+}
+
+/**
+ * Loads a module that imports packages that only some sites install.
+ * @throws SiteError with the command that installs them, if one is missing.
+ */
+export async function loadOptional<Module>(need: Need, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    throw explained(error, need)
+  }
+}
+
+/** The same for a package that must be there at once. */
+export function requireOptional<Module>(need: Need, name: string): Module {
+  try {
+    return createRequire(import.meta.url)(name)
+  } catch (error) {
+    throw explained(error, need)
+  }
+}
+
+function explained(error: unknown, { feature, packages }: Need): unknown {
+  const [, missing = ''] = /Cannot find (?:package|module) '([^']+)'/.exec(String(error)) ?? []
+  if (!packages.includes(missing)) return error
+  const { peerDependencies }: { peerDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(`${ENGINE_ROOT}package.json`, 'utf8'),
+  )
+  const versions = packages.map((name) => `${name}@${peerDependencies[name]}`)
+  return new SiteError(packagesMissing(feature, missing, versions), { cause: error })
+}
