@@ -7,7 +7,7 @@ import { HASHED } from '../../../page/site'
 import { partialSource } from '../../../site/page-compiler'
 import { optionsIn } from '../options'
 import type { TryFiles } from '../try/try-files'
-import { sampleCheck } from './check-site'
+import { compileSamples, reportStale } from './check-site'
 import { samplePaths } from './compile/sample-pages'
 import type { Observer } from './run/observer'
 import { mayHaveSamples } from './run/page-samples'
@@ -33,8 +33,9 @@ export function addSamples(site: FeatureSetup): void {
     return Object.fromEntries(files)
   })
   site.prepare(beforeRendering(site, observer))
-  site.check(sampleCheck(site))
+  site.check((check) => compileSamples(site, check))
   if (site.session) site.cleanUp(observer.removeUnused)
+  else site.check(({ report }) => reportStale(site, report))
 }
 
 /** Returns the public path of a file for trying a sample. */

@@ -5,15 +5,6 @@ import { checkSamples, describeReport } from './compile/check-samples'
 import { staleObservations } from './run/snapshots'
 import { siteFences } from './site-samples'
 
-/** Returns the check of a site's samples: that they compile, and that no recorded observation is without a sample. */
-export function sampleCheck(site: FeatureSetup): Check {
-  return async ({ report, signal }) => {
-    const checked = await compileSamples(site, { report, signal })
-    if (!site.session) await reportStale(site, report)
-    return checked
-  }
-}
-
 /** Compiles the samples of a site that documents packages. Returns a summary; undefined for a site that does not. */
 export async function compileSamples(
   site: Pick<FeatureSetup, 'root' | 'cache' | 'config' | 'sources' | 'session'>,
@@ -45,6 +36,6 @@ export async function compileSamples(
 export async function reportStale(
   site: Pick<FeatureSetup, 'root' | 'config' | 'sources'>,
   report: Parameters<Check>[0]['report'],
-): Promise<void> {
+): Promise<undefined> {
   for (const problem of await staleObservations(site.root, siteFences(site))) report('warn', problem)
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type Problem, SiteError } from '../diagnostics/problem'
+import { createReporter } from '../diagnostics/reporter'
+import type { Check } from '../feature'
+import { startChecks } from './checks'
+import { NO_HOOKS } from './hooks'
+
+const problem = (what: string): Problem => ({ what, expected: '', received: '', hint: '' })
+
+async function problemsOf(checks: readonly Check[], reporter = createReporter()) {
+  const texts = await startChecks({ hooks: { ...NO_HOOKS, checks } }).finish(reporter)
+  return { texts, whats: reporter.problems.map(({ problem }) => problem.what) }
+}
+
+test('a check that ends with an error keeps no other from telling what it found', async () => {
+  const { texts, whats } = await problemsOf([
+    async () => Promise.reject(new SiteError(problem('no compiler'))),
+    async ({ report }) => {
+      report('warn', problem('no sample'))
+      return '1 checked'
+    },
+  ])
+  expect(texts).toEqual(['1 checked'])
+  expect(whats.sort()).toEqual(['no compiler', 'no sample'])
+})
+
+test('a problem that is known already is told once', async () => {
+  const reporter = createReporter()
+  reporter.report('throw', problem('malformed'))
+  const { whats } = await problemsOf(
+    [
+      async ({ report }) => {
+        report('throw', problem('malformed'))
+        return undefined
+      },
+    ],
+    reporter,
+  )
+  expect(whats).toEqual(['malformed'])
+})
+
+test('a check that is stopped learns of it', async () => {
+  const stopped: boolean[] = []
+  const running = startChecks({
+    hooks: {
+      ...NO_HOOKS,
+      checks: [
+        async ({ signal }) => {
+          await Promise.resolve()
+          stopped.push(signal.aborted)
+          return undefined
+        },
+      ],
+    },
+  })
+  running.stop()
+  await running.finish(createReporter())
+  expect(stopped).toEqual([true])
+})
