@@ -23,7 +23,10 @@ export function notComponent(file: string, name: string, received: string): Prob
     file,
     expected: 'export default { Box }: components, each under its own name with a capital letter',
     received,
-    hint: `Correct \`${name}\`, or its import.`,
+    hint:
+      /^[a-z]/.test(name) && name !== 'default'
+        ? `Elements are finished HTML when a page is compiled. Style \`${name}\`, or change it with a plugin in \`markdown.plugins\`.`
+        : `Correct \`${name}\`, or its import.`,
   }
 }
 
