@@ -24,13 +24,13 @@ test('a check that ends with an error keeps no other from telling what it found'
   expect(whats.sort()).toEqual(['no compiler', 'no sample'])
 })
 
-test('a problem that is known already is told once', async () => {
+test('a problem that is known already is told once, as severe as it was', async () => {
   const reporter = createReporter()
   reporter.report('throw', problem('malformed'))
   const { whats } = await problemsOf(
     [
       async ({ report }) => {
-        report('throw', problem('malformed'))
+        report('warn', problem('malformed'))
         return undefined
       },
     ],
