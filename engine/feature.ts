@@ -6,7 +6,7 @@ import type { AddedSource, Entry, Content as SiteContent } from './content/types
 import type { Problem, Severity, SourceLocation } from './diagnostics/problem'
 import type { FenceIndex } from './markdown/plugins/code-fences'
 import type { MarkdownExtension } from './markdown/plugins/extension'
-import type { MarkdownSource } from './markdown/types'
+import type { CompiledMarkdown, MarkdownSource } from './markdown/types'
 import type { DocumentTag } from './page/document-tag'
 import type { HeadTag } from './page/head'
 import type { Site } from './page/site'
@@ -85,12 +85,16 @@ export interface FeatureSetup {
   readonly config: SiteConfig
   /** Absolute path of the folder for results that can be made again. All locales share it. */
   readonly cache: string
+  /** The same for this locale alone, where a build may remove what it has not used. */
+  readonly localeCache: string
   /** The site's Markdown files. Their `fences` are the same object in all locales, and after an edit. */
   readonly sources: MarkdownFiles
   /** Absent in a build. */
   readonly session?: DevSession
   /** True for the default locale, whose files are at the start of the whole site. */
   readonly isDefaultLocale: boolean
+  /** Returns the absolute path of a file of the site: that of the locale, if it has its own. `path` is relative to `root`. */
+  fileOf(path: string): string
   /** Returns where a key of the feature's options is written; undefined if none are. */
   locationOf(key: readonly PropertyKey[]): SourceLocation | undefined
   /**
@@ -131,7 +135,7 @@ export interface FeatureSetup {
    */
   view(name: AddedKind, part: SlotPart): void
   /** Adds tags to the head of every document, such as a script with its text, whose hash is in the policy. */
-  documentHead(tags: readonly DocumentTag[]): void
+  documentHead(tags: readonly DocumentTag[] | DocumentHead): void
   /** Gives every page, without an import, the components that a module exports. */
   components(module: URL): void
   /**
@@ -140,6 +144,11 @@ export interface FeatureSetup {
    * what needs a browser there is an island, in a file `*.island.tsx` beside it or below.
    */
   slot(where: ShellSlot | ArticleSlot, part: SlotPart): void
+  /**
+   * Reads the text of pages. `BuiltSite.collected` has the result for each of them; a build keeps it with a page that has
+   * not changed.
+   */
+  collect(read: ReadText): void
   /** Adds to the data of pages, after the features before this one. */
   page(extend: ExtendPage): void
   /** Adds a script for browsers, which no page waits for. */
@@ -224,8 +233,8 @@ export type Report = (severity: Severity, problem: Problem) => void
 export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
 
 /**
- * A place in a page: beside the path to it, above its text, below its title, below its text, and above and at the end of
- * the footer of the site.
+ * A place in a page: beside the path to it, above its text, below its title, below its text, above and at the end of the
+ * footer of the site, and below the links of a page that is not there.
  */
 export type ArticleSlot =
   | 'breadcrumbs:after'
@@ -234,6 +243,7 @@ export type ArticleSlot =
   | 'article:after'
   | 'footer:before'
   | 'footer:end'
+  | 'near-pages:after'
 
 /** The props of a component in an `ArticleSlot`. */
 export interface ArticleSlotProps {
@@ -312,6 +322,27 @@ export type FileContent = string | Buffer | CachedContent
  */
 export type ListFiles = (site: BuiltSite) => GeneratedFiles
 
+export type DocumentHead = (page: Pick<Page, 'path' | 'image'>, site: Site) => readonly DocumentTag[]
+
+/** Returns what a feature needs of a page, to be kept as JSON; undefined for nothing. */
+export type ReadText = (page: PageText, site: ReadSite) => object | undefined
+
+export interface PageText {
+  source: Entry
+  data: Omit<Page, 'body' | 'islands'> & Pick<PageData, 'names'>
+  /** Absent for a page that is no Markdown, and when a build asks what the result depends on besides the text. */
+  markdown?: Pick<CompiledMarkdown, 'toc' | 'twin'>
+}
+
+/** What a feature has read of a page. */
+export interface Collected {
+  /** Path of the page's source, relative to the site's root. */
+  file: string
+  json: Buffer
+  /** Stands for the JSON. */
+  key: string
+}
+
 export type HeadTags = (page: Pick<Page, 'kind' | 'path'>, site: ReadSite) => readonly HeadTag[]
 
 /** A site whose content is read. */
@@ -332,6 +363,8 @@ export interface BuiltSite extends ReadSite {
   excerpt(page: AddedSource): Promise<string>
   /** Returns what a rendered page shows; undefined if it failed. The dev server renders it for this. */
   shown(entry: Entry): Promise<ShownPage | undefined>
+  /** Returns what a feature has read of the pages, in the order of the content. */
+  collected(feature: string): Promise<readonly Collected[]>
   /** True for a page, or a file below `static`. */
   has(path: PublicPath): boolean
   /** Adds a link of a generated page to the link check. Its target is named with a place in the configuration. */
@@ -352,6 +385,11 @@ export interface WrittenSite extends BuiltSite {
    * @throws SiteError if there is another file at the path.
    */
   write(path: PublicPath, content: FileContent, about?: { source?: string; isApart?: boolean }): void
+  /**
+   * Returns the absolute path of a package as it is installed for the site.
+   * @throws Error if it is not.
+   */
+  resolve(name: string): Promise<string>
   /** Returns the document of a page without text, whose script shows the page at the current address. */
   shell(path: PublicPath): string
 }

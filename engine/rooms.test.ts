@@ -19,14 +19,14 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/defaults': 'feature features',
   'features/index': 'feature features',
   'features/blog': 'config content diagnostics feature page site theme/lists',
-  'features/cards': 'cache config content diagnostics feature output page site',
+  'features/cards': 'cache config/schemas/values config/types diagnostics feature page site/optional-package',
   'features/diagrams': 'cache diagnostics feature markdown page',
   'features/docusaurus':
     'bundle config content diagnostics feature features/index markdown page site theme/mdx',
   'features/offline': 'cache client diagnostics feature page',
   'features/page-menu': 'client config/types feature page theme',
   'features/reference': 'cache client config content diagnostics feature markdown page site theme',
-  'features/search': 'cache client config content diagnostics feature markdown output page render site theme',
+  'features/search': 'cache client config/schemas/values content diagnostics feature page theme',
   'features/diagrams/drawing/in-page': 'page/escape',
   'features/reference/api/model':
     'cache diagnostics features/reference/api/problems features/reference/api/reader/project features/reference/packages site/manifests site/optional-package',
@@ -72,18 +72,6 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   cli: 'author dev diagnostics feature features/defaults features/index output serve site',
 }
 
-/** Imports of features that no hook has replaced yet. The list may only become shorter. */
-const NOT_YET_HOOKS: Readonly<Record<string, string>> = {
-  'client/early-clicks': 'search',
-  'config/feature-slots': 'cards search',
-  'dev/pages': 'search',
-  'output/files/site-files': 'search',
-  'output/page-key': 'search',
-  'output/page-result': 'cards search',
-  'output/prerender': 'cards search',
-  'output/render-page': 'cards search',
-}
-
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))
 
 const FILES = globSync(['*.ts', '*/**/*.{ts,tsx}'], {
@@ -93,26 +81,7 @@ const FILES = globSync(['*.ts', '*/**/*.{ts,tsx}'], {
 
 test('imports between the rooms of the engine follow the table', () => {
   const wrong = FILES.flatMap((file) => wrongImports(file, readFileSync(ENGINE + file, 'utf8'), MAY_IMPORT))
-  const isKnown = (message: string) =>
-    Object.entries(NOT_YET_HOOKS).some(
-      ([from, features]) =>
-        message.startsWith(`engine/${from}`) &&
-        namesIn(features).some(
-          (feature) => message.includes(`/features/${feature}/`) || message.includes(`'../${feature}/`),
-        ),
-    )
-  expect([...new Set(wrong)].filter((message) => !isKnown(message))).toEqual([])
-})
-
-test('a feature that a hook has replaced leaves the list of imports', () => {
-  const stale = Object.entries(NOT_YET_HOOKS).flatMap(([from, features]) => {
-    const importing = FILES.filter((file) => isIn(pathOf(file), from))
-    const targets = importing.flatMap((file) => relativeImports(file, readFileSync(ENGINE + file, 'utf8')))
-    return namesIn(features)
-      .filter((feature) => !targets.some(({ target }) => isIn(target, `features/${feature}`)))
-      .map((feature) => `${from} no longer imports ${feature}`)
-  })
-  expect(stale).toEqual([])
+  expect([...new Set(wrong)]).toEqual([])
 })
 
 test('every room of the table is a folder or a file', () => {

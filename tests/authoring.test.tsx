@@ -7,7 +7,7 @@ import { validateSidebars } from '../engine/content/sidebars/validation'
 import { testConfig } from '../engine/content/test-site'
 import { authorKeys } from '../engine/features/blog/content/author-schema'
 import { readAuthors } from '../engine/features/blog/content/authors-map'
-import { DEFAULT_FEATURES } from '../engine/features/defaults'
+
 import { DIAGRAM_COMPONENT } from '../engine/features/diagrams/drawing/placeholder'
 import { readPackages } from '../engine/features/reference/api/model/read-package'
 import { createReference } from '../engine/features/reference/api/reference'
@@ -18,6 +18,7 @@ import { compileMarkdown } from '../engine/markdown/compile'
 import { pageBody } from '../engine/markdown/evaluate/page-body'
 import { createFenceIndex } from '../engine/markdown/plugins/code-fences'
 import { options, sourceOf } from '../engine/markdown/testing'
+import { featuresOf } from '../engine/site/features'
 import { setUpFeatures } from '../engine/site/hooks'
 import TabPanel from '../engine/theme/mdx/TabPanel.island'
 import TabsIsland from '../engine/theme/mdx/Tabs.island'
@@ -66,9 +67,11 @@ function keysOf(heading: string): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, key = '']) => key))
 }
 
-const { markdown } = setUpFeatures(DEFAULT_FEATURES, {
+const { markdown } = setUpFeatures(featuresOf(testConfig()), {
   root: '/site',
+  layers: { root: '/site' },
   cache: '/cache',
+  localeCache: '/cache',
   sources: { folders: [], outside: [], fences: createFenceIndex() },
   config: testConfig({}),
   isDefaultLocale: true,

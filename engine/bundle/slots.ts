@@ -30,6 +30,7 @@ const ARTICLE_SLOTS: ReadonlySet<string> = new Set<ArticleSlot>([
   'article:after',
   'footer:before',
   'footer:end',
+  'near-pages:after',
 ])
 
 /** Returns the lines of a module that exports the components of some places. */

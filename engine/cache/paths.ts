@@ -10,7 +10,6 @@ export const ENGINE_ROOT = normalize(fileURLToPath(new URL('../', import.meta.ur
 export const TSCONFIG = `${ENGINE_ROOT}app/site-tsconfig.json`
 export const CLIENT_ENTRY = `${ENGINE_ROOT}app/entry.client.tsx`
 export const SERVER_ENTRY = `${ENGINE_ROOT}app/entry.server.tsx`
-export const SEARCH_WORKER = `${ENGINE_ROOT}features/search/client/worker.ts`
 
 /**
  * Returns the canonical path of a file or folder: absolute, without symbolic links, in the disk's letter case. The last

@@ -1,6 +1,3 @@
-import { isSearchKey } from '../features/search/client/shortcut'
-import { isTyped } from '../features/search/client/type-ahead'
-
 declare global {
   interface HTMLElement {
     /** On `<html>`: clicks and keys before the page was interactive, recorded by a script in the head. */
@@ -13,8 +10,8 @@ const WAITING = 'button:not([popovertarget],[commandfor]),:has(>:disabled)'
 
 /**
  * Stops the head's script from recording.
- * @returns a function that repeats, in order, the clicks on buttons that need a script, and the keys that open search
- *   or are typed into it.
+ * @returns a function that repeats, in order, the clicks on buttons that need a script, and all keys: what the browser
+ *   itself does with a key, it has done, and does not do again.
  */
 export function takeEarlyClicks(): () => void {
   window.onclick = window.onkeydown = null
@@ -26,11 +23,10 @@ export function takeEarlyClicks(): () => void {
 }
 
 function repeatOf(event: MouseEvent | KeyboardEvent): (() => void)[] {
-  if (event instanceof KeyboardEvent) {
-    if (!isSearchKey(event) && !isTyped(event)) return []
-    return [() => document.body.dispatchEvent(new KeyboardEvent('keydown', event))]
-  }
-  const pressed = event.target instanceof Element && event.target.closest(WAITING)
+  const { target } = event
+  if (event instanceof KeyboardEvent)
+    return [() => target?.dispatchEvent(new KeyboardEvent('keydown', event))]
+  const pressed = target instanceof Element && target.closest(WAITING)
   if (!pressed) return []
   return ['pointerdown', 'click'].map((type) => () => pressed.dispatchEvent(new MouseEvent(type, event)))
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Words } from '../page/words'
-import type { FeatureSlots } from './feature-slots'
 import type { CheckedFeature } from './features'
 import type { siteConfig } from './schema'
 
@@ -15,8 +14,11 @@ export type LocaleWordsInput = Partial<
 type Checked = z.output<typeof siteConfig>
 
 /** A checked configuration with every default filled in. */
-export type SiteConfig = Omit<Checked, 'i18n' | 'features'> &
-  FeatureSlots & { features: readonly CheckedFeature[]; i18n: I18nConfig; words: Words }
+export type SiteConfig = Omit<Checked, 'i18n' | 'features'> & {
+  features: readonly CheckedFeature[]
+  i18n: I18nConfig
+  words: Words
+}
 
 export interface I18nConfig {
   defaultLocale: string

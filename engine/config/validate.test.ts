@@ -98,7 +98,6 @@ test('[E6] three keys are enough, the rest has defaults', () => {
           },
         ],
       },
-      "offline": false,
       "onBrokenAnchors": "warn",
       "onBrokenLinks": "throw",
       "onBrokenMarkdownLinks": "warn",
@@ -110,14 +109,6 @@ test('[E6] three keys are enough, the rest has defaults', () => {
       "pages": {
         "exclude": [],
         "path": "pages",
-      },
-      "search": {
-        "engine": "embedded",
-        "highlightResult": true,
-        "maxHits": 20,
-      },
-      "socialCards": {
-        "enabled": false,
       },
       "storage": {
         "namespace": "",

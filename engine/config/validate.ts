@@ -1,6 +1,5 @@
 import { SiteProblems } from '../diagnostics/reporter'
 import { ENGLISH } from '../page/words'
-import { slotsOf } from './feature-slots'
 import { checkedFeatures } from './features'
 import { check, type Finding } from './findings'
 import { keyLine, rememberOrigin } from './key-lines'
@@ -23,7 +22,7 @@ export function validateConfig(input: unknown, file: string, source: string, wri
   const findings = localeFindings(i18n, locales.localeConfigs)
   if (findings.length > 0) throw problemsOf(findings, file, source, input)
   const features = checkedFeatures(config.features, { file, source, input: written })
-  const filled = { ...config, ...slotsOf(features), features }
+  const filled = { ...config, features }
   return rememberOrigin({ ...filled, i18n: locales, words: ENGLISH }, { file, source, input })
 }
 

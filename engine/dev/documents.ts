@@ -6,14 +6,7 @@ import type { Entry } from '../content/types'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { inlineJson } from '../page/escape'
 import type { Page } from '../page/types'
-import {
-  type DocumentAssets,
-  documentStamp,
-  faviconOf,
-  firstFrameOf,
-  ownTagsOf,
-  renderDocument,
-} from '../render/document'
+import { type DocumentAssets, documentAdditions, faviconOf, renderDocument } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
@@ -96,7 +89,8 @@ async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDe
 const FACES = ['geist', 'jetbrains-mono'].map((name) => `${ENGINE_ROOT}theme/faces/${name}-latin.woff2`)
 
 /** Vite serves every file of the site and the engine by its path. */
-async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentAssets> {
+async function devAssets(model: SiteModel): Promise<DocumentAssets> {
+  const { setup, site } = model
   const served = (file: string) => servedPath(file, site.basePath)
   return {
     entry: served(CLIENT_ENTRY),
@@ -105,8 +99,6 @@ async function devAssets({ setup, site, history }: SiteModel): Promise<DocumentA
     stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),
-    ownTags: ownTagsOf(setup),
-    firstFrame: firstFrameOf({ setup, site }),
-    ...documentStamp({ setup, history }),
+    ...documentAdditions(model),
   }
 }

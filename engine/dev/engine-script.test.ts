@@ -1,7 +1,7 @@
 import { join, normalize } from 'pathe'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
+import { ENGINE_ROOT } from '../cache/paths'
 import { createDevEngine } from './engine-script'
 
 let server: ViteDevServer
@@ -41,7 +41,7 @@ test('what an import waits for, and what a site decides, stays a script of its o
 })
 
 test('the worker of search is one script', async () => {
-  const code = await sent(`${SEARCH_WORKER}?worker_file&type=module`)
+  const code = await sent(`${ENGINE_ROOT}features/search/client/search.worker.ts?worker_file&type=module`)
   expect(code).toContain('function loadSearch(')
   expect(code.match(/^import .*/gm), 'but for what Vite adds').toEqual([expect.stringContaining('vite')])
 })

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { dirname, join } from 'pathe'
+import { glob } from 'tinyglobby'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { className } from '../bundle/class-names'
-import { CLIENT_ENTRY, ENGINE_ROOT, SEARCH_WORKER } from '../cache/paths'
+import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 
 /** The engine's part of every page in the dev server. */
 interface EngineScripts {
@@ -22,8 +23,7 @@ export interface DevEngine {
 const SHARED = 'docs-engine.js'
 /** Without a script extension, so that Vite does not treat it as hot-updatable. */
 const SHARED_ID = '\0docs-engine'
-/** The id with which Vite requests a worker's script. */
-const WORKER_ID = `${SEARCH_WORKER}?worker_file&type=module`
+const WORKER = /\.worker\.ts$/
 
 /** Vite's own map would be four times the size of the script. */
 const NO_MAP = { mappings: '' } as const
@@ -89,11 +89,12 @@ export function createDevEngine(): DevEngine {
 }
 
 async function bundleEngine(): Promise<EngineScripts> {
-  const [pages, worker] = await Promise.all([
+  const workers = await glob('features/**/*.worker.ts', { cwd: ENGINE_ROOT, absolute: true })
+  const bundles = await Promise.all([
     bundleOf(CLIENT_ENTRY, [react(), onlyShared], { name: SHARED, test: (id) => id !== CLIENT_ENTRY }),
-    bundleOf(SEARCH_WORKER),
+    ...workers.map((worker) => bundleOf(worker)),
   ])
-  const chunks = [...pages, ...worker].filter(({ facadeModuleId }) => facadeModuleId !== CLIENT_ENTRY)
+  const chunks = bundles.flat().filter(({ facadeModuleId }) => facadeModuleId !== CLIENT_ENTRY)
   return {
     byId: new Map(chunks.map(({ facadeModuleId, code }) => [idOf(facadeModuleId), code])),
     sources: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)),
@@ -102,7 +103,8 @@ async function bundleEngine(): Promise<EngineScripts> {
 
 function idOf(source: string | null): string {
   if (source === null) return SHARED_ID
-  return source === SEARCH_WORKER ? WORKER_ID : source
+  // Vite requests the script of a worker with this id.
+  return WORKER.test(source) ? `${source}?worker_file&type=module` : source
 }
 
 async function bundleOf(

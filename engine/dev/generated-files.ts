@@ -1,10 +1,13 @@
+import { isListing } from '../content/routes'
 import type { Content } from '../content/types'
 import { createReporter } from '../diagnostics/reporter'
 import type { BuiltSite, GeneratedFile, ListedPage, PublicPath } from '../feature'
 import { HASHED } from '../page/site'
+import { type CollectedBy, collectFrom } from '../render/collect'
 import { generatedFiles } from '../render/generated-files'
 import { listedPage } from '../render/listed-page'
 import { buildPage } from '../render/page-builder'
+import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
 import { shownPage } from '../render/shown-page'
 import { compileSource, excerptSource } from '../site/compile-source'
@@ -62,11 +65,17 @@ function builtSite(
     listed ??= listPages(model, renderer)
     return listed
   }
+  let texts: Promise<CollectedBy[]> | undefined
+  const read = () => {
+    texts ??= readTexts(model, renderer)
+    return texts
+  }
   return {
     site,
     content,
     stamp: stampOf(model.history),
     pages: async () => (await list()).pages,
+    collected: async (feature) => (await read()).filter((one) => one.feature === feature),
     async twin(path) {
       const twin = (await list()).twins.get(path)
       if (twin === undefined) throw new Error(`No listed page has the Markdown twin ${path}.`)
@@ -83,6 +92,20 @@ function builtSite(
     checkLink: () => undefined,
     report,
   }
+}
+
+/** Reads pages without rendering them. Leaves out those that fail: their errors are shown on the pages themselves. */
+async function readTexts(model: SiteModel, renderer: () => Promise<Renderer>): Promise<CollectedBy[]> {
+  const theme = await renderer()
+  const texts: CollectedBy[] = []
+  for (const source of model.content.byRoute.values()) {
+    if (isListing(source)) continue
+    const page = await readPage(source, model, theme).catch(() => undefined)
+    if (!page) continue
+    const markdown = 'compiled' in page ? { markdown: page.compiled } : {}
+    texts.push(...collectFrom({ source, data: page.data, ...markdown }, model))
+  }
+  return texts
 }
 
 /** Leaves out drafts, as builds do, and pages that fail: their errors are shown on the pages themselves. */

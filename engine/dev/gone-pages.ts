@@ -63,6 +63,7 @@ function unrendered({ site, content, history }: SiteModel): BuiltSite {
     twin: never,
     shown: never,
     excerpt: never,
+    collected: never,
     has: () => false,
     checkLink: ignore,
     report: ignore,

@@ -5,7 +5,6 @@ import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
-import { devSearchFile } from '../features/search/output/dev-search'
 import { loadRenderer } from '../render/renderer'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
@@ -73,8 +72,6 @@ async function answer(
   const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)
   const content = file && !isStatic(path, model) ? await file() : undefined
   if (content !== undefined) return fileReply(path, content)
-  const search = await devSearchFile(path, model, vite)
-  if (search !== undefined) return { status: 200, type: 'application/json', body: search }
   const source = sourceAt(path, model)
   if (source) {
     workOn(source.path)

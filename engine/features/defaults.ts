@@ -21,5 +21,6 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   print(),
   search(),
   siteFiles(),
-  offline(),
+  // A site that no longer has it tells readers' browsers to delete what they keep.
+  offline(false),
 ]

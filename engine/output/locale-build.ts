@@ -135,7 +135,7 @@ async function writeLocale(
   const rendering = { ...context, assets: documentAssets(context), output, check }
   const pages = await prerender(rendering)
   const generated = await writeGeneratedFiles(rendering, pages)
-  await writeSiteFiles(model, pages, output, context.reporter, context.renderer)
+  await writeSiteFiles(model, output, context.reporter)
   await writeLastFiles(rendering, pages, folder)
   model.compiler.forgetUnused()
   return {

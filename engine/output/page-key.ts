@@ -5,8 +5,8 @@ import { ownParts } from '../bundle/theme-parts'
 import { hash } from '../cache/hash'
 import { ENGINE_ROOT } from '../cache/paths'
 import type { Source } from '../content/types'
-import { isSearched, searchPage } from '../features/search/output/search-pages'
 import type { CompiledMarkdown } from '../markdown/types'
+import { collectFrom } from '../render/collect'
 import { isStable } from '../render/module-digest'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
@@ -16,7 +16,7 @@ import { fetchedMarkup } from '../styles/document-style'
 
 /**
  * Returns the hash of everything that a page depends on: its compiled text, its data, and the modules that it runs. Left
- * out are the names of the search files, and what a page asks while it is rendered (see `PageAnswer`). Undefined for a
+ * out are the stamp of documents, and what a page asks while it is rendered (see `PageAnswer`). Undefined for a
  * page that runs script whose result may change although none of these does, which must be rendered every time.
  */
 export type PageKey = (page: ReadPage) => Promise<string | undefined>
@@ -35,11 +35,14 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: 
       'markdown' in page
         ? [page.compiled, page.partials.all.map(({ path, compiled }) => [path, compiled])]
         : []
-    const search = isSearched(source, model) ? searchPage(source, data, undefined, model) : undefined
+    const collected = collectFrom({ source, data }, model).map(({ feature, key }) => [feature, key])
     return hash(
       common,
       source.path,
-      JSON.stringify([texts, data, source.frontMatter, paramsOf(source), modules, around, search], withMaps),
+      JSON.stringify(
+        [texts, data, source.frontMatter, paramsOf(source), modules, around, collected],
+        withMaps,
+      ),
     )
   }
 }

@@ -20,7 +20,10 @@ const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
   answers: [{ kind: 'asset', target: '/a.svg', answer: 'digest' }],
   islands: ['theme/Tabs'],
   shown: { sources: ['docs/a.mdx'], languages: [] },
-  search: { json: Buffer.from('{}'), key: 'search' },
+  collected: [
+    { feature: 'cards', file: 'docs/a.mdx', json: Buffer.from('{"title":"Ä"}'), key: 'card' },
+    { feature: 'search', file: 'docs/a.mdx', json: Buffer.from('{}'), key: 'search' },
+  ],
 })
 
 const cachedPages = (folder: string, stamp: number, isCurrent = true) =>

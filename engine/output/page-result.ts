@@ -1,10 +1,9 @@
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { ListedPage, ShownPage } from '../feature'
-import type { PageCard } from '../features/cards/card-files'
-import type { SearchedPage } from '../features/search/output/search-pages'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
+import type { CollectedBy } from '../render/collect'
 import type { PageAnswer } from '../site/page-answers'
 import { type Compressed, compressPage, worthwhile } from './compress'
 
@@ -26,10 +25,8 @@ export interface PageResult {
   shown: ShownPage
   /** Absent for a page that no list contains. */
   listed?: ListedPage
-  /** Absent if search excludes the page. */
-  search?: SearchedPage
-  /** Absent for a page without a generated card. */
-  card?: PageCard
+  /** What features have read of it. */
+  collected: readonly CollectedBy[]
 }
 
 export interface PageFile {
@@ -66,9 +63,10 @@ export interface CachedPages {
 }
 
 /** The cached data of a page besides its files. */
-interface Facts extends Omit<PageResult, 'files' | 'digest' | 'search'> {
+interface Facts extends Omit<PageResult, 'files' | 'digest' | 'collected'> {
   paths: string[]
-  searchKey?: string
+  /** Their JSON is in the part after this one, which only those who need it parse. */
+  collected: (Omit<CollectedBy, 'json'> & { bytes: number })[]
   /** The stamp in its document. */
   stamp: number
 }
@@ -93,20 +91,24 @@ export function openCachedPages(
   }
   const digestOf = (key: string) => `${key} ${stamp}`
   const write: CachedPages['write'] = (key, page) => {
-    const { files, search, digest: _, ...known } = page
-    const facts: Facts = { ...known, paths: files.map(({ path }) => path), stamp }
-    if (search) facts.searchKey = search.key
-    const bytes = [search?.json ?? Buffer.alloc(0), ...files.map(({ read }) => read())]
-    store.write(key, [Buffer.from(JSON.stringify(facts)), ...bytes])
+    const { files, collected, digest: _, ...known } = page
+    const facts: Facts = {
+      ...known,
+      collected: collected.map(({ json, ...one }) => ({ ...one, bytes: json.length })),
+      paths: files.map(({ path }) => path),
+      stamp,
+    }
+    const texts = Buffer.concat(collected.map(({ json }) => json))
+    store.write(key, [Buffer.from(JSON.stringify(facts)), texts, ...files.map(({ read }) => read())])
     return { ...page, digest: digestOf(key) }
   }
   return {
     read(key) {
-      const [head, json] = (!lost.has(key) && store.readFirst(key, 2)) || []
-      if (!head || !json) return undefined
-      const { paths, stamp: earlier, searchKey, ...facts }: Facts = JSON.parse(head.toString())
+      const [head, texts] = (!lost.has(key) && store.readFirst(key, 2)) || []
+      if (!head || !texts) return undefined
+      const { paths, stamp: earlier, collected, ...facts }: Facts = JSON.parse(head.toString())
       if (!areCurrent(facts.answers)) return undefined
-      const page = searchKey === undefined ? facts : { ...facts, search: { json, key: searchKey } }
+      const page = { ...facts, collected: withTexts(collected, texts) }
       if (earlier === stamp)
         return { ...page, files: filesOf(paths, () => filesIn(key)), digest: digestOf(key) }
       const parts = filesIn(key)
@@ -125,6 +127,15 @@ export function openCachedPages(
     write,
     forgetUnused: store.forgetUnused,
   }
+}
+
+function withTexts(collected: Facts['collected'], texts: Buffer): CollectedBy[] {
+  let start = 0
+  return collected.map(({ bytes, ...one }) => {
+    const json = texts.subarray(start, start + bytes)
+    start += bytes
+    return { ...one, json }
+  })
 }
 
 /** Returns the files of a cached page, all of which are read when the first one is. */

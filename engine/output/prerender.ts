@@ -6,11 +6,10 @@ import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
 import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import type { ListedPage, ShownPage } from '../feature'
-import { type CardWriter, createCardWriter } from '../features/cards/card-files'
-import type { SearchedPage } from '../features/search/output/search-pages'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
-import { type DocumentAssets, documentStamp, faviconOf, firstFrameOf, ownTagsOf } from '../render/document'
+import type { CollectedBy } from '../render/collect'
+import { type DocumentAssets, documentAdditions, faviconOf } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
@@ -40,7 +39,6 @@ interface Cached {
   pages: CachedPages
   /** Compressed files of pages that are rendered every time. */
   bytes: Store
-  cards: CardWriter
 }
 
 /** Names the generated not-found page in messages. */
@@ -49,7 +47,8 @@ const NOT_FOUND = "the engine's page for addresses that do not exist"
 /** What the site's lists and later files need from the pages. */
 export interface Prerendered {
   listed: ListedPage[]
-  searched: SearchedPage[]
+  /** What features have read of them. */
+  collected: CollectedBy[]
   /** By source. */
   shown: Map<Entry, ShownPage>
   /** Ids of the islands that pages have. */
@@ -59,30 +58,28 @@ export interface Prerendered {
 /** Writes all pages one by one, keeping only what is needed later. */
 export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
-  const pages: Prerendered = { listed: [], searched: [], shown: new Map(), islands: new Set() }
+  const pages: Prerendered = { listed: [], collected: [], shown: new Map(), islands: new Set() }
   for (const source of context.model.content.byRoute.values()) {
     workOn(source.path)
     const page = await collectProblems(() => prerenderOne(source, cached, context), context.reporter)
     for (const id of page?.islands ?? []) pages.islands.add(id)
     if (page?.listed) pages.listed.push(page.listed)
-    if (page?.search) pages.searched.push(page.search)
+    for (const one of page?.collected ?? []) pages.collected.push(one)
     if (page) pages.shown.set(source, page.shown)
   }
   rest()
   await collectProblems(() => writeNotFound(context), context.reporter)
   cached.pages.forgetUnused()
   cached.bytes.forgetUnused()
-  cached.cards.forgetUnused()
   return pages
 }
 
-function openCached({ model, bundle, renderer, output, reporter }: PrerenderContext): Cached {
+function openCached({ model, bundle, renderer }: PrerenderContext): Cached {
   const { cache } = model.setup
   return {
     keyOf: createPageKey(model, bundle, renderer),
     pages: openCachedPages(cache, stampOf(model.history), (answers) => areCurrent(answers, model)),
     bytes: openStore(cache, 'page-bytes'),
-    cards: createCardWriter(model, output, reporter),
   }
 }
 
@@ -101,7 +98,6 @@ async function prerenderOne(
   const { check, reporter } = context
   const page = await writtenPage(source, cached, context)
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
-  if (page.card) await cached.cards.write(page.card, source.path)
   check.add(page.path, page.htmlLinks, { path: source.path, text: textOf(source), links: page.links })
   return page
 }
@@ -165,8 +161,6 @@ export function documentAssets(context: AssetContext): DocumentAssets {
     policy: true,
     ...faviconOf(model.setup),
     allowedHosts: model.setup.config.allowedHosts,
-    ownTags: ownTagsOf(model.setup),
-    firstFrame: firstFrameOf(model),
-    ...documentStamp(model),
+    ...documentAdditions(model),
   }
 }

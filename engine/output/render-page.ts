@@ -1,11 +1,10 @@
 import { basename } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
-import { pageCard } from '../features/cards/card-files'
-import { isSearched, searchedPage, searchPage } from '../features/search/output/search-pages'
 import { htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { Page } from '../page/types'
+import { collectFrom } from '../render/collect'
 import { type DocumentAssets, renderDocument } from '../render/document'
 import { listedPage } from '../render/listed-page'
 import { type BuiltPage, buildPage } from '../render/page-builder'
@@ -38,7 +37,6 @@ export async function renderPage(
   const built = await buildPage(source, model, renderer, known)
   const { page, compiled, links, answers } = built
   const { html, markup } = pageDocument(page, source.path, context)
-  const card = pageCard(page, model)
   const listed = listedPage(built)
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
   return {
@@ -50,8 +48,11 @@ export async function renderPage(
     islands: Object.keys(page.islands),
     problems: compiled?.problems ?? [],
     shown: shownPage(source, built, markup),
-    ...(listed ? { listed, ...searched(source, built, model) } : {}),
-    ...(card ? { card } : {}),
+    ...(listed ? { listed } : {}),
+    collected: collectFrom(
+      { source, data: known?.data ?? page, ...(compiled ? { markdown: compiled } : {}) },
+      model,
+    ),
   }
 }
 
@@ -86,12 +87,4 @@ function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext)
 
 function fileStem({ path }: Page, { site }: SiteModel): string {
   return pageFile(path, site.basePath)
-}
-
-function searched(
-  source: Entry,
-  { page, compiled }: BuiltPage,
-  model: SiteModel,
-): Pick<PageResult, 'search'> {
-  return isSearched(source, model) ? { search: searchedPage(searchPage(source, page, compiled, model)) } : {}
 }

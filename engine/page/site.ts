@@ -23,17 +23,6 @@ export interface Site {
   shared?: Readonly<Record<string, Json>>
   /** True if pages list tags. */
   hasTags?: true
-  /** True if the navbar has a search box. */
-  hasSearch?: true
-  /** Options of Pagefind. Absent if the site uses the embedded index. */
-  pagefind?: SearchOptions
-}
-
-export interface SearchOptions {
-  /** Highlight the query's words on the page that a result leads to. */
-  highlightResult: boolean
-  /** Maximum number of results. */
-  maxHits: number
 }
 
 /**
@@ -45,28 +34,8 @@ export const HASHED = 'assets/hashed/'
 /** Matches the path of a document that stands for every page of the site, such as one for readers who are offline. */
 export const SHELL_DOCUMENT = /\.htm$/
 
-/** Paths of the two search files, with the base path. */
-export interface SearchAddresses {
-  documents: string
-  index: string
-}
-
-/**
- * Returns the paths of the search files. `stamp` is the time of the commit in ms. It is part of documents rather than
- * scripts, so that a commit that changes no script leaves scripts valid in browser caches.
- */
-export function searchAddresses(basePath: string, stamp: number | string): SearchAddresses {
-  const assets = `${basePath}assets/`
-  return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
-}
-
 /** Matches files named by a stamp. A build of uncommitted changes reuses the name for other content. */
 export const STAMPED_FILE = /\bassets\/[^/]+-\d+\.json$/
-
-/** Returns the folder of Pagefind's script and index. */
-export function pagefindFolder(basePath: string): string {
-  return `${basePath}pagefind/`
-}
 
 export interface Locale {
   code: string

@@ -172,6 +172,8 @@ export interface PageFrame {
   editUrl?: string
   /** What features offer to do with the page. */
   actions: PageAction[]
+  /** Names that the page documents, for those who look for them. */
+  names?: readonly string[]
   /** Day of the last change, ISO 8601 (`2026-01-31`): from the front matter, or else the last commit. */
   lastUpdated?: string
   /** Author of the change, if the front matter names one. */

@@ -1,7 +1,7 @@
 import { underBase } from '../markdown/plugins/links'
 import type { DocumentTag } from '../page/document-tag'
 import { escapeHtml as e, inlineJson } from '../page/escape'
-import { cardPath, headTags } from '../page/head'
+import { headTags } from '../page/head'
 import { isExternal } from '../page/href'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import { sha256 } from '../page/script-hash'
@@ -33,8 +33,8 @@ export interface DocumentAssets {
   favicon?: string
   /** Other origins that images, videos and frames may come from. */
   allowedHosts?: readonly string[]
-  /** Tags of the site and its features for every document. */
-  ownTags: readonly DocumentTag[]
+  /** Returns the tags that the site and its features add to a document. */
+  ownTags(page: Page): readonly DocumentTag[]
   /** Statements of features for the script that runs before the first frame. */
   firstFrame: readonly string[]
   /** Absent on a site whose features do not need it. */
@@ -71,7 +71,8 @@ function shown({ kind, path, translations, sidebar, version, islands, body }: Pa
 function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
   const script = firstFrameScript(site, rootOf(page.path, site.basePath), assets.firstFrame)
   const styles = assets.style ? [assets.style(markup, page)] : []
-  const scripts = [script, ...assets.ownTags.flatMap(({ text }) => text ?? [])]
+  const ownTags = assets.ownTags(page)
+  const scripts = [script, ...ownTags.flatMap(({ text }) => text ?? [])]
   const policy = contentSecurityPolicy(scripts, styles, assets.allowedHosts)
   return [
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
@@ -91,7 +92,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
       .preload(Object.keys(page.islands))
       .map((href) => `<link rel="modulepreload" href="${e(href)}">`),
     `<script type="module" src="${e(assets.entry)}"></script>`,
-    ...assets.ownTags.map(ownTag),
+    ...ownTags.map(ownTag),
   ]
 }
 
@@ -113,13 +114,7 @@ function titleTags(page: Page, site: Site): string[] {
     const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${e(value)}"`)
     return `<${tag}${pairs.join('')}>`
   })
-  return [`<title>${e(page.documentTitle)}</title>`, ...tags, ...cardTags(page, site)]
-}
-
-/** Returns the tags that social networks read about a generated card. Scripts need not update them for browsers. */
-function cardTags({ path, image }: Page, { url, basePath }: Site): string[] {
-  if (image !== url + cardPath(path, basePath)) return []
-  return ['<meta name="twitter:card" content="summary_large_image">']
+  return [`<title>${e(page.documentTitle)}</title>`, ...tags]
 }
 
 function stampAttribute({ stamp }: DocumentAssets): string {
@@ -130,28 +125,28 @@ function initialChoice({ colorMode }: Site): string {
   return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
 }
 
-/** Returns the tags that the site and its features add to every document. */
-export function ownTagsOf({ config, hooks }: Pick<SiteSetup, 'config' | 'hooks'>): DocumentTag[] {
-  const located = (name: string, value: string | true) =>
+/** Returns what features add to documents, and the tags of the site. */
+export function documentAdditions({
+  setup: { config, hooks },
+  site,
+  history,
+}: Pick<SiteModel, 'setup' | 'site' | 'history'>): Pick<DocumentAssets, 'ownTags' | 'firstFrame' | 'stamp'> {
+  const ofFeatures = (page: Page) => hooks.documentHead.flatMap((tags) => tags(page, site))
+  return {
+    ownTags: (page) => [...config.head, ...ofFeatures(page)].map((tag) => located(tag, config.baseUrl)),
+    firstFrame: hooks.firstFrame.map((statements) => statements(site)),
+    ...(hooks.stamped.length > 0 ? { stamp: stampOf(history) } : {}),
+  }
+}
+
+/** Returns a tag whose paths have the base path. */
+function located({ attributes = {}, ...tag }: DocumentTag, baseUrl: string): DocumentTag {
+  const pairs = Object.entries(attributes).map(([name, value]) =>
     /^(?:src|href)$/.test(name) && typeof value === 'string' && !isExternal(value)
-      ? underBase(value, config.baseUrl)
-      : value
-  return [...config.head, ...hooks.documentHead].map(({ attributes = {}, ...tag }) => ({
-    ...tag,
-    attributes: Object.fromEntries(
-      Object.entries(attributes).map(([name, value]) => [name, located(name, value)]),
-    ),
-  }))
-}
-
-/** Returns what features add to the script before the first frame. */
-export function firstFrameOf({ setup, site }: Pick<SiteModel, 'setup' | 'site'>): string[] {
-  return setup.hooks.firstFrame.map((statements) => statements(site))
-}
-
-/** Returns the stamp of documents, on a site whose features need it. */
-export function documentStamp({ setup, history }: Pick<SiteModel, 'setup' | 'history'>): { stamp?: number } {
-  return setup.hooks.stamped.length > 0 ? { stamp: stampOf(history) } : {}
+      ? [name, underBase(value, baseUrl)]
+      : [name, value],
+  )
+  return { ...tag, attributes: Object.fromEntries(pairs) }
 }
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {

@@ -15,7 +15,8 @@ export async function inLayout(
   { site }: Pick<SiteModel, 'site'>,
   theme: Theme,
 ): Promise<Page> {
-  const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, ...rest } = view
+  const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, names, ...rest } =
+    view
   const { lastUpdated, lastUpdatedBy, neighborsLabel, header, versionNotice, textLanguage, ...page } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath }
   const text = createElement(Nodes, { nodes: view.body })

@@ -18,7 +18,6 @@ import { readPartials } from './partials'
 import type { Renderer } from './renderer'
 import { extended } from './view/extended'
 import { pageHead } from './view/page-head'
-import { drawnImage } from './view/page-image'
 import { pageTranslations } from './view/page-translations'
 import { pathOf } from './view/page-view'
 import { findSidebar, sidebarNeighbors, sidebarView } from './view/sidebar-view'
@@ -59,7 +58,6 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     canonical: site.url + path,
     ...pageHead({ kind, path }, model),
     ...pageTranslations(route, model),
-    ...drawnImage(path, model),
     hideTitle: title.trim() === '',
     ownFold: false,
     unlisted: false,

@@ -1,11 +1,13 @@
+import { join } from 'pathe'
 import { locationOfOption } from '../config/key-lines'
 import type { ViteOptions } from '../config/schemas/vite'
-import type { SiteConfig } from '../config/types'
 import type { ReadEntries } from '../content/entries'
+import { fileInLocale, type Layers } from '../content/layers'
 import type {
   ArticleSlot,
   Check,
   ClientTime,
+  DocumentHead,
   ExtendPage,
   ExtendSite,
   Feature,
@@ -15,18 +17,20 @@ import type {
   ListFiles,
   PlaceholderHtml,
   Prepare,
+  ReadText,
   ShellSlot,
   SlotPart,
   WrittenSite,
 } from '../feature'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
-import type { DocumentTag } from '../page/document-tag'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
   readonly files: readonly { feature: string; list: ListFiles; after?: 'checks' | undefined }[]
   readonly lastFiles: readonly ((site: WrittenSite) => Promise<void>)[]
   readonly head: readonly HeadTags[]
+  readonly documentHead: readonly DocumentHead[]
+  readonly collect: readonly { feature: string; read: ReadText }[]
   readonly slots: readonly { where: ShellSlot | ArticleSlot; part: SlotPart }[]
   readonly page: readonly ExtendPage[]
   readonly client: readonly { module: URL; when: ClientTime }[]
@@ -35,7 +39,6 @@ export interface Hooks {
   readonly islands: readonly FindIslands[]
   readonly modules: readonly Readonly<Record<string, URL>>[]
   readonly styles: readonly URL[]
-  readonly documentHead: readonly DocumentTag[]
   readonly vite: readonly ViteOptions[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly entries: readonly { folder: string; read: ReadEntries }[]
@@ -55,6 +58,8 @@ export const NO_HOOKS: Hooks = {
   files: [],
   lastFiles: [],
   head: [],
+  documentHead: [],
+  collect: [],
   page: [],
   client: [],
   slots: [],
@@ -63,7 +68,6 @@ export const NO_HOOKS: Hooks = {
   islands: [],
   modules: [],
   styles: [],
-  documentHead: [],
   vite: [],
   shared: [],
   entries: [],
@@ -79,17 +83,21 @@ export const NO_HOOKS: Hooks = {
 
 type Lists = { [Hook in keyof Hooks]: Hooks[Hook][number][] }
 
+type LocaleSetup = Pick<
+  FeatureSetup,
+  'root' | 'cache' | 'localeCache' | 'config' | 'sources' | 'session' | 'isDefaultLocale'
+> & {
+  layers: Layers
+}
+
 /** Sets up features for one locale of a site. */
-export function setUpFeatures(
-  features: readonly Feature[],
-  site: Pick<FeatureSetup, 'root' | 'cache' | 'sources' | 'session' | 'isDefaultLocale'> & {
-    config: SiteConfig
-  },
-): Hooks {
+export function setUpFeatures(features: readonly Feature[], { layers, ...site }: LocaleSetup): Hooks {
   const hooks: Lists = {
     files: [],
     lastFiles: [],
     head: [],
+    documentHead: [],
+    collect: [],
     page: [],
     client: [],
     slots: [],
@@ -98,7 +106,6 @@ export function setUpFeatures(
     islands: [],
     modules: [],
     styles: [],
-    documentHead: [],
     vite: [],
     shared: [],
     entries: [],
@@ -114,10 +121,13 @@ export function setUpFeatures(
   for (const { name: feature, options, setup } of features) {
     const hooksOf: FeatureSetup = {
       ...site,
+      fileOf: (path) => fileInLocale(join(site.root, path), layers),
       locationOf: (key) => locationOfOption(site.config, feature, key),
       files: (list, after) => void hooks.files.push({ feature, list, after }),
       lastFiles: (write) => void hooks.lastFiles.push(write),
       head: (tags) => void hooks.head.push(tags),
+      documentHead: (tags) => void hooks.documentHead.push(typeof tags === 'function' ? tags : () => tags),
+      collect: (read) => void hooks.collect.push({ feature, read }),
       page: (extend) => void hooks.page.push(extend),
       client: (module, when) => void hooks.client.push({ module, when }),
       slot: (where, part) => void hooks.slots.push({ where, part }),
@@ -126,7 +136,6 @@ export function setUpFeatures(
       islands: (find) => void hooks.islands.push(find),
       modules: (files) => void hooks.modules.push(files),
       styles: (file) => void hooks.styles.push(file),
-      documentHead: (tags) => void hooks.documentHead.push(...tags),
       vite: (options) => void hooks.vite.push(options),
       shared: (data) => void hooks.shared.push({ feature, data }),
       entries: (folder, read) => void hooks.entries.push({ folder, read }),

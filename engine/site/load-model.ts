@@ -75,17 +75,15 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   if (history.isCutOff && config.docs.showLastUpdateTime && layers.own === undefined)
     reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
-  const { pagefind, ...site } = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
+  const site = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
   const read = { site, content }
   const shared = setup.hooks.shared.map(({ feature, data }) => [feature, data(read)] as const)
   return {
     setup,
     content,
-    // Pagefind would have to index the site again after each edit, so the dev server uses the embedded index.
     site: {
       ...site,
       ...(shared.length > 0 ? { shared: Object.fromEntries(shared) } : {}),
-      ...(pagefind && setup.mode === 'production' ? { pagefind } : {}),
     },
     footer: footerData(config, content.cleanLink, yearOf(history)),
     history,

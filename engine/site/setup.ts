@@ -81,17 +81,22 @@ export async function loadSite(
   const shared = {
     root,
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
+    layers: { root },
     sources: markdownFiles(fences, () => setup),
     ...(session ? { session } : {}),
   }
   const setup: SiteSetup = {
     ...shared,
-    layers: { root },
     mode,
     modules,
     ...translated,
     sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
-    hooks: setUpFeatures(featuresOf(config), { ...shared, config: translated.config, isDefaultLocale: true }),
+    hooks: setUpFeatures(featuresOf(config), {
+      ...shared,
+      localeCache: shared.cache,
+      config: translated.config,
+      isDefaultLocale: true,
+    }),
     featuresKey: featuresKey(config, files),
   }
   return setup
@@ -112,18 +117,17 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const translated = withWords(root, config)
   const { missingWords: _, ...shared } = site
   const sources = markdownFiles(site.sources.fences, () => setup)
+  const folders = { root, layers, sources, cache: join(site.cache, localeFolder(i18n) ?? '') }
   const setup: SiteSetup = {
     ...shared,
-    layers,
-    sources,
-    cache: join(site.cache, localeFolder(i18n) ?? ''),
+    ...folders,
     ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
     hooks: setUpFeatures(featuresOf(config), {
-      root,
-      cache,
-      sources,
+      ...folders,
       ...(session ? { session } : {}),
+      cache,
+      localeCache: folders.cache,
       config: translated.config,
       isDefaultLocale: false,
     }),

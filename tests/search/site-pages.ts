@@ -4,9 +4,10 @@ import { siteData } from '../../engine/content/site/site-data'
 import { createReporter } from '../../engine/diagnostics/reporter'
 import { loadReference } from '../../engine/features/reference/api/load-reference'
 import type { Reference } from '../../engine/features/reference/api/reference'
-import { isSearched, searchPage } from '../../engine/features/search/output/search-pages'
+import { isSearched, searchPage } from '../../engine/features/search/build/search-pages'
 import type { SearchPage } from '../../engine/features/search/types'
 import { compileMarkdown } from '../../engine/markdown/compile'
+import { pathOf } from '../../engine/render/view/page-view'
 import { siteExtensions } from '../../engine/site/load-model'
 import { loadSite } from '../../engine/site/setup'
 import { root } from '../root'
@@ -38,13 +39,12 @@ async function compileSite(): Promise<SearchedSite> {
   const reporter = createReporter()
   const content = await createContentLoader({ root: setup.root, config, mode: setup.mode }).load(reporter)
   const reference = await loadReference(setup, content)
-  const site = siteData(config, content, reporter)
-  const extensions = await siteExtensions(setup, { site, content })
-  const model = { content, site, extensions }
+  const site = { content, site: siteData(config, content, reporter) }
+  const extensions = await siteExtensions(setup, site)
   const highlighter = { highlight: () => ({ html: '', problems: [] }) }
-  const searched = [...content.docs, ...content.pages].filter((source) => isSearched(source, model))
-  const pages = searched.map((source) => {
-    const compiled = compileMarkdown(
+  const searched = [...content.docs, ...content.pages].filter((source) => isSearched(source, site))
+  const pages = searched.flatMap((source) => {
+    const markdown = compileMarkdown(
       { ...source, format: 'mdx' },
       {
         basePath: config.baseUrl,
@@ -54,7 +54,11 @@ async function compileSite(): Promise<SearchedSite> {
         extensions,
       },
     )
-    return { ...searchPage(source, source, compiled, model), url: source.route }
+    const path = pathOf(source.route, config.baseUrl)
+    const names = [...new Set(extensions.flatMap((extension) => extension.documents?.(path) ?? []))]
+    const data = { ...source, path, ...(names.length > 0 ? { names } : {}) }
+    const page = searchPage({ source, data, markdown }, site)
+    return page ? [{ ...page, url: source.route }] : []
   })
   return { pages, reference }
 }

@@ -37,7 +37,7 @@ interface Made {
 /** Returns the engine's own features, in the order in which they are listed. */
 export async function loadDocumentedFeatures(): Promise<DocumentedFeature[]> {
   const features = await load<Record<string, Made>>('features/index.ts')
-  const standard = DEFAULT_FEATURES.map(({ name }) => name)
+  const standard = DEFAULT_FEATURES.flatMap(({ name, options }) => (options === false ? [] : [name]))
   return Object.entries(features).flatMap(([name, { definition }]) => {
     if (!definition) return []
     const { name: folder, schema } = definition

@@ -3,14 +3,17 @@ import type { NavbarItem } from '../../page/site'
 import { english } from '../../theme/test-site'
 import { withRoom } from './navbar-room'
 
-const site = { title: 'Toolkit', locale: english, hasSearch: true as const }
+const site = { title: 'Toolkit', locale: english }
 
 function link(label: string, position: 'left' | 'right' = 'left'): NavbarItem {
   return { type: 'link', label, href: `/${label}`, external: false, position }
 }
 
+/** Returns where items are folded in a navbar that also has search. */
 function fold(items: NavbarItem[]) {
-  return withRoom(site, { title: 'Toolkit', items }).map((item) => ('from' in item ? item.from : undefined))
+  const search: NavbarItem = { type: 'search', position: 'right' }
+  const [, ...shown] = withRoom(site, { title: 'Toolkit', items: [search, ...items] })
+  return shown.map((item) => ('from' in item ? item.from : undefined))
 }
 
 test('items that fit stay as they are', () => {

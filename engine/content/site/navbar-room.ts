@@ -11,14 +11,13 @@ const NEVER = 9999
 const WIDTHS = { margins: 64, search: 214, colorMode: 50, more: 74, item: 22, icon: 28, arrow: 14 }
 
 /** Adds to items that do not fit the width of the window from which on they do. They are in a menu until then. */
-export function withRoom(site: Pick<Site, 'title' | 'locale' | 'hasSearch'>, navbar: Navbar): NavbarItem[] {
+export function withRoom(site: Pick<Site, 'title' | 'locale'>, navbar: Navbar): NavbarItem[] {
   const { items } = navbar
   const fixed = items.filter((item) => !canFold(item))
   const folding = [...items.filter(isLeft), ...items.filter((item) => !isLeft(item))].filter(canFold)
   const taken =
     WIDTHS.margins +
     brandWidth(site.title, navbar) +
-    (site.hasSearch ? WIDTHS.search : 0) +
     WIDTHS.colorMode +
     sum(fixed.map((item) => widthOf(item, site)))
   const from = new Map<NavbarItem, number>()
@@ -54,7 +53,7 @@ function widthOf(item: NavbarItem, { locale }: Pick<Site, 'locale'>): number {
     case 'html':
       return WIDTHS.item + Math.max(WIDTHS.icon, textWidth(item.html.replace(/<[^>]*>/g, '')))
     case 'search':
-      return 0
+      return WIDTHS.search
   }
 }
 

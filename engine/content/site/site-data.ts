@@ -13,12 +13,9 @@ import { withRoom } from './navbar-room'
 export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
   const { themeConfig, i18n } = config
   const { namespace } = config.storage
-  const { engine, ...searchOptions } = config.search
-  const hasSearch = themeConfig.navbar.items.some(({ type }) => type === 'search')
   const shell = {
     title: config.title,
     locale: locale(config, i18n.currentLocale),
-    ...(hasSearch ? { hasSearch: true as const } : {}),
   }
   const shellNavbar = navbar(config, content, reporter)
   return {
@@ -32,7 +29,6 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     navbar: { ...shellNavbar, items: withRoom(shell, shellNavbar) },
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
-    ...(hasSearch && engine === 'pagefind' ? { pagefind: searchOptions } : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }
 }

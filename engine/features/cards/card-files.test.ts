@@ -2,34 +2,23 @@ import { expect, test, vi } from 'vitest'
 import { siteData } from '../../content/site/site-data'
 import { loadSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
+import type { ReadSite, WrittenSite } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
-import type { Output } from '../../output/output'
-import { NO_HOOKS } from '../../site/hooks'
-import type { SiteModel } from '../../site/site-model'
-import { createCardWriter, pageCard } from './card-files'
+import type { PageData } from '../../page/types'
+import { setUpFeatures } from '../../site/hooks'
+import { page as shownPage } from '../../theme/test-site'
+import { pageCard, writeCards } from './card-files'
 import { cards } from './cards'
 import * as drawing from './draw'
 
-type Model = Pick<SiteModel, 'setup' | 'site' | 'content'>
+type Model = ReadSite & Parameters<typeof writeCards>[1]
 
 async function modelOf({ config: input, files }: TestSite): Promise<Model> {
-  const config = testConfig({ tagline: 'Find things', features: [cards()], ...input })
+  const config = testConfig({ tagline: 'Find things', ...input })
   const { content } = await loadSite({ files, ...(input ? { config: input } : {}) })
   const site = siteData(config, content, createReporter())
   const root = writeSite({})
-  const setup: SiteModel['setup'] = {
-    root,
-    layers: { root },
-    cache: `${root}/cache`,
-    mode: 'production',
-    modules: new Set<string>(),
-    sources: { folders: [], outside: [], fences: createFenceIndex() },
-    config,
-    sidebars: undefined,
-    hooks: NO_HOOKS,
-    featuresKey: '',
-  }
-  return { setup, site, content }
+  return { site, content, config, localeCache: `${root}/cache`, fileOf: (path) => `${root}/${path}` }
 }
 
 const image = 'https://docs.example.com/base/og/a.png'
@@ -73,18 +62,29 @@ test('a page with an image of its own gets no picture', async () => {
 })
 
 /** Writes one card. @returns the written file, and the messages. */
-async function written(title: string, { setup, site }: Model) {
+async function written(title: string, model: Model, font?: string) {
   const reporter = createReporter()
   const files: { path: string; content: Buffer }[] = []
-  const output: Output = {
-    write: (path, content) => files.push({ path, content: content as Buffer }),
-    copy: () => undefined,
-    remove: () => undefined,
-    read: () => '',
+  const json = Buffer.from(JSON.stringify({ path: '/base/og/a.png', title, label: '' }))
+  const site: WrittenSite = {
+    ...model,
+    stamp: 7,
+    folder: '',
+    version: '',
+    apart: new Set(),
+    pages: async () => [],
+    twin: async () => '',
+    excerpt: async () => '',
+    collected: async () => [{ file: 'docs/a.mdx', json, key: title }],
     has: () => false,
+    shown: async () => undefined,
+    checkLink: () => undefined,
+    report: reporter.report,
+    resolve: async (name) => name,
+    shell: () => '',
+    write: (path, content) => void files.push({ path, content: content as Buffer }),
   }
-  const writer = createCardWriter({ setup, site }, output, reporter)
-  await writer.write({ path: '/base/og/a.png', title, label: '' }, 'docs/a.mdx')
+  await writeCards(site, model, { font })
   return { files, problems: reporter.problems.map(({ problem }) => problem) }
 }
 
@@ -105,9 +105,28 @@ test('[D3] a title that the font cannot draw is named with its page', async () =
 })
 
 test('[D3] a font that cannot be read ends the build', async () => {
-  const model = await modelOf({
-    files: { 'docs/a.mdx': '# A' },
-    config: { features: [cards({ font: 'fonts/none.ttf' })] },
-  })
-  await expect(written('A', model)).rejects.toThrow('cannot be read: fonts/none.ttf')
+  const model = await modelOf({ files: { 'docs/a.mdx': '# A' } })
+  await expect(written('A', model, 'fonts/none.ttf')).rejects.toThrow('cannot be read: fonts/none.ttf')
+})
+
+test('a page without a picture of its own links to the drawn one, and tells social networks to show it large', async () => {
+  const { site, content, ...setup } = await modelOf({ files: { 'docs/a.mdx': '# A' } })
+  const sources = { folders: [], outside: [], fences: createFenceIndex() }
+  const folders = {
+    root: '/site',
+    layers: { root: '/site' },
+    cache: setup.localeCache,
+    localeCache: setup.localeCache,
+    sources,
+  }
+  const hooks = setUpFeatures([cards()], { ...folders, config: setup.config, isDefaultLocale: true })
+  const [source] = content.docs
+  if (!source) throw new Error('The site has a page.')
+  const { image: _, ...without } = { ...shownPage, path: '/base/a' }
+  const imageOf = (data: PageData) => hooks.page[0]?.(data, { source, site, content })?.image
+  expect(imageOf(without)).toBe(image)
+  expect(imageOf({ ...without, image: 'https://docs.example.com/base/own.png' })).toBeUndefined()
+  const tagsOf = (image: string) => hooks.documentHead[0]?.({ path: '/base/a', image }, site).length
+  expect(tagsOf(image)).toBe(1)
+  expect(tagsOf('https://docs.example.com/base/own.png')).toBe(0)
 })

@@ -1,5 +1,24 @@
 // Link preview pictures, one for each page without an `image` in its front matter.
 import { defineFeature } from '../../feature'
+import type { DocumentTag } from '../../page/document-tag'
+import { pageCard, writeCards } from './card-files'
+import { cardImage } from './card-path'
 import { cardOptions } from './schema'
 
-export const cards = defineFeature({ name: 'cards', schema: cardOptions, setup: () => undefined })
+/** Tells social networks to show the picture large. */
+const LARGE: DocumentTag = {
+  tag: 'meta',
+  attributes: { name: 'twitter:card', content: 'summary_large_image' },
+}
+
+export const cards = defineFeature({
+  name: 'cards',
+  schema: cardOptions,
+  setup(setup, options) {
+    const { page, documentHead, collect, lastFiles } = setup
+    page(({ path, image }, { site }) => (image === undefined ? { image: cardImage(path, site) } : {}))
+    documentHead(({ path, image }, site) => (image === cardImage(path, site) ? [LARGE] : []))
+    collect(({ data }, site) => pageCard(data, site))
+    lastFiles((site) => writeCards(site, setup, options))
+  },
+})

@@ -11,3 +11,5 @@ export const cardOptions = z
     font: filePath.optional(),
   })
   .prefault({})
+
+export type CardOptions = z.output<typeof cardOptions>

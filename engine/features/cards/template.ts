@@ -1,5 +1,5 @@
 import { escapeHtml as e } from '../../page/escape'
-import { CARD_HEIGHT, CARD_WIDTH } from '../../page/head'
+import { CARD_HEIGHT, CARD_WIDTH } from './card-path'
 import type { Font } from './font'
 import { oneLine, titleLines } from './lines'
 

@@ -5,7 +5,6 @@ import { join, relative } from 'pathe'
 import { hash } from '../../cache/hash'
 import { workOn } from '../../diagnostics/progress'
 import type { WrittenSite } from '../../feature'
-import { CARDS } from '../../page/head'
 import {
   CACHE,
   DIGEST_LENGTH,
@@ -63,11 +62,7 @@ function filesOf(
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   const isOther = (path: string) => others.some((home) => (basePath + path).startsWith(home))
   const kept = paths.filter(
-    (path) =>
-      (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) &&
-      !path.startsWith(CARDS) &&
-      !apart.has(path) &&
-      !isOther(path),
+    (path) => (LOADED.test(path) || path === NOT_FOUND_DOCUMENT) && !apart.has(path) && !isOther(path),
   )
   const contents = kept.sort().map((path) => [path, readFileSync(join(folder, path))] as const)
   const documents = [OFFLINE_DOCUMENT, NOT_FOUND_DOCUMENT]

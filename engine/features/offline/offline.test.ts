@@ -9,11 +9,12 @@ import { offline } from './offline'
 const session: DevSession = { announce: () => undefined, onClose: () => undefined }
 
 function hooksOf(isOffline: boolean, running: { session?: DevSession } = {}) {
-  const config = testConfig({ features: isOffline ? [offline()] : [] })
-  return setUpFeatures([offline()], {
-    cache: '/cache',
-    sources: { folders: [], outside: [], fences: createFenceIndex() },
-    root: '/site',
+  const config = testConfig()
+  const folders = { root: '/site', layers: { root: '/site' }, cache: '/cache', localeCache: '/cache' }
+  const sources = { folders: [], outside: [], fences: createFenceIndex() }
+  return setUpFeatures([offline(isOffline)], {
+    ...folders,
+    sources,
     ...running,
     config,
     isDefaultLocale: true,

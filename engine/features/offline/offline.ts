@@ -5,13 +5,13 @@ import { RETIRED_WORKER, writeOfflineFiles } from './offline-files'
 
 export const offline = defineFeature({
   name: 'offline',
-  setup({ config, session, files, lastFiles, page, slot, styles, client }) {
+  setup({ config, session, files, lastFiles, page, slot, styles, client }, isOn: boolean | undefined) {
     const retired = (basePath: string): GeneratedFiles => ({
       [basePath + OFFLINE_WORKER]: () => RETIRED_WORKER,
     })
     // The dev server caches nothing for offline reading.
-    if (!config.offline || session) files(({ site }) => retired(site.basePath))
-    if (!config.offline) return
+    if (isOn === false || session) files(({ site }) => retired(site.basePath))
+    if (isOn === false) return
     const label = config.words.pageMenu.offline
     page(({ actions }) => (actions.length > 0 ? { actions: [...actions, { type: 'offline', label }] } : {}))
     slot('footer:end', { module: new URL('./OfflineButton.tsx', import.meta.url), name: 'OfflineButton' })

@@ -1,16 +1,31 @@
-// A search box in the navbar.
+// A search box in the navbar, with an index that is part of the site: our own, or that of Pagefind.
 import { defineFeature } from '../../feature'
+import { writePagefind } from './build/pagefind-files'
+import { searchFiles } from './build/search-files'
+import { searchPage } from './build/search-pages'
 import { searchOptions } from './schema'
+import type { SharedSearch } from './types'
 
 export const search = defineFeature({
   name: 'search',
   schema: searchOptions,
-  setup({ config, slot, stampDocuments }) {
+  setup(setup, { engine, ...options }) {
+    const { config, session, slot, styles, collect, files, lastFiles, shared, stampDocuments } = setup
     if (!config.themeConfig.navbar.items.some(({ type }) => type === 'search')) return
-    stampDocuments()
-    slot('navbar:end', {
-      module: new URL('./theme/SearchBox.tsx', import.meta.url),
-      name: 'SearchBox',
+    slot('navbar:end', { module: new URL('./theme/SearchBox.tsx', import.meta.url), name: 'SearchBox' })
+    slot('near-pages:after', {
+      module: new URL('./theme/NotFoundSearch.tsx', import.meta.url),
+      name: 'NotFoundSearch',
     })
+    styles(new URL('./theme/search-field.css', import.meta.url))
+    stampDocuments()
+    collect(searchPage)
+    // Pagefind would have to index the site again after each edit, so the dev server uses our own index.
+    if (engine === 'embedded' || session) {
+      files((site) => searchFiles(site, options, setup))
+      return
+    }
+    shared(() => ({ pagefind: options }) satisfies SharedSearch)
+    lastFiles((site) => writePagefind(site, setup))
   },
 })

@@ -1,7 +1,18 @@
-import type { SearchOptions } from '../../page/site'
-
 /** Raise this when the code can no longer read files of older builds. */
 export const INDEX_FORMAT = 4
+
+export interface SearchOptions {
+  /** Highlight the query's words on the page that a result leads to. */
+  highlightResult: boolean
+  /** Maximum number of results. */
+  maxHits: number
+}
+
+/** What all pages know. */
+export interface SharedSearch {
+  /** Options of Pagefind; search uses our own index without them. */
+  pagefind: SearchOptions
+}
 
 /** A heading and what follows it, up to the next one. A page's first section has no heading. */
 export interface SearchSection {

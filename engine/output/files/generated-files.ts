@@ -1,7 +1,9 @@
+import { join } from 'pathe'
+import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { buildVersion } from '../../page/build-version'
 import { decodePath } from '../../page/href'
-import { documentStamp } from '../../render/document'
+import { documentAdditions } from '../../render/document'
 import { generatedFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/in-layout'
 import { compileSource, excerptSource } from '../../site/compile-source'
@@ -39,31 +41,32 @@ export async function writeLastFiles(
   pages: Pages,
   folder: string,
 ): Promise<void> {
-  const { model, output, bundle } = context
+  const { model, output, bundle, renderer, reporter } = context
   const { basePath, title } = model.site
   const apart = new Set<string>()
   const written: WrittenSite = {
     ...builtSite(context, pages),
     folder,
-    version: buildVersion(bundle.entry, documentStamp(model).stamp),
+    version: buildVersion(bundle.entry, documentAdditions(model).stamp),
     apart,
     write(path, content, { source = ENGINE, isApart = false } = {}) {
       output.write(path, content, source)
       if (isApart) apart.add(decodePath(path.slice(basePath.length)))
     },
+    resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
       const page = { ...notFoundPage(model), path, title, documentTitle: title }
       return pageDocument(page, ENGINE, context).html
     },
   }
-  for (const work of model.setup.hooks.lastFiles) await work(written)
+  for (const write of model.setup.hooks.lastFiles) await collectProblems(() => write(written), reporter)
 }
 
-type Pages = Pick<Prerendered, 'listed' | 'shown'>
+type Pages = Pick<Prerendered, 'listed' | 'shown' | 'collected'>
 
 function builtSite(
   { model, output, check, reporter }: Pick<PrerenderContext, 'model' | 'output' | 'check' | 'reporter'>,
-  { listed, shown }: Pages,
+  { listed, shown, collected }: Pages,
 ): BuiltSite {
   const { site, content } = model
   const source = { path: CONFIG_FILE, text: '', links: [] }
@@ -72,6 +75,7 @@ function builtSite(
     content,
     stamp: stampOf(model.history),
     pages: async () => listed,
+    collected: async (feature) => collected.filter((one) => one.feature === feature),
     twin: async (path) => output.read(path),
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
     shown: async (entry) => shown.get(entry),

@@ -1,8 +1,9 @@
 import type { Entry } from '../../content/types'
 import type { PageData } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
+import { siteImage } from './page-image'
 
-/** Returns a page with what features add to it. */
+/** Returns a page with what features add to it; without an image, it gets that of the site. */
 export function extended(
   data: PageData,
   source: Entry,
@@ -11,5 +12,5 @@ export function extended(
   const about = { source, site, content }
   let page = data
   for (const extend of setup.hooks.page) page = { ...page, ...extend(page, about) }
-  return page
+  return page.image === undefined ? { ...page, ...siteImage({ setup, site }) } : page
 }

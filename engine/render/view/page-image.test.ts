@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSite, testConfig, writeSite } from '../../content/test-site'
 import type { Source } from '../../content/types'
-import type { Feature } from '../../feature'
-import { cards } from '../../features/cards/cards'
-import { pageImage } from './page-image'
+import { pageImage, siteImage } from './page-image'
 
 const links = {
   assets: new Map(),
@@ -24,9 +22,9 @@ async function sourceOf(image: string): Promise<Source> {
   return source
 }
 
-async function imageOf(image: string, features: Feature[] = [], themeConfig = {}) {
+async function imageOf(image: string) {
   const root = writeSite({ 'static/img/card one.png': '' })
-  const setup = { root, layers: { root }, config: testConfig({ features, themeConfig }) }
+  const setup = { root, layers: { root }, config: testConfig() }
   const site = { url: 'https://docs.example.com', basePath: '/base/' }
   return pageImage(await sourceOf(image), { setup, site, links }).image
 }
@@ -41,18 +39,15 @@ test('a picture is found beside the page and elsewhere', async () => {
   expect(await imageOf('https://example.com/card.png')).toBe('https://example.com/card.png')
 })
 
-test('a page without a picture has a drawn one, if the site has them', async () => {
+test("a page without a picture has the site's", async () => {
   expect(await imageOf('')).toBeUndefined()
-  expect(await imageOf('', [cards()])).toBe('https://docs.example.com/base/og/a.png')
-  expect(await imageOf('./card.png', [cards()])).toBe('https://docs.example.com/base/assets/card-1234.png')
-})
-
-test("a page without a picture of its own and without a drawn one has the site's", async () => {
-  const site = { image: 'img/card one.png' }
-  expect(await imageOf('', [], site)).toBe('https://docs.example.com/base/img/card%20one.png')
-  expect(await imageOf('', [], { image: 'https://example.com/a.png' })).toBe('https://example.com/a.png')
-  expect(await imageOf('', [cards()], site)).toBe('https://docs.example.com/base/og/a.png')
-  expect(await imageOf('./card.png', [], site)).toBe('https://docs.example.com/base/assets/card-1234.png')
+  const imageOfSite = (image: string) => {
+    const root = writeSite({})
+    const setup = { root, layers: { root }, config: testConfig({ themeConfig: { image } }) }
+    return siteImage({ setup, site: { url: 'https://docs.example.com', basePath: '/base/' } }).image
+  }
+  expect(imageOfSite('img/card one.png')).toBe('https://docs.example.com/base/img/card%20one.png')
+  expect(imageOfSite('https://example.com/a.png')).toBe('https://example.com/a.png')
 })
 
 test('[D3] a picture that does not exist ends the build', async () => {

@@ -7,7 +7,6 @@ import { missingImage } from '../../content/problems'
 import type { Source } from '../../content/types'
 import { SiteError } from '../../diagnostics/problem'
 import type { MarkdownSource } from '../../markdown/types'
-import { cardPath } from '../../page/head'
 import { isExternal } from '../../page/href'
 import type { Site } from '../../page/site'
 import type { Page } from '../../page/types'
@@ -21,12 +20,12 @@ interface Context extends Pick<SiteModel, 'links'> {
 
 /**
  * Returns the image in a page's front matter: a URL, a file beside the page (`./card.png`), or one below `static`
- * (`img/card.png`). Without one, returns the generated card, or else the site's image.
+ * (`img/card.png`).
  * @throws SiteError if the file does not exist.
  */
 export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   const { image } = source.frontMatter
-  if (image === undefined) return drawnImage(withBase(model.site.basePath, source.route), model)
+  if (image === undefined) return {}
   if (isExternal(image)) return { image }
   const path = /^\.\.?\//.test(image) ? besideFile(image, source, model) : staticFile(image, model)
   if (path === undefined) {
@@ -36,11 +35,9 @@ export function pageImage(source: Source, model: Context): Pick<Page, 'image'> {
   return { image: model.site.url + path }
 }
 
-/** Returns a page's generated card, or else the site's image. */
-export function drawnImage(path: string, { setup, site }: Omit<Context, 'links'>): Pick<Page, 'image'> {
-  const { socialCards, themeConfig } = setup.config
-  if (socialCards.enabled) return { image: site.url + cardPath(path, site.basePath) }
-  const { image } = themeConfig
+/** Returns the image of the site, for pages without one. */
+export function siteImage({ setup, site }: Omit<Context, 'links'>): Pick<Page, 'image'> {
+  const { image } = setup.config.themeConfig
   if (image === undefined || isExternal(image)) return image === undefined ? {} : { image }
   return { image: site.url + withBase(site.basePath, `/${image}`) }
 }

@@ -48,6 +48,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
       : {}),
     ...paging(source, sidebarNeighbors(sidebar, path, model), model),
     ...(isAdded(source) ? source.neighbors : {}),
+    ...documentedNames(path, model),
     ...textLanguage(source, model),
   }
   return extended(data, source, model)
@@ -71,6 +72,11 @@ export function twinPath(path: string, basePath: string): string {
 function kindOf(source: Source): PageKind {
   if (source.frontMatter.layout === 'home') return 'home'
   return source.kind
+}
+
+function documentedNames(path: string, { extensions }: SiteModel): Pick<PageData, 'names'> {
+  const names = extensions.flatMap((extension) => extension.documents?.(path) ?? [])
+  return names.length === 0 ? {} : { names: [...new Set(names)] }
 }
 
 /** Drops tags that only unlisted pages have, since those tags have no page. */

@@ -21,7 +21,12 @@ interface LayoutProps {
 /** The content of `<main>`. Rendered only at build time: the only scripts of a page are those of its islands. */
 export function Layout({ page, site, children, slot = () => null }: LayoutProps) {
   const { kind, title, hideTitle, ownFold } = page
-  if (kind === 'not-found') return <NotFound title={title} site={site} />
+  if (kind === 'not-found')
+    return (
+      <NotFound title={title} site={site}>
+        {slot('near-pages:after')}
+      </NotFound>
+    )
   const heading = hideTitle ? null : <Title text={title} />
   const fold = ownFold ? null : <TocFold items={page.toc} />
   const below = heading && slot('title:after')

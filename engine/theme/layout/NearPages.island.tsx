@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { nearPaths } from '../../client/navigation/near-paths'
 import type { PageLink } from '../../page/types'
-import { Icon } from '../icons/Icon'
 
 /** How long to wait, in ms, since the page may still be found at a path that its host serves. */
 const PATIENCE = 300
 
-/** Links to pages of the sitemap with paths similar to the missing one, and a way to search for it. */
-export default function NearPages({ basePath, hasSearch }: { basePath: string; hasSearch: boolean }) {
+/** Links to pages of the sitemap with paths similar to the missing one. */
+export default function NearPages({ basePath }: { basePath: string }) {
   const [near, setNear] = useState<PageLink[]>([])
 
   useEffect(() => {
@@ -26,34 +25,21 @@ export default function NearPages({ basePath, hasSearch }: { basePath: string; h
   }, [basePath])
 
   return (
-    <>
-      <div role="status">
-        {near.length > 0 && (
-          <>
-            <p>{WORDS.notFound.near}</p>
-            <ul className="near-pages">
-              {near.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {hasSearch && (
-        <button type="button" className="search-field" onClick={pressShortcut}>
-          <Icon name="search" />
-          {WORDS.search.placeholder}
-        </button>
+    <div role="status">
+      {near.length > 0 && (
+        <>
+          <p>{WORDS.notFound.near}</p>
+          <ul className="near-pages">
+            {near.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-    </>
+    </div>
   )
-}
-
-/** Search listens to its shortcut even while its index is on its way. */
-function pressShortcut(): void {
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, metaKey: true, cancelable: true }))
 }
 
 /** Returns a link with the page's title, or with its path if its data cannot be loaded. */

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Site } from '../../page/site'
 import NearPages from './NearPages.island'
 
 export interface NotFoundProps {
   title: string
   site: Site
+  /** What features add below the pages that are near. */
+  children?: ReactNode
 }
 
 /** The content of the page for unknown addresses. */
-export function NotFound({ title, site: { basePath, navbar, hasSearch } }: NotFoundProps) {
+export function NotFound({ title, site: { basePath, navbar }, children }: NotFoundProps) {
   const sections = navbar.items.flatMap((item) =>
     item.type === 'link' && !item.external && item.href !== basePath ? [item] : [],
   )
@@ -16,7 +19,8 @@ export function NotFound({ title, site: { basePath, navbar, hasSearch } }: NotFo
       <p className="status">404</p>
       <h1>{title}</h1>
       <p className="lead">{WORDS.notFound.text}</p>
-      <NearPages basePath={basePath} hasSearch={hasSearch === true} />
+      <NearPages basePath={basePath} />
+      {children}
       <p>{WORDS.notFound.places}</p>
       <ul className="near-pages">
         <li>

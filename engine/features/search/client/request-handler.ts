@@ -1,7 +1,7 @@
-import { type Site, searchAddresses } from '../../../page/site'
+import { searchAddresses } from '../addresses'
 import { loadPagefind } from '../pagefind/load-pagefind'
 import { loadIndex, loadSearch } from '../query/load-index'
-import type { Results } from '../types'
+import type { Results, SearchOptions } from '../types'
 import { type Results as ResultViews, viewOf } from './result-views'
 
 /**
@@ -12,8 +12,9 @@ export type SearchRequest = LoadRequest | QueryRequest | 'prepare'
 
 /** Determines the paths of the search files. */
 export interface SearchSource {
-  basePath: Site['basePath']
-  pagefind: Site['pagefind']
+  basePath: string
+  /** Absent if the site uses our own index. */
+  pagefind: SearchOptions | undefined
   /** Part of the names of the two search files. */
   stamp: string
 }

@@ -8,7 +8,7 @@ export interface Searcher {
 /** Starts search in a worker. In a sandboxed frame, which has no origin and may not create one, the page itself searches. */
 export function startWorker(answer: (data: SearchAnswer) => void, fail: () => void): Searcher {
   try {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
     worker.onerror = fail
     worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => answer(data)
     return { send: (request) => worker.postMessage(request), end: () => worker.terminate() }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { SearchOptions } from '../../../page/site'
 import { packNumbers, packWords } from '../packed-lists'
 import { joinedTerm, termsOf } from '../tokens'
 import {
@@ -9,6 +8,7 @@ import {
   type SearchDoc,
   type SearchDocuments,
   type SearchIndex,
+  type SearchOptions,
   type SearchPage,
 } from '../types'
 

@@ -1,5 +1,12 @@
-import { pagefindFolder, type SearchOptions } from '../../../page/site'
-import { cappedHits, type Excerpt, type Hit, type PageResult, type Results } from '../types'
+import { pagefindFolder } from '../addresses'
+import {
+  cappedHits,
+  type Excerpt,
+  type Hit,
+  type PageResult,
+  type Results,
+  type SearchOptions,
+} from '../types'
 
 /** The part used here of the script that Pagefind writes beside its index. */
 interface PagefindScript {

@@ -1,5 +1,4 @@
 import { editDistance } from '../../../page/edit-distance'
-import type { SearchOptions } from '../../../page/site'
 import { joinedTerm } from '../tokens'
 import {
   cappedHits,
@@ -9,6 +8,7 @@ import {
   type Results,
   type SearchDoc,
   type SearchDocuments,
+  type SearchOptions,
 } from '../types'
 import { createCanonicalPages } from './canonical-pages'
 import { createExactNames } from './exact-names'

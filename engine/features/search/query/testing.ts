@@ -1,6 +1,5 @@
-import type { SearchOptions } from '../../../page/site'
 import { buildSearch } from '../index/build-index'
-import type { SearchIndex, SearchPage, SearchSection } from '../types'
+import type { SearchIndex, SearchOptions, SearchPage, SearchSection } from '../types'
 import { createCanonicalPages } from './canonical-pages'
 import { createExactNames, type ExactNames } from './exact-names'
 import { loadIndex, loadSearch } from './load-index'

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '../../../client/stores/storage'
-import { useSite } from '../../../theme/contexts'
+import { useShared, useSite } from '../../../theme/contexts'
 import type { Results } from '../client/result-views'
+import type { SharedSearch } from '../types'
 import type { SearchSession } from './search-session'
 import { EVERYWHERE, PARTS } from './texts'
 
@@ -22,8 +23,8 @@ interface Part {
 
 /** Returns the parts of the site that search can be narrowed to. The choice is stored in the browser. */
 export function useParts(session: SearchSession): Parts {
-  const { navbar, pagefind } = useSite()
-  const parts = pagefind
+  const { navbar } = useSite()
+  const parts = useShared<SharedSearch>('search')?.pagefind
     ? []
     : navbar.items.flatMap((item) =>
         item.type === 'link' && item.sidebar ? [{ label: item.label, sidebar: item.sidebar }] : [],

@@ -1,16 +1,18 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../../client/error-texts'
 import { lookForNewBuild } from '../../../client/new-build'
-import { useSite } from '../../../theme/contexts'
+import { useShared, useSite } from '../../../theme/contexts'
 import { Icon } from '../../../theme/icons/Icon'
 import { createSearch } from '../client/search-store'
 import { isSearchKey, shortcutLabel } from '../client/shortcut'
 import { createTypeAhead } from '../client/type-ahead'
+import type { SharedSearch } from '../types'
 import styles from './SearchBox.module.css'
 
 /** The navbar's button that opens search, and the dialog, which is mounted closed once its script has loaded. */
 export function SearchBox() {
-  const { basePath, pagefind } = useSite()
+  const { basePath } = useSite()
+  const pagefind = useShared<SharedSearch>('search')?.pagefind
   const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   /** The dialog's script, loaded after the index; null if that failed. */
@@ -82,7 +84,7 @@ export function SearchBox() {
   )
 }
 
-/** Returns the stamp of the search files, which the build writes to the document element. */
+/** Returns the stamp of the search files, which is in documents. */
 function stampOf({ documentElement }: Document): string {
   return documentElement.dataset.stamp ?? '0'
 }

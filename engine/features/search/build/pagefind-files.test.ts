@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from '../../features/search/output/pagefind-files'
-import { section, testPage } from '../../features/search/query/testing'
+import { section, testPage } from '../query/testing'
+import { pageHtml } from './pagefind-files'
 
 test('a page is its sections under their headings; what only helps to find it is no text of it', () => {
   const page = {

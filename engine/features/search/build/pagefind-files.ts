@@ -1,14 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import { join } from 'pathe'
-import { locationOfOption } from '../../../config/key-lines'
 import { SiteError } from '../../../diagnostics/problem'
-import { noPagefind } from '../../../output/problems'
+import type { FeatureSetup, WrittenSite } from '../../../feature'
 import { escapeHtml as e } from '../../../page/escape'
-import { pagefindFolder } from '../../../page/site'
-import type { Renderer } from '../../../render/renderer'
-import { CONFIG_FILE } from '../../../site/setup'
-import type { SiteModel } from '../../../site/site-model'
+import { pagefindFolder } from '../addresses'
+import { noPagefind } from '../problems'
 import type { SearchPage, SearchSection } from '../types'
+import { pageOf } from './search-files'
 
 /** The part of Pagefind's API used here, since its own types are available only if it is installed. */
 interface Pagefind {
@@ -25,31 +22,30 @@ interface PagefindIndex {
 const INTERFACE = /^pagefind-.*\.(js|css)$/
 
 /**
- * Returns Pagefind's index of the pages, and the script that reads it, by public path. `resolve` finds the package as
- * installed for the site.
+ * Writes Pagefind's index of the pages, and the script that reads it. The package is the one installed for the site.
  * @throws SiteError if Pagefind is not installed or fails to run.
  */
-export async function pagefindFiles(
-  pages: readonly SearchPage[],
-  { setup, site }: Pick<SiteModel, 'setup' | 'site'>,
-  resolve: Renderer['resolve'],
-): Promise<[path: string, content: Buffer][]> {
-  const { htmlLang } = site.locale
-  try {
-    const file = await resolve('pagefind', join(setup.root, CONFIG_FILE))
-    const { createIndex, close }: Pagefind = await import(pathToFileURL(file).href)
-    const { index, errors } = await createIndex({ forceLanguage: htmlLang })
-    if (!index) throw new Error(errors.join('\n'))
-    for (const page of pages) await index.addHTMLFile({ url: page.url, content: pageHtml(page, htmlLang) })
-    const { files } = await index.getFiles()
-    await close()
-    return files
-      .filter(({ path }) => !INTERFACE.test(path))
-      .map(({ path, content }) => [pagefindFolder(site.basePath) + path, Buffer.from(content)])
-  } catch (error) {
-    const location = locationOfOption(setup.config, 'search', ['engine'])
-    throw new SiteError(noPagefind(location, error), { cause: error })
-  }
+export async function writePagefind(
+  site: WrittenSite,
+  { locationOf }: Pick<FeatureSetup, 'locationOf'>,
+): Promise<void> {
+  const pages = (await site.collected('search')).map(pageOf)
+  const files = await pagefindFiles(pages, site).catch((error: unknown) => {
+    throw new SiteError(noPagefind(locationOf(['engine']), error), { cause: error })
+  })
+  for (const { path, content } of files)
+    site.write(pagefindFolder(site.site.basePath) + path, Buffer.from(content), { source: 'Pagefind' })
+}
+
+async function pagefindFiles(pages: readonly SearchPage[], { site, resolve }: WrittenSite) {
+  const lang = site.locale.htmlLang
+  const { createIndex, close }: Pagefind = await import(pathToFileURL(await resolve('pagefind')).href)
+  const { index, errors } = await createIndex({ forceLanguage: lang })
+  if (!index) throw new Error(errors.join('\n'))
+  for (const page of pages) await index.addHTMLFile({ url: page.url, content: pageHtml(page, lang) })
+  const { files } = await index.getFiles()
+  await close()
+  return files.filter(({ path }) => !INTERFACE.test(path))
 }
 
 /** Returns a page as Pagefind indexes it: its sections under their headings, without the layout. */

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../../config/types'
-import { siteData } from '../../content/site/site-data'
-import { loadSite, type TestSite, testConfig } from '../../content/test-site'
-import { createReporter } from '../../diagnostics/reporter'
-import { loadBlog } from '../../features/blog/testing'
-import { isSearched, searchAddressesOf, searchPage } from '../../features/search/output/search-pages'
-import type { History } from '../../site/git'
-
-const NO_HISTORY: History = { lastUpdated: () => undefined }
+import type { SiteConfigInput } from '../../../config/types'
+import { siteData } from '../../../content/site/site-data'
+import { loadSite, type TestSite, testConfig } from '../../../content/test-site'
+import { createReporter } from '../../../diagnostics/reporter'
+import { loadBlog } from '../../blog/testing'
+import { searchAddresses } from '../addresses'
+import { isSearched, searchPage } from './search-pages'
 
 const themeConfig: SiteConfigInput['themeConfig'] = { navbar: { items: [{ type: 'search' }] } }
 
@@ -16,7 +14,7 @@ async function modelOf({ config, ...files }: TestSite, load = loadSite) {
   const { content, problems } = await load({ ...files, config: input })
   expect(problems).toEqual([])
   const site = siteData(testConfig(input), content, createReporter())
-  return { content, site, history: { ...NO_HISTORY, time: 7000 }, extensions: [] }
+  return { content, site }
 }
 
 const doc = (frontMatter = '') => `---\ntitle: A title\n${frontMatter}\n---\nText.\n`
@@ -27,16 +25,12 @@ async function searched(site: TestSite, load = loadSite): Promise<string[]> {
   return entries.map(({ path }) => path)
 }
 
-test('[C1] [C2] the files of search are named by the time of the commit, by the content outside a repository; each locale has its own', async () => {
-  const model = await modelOf({ files: { 'docs/a.mdx': doc() } })
-  expect(searchAddressesOf(model)).toEqual({
+test('[C1] [C2] the files of search are named by the stamp of the site; each locale has its own', () => {
+  expect(searchAddresses('/base/', 7000)).toEqual({
     documents: '/base/assets/search-doc-7000.json',
     index: '/base/assets/lunr-index-7000.json',
   })
-  const site = { ...model.site, basePath: '/base/fr/' }
-  expect(searchAddressesOf({ site, history: { ...NO_HISTORY, stamp: 12 } })?.index).toBe(
-    '/base/fr/assets/lunr-index-12.json',
-  )
+  expect(searchAddresses('/base/fr/', 12).index).toBe('/base/fr/assets/lunr-index-12.json')
 })
 
 test('a page that wants no search is not found, and stays listed', async () => {
@@ -44,12 +38,6 @@ test('a page that wants no search is not found, and stays listed', async () => {
   expect(await searched({ files })).toEqual(['docs/a.mdx'])
   const { content } = await modelOf({ files })
   expect(content.byRoute.get('/b')).toMatchObject({ unlisted: false })
-})
-
-test('a site has search exactly if its navbar says so', async () => {
-  const model = await modelOf({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })
-  expect(searchAddressesOf(model)).toBeUndefined()
-  expect(await searched({ files: { 'docs/a.mdx': doc() }, config: { themeConfig: {} } })).toEqual([])
 })
 
 test('docs, standalone pages and posts are searched; lists, drafts and unlisted pages are not', async () => {
@@ -108,9 +96,10 @@ test('a page is searched with its sections, and knows its part of the site', asy
   const page = (id: string) => {
     const source = model.content.docs.find((one) => one.id === id)
     if (!source) throw new Error(`There is no ${id}.`)
-    return searchPage(source, { title: 'T', description: '', keywords: ['k'] }, compiled, model)
+    const data = { path: `/base/${id}`, title: 'T', description: '', keywords: ['k'] }
+    return searchPage({ source, data, markdown }, model)
   }
-  const compiled = {
+  const markdown = {
     toc: [{ id: 'lamp', html: 'The <em>lamp</em>', level: 2 as const }],
     twin: 'First.\n\n## The *lamp*\n\nSecond.',
   }
@@ -122,6 +111,6 @@ test('a page is searched with its sections, and knows its part of the site', asy
     keywords: ['k'],
     sections: [{ text: 'First.' }, { id: 'lamp', heading: 'The lamp', level: 2, text: 'Second.' }],
   })
-  expect(page('other/c').part).toBeUndefined()
+  expect(page('other/c')?.part).toBeUndefined()
   expect(page('other/c')).not.toHaveProperty('names')
 })

@@ -1,8 +1,9 @@
 import { hash } from '../../../cache/hash'
 import { openStore, type Store } from '../../../cache/store'
-import type { SiteModel } from '../../../site/site-model'
-import { indexOf, type PageWords, pageWords } from '../index/build-index'
-import { pageOf, type SearchedPage, searchFiles } from './search-pages'
+import type { Collected } from '../../../feature'
+import { buildSearch, indexOf, type PageWords, pageWords } from '../index/build-index'
+import type { SearchOptions } from '../types'
+import { pageOf } from './search-files'
 
 /** The search files, which are only read from the cache if they have to be written. */
 export interface CachedSearch {
@@ -22,14 +23,14 @@ interface MadeSearch {
 
 /** Returns the documents and the index, cached for the same set of pages. */
 export function cachedSearchFiles(
-  searched: readonly SearchedPage[],
-  model: Pick<SiteModel, 'setup'>,
+  searched: readonly Collected[],
+  options: SearchOptions,
+  cache: string,
 ): CachedSearch {
-  const { cache, config } = model.setup
   const store = openStore(cache, 'search')
-  const digest = hash(JSON.stringify(config.search), ...searched.map(({ key }) => key))
+  const digest = hash(JSON.stringify(options), ...searched.map(({ key }) => key))
   const make = (): MadeSearch => {
-    const made = searchFiles(searched.map(pageOf), model, indexOfCached(searched, cache))
+    const made = buildSearch(searched.map(pageOf), options, indexOfCached(searched, cache))
     const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
     const bytes = documents.length + index.length
     store.write(digest, [Buffer.from(String(bytes)), documents, index])
@@ -49,7 +50,7 @@ export function cachedSearchFiles(
 }
 
 /** Returns the index without its digest, from the cached words of pages that have not changed. */
-function indexOfCached(searched: readonly SearchedPage[], cache: string): string {
+function indexOfCached(searched: readonly Collected[], cache: string): string {
   const store = openStore(cache, 'search-words')
   const index = indexOf(searched.map((page) => wordsOf(page, store)))
   store.forgetUnused()
@@ -57,7 +58,7 @@ function indexOfCached(searched: readonly SearchedPage[], cache: string): string
 }
 
 /** Returns the words of a page, cached by its text. */
-function wordsOf(page: SearchedPage, store: Store): PageWords {
+function wordsOf(page: Collected, store: Store): PageWords {
   const cached = store.get<PageWords>(page.key)
   if (cached) return cached
   const words = pageWords(pageOf(page))

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { SiteConfigInput } from '../../../config/types'
+import { siteData } from '../../../content/site/site-data'
+import { loadSite, testConfig, writeSite } from '../../../content/test-site'
+import { formatProblem } from '../../../diagnostics/problem'
+import { collectProblems, createReporter } from '../../../diagnostics/reporter'
+import type { WrittenSite } from '../../../feature'
+import { createFenceIndex } from '../../../markdown/plugins/code-fences'
+import { setUpFeatures } from '../../../site/hooks'
+import { testPage } from '../query/testing'
+import { searchOptions } from '../schema'
+import { search } from '../search'
+
+type SearchInput = Parameters<typeof search>[0]
+
+const navbar = { items: [{ type: 'search' as const }] }
+
+function hooksOf(options: SearchInput = {}, themeConfig: SiteConfigInput['themeConfig'] = { navbar }) {
+  const config = testConfig({ themeConfig })
+  const root = writeSite({})
+  const sources = { folders: [], outside: [], fences: createFenceIndex() }
+  const folders = { root, layers: { root }, cache: root, localeCache: root, sources }
+  const feature = { ...search(), options: searchOptions.parse(options) }
+  return { config, hooks: setUpFeatures([feature], { ...folders, config, isDefaultLocale: true }) }
+}
+
+/** Returns the search files of a site with a page, and the problems reported. */
+async function written(text: string, options: SearchInput = {}) {
+  const { config, hooks } = hooksOf(options)
+  const { content } = await loadSite({ files: { 'docs/a.mdx': '# A' } })
+  const reporter = createReporter()
+  const paths: string[] = []
+  const json = Buffer.from(JSON.stringify(testPage('A', text)))
+  const site: WrittenSite = {
+    site: siteData(config, content, reporter),
+    content,
+    stamp: 7,
+    folder: '',
+    version: '',
+    apart: new Set(),
+    pages: async () => [],
+    twin: async () => '',
+    excerpt: async () => '',
+    collected: async () => [{ file: 'docs/a.mdx', json, key: text }],
+    has: () => false,
+    shown: async () => undefined,
+    checkLink: () => undefined,
+    report: reporter.report,
+    resolve: () => Promise.reject(new Error('there is no such module')),
+    shell: () => '',
+    write: (path) => void paths.push(path),
+  }
+  for (const { list } of hooks.files)
+    for (const [path, content] of Object.entries(list(site))) {
+      await content()
+      paths.push(path)
+    }
+  for (const write of hooks.lastFiles) await collectProblems(() => write(site), reporter)
+  return {
+    paths,
+    problems: reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),
+  }
+}
+
+test('[C1] [C2] a site has two files of search; that they are too large for every reader is said in one line', async () => {
+  const files = ['/base/assets/search-doc-7.json', '/base/assets/lunr-index-7.json']
+  expect(await written('A buoy.')).toEqual({ paths: files, problems: [] })
+  const { paths, problems } = await written('buoy '.repeat(500_000))
+  expect(paths).toEqual(files)
+  expect(problems).toEqual([
+    "log: The search files are 2.4 MiB, and every reader who searches downloads all of them; with search.engine 'pagefind', a query downloads only a part.",
+  ])
+})
+
+test('[D3] a site that has chosen Pagefind, and cannot have it, gets a hint', async () => {
+  const { paths, problems } = await written('A buoy.', { engine: 'pagefind' })
+  expect(paths).toEqual([])
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: Pagefind cannot create the search index of this site.
+      at        site.config.ts:1
+      expected  the package \`pagefind\`, with its binary for this platform
+      received  there is no such module
+      fix       Run npm install pagefind, or choose \`engine: 'embedded'\`."
+  `)
+})
+
+test('a site has search exactly if its navbar says so', () => {
+  const { files, collect, slots } = hooksOf({}, {}).hooks
+  expect([files, collect, slots].flat()).toEqual([])
+  expect(hooksOf().hooks.slots.map(({ where }) => where)).toContain('navbar:end')
+})

@@ -1,0 +1,58 @@
+import { isListing } from '../../../content/routes'
+import type { Entry, Source } from '../../../content/types'
+import type { PageText, ReadSite } from '../../../feature'
+import type { NavbarMenuLink } from '../../../page/site'
+import { sectionsOf } from '../index/sections'
+import type { SearchPage } from '../types'
+
+type Texts = Pick<PageText['data'], 'path' | 'title' | 'description' | 'keywords' | 'names'>
+
+/** Returns a page for the index; undefined for one that is not searched. Without Markdown, only its head is indexed. */
+export function searchPage(
+  { source, data, markdown }: Omit<PageText, 'data'> & { data: Texts },
+  site: ReadSite,
+): SearchPage | undefined {
+  if (!isSearched(source, site)) return undefined
+  const { path, title, description, keywords, names } = data
+  const { toc = [], twin = '' } = markdown ?? {}
+  return sectionsOf({
+    title,
+    ...labelOf(source),
+    url: path,
+    ...partOf(source, site),
+    description: markdown ? (source.frontMatter.description ?? '') : description,
+    keywords,
+    ...(names ? { names } : {}),
+    toc,
+    twin,
+  })
+}
+
+/** True for pages that search covers: listed ones without `search: false`, and of versioned docs only the last version. */
+export function isSearched(entry: Entry, { content }: Pick<ReadSite, 'content'>): entry is Source {
+  if (isListing(entry) || entry.draft || entry.unlisted) return false
+  if (entry.frontMatter.search === false) return false
+  if (entry.kind !== 'doc') return true
+  const version = content.versions.find(({ name }) => name === entry.version)
+  return version?.isLast === true && !version.noIndex
+}
+
+function labelOf(source: Source): Pick<SearchPage, 'label'> {
+  const label = source.kind === 'doc' ? source.sidebarLabel : undefined
+  return label === undefined || label === source.title ? {} : { label }
+}
+
+/** Returns the label of the navbar item for the sidebar that a page is in. */
+function partOf(source: Source, { content, site }: ReadSite): Pick<SearchPage, 'part'> {
+  if (source.kind !== 'doc') return {}
+  const sidebar = content.sidebars.find(
+    ({ id, version }) => id === source.sidebar && version === source.version,
+  )
+  const { items } = site.navbar
+  const links = items.flatMap((item) => (item.type === 'link' ? [item] : []))
+  const below = items.flatMap((item) => (item.type === 'dropdown' ? item.items : []))
+  const leadsInto = (link: NavbarMenuLink) => link.sidebar === sidebar?.id
+  const isItsOwn = (link: NavbarMenuLink) => leadsInto(link) && link.href === sidebar?.link?.href
+  const part = sidebar && ([...links, ...below].find(isItsOwn) ?? links.find(leadsInto))?.label
+  return part === undefined ? {} : { part }
+}
