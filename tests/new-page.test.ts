@@ -6,9 +6,13 @@ const site = copySite('tests/fixtures/plain')
 afterAll(() => site.remove())
 
 test('a new page goes where its name says, also in a folder named like the docs folder', async () => {
-  expect(await newPage(site.folder, 'docs/one')).toBe('docs/one.mdx')
-  expect(await newPage(site.folder, 'guides/docs/two')).toBe('docs/guides/docs/two.mdx')
-  expect(await newPage(site.folder, 'my-docs/three.md')).toBe('docs/my-docs/three.md')
+  expect((await newPage(site.folder, 'docs/one')).file).toBe('docs/one.mdx')
+  expect((await newPage(site.folder, 'guides/docs/two')).file).toBe('docs/guides/docs/two.mdx')
+  expect((await newPage(site.folder, 'my-docs/three.md')).file).toBe('docs/my-docs/three.md')
+})
+
+test('a new page is named with its address', async () => {
+  expect((await newPage(site.folder, 'guides/04-four')).path).toBe('/guides/four')
 })
 
 const NO_PAGES = [

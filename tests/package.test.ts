@@ -72,7 +72,7 @@ test('the package has JavaScript and types for Node, sources for browsers alone,
 
 test('a new site has the engine that was named, gets a page once, and is written into no folder in use', async () => {
   expect(await docs('init', 'my-docs', '--engine', tarball)).toMatch(
-    /cd my-docs\s+npm install\s+npm run dev\s+0$/,
+    /cd my-docs\s+npm install\s+npm run dev\s+Its pages .*\s+0$/,
   )
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   expect(dependencies).toEqual({ 'docs-engine': `file:${tarball}` })
@@ -83,9 +83,12 @@ test('a new site has the engine that was named, gets a page once, and is written
     'package.json',
     'sidebars.ts',
     'site.config.ts',
+    'tsconfig.json',
   ])
   for (const here of ['.', '']) expect(await docs('init', here)).toContain('The folder . is not empty.')
-  expect(await docs('new', 'guides/first-steps')).toBe('docs/guides/first-steps.mdx is a new page\n0')
+  expect(await docs('new', 'guides/first-steps')).toBe(
+    'docs/guides/first-steps.mdx is a new page: http://localhost:3000/guides/first-steps in the dev server\n0',
+  )
   expect(await docs('new', 'guides/first-steps')).toContain('This page already exists.')
   expect(readFileSync(join(site, 'docs/guides/first-steps.mdx'), 'utf8')).toBe(
     '---\ntitle: First steps\nsidebar_position: 1\n---\n\nWhat this page is about, in a sentence.\n',
@@ -118,6 +121,7 @@ test('samples are compiled with the TypeScript of the project, and a run is the 
   const page =
     '---\ntitle: First steps\n---\n\n```ts run\nconst height: string = 4\nconsole.log(height)\n```\n'
   writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page)
+  for (const name of ['ts-morph', 'sucrase', 'diff']) link(name, join(project, 'node_modules'))
   link('typescript', join(project, 'node_modules'), join(root, 'samples'))
   expect(await docs('samples')).toContain("Type 'number' is not assignable to type 'string'. (TS2322)")
   writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page.replace('string', 'number'))
@@ -181,4 +185,20 @@ test('an editor knows the keys of a configuration', async () => {
   const { stdout } = await capture(process.execPath, [compiler, ...options, ...files], { cwd: site })
   expect(stdout.match(/^\S+\.ts/gm)).toEqual([expect.stringContaining('wrong.config.ts')])
   expect(stdout).toContain("'titel' does not exist")
+})
+
+test('an editor knows the components of a new site, by its tsconfig.json and the types that it installs', async () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
+  const packages = join(project, 'node_modules')
+  const missing = Object.keys(devDependencies).filter((name) => !existsSync(join(packages, name)))
+  for (const name of missing) link(name, packages)
+  const counter = (start: string) =>
+    `import { useState } from 'react'\nexport default () => <b>{useState<number>(${start})[0]}</b>\n`
+  mkdirSync(join(site, 'components/counters'), { recursive: true })
+  writeFileSync(join(site, 'components/counters/Right.island.tsx'), counter('1'))
+  writeFileSync(join(site, 'components/counters/Wrong.island.tsx'), counter("'1'"))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = await capture(process.execPath, [compiler, '--project', site], { cwd: site })
+  const found = stdout.match(/^\S+\.tsx?/gm)?.filter((file) => file.includes('counters'))
+  expect(found).toEqual(['components/counters/Wrong.island.tsx'])
 })

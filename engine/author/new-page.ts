@@ -5,22 +5,33 @@ import { glob } from 'tinyglobby'
 import { stringify } from 'yaml'
 import { writeWhole } from '../cache/paths'
 import { isSkipped } from '../content/files'
+import { withBase } from '../content/href'
+import { createContentLoader } from '../content/loader'
 import { isUnfit } from '../content/routes'
 import { parseFile } from '../content/source'
 import { SiteError } from '../diagnostics/problem'
-import { loadSite } from '../site/setup'
+import { createReporter } from '../diagnostics/reporter'
+import { loadSite, type SiteSetup } from '../site/setup'
 import { pageExists, wrongPageName } from './problems'
 import { titleOf } from './title-of'
 
 const ENDING = /\.mdx?$/
 
+export interface NewPage {
+  /** Relative to the site's root. */
+  file: string
+  /** Its public path. */
+  path: string
+}
+
 /**
- * Creates a page as the last one of its folder, and returns its path relative to the site's root.
+ * Creates a page as the last one of its folder.
  * @param name Its path in the docs folder; the extension is optional.
  * @throws SiteError if the page already exists, or the name is invalid.
  */
-export async function newPage(site: string, name: string): Promise<string> {
-  const { root, config } = await loadSite(site, 'production')
+export async function newPage(site: string, name: string): Promise<NewPage> {
+  const setup = await loadSite(site, 'development')
+  const { root, config } = setup
   const folder = join(root, config.docs.path)
   const start = `${config.docs.path}/`
   const path = (name.startsWith(start) ? name.slice(start.length) : name).replace(ENDING, '')
@@ -36,7 +47,13 @@ export async function newPage(site: string, name: string): Promise<string> {
   const position = await lastPosition(dirname(file))
   const frontMatter = stringify({ title: titleOf(basename(path)), sidebar_position: position })
   await writeWhole(file, `---\n${frontMatter}---\n\nWhat this page is about, in a sentence.\n`)
-  return relative(root, file)
+  return { file: relative(root, file), path: await publicPath(file, setup) }
+}
+
+async function publicPath(file: string, { root, config, mode, sidebars }: SiteSetup): Promise<string> {
+  const loader = createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) })
+  const { docs } = await loader.load(createReporter())
+  return withBase(config.baseUrl, docs.find((doc) => doc.file === file)?.route ?? '/')
 }
 
 /** Returns the position after those of the other pages in a folder. */

@@ -1,6 +1,6 @@
 import { resolve } from 'pathe'
 import { initSite } from '../author/init-site'
-import { newPage } from '../author/new-page'
+import { type NewPage, newPage } from '../author/new-page'
 import { startDevServer } from '../dev/server'
 import { cost } from '../diagnostics/cost'
 import { groupedTexts } from '../diagnostics/grouped'
@@ -68,7 +68,7 @@ async function run(args: string[]): Promise<void> {
       await command.run({ folder, outDir, options: command.options, site: siteIn(folder, cache) }),
     )
   if (command === 'init') return init(folder, read.engine)
-  if (command === 'new') return console.log(`${await newPage(read.site, folder)} is a new page`)
+  if (command === 'new') return created(await newPage(read.site, folder), port)
   const options = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
@@ -77,10 +77,16 @@ async function run(args: string[]): Promise<void> {
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
 }
 
+function created({ file, path }: NewPage, port: number): void {
+  console.log(`${file} is a new page: http://localhost:${port}${path} in the dev server`)
+}
+
 function init(folder: string, engine: string | undefined): void {
   initSite({ folder, ...(engine === undefined ? {} : { engine }) })
   const steps = [...(folder === '.' ? [] : [`cd ${folder}`]), 'npm install', 'npm run dev']
-  console.log(`A new site is in ${folder}. Now:\n${steps.map((step) => `\n  ${step}`).join('')}\n`)
+  console.log(
+    `A new site is in ${folder}. Now:\n${steps.map((step) => `\n  ${step}`).join('')}\n\nIts pages are in docs, what it can do is in site.config.ts.\n`,
+  )
 }
 
 async function build(options: BuildOptions, isWhole: boolean): Promise<void> {

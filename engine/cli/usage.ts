@@ -63,8 +63,12 @@ export function usage(): string {
   const options = Object.entries<CommandOption>({ ...OPTIONS, ...FEATURE_OPTIONS }).map(
     ([name, { value = '', help }]) => row(`--${name} ${value}`, help),
   )
-  return ['Usage: docs <command> [folder]', '', ...commands, ...features, '', ...options].join('\n')
+  return ['Usage: docs <command> [folder]', '', ...commands, ...features, '', ...options, '', EXTENDING].join(
+    '\n',
+  )
 }
+
+const EXTENDING = 'Own features, parts of the layout and plugins: docs/extending.md of the engine'
 
 function row(name: string, help: string): string {
   return `  ${name.padEnd(16)}${help}`
