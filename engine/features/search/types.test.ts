@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cappedHits, firstHits } from '../features/search/types'
+import { cappedHits, firstHits } from './types'
 
 const pages = [3, 3, 3].map((count) => ({ hits: Array<string>(count).fill('/a') }))
 const counts = (count: number) => firstHits(pages, count).map(({ hits }) => hits.length)
