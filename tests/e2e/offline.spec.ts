@@ -215,7 +215,10 @@ test('a host that never answers costs one long wait, not one for each file', asy
   deployment.setSilent(false)
 })
 
-test('cached files that are damaged or missing are repaired when they are used', async ({ page }) => {
+test('cached files that are damaged or missing are repaired when they are used', async ({
+  page,
+  context,
+}) => {
   await visitAndKeep(page, 'rain')
   const script = (await keptFiles(page)).find((path) => /\/main-[^/]*\.js$/.test(path)) ?? ''
   const data = '/crash/gauges.json'
@@ -234,6 +237,10 @@ test('cached files that are damaged or missing are repaired when they are used',
     },
     [script, data],
   )
+  // A worker looks at each file once, until the browser stops it for having nothing to do.
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.stopAllWorkers')
   await page.reload()
   await hydrated(page)
   await sidebar(page).getByRole('link', { name: 'Gauges' }).click()
