@@ -36,10 +36,14 @@ export async function allIslands(site: Site, textOf: TextOf = () => undefined): 
   return [...(await findIslands(site)), ...live]
 }
 
-/** Returns every `*.island.tsx` of the engine, the site, its features and page folders outside it, sorted by path. */
+/** Returns every `*.island.tsx` of the theme, the site, its features and page folders outside it, sorted by path. */
 export async function findIslands(site: Site): Promise<IslandFile[]> {
   const { root } = site
-  const own = await glob([`theme/${PATTERN}`, `features/${PATTERN}`], { cwd: ENGINE_ROOT, absolute: true })
+  const folders = [`${ENGINE_ROOT}theme`, ...componentFolders(site).filter(isOwn)]
+  const own = await glob(
+    folders.map((folder) => `${relative(ENGINE_ROOT, folder)}/${PATTERN}`),
+    { cwd: ENGINE_ROOT, absolute: true },
+  )
   const outside = [...outsideFolders(site), ...featureFolders(site)]
   const patterns = ['.', ...outside].map((folder) => join(folder, PATTERN))
   const found = await glob(patterns, { cwd: root, ignore: IGNORE, absolute: true })
@@ -50,11 +54,20 @@ export async function findIslands(site: Site): Promise<IslandFile[]> {
 }
 
 /** Returns the folders of the components that features outside the engine add, unless they are in the site's, relative to it. */
-export function featureFolders({ root, hooks }: Pick<SiteSetup, 'root' | 'hooks'>): string[] {
-  const folders = hooks.slots.map(({ part }) => dirname(normalize(fileURLToPath(part.module))))
-  const foreign = folders.filter((folder) => !`${folder}/`.startsWith(ENGINE_ROOT))
-  const paths = foreign.map((folder) => relative(root, folder))
-  return [...new Set(paths)].filter((path) => /^\.\.(\/|$)/.test(path)).sort()
+export function featureFolders(site: Pick<SiteSetup, 'root' | 'hooks'>): string[] {
+  const foreign = componentFolders(site).filter((folder) => !isOwn(folder))
+  const paths = foreign.map((folder) => relative(site.root, folder))
+  return paths.filter((path) => /^\.\.(\/|$)/.test(path)).sort()
+}
+
+/** Returns the absolute folders of the components that the features of a site add. */
+function componentFolders({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
+  const modules = [...hooks.slots.map(({ part }) => part.module), ...hooks.components]
+  return [...new Set(modules.map((module) => dirname(normalize(fileURLToPath(module)))))]
+}
+
+function isOwn(folder: string): boolean {
+  return `${folder}/`.startsWith(ENGINE_ROOT)
 }
 
 function idOf(path: string): string {

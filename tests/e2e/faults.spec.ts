@@ -58,7 +58,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await followInFull(page)
   })
 
-  for (const file of ['search-doc-', 'lunr-index-', 'hashed/worker-']) {
+  for (const file of ['search-doc-', 'lunr-index-', 'hashed/search.worker-']) {
     test(`[C3] where the file ${file}… of search is ${fault}, the box says so, and a retry helps`, async ({
       page,
       visit,

@@ -210,17 +210,17 @@ test('[C3] if the script of search does not load, the box says so and offers a r
   page,
   visit,
 }) => {
-  await page.route(/\/worker[.-]/, (route) => route.abort())
+  await page.route(/\/search\.worker[.-]/, (route) => route.abort())
   await visit('tides')
   await expect(box(page)).toHaveText(/failed/)
-  await page.unroute(/\/worker[.-]/)
+  await page.unroute(/\/search\.worker[.-]/)
   await retry(page).click()
   await expectReady(page)
 })
 
 test('[C3] on a phone a search that failed says so in words that are seen', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.route(/\/worker[.-]/, (route) => route.abort())
+  await page.route(/\/search\.worker[.-]/, (route) => route.abort())
   await visit('tides')
   await expect(box(page).getByText('Search failed')).toHaveCSS('clip-path', 'none')
   await expect(retry(page)).toBeInViewport({ ratio: 1 })
