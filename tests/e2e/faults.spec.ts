@@ -216,6 +216,8 @@ test('three hundred navigations and three hundred searches leave memory and list
   page,
   visit,
 }) => {
+  // Each fade would take the time of two pictures of the page.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const measure = async () => {
