@@ -47,10 +47,13 @@ export function installRouter(options: RouterOptions): Router {
     progress.done()
     if (page === SERVED) return reload(url.href)
     commit()
-    const isFailed = page instanceof Error
-    shown = isFailed ? NO_PAGE : url
-    if (isFailed) fail(cleanPath(url.pathname), page, () => load(url, () => {}, scroll))
-    else show(page, scroll)
+    // Until the page is in the document, a scroll that ends is the page's before, and not remembered for this entry.
+    shown = NO_PAGE
+    if (page instanceof Error) return fail(cleanPath(url.pathname), page, () => load(url, () => {}, scroll))
+    show(page, () => {
+      shown = url
+      scroll()
+    })
   }
 
   const navigate: Router['navigate'] = async (url, { replace = false, state = {} } = {}) => {
