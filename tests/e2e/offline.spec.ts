@@ -15,7 +15,7 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 /** Returns the names of cached files, of all builds. */
-function keptFiles(page: Page): Promise<string[]> {
+function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => new URL(url).pathname)
@@ -24,7 +24,7 @@ function keptFiles(page: Page): Promise<string[]> {
 
 /** Returns the files of the sandbox, relative to the site. All builds of one engine have the same. */
 async function sandboxes(page: Page): Promise<string[]> {
-  const files = await keptFiles(page)
+  const files = await cachedFiles(page)
   return [...new Set(files.filter((path) => /\/try-[^/]*\.htm$/.test(path)))].map((path) =>
     path.replace('/crash/', ''),
   )
@@ -72,8 +72,8 @@ test('[P5] what was visited is read offline; what was not says so, and nothing e
 }) => {
   problems.expect(/rain\.json|could not be loaded/)
   await visitOnly(page, 'gauges')
-  await expect.poll(() => keptFiles(page)).toContain('/crash/gauges.json')
-  expect(await keptFiles(page)).not.toContain('/crash/rain.json')
+  await expect.poll(() => cachedFiles(page)).toContain('/crash/gauges.json')
+  expect(await cachedFiles(page)).not.toContain('/crash/rain.json')
   await context.setOffline(true)
   await page.goto('gauges')
   await hydrated(page)
@@ -93,7 +93,7 @@ test('a new build keeps what the build before had: what was visited, or all', as
   deployment,
 }) => {
   await visitOnly(page, 'rain')
-  await expect.poll(() => keptFiles(page)).toContain('/crash/rain.json')
+  await expect.poll(() => cachedFiles(page)).toContain('/crash/rain.json')
   deployment.deploy('second')
   await comeBack(page)
   await expect(notice(page)).toBeVisible()
@@ -151,7 +151,7 @@ test('while a build is half deployed nothing of it is kept, and the one before s
   deployment,
 }) => {
   await visitAndKeep(page, 'rain')
-  const before = await keptFiles(page)
+  const before = await cachedFiles(page)
   deployment.deploy('second', { except: 'rain.json' })
   const ended = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -161,7 +161,7 @@ test('while a build is half deployed nothing of it is kept, and the one before s
     return installing?.state
   })
   expect(await ended).toBe('redundant')
-  expect(await keptFiles(page)).toEqual(before)
+  expect(await cachedFiles(page)).toEqual(before)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('Drizzle of the first build.')).toBeVisible()
@@ -220,7 +220,7 @@ test('cached files that are damaged or missing are repaired when they are used',
   context,
 }) => {
   await visitAndKeep(page, 'rain')
-  const script = (await keptFiles(page)).find((path) => /\/main-[^/]*\.js$/.test(path)) ?? ''
+  const script = (await cachedFiles(page)).find((path) => /\/main-[^/]*\.js$/.test(path)) ?? ''
   const data = '/crash/gauges.json'
   const kept = () =>
     page.evaluate(
@@ -278,13 +278,13 @@ test('a build that is not read offline removes the worker, and all that it kept'
   deployment,
 }) => {
   await visitAndKeep(page, 'rain')
-  expect(await keptFiles(page)).toContain('/crash/gauges.json')
+  expect(await cachedFiles(page)).toContain('/crash/gauges.json')
   deployment.deploy('without')
   await page.goto('squalls')
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registered).toBe(0)
-  expect(await keptFiles(page)).toEqual([])
+  expect(await cachedFiles(page)).toEqual([])
 })
 
 test('where a browser refuses to keep files, the site is as it was', async ({
