@@ -59,7 +59,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   theme: 'client feature page',
   app: 'client feature page theme',
 
-  site: 'cache config content diagnostics feature features/defaults features/index index markdown page',
+  site: 'cache config content diagnostics feature features/defaults index markdown page',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
   bundle: 'cache content diagnostics feature markdown page site',
@@ -69,7 +69,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   template: '',
   serve: 'cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics feature links markdown output page render serve site',
-  cli: 'author dev diagnostics feature features/defaults features/index output serve site',
+  cli: 'author dev diagnostics feature features/defaults output serve site',
 }
 
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))

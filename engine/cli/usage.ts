@@ -1,6 +1,5 @@
 import type { Command, CommandOption } from '../feature'
-import { DEFAULT_FEATURES } from '../features/defaults'
-import * as factories from '../features/index'
+import { DEFAULT_FEATURES, FACTORIES } from '../features/defaults'
 
 interface OwnCommand {
   folder: string
@@ -19,7 +18,7 @@ const OWN_COMMANDS = {
 
 export type OwnCommandName = keyof typeof OWN_COMMANDS
 
-const NAMED = Object.values(factories).flatMap((made) => ('definition' in made ? made.definition : []))
+const NAMED = Object.values(FACTORIES).flatMap((made) => ('definition' in made ? made.definition : []))
 
 /** The commands that features add, whether a site has them or not. */
 export const FEATURE_COMMANDS: ReadonlyMap<string, Command> = new Map(

@@ -10,6 +10,9 @@ import { reference } from './reference/reference'
 import { search } from './search/search'
 import { siteFiles } from './site-files/site-files'
 
+/** What a site may name. */
+export * as FACTORIES from './index'
+
 /** The features of every site, in the order in which their hooks run. */
 export const DEFAULT_FEATURES: readonly Feature[] = [
   fileFences(),

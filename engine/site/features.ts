@@ -5,8 +5,7 @@ import { locationOfOption } from '../config/key-lines'
 import type { SiteConfig } from '../config/types'
 import { SiteError } from '../diagnostics/problem'
 import { nearest } from '../diagnostics/words'
-import { DEFAULT_FEATURES } from '../features/defaults'
-import * as features from '../features/index'
+import { DEFAULT_FEATURES, FACTORIES } from '../features/defaults'
 import { notStandard } from './problems'
 
 /**
@@ -49,5 +48,5 @@ export function featuresKey(config: SiteConfig, modules: readonly string[]): str
 }
 
 const OF_ENGINE = new Set<CheckedFeature['setup']>(
-  Object.values(features).map((made) => ('definition' in made ? made.definition.setup : made('').setup)),
+  Object.values(FACTORIES).map((made) => ('definition' in made ? made.definition.setup : made('').setup)),
 )

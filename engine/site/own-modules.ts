@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { dataPage, defineFeature, without } from '../feature'
-import * as features from '../features/index'
+import { FACTORIES } from '../features/defaults'
 import { defineConfig } from '../index'
 
 /** What a configuration imports from the engine, by the name of the module. */
 export const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'docs-engine': { defineConfig },
   'docs-engine/feature': { dataPage, defineFeature, without },
-  'docs-engine/features': features,
+  'docs-engine/features': FACTORIES,
 }
 
 /** Where a configuration finds them: it runs in the same process, but as modules of its own. */
