@@ -80,14 +80,18 @@ test('all examples are right to the compiler', async () => {
   expect(stdout).toBe('')
 })
 
-test.each(EXAMPLES)('$heading: the site is built, and shows it', { timeout: 60_000 }, async (example) => {
-  const site = folderOf(example)
-  const { problems } = await buildSite({
-    folder: site,
-    outDir: join(site, 'dist'),
-    cache: join(site, 'cache'),
-  })
-  expect(problems).toEqual([])
-  for (const [file, text] of SHOWN[example.heading] ?? [])
-    expect(readFileSync(join(site, 'dist', file), 'utf8').replaceAll('<!-- -->', '')).toMatch(text)
-})
+test.each(EXAMPLES)(
+  '[D10] $heading: the site is built, and shows it',
+  { timeout: 60_000 },
+  async (example) => {
+    const site = folderOf(example)
+    const { problems } = await buildSite({
+      folder: site,
+      outDir: join(site, 'dist'),
+      cache: join(site, 'cache'),
+    })
+    expect(problems).toEqual([])
+    for (const [file, text] of SHOWN[example.heading] ?? [])
+      expect(readFileSync(join(site, 'dist', file), 'utf8').replaceAll('<!-- -->', '')).toMatch(text)
+  },
+)

@@ -47,7 +47,7 @@ function removeLines(engine: string, name: string, feature: string): number {
 }
 
 describe.each(featureNames(join(root, 'engine')))('without the feature %s', (feature) => {
-  test('the rest of the engine type-checks, and builds a plain site', { timeout: 120_000 }, async () => {
+  test('[D9] the rest of the engine type-checks, and builds a plain site', { timeout: 120_000 }, async () => {
     const engine = engineWithout(feature)
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
     const check = await capture(process.execPath, [tsc, '--noEmit', '--project', engine], {})

@@ -21,7 +21,7 @@ const NOT_COMPARED: readonly (readonly [pattern: RegExp, reason: string])[] = [
 ]
 
 test.each<SiteName>(['website', 'blog', 'locales', 'docusaurus'])(
-  '[D2] every file of the site %s that is no page is the same in the dev server as in the build',
+  '[D2] [D11] every file of the site %s that is no page is the same in the dev server as in the build',
   { timeout: 180_000 },
   async (name) => {
     const built = await ensureBuilt(name)

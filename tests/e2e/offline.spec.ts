@@ -65,7 +65,7 @@ test('[P5] a site that was opened once is read offline: by address, by link, by 
   await expect(page.locator('h1')).toHaveText('Page not found')
 })
 
-test('[P5] what was visited is read offline; what was not says so, and nothing else was fetched', async ({
+test('[P5] [D11] what was visited is read offline; what was not says so, and nothing else was fetched', async ({
   page,
   context,
   problems,
