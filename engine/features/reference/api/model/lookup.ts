@@ -9,7 +9,8 @@ export interface Owned {
 /** The result of looking up a name in `of`. */
 export type Found =
   | ({ kind: 'found' } & Owned)
-  | { kind: 'unknown'; similar: string[] }
+  /** Names in samples are mostly of others, so the similar ones are only looked for when a message needs them. */
+  | { kind: 'unknown'; similar(): string[] }
   | { kind: 'ambiguous'; ids: ExportId[] }
 
 /** Finds exports by name in all packages. */
@@ -38,7 +39,7 @@ export function createLookup(packages: readonly ApiPackage[]): Lookup {
         ? [byId.get(name)].filter((own) => own !== undefined)
         : byName.get(name)
       const [first, ...more] = owned ?? []
-      if (!first) return { kind: 'unknown', similar: nearest(name, [...byName.keys()]) }
+      if (!first) return { kind: 'unknown', similar: () => nearest(name, byName.keys()) }
       if (more.length > 0) return { kind: 'ambiguous', ids: [first, ...more].map((own) => own.export.id) }
       return { kind: 'found', ...first }
     },

@@ -115,7 +115,7 @@ export function findExport(name: string, { reference, report, ask }: Use, line?:
   if (found.kind === 'ambiguous') report(ambiguousExport(name, found.ids), line)
   else {
     const packages = reference.packages.map((own) => own.name)
-    report(unknownExport(name, found.similar, packages), line)
+    report(unknownExport(name, found.similar(), packages), line)
   }
   return undefined
 }
