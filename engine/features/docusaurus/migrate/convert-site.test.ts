@@ -59,7 +59,8 @@ const FILES = {
   'sidebars.js': 'module.exports = { docs: ["intro"] }',
   'docs/intro.md':
     "---\ntitle: Intro\n---\n\nimport Card from '@theme/Card'\nimport chart from 'chart'\n\n$$\n\n```sh npm2yarn\nnpm i\n```\n\n```md\nimport a from 'b'\n```\n",
-  'docs/next.md': "# Next\n\nimport Card from '@theme/Card'\n\n<Card />\n\nimport again from '@theme/Card'\n",
+  'docs/next.md':
+    "# Next\n\nimport Card from '@theme/Card'\n\n<Card />\n\nimport again from '@theme/Card'\n\nSafe in port :tada:, at 10:30:00.\n\nAlso `:tada:`.\n",
   'src/pages/index.js': 'export default () => null',
   'src/components/Page.tsx': 'export const Page = () => (\n  <Head>\n    <title>A</title>\n  </Head>\n)\n',
   'src/theme/MDXComponents.js': 'export default {}',
@@ -380,7 +381,7 @@ test('[D3] a configuration that is there already is not written over', async () 
 test('what does not carry over is reported by kind, with its files and lines', async () => {
   const said = (await run(true)).replaceAll(folder, '<site>')
   expect(said.slice(said.indexOf('Not carried over'))).toMatchInlineSnapshot(`
-    "Not carried over from the content (10):
+    "Not carried over from the content (11):
 
     This import is not provided here: @theme/Card (3)
       fix: Use your own component instead, or plain Markdown.
@@ -395,12 +396,16 @@ test('what does not carry over is reported by kind, with its files and lines', a
       fix: Add \`math()\` to \`features\` in the configuration.
       docs/intro.md:8
 
+    This looks like the name of an emoji, which is shown as it is written. (1)
+      fix: Add \`emoji()\` to \`features\` in the configuration, and install gemoji.
+      docs/next.md:9
+
     This page is written in JavaScript. (1)
       fix: Rename it to .tsx: it runs once, when the site is built. Code that needs the browser belongs in an island.
       src/pages/index.js:1
 
     This file replaces part of the Docusaurus theme, which has no effect here. (1)
-      fix: See docs/theming.md for what can be changed instead.
+      fix: \`theme.components\` replaces parts of the layout: see docs/extending.md, and docs/theming.md for looks.
       src/theme/Footer/index.js:1
 
     This file replaces part of the Docusaurus theme, which has no effect here. (1)

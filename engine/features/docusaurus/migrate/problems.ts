@@ -69,6 +69,13 @@ export function packageNotThere(name: string): Problem {
   }
 }
 
+export function emojiName(): Problem {
+  return {
+    what: 'This looks like the name of an emoji, which is shown as it is written.',
+    hint: 'Add `emoji()` to `features` in the configuration, and install gemoji.',
+  }
+}
+
 export function pageOfScript(): Problem {
   return {
     what: 'This page is written in JavaScript.',
@@ -83,7 +90,7 @@ export function swizzled(file: string): Problem {
       ? 'Name its components in mdx-components.tsx: export default { Box }.'
       : file.startsWith('src/theme/CodeBlock')
         ? 'The key `markdown.fences` shows the fences of a language with a component of yours.'
-        : 'See docs/theming.md for what can be changed instead.',
+        : '`theme.components` replaces parts of the layout: see docs/extending.md, and docs/theming.md for looks.',
   }
 }
 

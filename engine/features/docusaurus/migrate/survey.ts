@@ -11,12 +11,13 @@ import { mapProse } from '../../../markdown/plugins/code-fences'
 import { reportUnsupported } from '../../../markdown/plugins/unsupported'
 import { closesFence, fenceOpening } from '../../../page/fence'
 import { MODULE_NAMES } from '../modules'
-import { importNotThere, packageNotThere, pageOfScript, swizzled } from './problems'
+import { emojiName, importNotThere, packageNotThere, pageOfScript, swizzled } from './problems'
 import { placesOf, translatedFolders } from './translated-folders'
 import { treeOf } from './tree'
 
 const MARKDOWN = '**/*.{md,mdx}'
 const IMPORT = /^(?:import\b(?! type\b)|\}|export\b.* from ).*?['"]([^'"]+)['"][ \t]*;?[ \t]*$/
+const EMOJI_NAME = /(?<![\w:]):[a-z][\w+-]+:(?![\w:])/
 const OF_DOCUSAURUS = /^@(?:theme|docusaurus|generated)\b/
 
 /** Returns everything in a site's content that will not carry over, with its location. */
@@ -57,7 +58,12 @@ async function filesBelow(root: string, folder: string, pattern: string): Promis
 function surveyFile(root: string, path: string): Problem[] {
   const file = join(root, path)
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-  return [...importsOf(root, text, path), ...fenceWords(text, path), ...syntaxOf(file, path, text)]
+  return [
+    ...importsOf(root, text, path),
+    ...emojiNames(text, path),
+    ...fenceWords(text, path),
+    ...syntaxOf(file, path, text),
+  ]
 }
 
 /** Pages use components of their own, whose imports must exist as well. Files of the theme are named as a whole. */
@@ -73,6 +79,15 @@ function syntaxOf(file: string, path: string, text: string, isScript = false): P
   const reporter = createReporter()
   reportUnsupported({ file, path, text, route: '', format: 'mdx' }, reporter, isScript)
   return reporter.problems.map(({ problem }) => problem)
+}
+
+function emojiNames(text: string, file: string): Problem[] {
+  const found: Problem[] = []
+  mapProse(text, (line, index) => {
+    if (EMOJI_NAME.test(line.replace(/`[^`]*`/g, ''))) found.push({ ...emojiName(), file, line: index + 1 })
+    return line
+  })
+  return found
 }
 
 function importsOf(root: string, text: string, file: string): Problem[] {
