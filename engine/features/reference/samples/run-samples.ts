@@ -6,7 +6,7 @@ import { VERSIONED_DOCS } from '../../../content/versions/version-names'
 import { cost } from '../../../diagnostics/cost'
 import { formatProblem, SiteError } from '../../../diagnostics/problem'
 import { collectProblems, createReporter, type Reporter } from '../../../diagnostics/reporter'
-import type { CommandSite } from '../../../feature'
+import type { ConfiguredSite } from '../../../feature'
 import { CONFIG_FILE } from '../../../site/setup'
 import { optionsIn } from '../options'
 import { compileSamples, reportStale } from './check-site'
@@ -20,7 +20,7 @@ import { siteFences, siteObserver } from './site-samples'
  * throwing.
  */
 export async function checkObservations(
-  site: CommandSite,
+  site: ConfiguredSite,
   isUpdate: boolean,
   reporter: Reporter,
 ): Promise<number> {
@@ -51,7 +51,7 @@ export async function checkObservations(
  * @throws SiteError, SiteProblems if a sample does not compile, or the site has no packages to compile
  * against.
  */
-export async function runSamples(site: CommandSite, isUpdate: boolean): Promise<string> {
+export async function runSamples(site: ConfiguredSite, isUpdate: boolean): Promise<string> {
   const started = performance.now()
   if (!optionsIn(site.config)) throw new SiteError(noReference(CONFIG_FILE))
   const reporter = createReporter()

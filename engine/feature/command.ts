@@ -1,0 +1,33 @@
+// Commands that features add.
+import type { ConfiguredSite } from './site'
+
+/** What `docs <name> <folder>` does. */
+export interface Command {
+  /** Shown by `docs --help`. */
+  summary: string
+  options?: Readonly<Record<string, CommandOption>>
+  /** Returns what is printed. Whatever takes long to load is imported here. */
+  run(args: CommandArguments): Promise<string>
+}
+
+/** An option of a command, written with two dashes. Its name is unique among those of all commands. */
+export interface CommandOption {
+  type: 'string' | 'boolean'
+  /** Stands for the value in `docs --help`: `DIR`. */
+  value?: string
+  help: string
+}
+
+export interface CommandArguments {
+  /** As typed. It may contain no site. */
+  folder: string
+  /** Absolute path of the folder for a built site. */
+  outDir: string
+  /** The options that were written: `true` for one without a value. */
+  options: Readonly<Record<string, string | true>>
+  /**
+   * Reads the configuration of the site in the folder.
+   * @throws SiteError, SiteProblems if there is none, or it is invalid.
+   */
+  site(): Promise<ConfiguredSite>
+}

@@ -1,0 +1,33 @@
+// Files that features generate.
+import type { BuiltSite } from './site'
+
+/** Files by public path, with the base path. */
+export type GeneratedFiles = Readonly<Record<PublicPath, GeneratedFile>>
+
+/** Starts with the base path: `/docs/sitemap.xml`. */
+export type PublicPath = string
+
+/**
+ * Makes the content of a file; undefined if there is no file after all. A build calls it once, the dev server on each
+ * request of the path.
+ */
+export type GeneratedFile = () => MadeFile | Promise<MadeFile>
+
+type MadeFile = FileContent | undefined
+
+/** Content from a cache. It is not read if an earlier build wrote the file from the same. */
+export interface CachedContent {
+  /** Stands for the content. */
+  digest: string
+  read(): Buffer
+}
+
+export type FileContent = string | Buffer | CachedContent
+
+/**
+ * Returns files for a site. The build writes them and the dev server serves them, so both have the same ones. A file that
+ * an author placed below `static` takes precedence. Called when the content is known; only the content of each file may
+ * depend on what is rendered. Files that are named by their content, in the folder `HASHED`, may be added while pages
+ * are compiled.
+ */
+export type ListFiles = (site: BuiltSite) => GeneratedFiles

@@ -1,0 +1,59 @@
+// What features add to the layout, and to what runs in browsers.
+import type { Site } from '../page/site'
+import type { Page, PageData } from '../page/types'
+
+/** A place of the layout around pages: above the navbar, at its end after the search box, and below it. */
+export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
+
+/**
+ * A place in a page: beside the path to it, above its text, below its title, below its text, above and at the end of the
+ * footer of the site, and below the links of a page that is not there.
+ */
+export type ArticleSlot =
+  | 'breadcrumbs:after'
+  | 'article:before'
+  | 'title:after'
+  | 'article:after'
+  | 'footer:before'
+  | 'footer:end'
+  | 'near-pages:after'
+
+/** The props of a component in an `ArticleSlot`. */
+export interface ArticleSlotProps {
+  page: Omit<Page, 'body' | 'islands'> & Partial<Pick<PageData, 'actions'>>
+  site: Site
+}
+
+export interface SlotPart {
+  /** The module, such as `new URL('./Banner.tsx', import.meta.url)`. */
+  module: URL
+  /** The name under which it exports the component. */
+  name: string
+}
+
+/**
+ * When browsers load a script: some seconds after the page has become interactive; or when the pointer or the focus comes
+ * near an element, and at the latest when it is used. Such a script exports a `ToolModule`.
+ */
+export type ClientTime = 'idle' | { near: string }
+
+/** A script for elements on any page. */
+export interface ToolModule {
+  /**
+   * Called for each event at an element that the script is for, and outside it while it is open; also for the event with
+   * which the script was loaded. `button` is the one that was pressed, if its attribute `data-action` says what it does.
+   */
+  useTool(event: Event, button: HTMLElement | undefined): void
+}
+
+/** Finds components of a site. `textOf` returns the text of a file that is already in memory. */
+export type FindIslands = (
+  textOf: (file: string) => string | undefined,
+) => Promise<readonly ExportedComponent[]>
+
+export interface ExportedComponent {
+  /** Absolute path. */
+  file: string
+  /** `default`, or the name under which the file exports it. */
+  name: string
+}

@@ -1,0 +1,41 @@
+// What features read of pages, and add to them.
+import type { Entry } from '../content/types'
+import type { MarkdownExtension } from '../markdown/plugins/extension'
+import type { CompiledMarkdown } from '../markdown/types'
+import type { DocumentTag } from '../page/document-tag'
+import type { HeadTag } from '../page/head'
+import type { Site } from '../page/site'
+import type { Page, PageData } from '../page/types'
+import type { PublicPath } from './files'
+import type { ReadSite } from './site'
+
+/** Returns the HTML of a placeholder with the attributes that the extension gave it. */
+export type PlaceholderHtml = (props: Readonly<Record<string, string>>, page: ShowingPage) => string
+
+/** A page that is being rendered. */
+export interface ShowingPage {
+  /** Returns the public path of a file, which becomes part of the site. The page is rendered again once it changes. */
+  asset(file: string): PublicPath
+}
+
+export type ExtendSite = (site: ReadSite) => MarkdownExtension | Promise<MarkdownExtension>
+
+/** Returns what a feature adds to a page. `data` has what the features before it added. */
+export type ExtendPage = (
+  data: PageData,
+  about: ReadSite & { source: Entry },
+) => Partial<PageData> | undefined
+
+export type DocumentHead = (page: Pick<Page, 'path' | 'image'>, site: Site) => readonly DocumentTag[]
+
+export type HeadTags = (page: Pick<Page, 'kind' | 'path'>, site: ReadSite) => readonly HeadTag[]
+
+/** Returns what a feature needs of a page, to be kept as JSON; undefined for nothing. */
+export type ReadText = (page: PageText, site: ReadSite) => object | undefined
+
+export interface PageText {
+  source: Entry
+  data: Omit<Page, 'body' | 'islands'> & Pick<PageData, 'names'>
+  /** Absent for a page that is no Markdown, and when a build asks what the result depends on besides the text. */
+  markdown?: Pick<CompiledMarkdown, 'toc' | 'twin'>
+}
