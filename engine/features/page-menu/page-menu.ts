@@ -6,7 +6,8 @@ export const pageMenu = defineFeature({
   name: 'page-menu',
   setup({ config, page, slot, styles, client }) {
     page((data) => ({ actions: pageActions(data, config) }))
-    slot('breadcrumbs:after', { module: new URL('./PageMenu.tsx', import.meta.url), name: 'PageMenu' })
+    const module = new URL('../../theme/layout/PageMenu.tsx', import.meta.url)
+    slot('breadcrumbs:after', { module, name: 'PageMenu' })
     styles(new URL('./page-menu.css', import.meta.url))
     client(new URL('./menu-keys.ts', import.meta.url), { near: '.page-menu' })
   },

@@ -1,6 +1,6 @@
 import type { ArticleSlotProps } from '../../feature'
 import type { PageAction } from '../../page/types'
-import { Icon } from '../../theme/icons/Icon'
+import { Icon } from '../icons/Icon'
 
 /** Actions on the page. A script closes it like a menu; without one, it is a fold with links. */
 export function PageMenu({ page: { actions = [] } }: ArticleSlotProps) {
