@@ -21,6 +21,11 @@ export default function Tall() {
   const [boats] = useState(3)
   return <div data-boats={boats} data-path={usePage().path}><Navbar /></div>
 }`,
+  'components/PageMenu.tsx': `import { PageMenu, type PageMenuProps } from 'docs-engine/theme'
+export default function Few({ page, site }: PageMenuProps) {
+  const actions = page.actions?.filter(({ type }) => type !== 'copy') ?? []
+  return <div data-menu={actions.length}><PageMenu page={{ ...page, actions }} site={site} /></div>
+}`,
   'components/NotFound.tsx': `export default () => <article>Lost at sea</article>`,
   'components/Footer.tsx': `export default () => <p>Made of rope</p>`,
 }
@@ -55,6 +60,7 @@ test('a part of the site takes the place of a part of the theme, and can show it
   const page = read('index.html')
   expect(page).toMatch(/class="signed">Quay by the harbor office .*class="article-footer".*\/tags\/rope/s)
   expect(page).toMatch(/data-boats="3" data-path="\/"><header class="navbar"/)
+  expect(page).toMatch(/data-menu="3"><details class="page-menu">(?:(?!copy).)*<\/details>/s)
   expect(page).toContain('<p>Made of rope</p>')
   expect(read('404.html')).toContain('Lost at sea')
 })
@@ -70,7 +76,7 @@ test('[D3] an unknown part is named, with those that exist and the likely one', 
   expect(await messageFor(`ArticelFooter: './components/ArticleFooter.tsx'`)).toMatchInlineSnapshot(`
     "There is no key \`theme.components.ArticelFooter\` in the configuration.
       at        site.config.ts:1
-      expected  Navbar, Breadcrumbs, Title, Toc, ArticleFooter, Pagination, NotFound, Footer
+      expected  Navbar, Breadcrumbs, Title, Toc, PageMenu, ArticleFooter, Pagination, NotFound, Footer
       received  ArticelFooter
       fix       Did you mean \`ArticleFooter\`?"
   `)

@@ -5,6 +5,7 @@ import { ENGINE_ROOT } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import type { SiteSetup } from '../site/setup'
 import { noPartExport } from './problems'
+import { resolvedId } from './virtual-modules'
 
 type PartName = keyof SiteSetup['config']['theme']['components']
 
@@ -14,6 +15,7 @@ export const THEME_PARTS: Readonly<Record<PartName, string>> = {
   Breadcrumbs: 'theme/layout/Breadcrumbs.tsx',
   Title: 'theme/layout/Title.tsx',
   Toc: 'theme/layout/Toc.tsx',
+  PageMenu: 'theme/layout/PageMenu.tsx',
   ArticleFooter: 'theme/layout/ArticleFooter.tsx',
   Pagination: 'theme/layout/Pagination.tsx',
   NotFound: 'theme/layout/NotFound.tsx',
@@ -22,6 +24,8 @@ export const THEME_PARTS: Readonly<Record<PartName, string>> = {
 
 /** What sites import as `docs-engine/theme`. It has the engine's own parts, so that a replacement can show them. */
 const PUBLIC_THEME = `${ENGINE_ROOT}theme/public.ts`
+
+const ARTICLE_SLOTS = resolvedId('article-slots')
 
 const WRAPPER = '\0virtual:docs/part/'
 
@@ -51,9 +55,9 @@ export function themeParts(setup: Pick<SiteSetup, 'root' | 'config'>): Plugin[] 
       name: 'docs:theme-parts',
       enforce: 'pre',
       resolveId: {
-        filter: { id: new RegExp(`/(?:${[...parts.keys()].join('|')})$`) },
+        filter: { id: new RegExp(`/(?:${[...parts.keys()].join('|')})(?:\\.tsx)?$`) },
         async handler(source, importer = '', options) {
-          if (!importer.startsWith(ENGINE_ROOT) || importer === PUBLIC_THEME) return undefined
+          if (!isOfTheme(importer)) return undefined
           const original = await this.resolve(source, importer, { ...options, skipSelf: true })
           const name = original && byModule.get(original.id)
           return name ? WRAPPER + name : original
@@ -71,6 +75,12 @@ export function themeParts(setup: Pick<SiteSetup, 'root' | 'config'>): Plugin[] 
       },
     },
   ]
+}
+
+/** What a feature puts into a place of a page may be a part of the theme. */
+function isOfTheme(importer: string): boolean {
+  if (importer === PUBLIC_THEME) return false
+  return importer.startsWith(ENGINE_ROOT) || importer === ARTICLE_SLOTS
 }
 
 /** @throws SiteError for a module without a default export. */

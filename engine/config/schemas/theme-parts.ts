@@ -34,6 +34,11 @@ export const theme = z
          */
         Toc: part,
         /**
+         * The menu beside the path to a page, if the site has one.
+         * @example PageMenu: 'components/PageMenu.tsx'
+         */
+        PageMenu: part,
+        /**
          * Tags, date and links below the text of a page.
          * @example ArticleFooter: 'components/ArticleFooter.tsx'
          */

@@ -2,8 +2,10 @@ import type { ArticleSlotProps } from '../../feature'
 import type { PageAction } from '../../page/types'
 import { Icon } from '../icons/Icon'
 
+export type PageMenuProps = ArticleSlotProps
+
 /** Actions on the page. A script closes it like a menu; without one, it is a fold with links. */
-export function PageMenu({ page: { actions = [] } }: ArticleSlotProps) {
+export function PageMenu({ page: { actions = [] } }: PageMenuProps) {
   if (actions.length === 0) return null
   return (
     <details className="page-menu">
