@@ -4,7 +4,14 @@ import type { ReadEntries } from './content/entries'
 import type { SourceLocation } from './diagnostics/problem'
 import type { Command } from './feature/command'
 import type { ListFiles } from './feature/files'
-import type { ArticleSlot, ClientTime, FindIslands, ShellSlot, SlotPart } from './feature/layout'
+import type {
+  ArticleSlot,
+  ClientTime,
+  EnglishWords,
+  FindIslands,
+  ShellSlot,
+  SlotPart,
+} from './feature/layout'
 import type {
   DocumentHead,
   ExtendPage,
@@ -47,6 +54,8 @@ export interface Feature {
   readonly name: string
   /** Commands of the command line by name. They exist without a site, so they are no hook of `setup`. */
   readonly commands?: Readonly<Record<string, Command>>
+  /** What the feature shows, in English. They exist without a site, too: `theme.json` of any may translate them. */
+  readonly words?: EnglishWords
   /** As an author wrote them; in the configuration of a site, as the schema returned them. */
   readonly options?: unknown
   readonly schema?: z.ZodType
@@ -57,7 +66,7 @@ export interface Feature {
 }
 
 /** What a feature is made of. */
-export interface FeatureDefinition<Options> extends Pick<Feature, 'name' | 'commands'> {
+export interface FeatureDefinition<Options> extends Pick<Feature, 'name' | 'commands' | 'words'> {
   /** What authors may write. Without one, options are passed on as they are. */
   schema?: z.ZodType
   /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */

@@ -59,8 +59,9 @@ function writeTypes() {
   execFileSync(process.execPath, [compiler, ...args], { cwd: ENGINE, stdio: 'inherit' })
   for (const file of globSync('types/**/*.d.ts', { cwd: DIST, absolute: true }))
     writeFileSync(file, withEndings(readFileSync(file, 'utf8')))
-  // The type of the theme's words is derived from their file.
-  cpSync(join(ENGINE, 'page/words.json'), join(DIST, 'types/page/words.json'))
+  // The types of words are derived from their files.
+  for (const file of globSync(['page/words.json', 'features/*/words.json'], { cwd: ENGINE }))
+    cpSync(join(ENGINE, file), join(DIST, 'types', file))
 }
 
 /**

@@ -25,7 +25,7 @@ export function themeWords(words: () => Words): Plugin {
 
 /** Returns `WORDS.menu.open` and, for the tables that are looked up by key, `WORDS.menu`, each as JSON. */
 function wordsByName(words: Words): Record<string, string> {
-  const parts = Object.entries<Record<string, string>>(words)
+  const parts = Object.entries<Record<string, string>>({ ...words })
   return Object.fromEntries(
     parts.flatMap(([part, texts]) => [
       [`WORDS.${part}`, JSON.stringify(texts)],

@@ -1,5 +1,5 @@
 import type { Command, CommandOption } from '../feature'
-import { DEFAULT_FEATURES, FACTORIES } from '../features/defaults'
+import { ALL_FEATURES } from '../features/defaults'
 
 interface OwnCommand {
   folder: string
@@ -18,11 +18,9 @@ const OWN_COMMANDS = {
 
 export type OwnCommandName = keyof typeof OWN_COMMANDS
 
-const NAMED = Object.values(FACTORIES).flatMap((made) => ('definition' in made ? made.definition : []))
-
 /** The commands that features add, whether a site has them or not. */
 export const FEATURE_COMMANDS: ReadonlyMap<string, Command> = new Map(
-  [...DEFAULT_FEATURES, ...NAMED].flatMap(({ commands = {} }) => Object.entries(commands)),
+  ALL_FEATURES.flatMap(({ commands = {} }) => Object.entries(commands)),
 )
 
 export const COMMAND_NAMES: readonly string[] = [...Object.keys(OWN_COMMANDS), ...FEATURE_COMMANDS.keys()]

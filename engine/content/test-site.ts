@@ -42,7 +42,8 @@ export function testConfig(config: Partial<SiteConfigInput> = {}) {
   const input = { ...smallest, ...config }
   // Options of features are the argument of a call.
   const features = input.features?.map(({ options = {} }) => options)
-  return validateConfig(input, 'site.config.ts', JSON.stringify({ ...input, features }, null, 2))
+  const source = JSON.stringify({ ...input, features }, null, 2)
+  return Object.assign(validateConfig(input, 'site.config.ts', source), { words: WORDS })
 }
 
 export async function loadSite({

@@ -57,3 +57,9 @@ export interface ExportedComponent {
   /** `default`, or the name under which the file exports it. */
   name: string
 }
+
+/**
+ * Texts by part and name, with placeholders in braces: `{ "rating": { "done": "{count} answers" } }`. Those of a site's
+ * locale are in `words` of its configuration. Browser code of the engine names them as `WORDS.rating.done`.
+ */
+export type EnglishWords = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -3,6 +3,7 @@ import { diagrams } from './diagrams/diagrams'
 import { docusaurus } from './docusaurus/docusaurus'
 import { fileFences } from './file-fences/file-fences'
 import { fileTrees } from './file-trees/file-trees'
+import * as FACTORIES from './index'
 import { offline } from './offline/offline'
 import { pageMenu } from './page-menu/page-menu'
 import { print } from './print/print'
@@ -11,7 +12,7 @@ import { search } from './search/search'
 import { siteFiles } from './site-files/site-files'
 
 /** What a site may name. */
-export * as FACTORIES from './index'
+export { FACTORIES }
 
 /** The features of every site, in the order in which their hooks run. */
 export const DEFAULT_FEATURES: readonly Feature[] = [
@@ -26,4 +27,10 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   siteFiles(),
   // A site that no longer has it tells readers' browsers to delete what they keep.
   offline(false),
+]
+
+/** Every feature of the engine, whether a site has it or not. */
+export const ALL_FEATURES: readonly Pick<Feature, 'name' | 'commands' | 'words' | 'setup'>[] = [
+  ...DEFAULT_FEATURES,
+  ...Object.values(FACTORIES).flatMap((made) => ('definition' in made ? made.definition : [])),
 ]

@@ -5,7 +5,8 @@ import { locationOfOption } from '../config/key-lines'
 import type { SiteConfig } from '../config/types'
 import { SiteError } from '../diagnostics/problem'
 import { nearest } from '../diagnostics/words'
-import { DEFAULT_FEATURES, FACTORIES } from '../features/defaults'
+import { without } from '../feature'
+import { ALL_FEATURES, DEFAULT_FEATURES } from '../features/defaults'
 import { notStandard } from './problems'
 
 /**
@@ -47,6 +48,4 @@ export function featuresKey(config: SiteConfig, modules: readonly string[]): str
   return hash(options, ...(hasOwnCode ? [...modules].sort().map((file) => readFileSync(file)) : []))
 }
 
-const OF_ENGINE = new Set<CheckedFeature['setup']>(
-  Object.values(FACTORIES).map((made) => ('definition' in made ? made.definition.setup : made('').setup)),
-)
+const OF_ENGINE = new Set([...ALL_FEATURES, without('')].map(({ setup }) => setup))

@@ -77,7 +77,8 @@ export async function loadSite(
   const files = [...modules]
   // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
-  const translated = withWords(root, config)
+  const features = featuresOf(config)
+  const translated = withWords(root, config, features)
   const shared = {
     root,
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
@@ -91,7 +92,7 @@ export async function loadSite(
     modules,
     ...translated,
     sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
-    hooks: setUpFeatures(featuresOf(config), {
+    hooks: setUpFeatures(features, {
       ...shared,
       localeCache: shared.cache,
       config: translated.config,
@@ -114,7 +115,8 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const words = own === CONFIG_FILE ? undefined : await loadModule(root, own, modules)
   const files = [...modules]
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
-  const translated = withWords(root, config)
+  const features = featuresOf(config)
+  const translated = withWords(root, config, features)
   const { missingWords: _, ...shared } = site
   const sources = markdownFiles(site.sources.fences, () => setup)
   const folders = { root, layers, sources, cache: join(site.cache, localeFolder(i18n) ?? '') }
@@ -123,7 +125,7 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
     ...folders,
     ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
-    hooks: setUpFeatures(featuresOf(config), {
+    hooks: setUpFeatures(features, {
       ...folders,
       ...(session ? { session } : {}),
       cache,

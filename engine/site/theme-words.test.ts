@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
-import { ENGLISH, phrase } from '../page/words'
+import { phrase } from '../page/words'
 import { NO_HOOKS } from './hooks'
 import { checkLocales } from './locale-check'
 import { loadLocale, loadSite } from './setup'
 import { readWords, withWords } from './theme-words'
 
+const ENGLISH = WORDS
 const FILE = 'i18n/fr/theme.json'
 const read = (words: unknown) => readWords(JSON.stringify(words, null, 2), FILE)
 
@@ -24,6 +25,20 @@ test('words that are not translated are English, and are named once', () => {
   expect(missing).toMatchObject({ file: FILE, expected: 'a string for menu.open' })
   expect(missing?.what).toMatch(/^1 of the \d+ words/)
   expect(read({}).missing?.expected).toMatch(/^a string for shell\.skipLink, .* and \d+ more$/)
+})
+
+test('the words of a feature need a translation only on a site that has the feature', () => {
+  const { blog, ...others } = ENGLISH
+  const root = writeSite({ 'i18n/en/theme.json': JSON.stringify(others) })
+  const missing = (features: Parameters<typeof withWords>[2]) =>
+    withWords(root, testConfig(), features).missingWords?.expected
+  expect(missing([])).toBeUndefined()
+  expect(missing([{ words: { blog } }])).toMatch(/^a string for blog\.noPosts, /)
+})
+
+test('a translation may have words of features that the site does not have', () => {
+  const root = writeSite({ 'i18n/en/theme.json': JSON.stringify(ENGLISH) })
+  expect(Object.keys(withWords(root, testConfig(), []).config.words)).not.toContain('blog')
 })
 
 test('[D3] an unknown key is named with its line and the nearest one', () => {
@@ -61,9 +76,9 @@ test('[D3] a translation that is no text, or lacks what the page fills in, is na
 
 test('[D3] a folder in the place of the words is named, and a byte order mark is not seen', () => {
   const folder = writeSite({ 'i18n/en/theme.json/words.json': '' })
-  expect(() => withWords(folder, testConfig())).toThrow('at        i18n/en/theme.json')
+  expect(() => withWords(folder, testConfig(), [])).toThrow('at        i18n/en/theme.json')
   const marked = writeSite({ 'i18n/en/theme.json': '\uFEFF{ "menu": { "open": "Contents" } }' })
-  expect(withWords(marked, testConfig()).config.words.menu.open).toBe('Contents')
+  expect(withWords(marked, testConfig(), []).config.words.menu.open).toBe('Contents')
 })
 
 test('[D3] broken JSON is named with its line', () => {

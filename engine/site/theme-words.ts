@@ -8,6 +8,8 @@ import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { parseJson } from '../content/versions/version-names'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
+import type { EnglishWords, Feature } from '../feature'
+import { ALL_FEATURES } from '../features/defaults'
 import { ENGLISH, type Words } from '../page/words'
 import { malformedWords, missingWords } from './problems'
 
@@ -25,24 +27,39 @@ interface Translated {
 }
 
 /**
- * Returns a configuration with the theme's words in its locale: translated ones override the English.
+ * Returns a configuration with the words of the theme and of its features in its locale: translated ones override the
+ * English.
  * @throws SiteError, SiteProblems if they are malformed.
  */
-export function withWords(root: string, site: SiteConfig): Translated {
+export function withWords(root: string, site: SiteConfig, features: readonly Wording[]): Translated {
   const file = wordsFile(site.i18n)
   const text = textAt(root, file)
-  const { words, missing } = text === undefined ? { words: ENGLISH } : readWords(text, file)
+  const english = withWordsOf(features)
+  const { words, missing } = text === undefined ? { words: english } : readWords(text, file, english)
   return {
     config: rememberOrigin({ ...site, words }, ...originsOf(site)),
     ...(missing ? { missingWords: missing } : {}),
   }
 }
 
-/** Returns all words, translated where `text` has them. Throws SiteError or SiteProblems if malformed. */
-export function readWords(text: string, file: string): { words: Words; missing?: Problem } {
+type Wording = Pick<Feature, 'words'>
+
+function withWordsOf(features: readonly Wording[]): Words {
+  return Object.assign({}, ENGLISH, ...features.map(({ words }) => words))
+}
+
+/**
+ * Returns the words of a site, translated where `text` has them. It may have those of features that the site has not.
+ * @throws SiteError, SiteProblems if it is malformed.
+ */
+export function readWords(
+  text: string,
+  file: string,
+  english = withWordsOf(ALL_FEATURES),
+): { words: Words; missing?: Problem } {
   const parsed = parseJson(text)
   if (!('value' in parsed)) throw new SiteError(malformedWords(file, parsed.line, parsed.received))
-  const checked = check(translation, parsed.value)
+  const checked = check(translationOf({ ...withWordsOf(ALL_FEATURES), ...english }), parsed.value)
   if (!checked.ok) {
     const problems = checked.findings.map((finding) =>
       finding.path.length === 0
@@ -51,7 +68,7 @@ export function readWords(text: string, file: string): { words: Words; missing?:
     )
     throw new SiteProblems(problems)
   }
-  const words = structuredClone(ENGLISH)
+  const words = structuredClone(english)
   const names = Object.entries(words).flatMap(([part, texts]) => {
     const own = checked.value[part] ?? {}
     const keys = Object.keys(texts)
@@ -62,7 +79,10 @@ export function readWords(text: string, file: string): { words: Words; missing?:
   return { words, ...(missing.length > 0 ? { missing: missingWords(file, missing, names.length) } : {}) }
 }
 
-const translation = objectOf(ENGLISH, (texts) => objectOf(texts, translationOf))
+function translationOf(english: Words) {
+  const parts: EnglishWords = { ...english }
+  return objectOf(parts, (texts) => objectOf(texts, textLike))
+}
 
 /** Returns a schema with the same keys, all of them optional. */
 function objectOf<Value, Schema extends z.ZodType>(
@@ -74,7 +94,7 @@ function objectOf<Value, Schema extends z.ZodType>(
 }
 
 /** A translation must have the placeholders of its English text, in any order. */
-function translationOf(english: string) {
+function textLike(english: string) {
   const placeholders = placeholdersOf(english)
   return z.string().refine((text) => placeholdersOf(text).join() === placeholders.join(), {
     message: placeholders.length > 0 ? `a string with ${placeholders.join(' and ')}` : 'a string without {…}',

@@ -14,13 +14,13 @@ export function AnnouncementBar() {
 function Bar({ id, html, isCloseable }: Announcement) {
   useEffect(() => followDismissal(id), [id])
   return (
-    <section className={styles.announcementBar} aria-label={WORDS.shell.announcement}>
+    <section className={styles.announcementBar} aria-label={WORDS.announcement.label}>
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
       {isCloseable && (
         <button
           type="button"
           className={styles.close}
-          aria-label={WORDS.shell.closeAnnouncement}
+          aria-label={WORDS.announcement.close}
           onClick={(event) => close(event, id)}
         >
           <Icon name="close" />

@@ -5,6 +5,7 @@ import { cleanLinks } from '../../content/href'
 import { defineFeature, type ReadSite } from '../../feature'
 import { firstFrame } from './first-frame'
 import { announcementOptions } from './schema'
+import { words } from './words'
 
 /** What browsers know of the bar. */
 export interface Announcement {
@@ -16,6 +17,7 @@ export interface Announcement {
 export const announcement = defineFeature({
   name: 'announcement',
   schema: announcementOptions,
+  words,
   setup({ config, slot, shared, beforeFirstFrame }, bar) {
     slot('shell:top', { module: new URL('./AnnouncementBar.tsx', import.meta.url), name: 'AnnouncementBar' })
     shared((site) => barOf(bar, config, site) satisfies Announcement)

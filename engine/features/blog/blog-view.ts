@@ -17,7 +17,7 @@ export function blogPages(options: BlogConfig, config: SiteConfig): ExtendPage {
       // Every page contains the whole list, so there is nothing to load.
       ...(sidebar ? { sidebar: { id: 'blog-posts', source: '', ...sidebar } } : {}),
       section: options.blogTitle,
-      neighborsLabel: words.page.blogPages,
+      neighborsLabel: words.blog.pages,
       ...(isPost(source) ? { header: { view: 'blog-byline', data: byline(source, wording) } } : {}),
     }
   }

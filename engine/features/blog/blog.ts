@@ -4,6 +4,7 @@ import { blogPages } from './blog-view'
 import { blogEntries } from './content/read-entries'
 import { addFeeds } from './feeds'
 import { blogOptions } from './schema'
+import { words } from './words'
 
 const POSTS = { module: new URL('./theme/PostList.tsx', import.meta.url), name: 'PostList' }
 const TAGS = { module: new URL('../../theme/lists/list-components.tsx', import.meta.url), name: 'TagsList' }
@@ -11,6 +12,7 @@ const TAGS = { module: new URL('../../theme/lists/list-components.tsx', import.m
 export const blog = defineFeature({
   name: 'blog',
   schema: blogOptions.prefault({}),
+  words,
   setup(site, options) {
     const { config, locationOf, entries, styles, view, page } = site
     styles(new URL('./theme/posts.css', import.meta.url))

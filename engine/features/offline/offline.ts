@@ -2,9 +2,11 @@
 import { defineFeature, type GeneratedFiles } from '../../feature'
 import { OFFLINE_WORKER } from './build-files'
 import { RETIRED_WORKER, writeOfflineFiles } from './offline-files'
+import { words } from './words'
 
 export const offline = defineFeature({
   name: 'offline',
+  words,
   setup({ config, session, files, lastFiles, page, slot, styles, client }, isOn: boolean | undefined) {
     const retired = (basePath: string): GeneratedFiles => ({
       [basePath + OFFLINE_WORKER]: () => RETIRED_WORKER,
@@ -12,7 +14,7 @@ export const offline = defineFeature({
     // The dev server caches nothing for offline reading.
     if (isOn === false || session) files(({ site }) => retired(site.basePath))
     if (isOn === false) return
-    const label = config.words.pageMenu.offline
+    const label = config.words.offline.make
     page(({ actions }) => (actions.length > 0 ? { actions: [...actions, { type: 'offline', label }] } : {}))
     slot('footer:end', { module: new URL('./OfflineButton.tsx', import.meta.url), name: 'OfflineButton' })
     styles(new URL('./offline.css', import.meta.url))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ENGLISH as words } from '../../page/words'
 import { pageActions } from './page-actions'
 
+const words = WORDS
 const page = {
   title: 'Tides & tables',
   canonical: 'https://docs.example.com/a/tides',

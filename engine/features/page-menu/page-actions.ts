@@ -21,9 +21,11 @@ export function pageActions(page: ActingPage, { docs, themeConfig, words }: Acti
     edit: editUrl,
     report: issueUrl && withQuery(issueUrl, { title: page.title, body: canonical }),
   }
+  const { edit, markdown: asMarkdown } = words.page
+  const labels = { ...words.pageMenu, edit, markdown: asMarkdown }
   return themeConfig.pageMenu.flatMap((type): PageAction[] => {
     const href = links[type]
-    const action = { type, label: words.pageMenu[type] }
+    const action = { type, label: labels[type] }
     if (href === undefined) return []
     return [href === '' ? action : { ...action, href }]
   })

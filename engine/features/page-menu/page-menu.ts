@@ -1,9 +1,11 @@
 // The menu of a page: its Markdown, and where to edit it or report a mistake.
 import { defineFeature } from '../../feature'
 import { pageActions } from './page-actions'
+import { words } from './words'
 
 export const pageMenu = defineFeature({
   name: 'page-menu',
+  words,
   setup({ config, page, slot, styles, client }) {
     page((data) => ({ actions: pageActions(data, config) }))
     const module = new URL('../../theme/layout/PageMenu.tsx', import.meta.url)

@@ -15,6 +15,7 @@ import { addHovers } from './hovers/add-hovers'
 import { optionsIn } from './options'
 import { addSamples } from './samples/add-samples'
 import { referenceOptions } from './schema'
+import { words } from './words'
 
 const samples: Command = {
   summary: 'compiles the samples in the docs, and runs those marked to run',
@@ -28,6 +29,7 @@ const samples: Command = {
 export const reference = defineFeature({
   name: 'reference',
   schema: referenceOptions.prefault({}),
+  words,
   commands: { samples },
   setup(site) {
     addSamples(site)

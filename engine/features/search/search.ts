@@ -5,10 +5,12 @@ import { searchFiles } from './build/search-files'
 import { searchPage } from './build/search-pages'
 import { searchOptions } from './schema'
 import type { SharedSearch } from './types'
+import { words } from './words'
 
 export const search = defineFeature({
   name: 'search',
   schema: searchOptions,
+  words,
   setup(setup, { engine, ...options }) {
     const { config, session, slot, styles, collect, files, lastFiles, shared, stampDocuments } = setup
     if (!config.themeConfig.navbar.items.some(({ type }) => type === 'search')) return

@@ -43,12 +43,12 @@ export function ArticleFooter({ page, locale }: ArticleFooterProps) {
       )}
       {editUrl && (
         <p>
-          <a href={editUrl}>{WORDS.pageMenu.edit}</a>
+          <a href={editUrl}>{WORDS.page.edit}</a>
         </p>
       )}
       {markdown && (
         <p>
-          <a href={markdown}>{WORDS.pageMenu.markdown}</a>
+          <a href={markdown}>{WORDS.page.markdown}</a>
         </p>
       )}
     </footer>

@@ -57,7 +57,7 @@ function listingsOf(posts: BlogPost[], root: string, config: BlogConfig, wording
 function tagListings(
   posts: BlogPost[],
   route: string,
-  { basePath, words: { lists } }: Wording,
+  { basePath, words: { lists, blog } }: Wording,
   divide: Divide,
 ): Listing[] {
   const tags = pagesByTag(posts)
@@ -68,7 +68,7 @@ function tagListings(
     route,
     path: 'the list of tags of the posts',
     title: lists.tags,
-    description: lists.allPostTags,
+    description: blog.listedTags,
     view: tagsList(tags, basePath),
     neighbors: {},
   }
@@ -78,7 +78,7 @@ function tagListings(
       route: permalink,
       path: `the list of posts tagged '${label}'`,
       title: phrase(lists.tag, { tag: label }),
-      description: phrase(lists.postsTagged, { tag: label }),
+      description: phrase(blog.postsTagged, { tag: label }),
       posts: items,
       shared: { all },
     }),

@@ -5,7 +5,7 @@ const PART = 'theme.'
 
 /** Where each word of the Docusaurus theme is among ours, by its id without `theme.`. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  'AnnouncementBar.closeButtonAriaLabel': ['shell.closeAnnouncement'],
+  'AnnouncementBar.closeButtonAriaLabel': ['announcement.close'],
   'BackToTopButton.buttonAriaLabel': ['shell.backToTop'],
   'NavBar.navAriaLabel': ['shell.mainMenu'],
   'common.skipToMainContent': ['shell.skipLink'],
@@ -21,10 +21,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'docs.paginator.navAriaLabel': ['page.docsPages'],
   'docs.paginator.previous': ['page.previous'],
   'docs.paginator.next': ['page.next'],
-  'blog.post.paginator.navAriaLabel': ['page.blogPages'],
+  'blog.post.paginator.navAriaLabel': ['blog.pages'],
   'contentVisibility.unlistedBanner.title': ['page.unlisted'],
   'contentVisibility.unlistedBanner.message': ['page.unlistedText'],
-  'common.editThisPage': ['pageMenu.edit'],
+  'common.editThisPage': ['page.edit'],
   'NotFound.title': ['notFound.title'],
   'NotFound.p1': ['notFound.text'],
   'docs.versionBadge.label': ['versions.badge'],

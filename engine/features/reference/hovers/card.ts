@@ -75,7 +75,7 @@ function createBox({ code, doc, href }: HoverName): HTMLElement {
   if (href !== undefined) {
     const link = document.createElement('a')
     link.href = href
-    link.textContent = WORDS.code.reference
+    link.textContent = WORDS.api.page
     box.append(link)
   }
   return box
