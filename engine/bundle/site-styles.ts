@@ -3,9 +3,9 @@ import { glob } from 'tinyglobby'
 import { localeFolder } from '../content/layers'
 import type { Problem } from '../diagnostics/problem'
 import { pageFolders, type SiteSetup } from '../site/setup'
+import { siteComponentsFile } from '../site/site-components-file'
 import { followImports } from './imported-files'
 import { sheetOfPages } from './problems'
-import { siteComponentsFile } from './site-components-file'
 
 /** Every sheet in these folders belongs to the site. */
 const COMPONENT_FOLDERS = ['components', 'src']

@@ -1,8 +1,8 @@
 import { join, relative } from 'pathe'
-import { siteComponentsFile } from '../bundle/site-components-file'
 import { SiteError } from '../diagnostics/problem'
 import { reasonOf } from '../diagnostics/words'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
+import { siteComponentsFile } from '../site/site-components-file'
 import { notComponent } from './problems'
 
 /**
