@@ -12,12 +12,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const GUIDE = readFileSync(join(root, 'docs/extending.md'), 'utf8')
 const MINIMAL = {
   'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/' }`,
-  'docs/index.mdx': '---\ntitle: Quay\n---\n\nText.\n\n| a |\n| - |\n| b |\n',
+  'docs/index.mdx':
+    '---\ntitle: Quay\n---\n\nText of [gulls](https://gulls.example.com).\n\n| a |\n| - |\n| b |\n',
 }
 
 /** What the site of each example shows, by the heading: a file, and text in it. */
 const SHOWN: Record<string, [string, string | RegExp][]> = {
-  '1. Replace a part': [['index.html', 'Quay was written at the harbor office.']],
+  '1. Replace a part': [
+    ['index.html', 'Quay was written at the harbor office.'],
+    ['index.html', '<a href="https://gulls.example.com">gulls ↗</a>'],
+  ],
   '2. Add a script': [
     ['index.html', '<script src="/visits.js" defer></script>'],
     ['index.html', /script-src 'self' 'sha256-[^;]+ 'sha256-[^;]+;/],

@@ -65,6 +65,29 @@ test('a part of the site takes the place of a part of the theme, and can show it
   expect(read('404.html')).toContain('Lost at sea')
 })
 
+const FRAMED = `import { CodeBlock, type CodeBlockProps } from 'docs-engine/theme'
+export default function Framed({ code, language, title, ...props }: CodeBlockProps) {
+  const about = [language, title, code.length].join()
+  return <div data-about={about}><CodeBlock {...props} code={code} language={language} title={title} /></div>
+}`
+
+test('a code block of the site is around each fence, also in tabs, and its twin stays', async () => {
+  const fences = ['ts title="a.ts"', 'sh npm2yarn', 'js tab', 'text tab'].map(
+    (info) => `\`\`\`${info}\nnpm i\n\`\`\`\n`,
+  )
+  const read = await build(`CodeBlock: './components/Framed.tsx'`, {
+    'components/Framed.tsx': FRAMED,
+    'docs/index.mdx': `# Quay\n\n${fences.join('\n')}`,
+  })
+  const page = read('index.html')
+  expect(page).toMatch(
+    /<div data-about="ts,a\.ts,5"><figure class="code" data-lang="TypeScript"><figcaption>a\.ts/,
+  )
+  expect(page.match(/data-about="sh,,/g)).toHaveLength(4)
+  expect(page).toMatch(/data-about="js,,5"><figure[\s\S]*data-about="text,,5"><figure/)
+  expect(read('index.md')).toContain('```ts title="a.ts"\nnpm i\n```')
+})
+
 test('a page is rendered again after an edit of a part', async () => {
   await build(OWN.join(', '))
   const edited = PARTS['components/ArticleFooter.tsx'].replace('harbor office', 'harbor master')
@@ -76,7 +99,7 @@ test('[D3] an unknown part is named, with those that exist and the likely one', 
   expect(await messageFor(`ArticelFooter: './components/ArticleFooter.tsx'`)).toMatchInlineSnapshot(`
     "There is no key \`theme.components.ArticelFooter\` in the configuration.
       at        site.config.ts:1
-      expected  Navbar, Breadcrumbs, Title, Toc, PageMenu, ArticleFooter, Pagination, NotFound, Footer
+      expected  Navbar, Breadcrumbs, Title, Toc, PageMenu, CodeBlock, ArticleFooter, Pagination, NotFound, Footer
       received  ArticelFooter
       fix       Did you mean \`ArticleFooter\`?"
   `)

@@ -13,6 +13,7 @@ import { Footer } from '../theme/footer/Footer'
 import { docsViews } from '../theme/lists/list-components'
 import { mdxComponents as everyPage } from '../theme/mdx-components'
 
+export { CodeBlock } from '../theme/code/CodeBlock'
 export { Layout } from '../theme/layout/Layout'
 export { TocFold } from '../theme/layout/Toc'
 export { VersionNotice } from '../theme/versions/VersionNotice'

@@ -16,6 +16,7 @@ export const THEME_PARTS: Readonly<Record<PartName, string>> = {
   Title: 'theme/layout/Title.tsx',
   Toc: 'theme/layout/Toc.tsx',
   PageMenu: 'theme/layout/PageMenu.tsx',
+  CodeBlock: 'theme/code/CodeBlock.tsx',
   ArticleFooter: 'theme/layout/ArticleFooter.tsx',
   Pagination: 'theme/layout/Pagination.tsx',
   NotFound: 'theme/layout/NotFound.tsx',

@@ -30,6 +30,12 @@ export function keyLine(source: string, path: KeyPath): number {
   return known.text.slice(0, start).split('\n').length
 }
 
+/** The keys of the object that a module exports, as far as they are written out in the module. */
+export function exportedKeys(source: string, file: string): string[] {
+  const { root, variables } = parse(source, file)
+  return keysIn(root, variables)
+}
+
 /** The value that a path leads to; undefined for what is not there. */
 export function valueAt(input: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>(
@@ -41,9 +47,9 @@ export function valueAt(input: unknown, path: KeyPath): unknown {
 /** The module that was parsed last: requests for the lines of one text come together. */
 let known: Module | undefined
 
-function parse(source: string): Module {
+function parse(source: string, file = 'config.ts'): Module {
   const text = /^\s*[[{]/.test(source) ? `export default ${source}` : source
-  const { body } = parseSync('config.ts', text).program
+  const { body } = parseSync(file, text).program
   const variables = body
     .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration ?? []) : node))
     .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
@@ -53,6 +59,14 @@ function parse(source: string): Module {
     body.find(({ type }) => type === 'ExportDefaultDeclaration') ??
     body.findLast(({ type }) => type === 'ExpressionStatement')
   return { source, text, root, variables: new Map(variables) }
+}
+
+function keysIn(node: Node, variables: Module['variables']): string[] {
+  const literal = literalOf(node, variables)
+  if (literal?.type !== 'ObjectExpression') return []
+  return literal.properties.flatMap((entry) =>
+    entry.type === 'SpreadElement' ? keysIn(entry.argument, variables) : (keyName(entry.key) ?? []),
+  )
 }
 
 /** The property or the list element that a key names. */

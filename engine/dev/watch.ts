@@ -7,6 +7,7 @@ import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import { sidebarsFiles } from '../content/versions/version-sidebars'
 import { CONFIG_FILE, outsideFolders, pageFolders, type SiteSetup } from '../site/setup'
+import { siteComponentsFile } from '../site/site-components-file'
 import { wordsFile } from '../site/theme-words'
 import type { DevEdits } from './edits'
 import type { DevEngine } from './engine-script'
@@ -96,7 +97,8 @@ function contentPaths(setup: SiteSetup): string[] {
     localeFolder(config.i18n) ?? TRANSLATIONS,
     ...hooks.watched,
   ]
-  return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE)]
+  const components = siteComponentsFile(root) ?? []
+  return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE), components].flat()
 }
 
 /** Returns the absolute paths of the site's configuration files. */

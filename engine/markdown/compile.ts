@@ -40,6 +40,10 @@ export interface CompileOptions {
   resolver: LinkResolver
   /** Names of components by fence language; such a fence becomes its component. */
   fences?: Readonly<Record<string, string>>
+  /** Elements that components replace, so they do not become finished HTML. */
+  elements?: readonly string[]
+  /** True if a component shows code fences. */
+  hasOwnCodeBlock?: boolean
   /** English if absent. */
   words?: Words
   extensions?: readonly MarkdownExtension[]
@@ -97,7 +101,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   result.code = compileToJs(
     source,
     text,
-    math,
+    { math, elements: options.elements },
     [
       ...mdast('beforeReading'),
       markPositions,
@@ -137,7 +141,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
 function compileToJs(
   source: MarkdownSource,
   text: string,
-  math: boolean,
+  { math, elements = [] }: { math: boolean; elements?: readonly string[] | undefined },
   mdastPlugins: MdastPluginList,
   hastPlugins: HastPluginList,
 ): string {
@@ -148,7 +152,12 @@ function compileToJs(
       mdastPlugins,
       hastPlugins,
       outputFormat: 'function-body',
-      optimizeStatic: { component: HTML_COMPONENT, prop: 'html', wrapPropValue: false },
+      optimizeStatic: {
+        component: HTML_COMPONENT,
+        prop: 'html',
+        wrapPropValue: false,
+        ignoreElements: [...elements],
+      },
     }) as { code: string }
     return code
   } catch (error) {

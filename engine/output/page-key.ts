@@ -81,7 +81,9 @@ async function modulesOf(page: ReadPage, renderer: Modules): Promise<string[] | 
   const texts = [{ file: page.source.file, compiled: own }, ...partials.all]
   if (!texts.every(({ compiled }) => compiled.script.every(({ text }) => isStable(text)))) return undefined
   const files = await Promise.all(texts.map(({ file, compiled }) => importsOf(file, compiled, renderer)))
-  const usesShared = texts.some(({ compiled }) => usesAny(renderer.shared?.names, compiled))
+  const names = renderer.shared?.names ?? []
+  // A page does not say which elements it has.
+  const usesShared = names.some(isElement) || texts.some(({ compiled }) => usesAny(names, compiled))
   const shared = usesShared && renderer.shared ? [renderer.shared.file] : []
   return digestsOf([...files.flat(), ...shared], renderer)
 }
@@ -101,7 +103,11 @@ function importsOf(
   )
 }
 
-function usesAny(names: readonly string[] = [], { components }: CompiledMarkdown): boolean {
+function isElement(name: string): boolean {
+  return /^[a-z]/.test(name)
+}
+
+function usesAny(names: readonly string[], { components }: CompiledMarkdown): boolean {
   return components.some(({ name }) => names.includes(name.replace(/\..*/, '')))
 }
 

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { ShowingPage } from '../feature'
 import { Html } from '../markdown/evaluate/body'
+import { CODE_COMPONENT } from '../markdown/plugins/compiled-components'
 import { readableDay } from '../page/escape'
 import type { Locale } from '../page/site'
 import type { PageQuestions } from '../site/page-answers'
@@ -24,7 +25,7 @@ export function pageComponents(
     Placeholder.displayName = name
     return [name, Placeholder] as const
   })
-  return { ...renderer.components, ...Object.fromEntries(placeholders) }
+  return { ...renderer.components, [CODE_COMPONENT]: renderer.codeBlock, ...Object.fromEntries(placeholders) }
 }
 
 interface Context {

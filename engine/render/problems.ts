@@ -1,6 +1,7 @@
 import type { Problem, SourceLocation } from '../diagnostics/problem'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import { reasonOf } from '../diagnostics/words'
+import { PROSE_ELEMENTS } from '../markdown/elements'
 
 /** A module that a page imports could not be loaded. `importer` is the first page that does. */
 export function componentModuleFailed(file: string, importer: string, error: unknown): Problem {
@@ -18,16 +19,23 @@ export function componentModuleFailed(file: string, importer: string, error: unk
 
 /** `file` exports components for all pages. */
 export function notComponent(file: string, name: string, received: string): Problem {
+  const isElement = /^[a-z]/.test(name) && name !== 'default'
   return {
     what: `This cannot be used as a component for pages: ${name}`,
     file,
-    expected: 'export default { Box }: components, each under its own name with a capital letter',
+    expected: isElement
+      ? `an element that Markdown makes: ${PROSE_ELEMENTS.join(', ')}`
+      : 'export default { Box }: components, each under its own name with a capital letter',
     received,
-    hint:
-      /^[a-z]/.test(name) && name !== 'default'
-        ? `Elements are finished HTML when a page is compiled. Style \`${name}\`, or change it with a plugin in \`markdown.plugins\`.`
-        : `Correct \`${name}\`, or its import.`,
+    hint: isElement ? elementHint(name) : `Correct \`${name}\`, or its import.`,
   }
+}
+
+function elementHint(name: string): string {
+  if (name === 'pre') return 'Name a component for code blocks in `theme.components.CodeBlock`.'
+  if (PROSE_ELEMENTS.includes(name))
+    return `Write \`${name}\` into the object that is exported: pages are compiled before this module runs.`
+  return `Style \`${name}\`, or change it with a plugin in \`markdown.plugins\`.`
 }
 
 export function islandModuleFailed(location: SourceLocation, error: unknown): Problem {

@@ -17,6 +17,7 @@ import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import { siteComponentsFile } from '../site/site-components-file'
 import type { SiteModel } from '../site/site-model'
+import type { CodeBlock } from '../theme/code/CodeBlock'
 import type { Layout } from '../theme/layout/Layout'
 import type { TocFold } from '../theme/layout/Toc'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
@@ -33,6 +34,8 @@ export interface Renderer {
   renderApp(page: Page, model: Shown, file?: string): string
   /** Components that a page may use without importing them. */
   components: Record<string, unknown>
+  /** Shows a code fence if the site replaces the theme's. */
+  codeBlock: typeof CodeBlock
   /** Renders the layout around a page's text. */
   layout: typeof Layout
   /** Renders what features add to a place in a page. */
@@ -66,6 +69,7 @@ type Shown = Pick<SiteModel, 'site' | 'footer'>
 interface ServerEntry {
   renderApp(page: Page, model: Shown, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
+  CodeBlock: typeof CodeBlock
   Layout: typeof Layout
   articleSlot: Renderer['articleSlot']
   TocFold: typeof TocFold
@@ -137,6 +141,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
       }
     },
     components: { ...entry.mdxComponents, ...shared },
+    codeBlock: entry.CodeBlock,
     layout: entry.Layout,
     articleSlot: entry.articleSlot,
     tocFold: entry.TocFold,

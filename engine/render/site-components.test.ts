@@ -15,9 +15,19 @@ test('a site names components for all its pages, or none', async () => {
   expect(await componentsOf({ Box }, { 'components.tsx': '' })).toEqual({})
 })
 
+test('a site replaces elements of Markdown', async () => {
+  const files = {
+    'mdx-components.tsx': `const links = { a: Box }
+export default { ...links, h2: (props) => <h2 {...props} /> } satisfies object`,
+  }
+  expect(await componentsOf({ a: Box, h2: Box }, files)).toEqual({ a: Box, h2: Box })
+})
+
 test.each([
   ['a module without a default export', undefined],
-  ['an element', { h2: Box }],
+  ['an element that the text of the module does not name', { h2: Box }],
+  ['an element that Markdown does not make', { div: Box }],
+  ['a block of code', { pre: Box }],
   ['a component of the engine', { Tabs: Box }],
   ['what is no component', { Box: undefined }],
   [

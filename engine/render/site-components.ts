@@ -2,6 +2,7 @@ import { join, relative } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
 import { reasonOf } from '../diagnostics/words'
 import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
+import { ownElements } from '../site/own-elements'
 import { siteComponentsFile } from '../site/site-components-file'
 import { notComponent } from './problems'
 
@@ -13,6 +14,7 @@ export async function siteComponents(root: string, own: Module, load: LoadModule
   const file = siteComponentsFile(root)
   if (file === undefined) return {}
   const { default: components } = await load(file, join(root, 'every page'))
+  const elements = ownElements(root)
   const refuse = (name: string, received: string) =>
     new SiteError(notComponent(relative(root, file), name, received))
   if (typeof components !== 'object' || components === null) throw refuse('default', 'no object')
@@ -20,7 +22,7 @@ export async function siteComponents(root: string, own: Module, load: LoadModule
     throw refuse('default', reasonOf(error))
   })
   for (const [name, component] of Object.entries(named)) {
-    if (!/^[A-Z]/.test(name) || Object.hasOwn(own, name))
+    if (!(/^[A-Z]/.test(name) || elements.includes(name)) || Object.hasOwn(own, name))
       throw refuse(name, 'a name of Markdown or the engine')
     if (!/object|function|string/.test(typeof component) || component === null)
       throw refuse(name, String(component))

@@ -7,15 +7,18 @@ import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteModel } from './site-model'
 
 /** The parts of a model that compiling needs. */
-export type Compiling = Pick<SiteModel, 'setup' | 'links' | 'compiler' | 'highlighter' | 'extensions'>
+export type Compiling = Pick<
+  SiteModel,
+  'setup' | 'links' | 'compiler' | 'highlighter' | 'elements' | 'extensions'
+>
 
 /**
  * Compiles a Markdown file with the site's configuration, without what is shown below its fences.
  * @throws SiteError if it is malformed.
  */
 export function compileText(source: MarkdownSource, model: Compiling): Promise<CompiledMarkdown> {
-  const { setup, links, compiler, highlighter, extensions } = model
-  const { baseUrl, onBrokenMarkdownLinks, markdown, words } = setup.config
+  const { setup, links, compiler, highlighter, elements, extensions } = model
+  const { baseUrl, onBrokenMarkdownLinks, markdown, theme, words } = setup.config
   return compiler.compile(markdown.format === 'mdx' ? { ...source, format: 'mdx' } : source, {
     basePath: baseUrl,
     homes: localeHomes(setup.config),
@@ -23,6 +26,8 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     highlighter,
     resolver: links,
     fences: markdown.fences,
+    elements,
+    hasOwnCodeBlock: theme.components.CodeBlock !== undefined,
     words,
     extensions,
   })

@@ -16,14 +16,15 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
   const { config, mode, sources, featuresKey } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const store = openStore(setup.cache, 'markdown')
-  const { baseUrl, markdown, onBrokenMarkdownLinks, words } = config
-  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, words, featuresKey])
+  const { baseUrl, markdown, onBrokenMarkdownLinks, theme, words } = config
+  const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, theme, words, featuresKey])
   const useOf = (source: MarkdownSource) => (source.isExcerpt ? 'excerpt' : 'page')
-  const keyOf = (source: MarkdownSource) => hash(settings, useOf(source), source.path, source.text)
+  const keyOf = (source: MarkdownSource, { elements = [] }: CompileOptions) =>
+    hash(settings, elements.join(), useOf(source), source.path, source.text)
   return {
     async compile(source, options) {
       const use = useOf(source)
-      const key = keyOf(source)
+      const key = keyOf(source, options)
       const isValid = ({ answers }: CompiledMarkdown) => isCurrent(answers, source, options)
       const known = memory.get(use + source.file)
       const compiled =

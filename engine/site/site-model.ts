@@ -22,6 +22,8 @@ export interface SiteModel {
   links: SiteLinks
   compiler: PageCompiler
   highlighter: Highlighter
+  /** Elements of Markdown that components of the site replace. */
+  elements: readonly string[]
   /** How features extend Markdown. */
   extensions: readonly MarkdownExtension[]
 }

@@ -39,6 +39,11 @@ export const theme = z
          */
         PageMenu: part,
         /**
+         * A code fence of Markdown, around its highlighted code.
+         * @example CodeBlock: 'components/CodeBlock.tsx'
+         */
+        CodeBlock: part,
+        /**
          * Tags, date and links below the text of a page.
          * @example ArticleFooter: 'components/ArticleFooter.tsx'
          */

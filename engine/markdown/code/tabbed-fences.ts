@@ -1,4 +1,4 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import convert from 'npm-to-yarn'
 import type { MdxJsxFlowElementHast } from 'satteri'
 import { componentNode } from '../plugins/compiled-components'
@@ -9,15 +9,14 @@ import { findLanguage } from './languages'
 interface Tab {
   label: string
   value: string
-  /** Finished HTML. */
-  html: string
+  blocks: ElementContent[]
 }
 
 /** Returns tabs made with the theme's components. Choosing one chooses it on all pages. */
 function tabsNode(groupId: string, tabs: readonly Tab[]): MdxJsxFlowElementHast {
-  const items = tabs.map(({ value, label, html }) => ({
+  const items = tabs.map(({ value, label, blocks }) => ({
     ...componentNode('TabItem', { value, label }),
-    children: [{ type: 'raw' as const, value: html }],
+    children: blocks,
   }))
   return { ...componentNode('Tabs', { groupId }), children: items }
 }
@@ -30,9 +29,9 @@ const MANAGERS = [
 ] as const
 
 /** Returns a tab for each package manager, with the npm commands in `code` converted for it. */
-export function managerTabs(code: string, highlight: (code: string) => string): MdxJsxFlowElementHast {
+export function managerTabs(code: string, blockOf: (code: string) => ElementContent): MdxJsxFlowElementHast {
   const codeOf = (name: (typeof MANAGERS)[number]['value']) => (name === 'npm' ? code : convert(code, name))
-  const tabs = MANAGERS.map(({ value, label }) => ({ value, label, html: highlight(codeOf(value)) }))
+  const tabs = MANAGERS.map(({ value, label }) => ({ value, label, blocks: [blockOf(codeOf(value))] }))
   return tabsNode('npm2yarn', tabs)
 }
 
@@ -70,12 +69,12 @@ export function tabsFrom(
   return tabs
 }
 
-/** `html` returns the HTML of a fence. */
+/** `blockOf` returns what shows a fence. */
 export function fenceTabs(
   tabs: readonly FenceTab[],
-  html: (fence: Readonly<Element>) => string,
+  blockOf: (fence: Readonly<Element>) => ElementContent,
 ): MdxJsxFlowElementHast {
-  const named = tabs.map(({ label, fences }) => ({ label, value: label, html: fences.map(html).join('') }))
+  const named = tabs.map(({ label, fences }) => ({ label, value: label, blocks: fences.map(blockOf) }))
   return tabsNode('code-examples', named)
 }
 

@@ -2,27 +2,36 @@ import type { Element, ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import type { Words } from '../../page/words'
+import { readFence } from '../code/fence'
 import type { Highlighter } from '../code/highlighter'
 import { fenceTabs, isForManagers, managerTabs, tabsFrom } from '../code/tabbed-fences'
 import type { MarkdownSource } from '../types'
 import { type HasSlot, slotBelow } from './below-fence'
+import { CODE_COMPONENT, componentNode } from './compiled-components'
 import { type FenceInfo, markedFence } from './positions'
 import { plainText } from './text'
 
 /** Renders a code fence as HTML. */
 export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 
+interface CodeOptions {
+  highlighter: CodeHighlighter
+  words?: Words
+  hasOwnCodeBlock?: boolean
+}
+
 /** Replaces code fences with highlighted HTML, in tabs if they ask for it, each followed by its slot. */
 export function highlightCode(
   source: MarkdownSource,
-  { highlighter, words }: { highlighter: CodeHighlighter; words?: Words },
+  { highlighter, words, hasOwnCodeBlock = false }: CodeOptions,
   hasSlot: HasSlot,
   problems: ReportedProblem[],
 ) {
-  const htmlOf = (fence: FenceInfo, code: string): string => {
+  const blockOf = (fence: FenceInfo, code: string): ElementContent => {
     const result = highlighter.highlight({ code, ...fence, file: source.path, words: words?.code })
     problems.push(...result.problems)
-    return result.html
+    const html = { type: 'raw' as const, value: result.html }
+    return hasOwnCodeBlock ? codeComponent(fence, code, html) : html
   }
   const inTabs = new Set<number>()
   return defineHastPlugin({
@@ -42,20 +51,27 @@ export function highlightCode(
           if (isForManagers(fence)) {
             context.replaceNode(
               node,
-              managerTabs(codeOf(node), (code) => htmlOf(fence, code)),
+              managerTabs(codeOf(node), (code) => blockOf(fence, code)),
             )
           } else if (tabs.length > 0) {
-            const html = (pre: Readonly<Element>) => htmlOf(markedFence(pre) ?? fence, codeOf(pre))
+            const block = (pre: Readonly<Element>) => blockOf(markedFence(pre) ?? fence, codeOf(pre))
             if (slot) context.insertAfter(node, slot)
-            context.replaceNode(node, fenceTabs(tabs, html))
+            context.replaceNode(node, fenceTabs(tabs, block))
           } else {
-            const code = { type: 'raw' as const, value: htmlOf(fence, codeOf(node)) }
+            const code = blockOf(fence, codeOf(node))
             context.replaceNode(node, slot ? sample(code, slot) : code)
           }
         },
       },
     ],
   })
+}
+
+/** Returns the component of a site for a fence, around the highlighted code. See `CodeBlockProps`. */
+function codeComponent({ lang, meta = '' }: FenceInfo, code: string, html: ElementContent): ElementContent {
+  const { language = '', title } = readFence(lang, meta)
+  const props = { code, language, meta, ...(title === undefined ? {} : { title }) }
+  return { ...componentNode(CODE_COMPONENT, props), children: [html] }
 }
 
 /** One card for code and what is below it. */

@@ -5,6 +5,9 @@ import type { MdxJsxFlowElementHast } from 'satteri'
 /** Placeholder for finished HTML. */
 export const HTML_COMPONENT = 'Html'
 
+/** What shows a code fence if the site replaces the theme's. */
+export const CODE_COMPONENT = 'FenceBlock'
+
 /** Placeholder for the content below a code fence, which is known once the sample has run. */
 export const BELOW_COMPONENT = 'BelowFence'
 

@@ -142,13 +142,10 @@ function levelOf(tag: string): TocItem['level'] {
   return level === 2 || level === 3 || level === 4 || level === 5 ? level : 6
 }
 
-function anchor(id: string, name: string): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: name },
-    children: [],
-  }
+/** Finished HTML, since it is no link of the text: a component for links does not get it. */
+function anchor(id: string, name: string): ElementContent {
+  const [href, label] = [`#${id}`, name].map(escapeHtml)
+  return { type: 'raw', value: `<a class="anchor" href="${href}" aria-label="${label}"></a>` }
 }
 
 const INLINE_TAGS = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd'])

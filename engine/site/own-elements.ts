@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { exportedKeys } from '../config/key-lines'
+import { PROSE_ELEMENTS } from '../markdown/elements'
+import { siteComponentsFile } from './site-components-file'
+
+/**
+ * Returns the elements of Markdown that the site's components of all pages replace. They are read from the text of the
+ * module: a page is compiled before any module is run, and only these elements are kept from becoming finished HTML.
+ */
+export function ownElements(root: string): string[] {
+  const file = siteComponentsFile(root)
+  if (file === undefined) return []
+  const text = readFileSync(file, 'utf8')
+  return exportedKeys(text, file).filter((name) => PROSE_ELEMENTS.includes(name))
+}
