@@ -19,7 +19,7 @@ function outFolder(files: Record<string, string>): string {
 }
 
 /** Files by which a build recognizes a folder that it may replace. */
-const earlierBuild = { 'dist/.nojekyll': '', 'dist/404.html': '', 'dist/llms.txt': '' }
+const earlierBuild = { 'dist/.nojekyll': '', 'dist/404.html': '', 'dist/assets/hashed/a.js': '' }
 
 test('a failed build leaves the site that was there as it was', { timeout: 60_000 }, async () => {
   const folder = outFolder({ ...earlierBuild, 'dist/index.html': 'before' })

@@ -30,9 +30,8 @@ test('a build that is killed leaves the site that was there, and nothing that di
 }, async () => {
   const folder = join(temp, 'killed')
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')]
-  mkdirSync(out, { recursive: true })
-  for (const file of ['.nojekyll', '404.html', 'llms.txt', 'index.html'])
-    writeFileSync(join(out, file), 'before')
+  mkdirSync(join(out, 'assets/hashed'), { recursive: true })
+  for (const file of ['.nojekyll', '404.html', 'index.html']) writeFileSync(join(out, file), 'before')
   const copy = copySite(site)
   copy.write(
     'components/End.ts',

@@ -71,7 +71,7 @@ async function refusal(root: string, out: string): Promise<string> {
 }
 
 test('a new folder, an empty one and an earlier build are fine', async () => {
-  const build = { 'old/.nojekyll': '', 'old/404.html': '', 'old/llms.txt': '', 'old/own.html': '' }
+  const build = { 'old/.nojekyll': '', 'old/404.html': '', 'old/assets/hashed/a.js': '', 'old/own.html': '' }
   const root = writeSite({ ...files, ...build })
   mkdirSync(join(root, 'empty'))
   for (const out of ['new', 'new/deep', 'empty', 'old', 'site/dist'])
@@ -95,6 +95,16 @@ test('the working directory and the folders around it are refused', async () => 
   const setup = { root: join(writeSite(files), 'site'), config: testConfig() }
   await expect(checkOutFolder('.', setup)).rejects.toThrow(SiteError)
   await expect(checkOutFolder('/', setup)).rejects.toThrow(SiteError)
+})
+
+test('a site that is written by hand is refused, although hosts read the same files in it', async () => {
+  const root = writeSite({
+    ...files,
+    'by-hand/.nojekyll': '',
+    'by-hand/404.html': '',
+    'by-hand/assets/a.js': '',
+  })
+  expect(await refusal(root, 'by-hand')).toContain('its files would be lost')
 })
 
 test('a folder with other files, and a file, are refused', async () => {

@@ -4,6 +4,7 @@ import { basename, dirname, isAbsolute, join, relative } from 'pathe'
 import { makeFolder, realPath } from '../cache/paths'
 import { TRANSLATIONS } from '../content/layers'
 import { SiteError } from '../diagnostics/problem'
+import { HASHED } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import { outIsFile, outIsForeign, outIsSource } from './problems'
 
@@ -83,8 +84,8 @@ function isCode(error: unknown, ...codes: string[]): boolean {
 
 type Setup = Pick<SiteSetup, 'root' | 'config'>
 
-/** Files that every build writes, and that are rarely found together elsewhere. */
-const MARKS = ['.nojekyll', '404.html', 'llms.txt']
+/** What every build writes, and what is rarely found together elsewhere. */
+const MARKS = ['.nojekyll', '404.html', HASHED]
 
 /**
  * Checks that the output folder may be replaced: it must be new, empty, or an earlier build.
@@ -103,7 +104,7 @@ export async function checkOutFolder(outDir: string, { root, config }: Setup): P
   if (!info) return
   if (!info.isDirectory()) throw new SiteError(outIsFile(outDir))
   const names = await readdir(out)
-  if (names.length > 0 && !MARKS.every((mark) => names.includes(mark)))
+  if (names.length > 0 && !MARKS.every((mark) => existsSync(join(out, mark))))
     throw new SiteError(outIsForeign(outDir, names))
 }
 

@@ -12,7 +12,7 @@ export function siteFile(url: string, folder: string, basePath: string): string 
   return (name === '' ? ['index.html'] : filesAt(name)).map((file) => join(folder, file)).find(isFile)
 }
 
-/** Returns the base path of the locale that a URL belongs to. Each locale has a list of its pages and a 404 page. */
+/** Returns the base path of the locale that a URL belongs to. Each locale has its own 404 page. */
 export function localeOf(url: string, folder: string, basePath: string): string {
   if (pathOfFile(url, basePath) === undefined) return basePath
   let [locale, path, below] = [basePath, basePath, folder]
@@ -20,7 +20,7 @@ export function localeOf(url: string, folder: string, basePath: string): string 
     path += `${segment}/`
     below = join(below, decodePath(segment))
     if (segment === '' || !isFolder(below)) break
-    if (['llms.txt', '404.html'].every((file) => isFile(join(below, file)))) locale = path
+    if (isFile(join(below, '404.html'))) locale = path
   }
   return locale
 }
