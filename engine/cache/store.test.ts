@@ -27,7 +27,7 @@ test('what was written is read again, part by part, and is of one kind', () => {
   expect(store.read('a')).toBeUndefined()
   store.write('a', parts)
   expect(openStore(cache, 'pages').read('a')).toEqual(parts)
-  expect(openStore(cache, 'search').read('a')).toBeUndefined()
+  expect(openStore(cache, 'markdown').read('a')).toBeUndefined()
 })
 
 test('a value is made once, and again where it is not current', async () => {
@@ -104,15 +104,15 @@ test('what commands share is removed a month after it was written, and nothing e
   const cache = writeSite({})
   const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 3600
   for (const [kind, days] of [
-    ['observed', 31],
-    ['sandbox', 29],
+    ['shared/tides', 31],
+    ['shared/moons', 29],
     ['pages', 31],
   ] as const) {
     openStore(cache, kind).write('a', parts)
     for (const file of filesIn(join(cache, kind))) utimesSync(file, daysAgo(days), daysAgo(days))
   }
   forgetOld(cache)
-  expect(openStore(cache, 'observed').read('a')).toBeUndefined()
-  expect(openStore(cache, 'sandbox').read('a')).toEqual(parts)
+  expect(openStore(cache, 'shared/tides').read('a')).toBeUndefined()
+  expect(openStore(cache, 'shared/moons').read('a')).toEqual(parts)
   expect(openStore(cache, 'pages').read('a')).toEqual(parts)
 })

@@ -4,23 +4,19 @@ import { readEntry, readFirstParts, writeEntry } from './entry-file'
 import { engineVersion, hash } from './hash'
 import { makeFolder } from './paths'
 
-/** All kinds of cached results, each in a folder of its own. */
+/**
+ * All kinds of cached results, each in a folder of its own. Those of a feature begin with its name. Several commands use
+ * the ones in `shared/`: an entry that one command has not used may still serve another.
+ */
 export type Kind =
   | 'built'
-  | 'cards'
   | 'compressed'
-  | 'findings'
   | 'markdown'
-  | 'observed'
   | 'page-bytes'
   | 'pages'
-  | 'reference'
-  | 'runner'
-  | 'sandbox'
-  | 'search'
-  | 'search-words'
   | 'sources'
   | 'written'
+  | `${string}/${string}`
 
 /**
  * Results by a key of everything they depend on. Every key includes the engine's version, so a value always has the
@@ -99,14 +95,12 @@ export function openStore(cache: string, kind: Kind): Store {
   }
 }
 
-/** Kinds shared by several commands: an entry that one command has not used may still serve another. */
-const SHARED: readonly Kind[] = ['observed', 'reference', 'runner', 'sandbox']
 const MAX_AGE = 30 * 24 * 3600 * 1000
 
-/** Removes entries of shared kinds a month after they were written. Those still in use are made again. */
+/** Removes shared entries a month after they were written. Those still in use are made again. */
 export function forgetOld(cache: string): void {
   const oldest = Date.now() - MAX_AGE
-  for (const file of SHARED.flatMap((kind) => filesIn(join(cache, kind)))) {
+  for (const file of filesIn(join(cache, 'shared'))) {
     // Another build may have removed the file.
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? oldest
     if (written < oldest) rmSync(file, { force: true })

@@ -25,13 +25,18 @@ export function headTags(page: Page, site: Site): HeadTag[] {
       alternate(site.url + path, { hreflang }),
     ),
     ...(page.head ?? []),
-    graph('type', /^doc$|post$/.test(page.kind) ? 'article' : 'website'),
+    graph('type', isArticle(page) ? 'article' : 'website'),
     graph('site_name', site.title),
     graph('title', page.documentTitle),
     ...(description ? [graph('description', description)] : []),
     graph('url', page.canonical),
     ...(page.image ? [graph('image', page.image)] : []),
   ]
+}
+
+/** True for a page with a text that belongs to others, such as a doc or a post. Lists have no twin. */
+function isArticle({ kind, markdown }: Page): boolean {
+  return markdown !== undefined && kind !== 'home' && kind !== 'mdx'
 }
 
 function named(name: string, content: string): HeadTag {

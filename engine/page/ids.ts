@@ -5,16 +5,5 @@ export const MAIN_ID = 'main'
 /** Connects the menu with the buttons that open and close it. */
 export const MENU_ID = 'menu'
 
-/** Ids in the search dialog. Its script creates them, so pages do not contain them. */
-export const SEARCH_LIST_ID = 'search-list'
-export const SEARCH_VERSION_ID = 'search-version'
-
 /** Reserved: no heading may have one of these ids. */
-export const SHELL_IDS: readonly string[] = [
-  APP_ID,
-  PAGE_DATA_ID,
-  MAIN_ID,
-  MENU_ID,
-  SEARCH_LIST_ID,
-  SEARCH_VERSION_ID,
-]
+export const SHELL_IDS: readonly string[] = [APP_ID, PAGE_DATA_ID, MAIN_ID, MENU_ID]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NavbarItem, Site } from './site'
-import { searchedVersion, siteInVersion } from './site-version'
+import { latestUnlessShown, siteInVersion } from './site-version'
 
 const position = 'left'
 const items: NavbarItem[] = [
@@ -57,11 +57,11 @@ test('a page without a version shows the one that the reader prefers, else the l
   expect(shown(undefined, 'gone')).toEqual(['Book > /book', 'Version: 2 > /next / /1 /all'])
 })
 
-test('the searched version is named only where a reader sees another one', () => {
+test('the latest version is named only where a reader sees another one', () => {
   const page = (name: string) => ({ name, paths: {} })
-  expect(searchedVersion(site, page('current'), null)).toBe('2')
-  expect(searchedVersion(site, page('1'), '2')).toBe('2')
-  expect(searchedVersion(site, page('2'), '1')).toBeUndefined()
-  expect(searchedVersion(site, undefined, '1')).toBe('2')
-  expect(searchedVersion(site, undefined, 'gone')).toBeUndefined()
+  expect(latestUnlessShown(site, page('current'), null)).toBe('2')
+  expect(latestUnlessShown(site, page('1'), '2')).toBe('2')
+  expect(latestUnlessShown(site, page('2'), '1')).toBeUndefined()
+  expect(latestUnlessShown(site, undefined, '1')).toBe('2')
+  expect(latestUnlessShown(site, undefined, 'gone')).toBeUndefined()
 })

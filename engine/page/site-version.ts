@@ -30,8 +30,8 @@ export function siteInVersion(site: Site, page: PageVersion | undefined, preferr
   return { ...site, navbar: { ...site.navbar, items: site.navbar.items.map(item) } }
 }
 
-/** Returns the latest version's label if the reader sees another one: search covers only the latest. */
-export function searchedVersion(
+/** Returns the latest version's label if the reader sees another one. */
+export function latestUnlessShown(
   site: Site,
   page: PageVersion | undefined,
   preferred: string | null,

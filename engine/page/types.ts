@@ -2,10 +2,10 @@ import type { HeadTag } from './head'
 import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
-/** Determines a page's layout and the classes on `<html>`. */
 /** Of pages that a feature adds: its name, then what they are, such as `blog-post`. */
 export type AddedKind = `${string}-${string}`
 
+/** Determines a page's layout and the classes on `<html>`. */
 export type PageKind = 'doc' | 'mdx' | 'home' | 'not-found' | ListingKind | AddedKind
 
 export interface PageLink {

@@ -3,22 +3,19 @@ import { isPlainClick } from './address'
 /** Marks the history entry of an open overlay. Its address is that of the page below. */
 const MARK = 'overlay'
 
-/** What the page can have above it. */
-export type Overlay = 'menu' | 'search' | 'page-menu' | 'dropdown' | 'picture' | 'offline'
-
-/** The open overlay, if any, and what closes it. */
-let open: { overlay: Overlay; close: () => void } | undefined
+/** The open overlay, if any, by a name that only it has, and what closes it. */
+let open: { overlay: string; close: () => void } | undefined
 let isLeaving = false
 let afterwards: (() => void) | undefined
 
 /** Adds a history entry for an overlay that opens, so that going back only calls `close`. */
-export function holdEntry(overlay: Overlay, close: () => void): void {
+export function holdEntry(overlay: string, close: () => void): void {
   open = { overlay, close }
   settle()
 }
 
 /** Removes the entry of an overlay that was closed, unless another one has taken it over. */
-export function releaseEntry(overlay: Overlay): void {
+export function releaseEntry(overlay: string): void {
   if (open && open.overlay !== overlay) return
   open = undefined
   settle()

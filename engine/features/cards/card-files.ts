@@ -45,7 +45,7 @@ export async function writeCards(
   setup: CardSetup,
   options: CardOptions,
 ): Promise<void> {
-  const store = openStore(setup.localeCache, 'cards')
+  const store = openStore(setup.localeCache, 'cards/pictures')
   const cardSite = siteOf(setup, written.site)
   const font = fontOf(options, setup)
   const artist = once(() => createArtist(cardSite, font))

@@ -28,7 +28,7 @@ async function readReference({ config, root, cache }: ReferenceSite, content: Co
     declared,
     root,
     locationOf: (path) => locationOfOption(config, 'reference', path),
-    store: openStore(cache, 'reference'),
+    store: openStore(cache, 'shared/packages'),
   })
   const pages = [...content.byRoute.values()].flatMap((entry) =>
     'text' in entry ? [{ path: withBase(config.baseUrl, entry.route), text: entry.text }] : [],

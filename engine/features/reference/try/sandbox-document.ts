@@ -13,7 +13,7 @@ export function sandboxVersion(): string {
 
 /** Returns the HTML document that readers' code runs in, bundled once per version of its sources. */
 export async function sandboxDocument(cache: string): Promise<string> {
-  return openStore(cache, 'sandbox').memo('document', makeDocument)
+  return openStore(cache, 'shared/sandbox').memo('document', makeDocument)
 }
 
 async function makeDocument(): Promise<string> {

@@ -27,7 +27,7 @@ export function cachedSearchFiles(
   options: SearchOptions,
   cache: string,
 ): CachedSearch {
-  const store = openStore(cache, 'search')
+  const store = openStore(cache, 'search/index')
   const digest = hash(JSON.stringify(options), ...searched.map(({ key }) => key))
   const make = (): MadeSearch => {
     const made = buildSearch(searched.map(pageOf), options, indexOfCached(searched, cache))
@@ -51,7 +51,7 @@ export function cachedSearchFiles(
 
 /** Returns the index without its digest, from the cached words of pages that have not changed. */
 function indexOfCached(searched: readonly Collected[], cache: string): string {
-  const store = openStore(cache, 'search-words')
+  const store = openStore(cache, 'search/words')
   const index = indexOf(searched.map((page) => wordsOf(page, store)))
   store.forgetUnused()
   return index

@@ -1,8 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../../client/navigation/address'
-import { SEARCH_LIST_ID } from '../../../page/ids'
 import { type Hit, hitId, hitNumber, type PageResult, type Results } from '../client/result-views'
 import { firstHits } from '../types'
+import { LIST_ID } from './ids'
 import { hitsOf, type SearchState } from './search-session'
 import { HITS, MORE } from './texts'
 
@@ -39,7 +39,7 @@ export function ResultList({ results, answered, active, parts, point, choose, mo
     // biome-ignore lint/a11y: focus and keyboard handling stay in the input
     <div
       ref={list}
-      id={SEARCH_LIST_ID}
+      id={LIST_ID}
       className="search-list"
       role="listbox"
       aria-label={HITS}

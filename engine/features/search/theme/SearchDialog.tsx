@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, type Ref, useEffect, useRef, useState, useSyn
 import { createPortal } from 'react-dom'
 import { onAddressChange } from '../../../client/navigation/address'
 import { afterOverlay, holdEntry, releaseEntry } from '../../../client/navigation/overlay-history'
-import { SEARCH_LIST_ID, SEARCH_VERSION_ID } from '../../../page/ids'
 import { usePage } from '../../../theme/contexts'
 import { Icon } from '../../../theme/icons/Icon'
 import { goToHit, land } from '../client/landing'
@@ -10,6 +9,7 @@ import { rememberSearch, selectedText } from '../client/recent'
 import { hitId } from '../client/result-views'
 import type { SearchStore } from '../client/search-store'
 import css from './dialog.lazy.css?inline'
+import { LIST_ID, VERSION_ID } from './ids'
 import { PartChoice, useParts } from './PartChoice'
 import { ResultList } from './ResultList'
 import resultsCss from './results.lazy.css?inline'
@@ -141,8 +141,8 @@ const SearchInput = memo(function SearchInput({ ref, session, option }: SearchIn
       aria-label={DIALOG}
       aria-autocomplete="list"
       aria-expanded={option !== undefined}
-      aria-controls={SEARCH_LIST_ID}
-      aria-describedby={SEARCH_VERSION_ID}
+      aria-controls={LIST_ID}
+      aria-describedby={VERSION_ID}
       aria-activedescendant={option}
       placeholder={PLACEHOLDER}
       autoComplete="off"

@@ -2,13 +2,13 @@ import { memo, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../../client/error-texts'
 import { followFromOverlay } from '../../../client/navigation/overlay-history'
 import { preferredVersion, subscribeToVersion } from '../../../client/stores/preferred-version'
-import { SEARCH_VERSION_ID } from '../../../page/ids'
-import { searchedVersion } from '../../../page/site-version'
+import { latestUnlessShown } from '../../../page/site-version'
 import { phrase } from '../../../page/words'
 import { usePage, useSite } from '../../../theme/contexts'
 import { forgetSearches, recentSearches } from '../client/recent'
 import type { Results } from '../client/result-views'
 import type { SearchStore } from '../client/search-store'
+import { VERSION_ID } from './ids'
 import {
   CLEAR_RECENT,
   FAILED,
@@ -137,9 +137,9 @@ export const SearchedVersion = memo(function SearchedVersion() {
   const { version } = usePage()
   const names = (site.versions ?? []).map(({ name }) => name)
   const preferred = useSyncExternalStore(subscribeToVersion, () => preferredVersion(names))
-  const searched = searchedVersion(site, version, preferred)
+  const searched = latestUnlessShown(site, version, preferred)
   return (
-    <p id={SEARCH_VERSION_ID} className="search-version">
+    <p id={VERSION_ID} className="search-version">
       {searched !== undefined && phrase(WORDS.search.version, { version: searched })}
     </p>
   )

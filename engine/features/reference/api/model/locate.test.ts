@@ -81,7 +81,7 @@ test('a package that has not changed is not read again', async () => {
     'own/index.d.ts': 'export declare const a: 1',
   }
   let writes = 0
-  const opened = openStore(writeFiles({}), 'reference')
+  const opened = openStore(writeFiles({}), 'shared/packages')
   const store: Pick<Store, 'memo'> = {
     memo: (key, make) =>
       opened.memo(key, () => {

@@ -38,7 +38,7 @@ export const NO_NAMES: PageNames = { infos: [], places: [] }
 /** Returns all compiler errors, and descriptions of names. Recompiles pages whose samples or packages changed. */
 export async function findErrors(search: Search): Promise<Found> {
   const { root, pages, packages, declared, documented, cache, ...run } = search
-  const store = openStore(cache, 'findings')
+  const store = openStore(cache, 'reference/findings')
   const { pageKey, declaredKey } = keysOf(
     declared,
     hash(checkerVersion(root, packages, run.workspace), documented?.join() ?? 'no names'),

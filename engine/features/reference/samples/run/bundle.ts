@@ -118,10 +118,10 @@ export interface RunnerScripts {
 
 /** Returns the scripts that run samples, bundled once per version of the engine. */
 export async function runnerScripts(cache: string): Promise<RunnerScripts> {
-  const scripts = openStore(cache, 'runner')
+  const scripts = openStore(cache, 'shared/runner')
   const script = await scripts.memo('process', bundleProcess)
   const runtime = await scripts.memo('runtime', bundleRuntime)
-  const processFile = join(cache, 'runner', `${engineVersion()}.mjs`)
+  const processFile = join(cache, 'shared/runner', `${engineVersion()}.mjs`)
   const written = await readFile(processFile, 'utf8').catch(() => undefined)
   if (written !== script) await writeWhole(processFile, script)
   return { processFile, runtime }

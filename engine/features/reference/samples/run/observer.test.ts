@@ -92,7 +92,7 @@ test('what is known is not run again; a new version of a package is', async () =
   const text = pageOf("import { next } from '@harbor/tides'\nconsole.log(next())")
   const packages = [PACKAGE]
   await site.observe(text, { packages })
-  const folder = join(site.root, 'cache/observed')
+  const folder = join(site.root, 'cache/shared/observed')
   for (const name of readdirSync(folder)) {
     const parts = readEntry(join(folder, name), name) ?? []
     const changed = parts.map((part) => Buffer.from(part.toString().replace('"1"', '"9"')))

@@ -26,7 +26,7 @@ export async function outcomesOf(
   samples: readonly PageSample[],
   setup: RunSetup,
 ): Promise<Map<PageSample, SampleOutcome>> {
-  const store = openStore(setup.cache, 'observed')
+  const store = openStore(setup.cache, 'shared/observed')
   const keys = new Map(samples.map((sample) => [sample, keyOf(sample, setup.packages)]))
   const cached = new Map<PageSample, SampleOutcome>()
   for (const [sample, key] of keys) {
