@@ -3,7 +3,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
 import { hash } from '../cache/hash'
 import type { Store } from '../cache/store'
-import { STAMPED_FILE } from '../page/site'
 
 const TEXT = /\.(html?|json|md|txt|xml|js|css|svg|webmanifest)$/
 
@@ -13,9 +12,9 @@ interface Effort {
   gzip: number
 }
 
-/** Scripts and the files of search are few and loaded by everyone. */
+/** Scripts are few, and loaded by everyone. */
 const EVERYONE: Effort = { brotli: 11, gzip: 9 }
-/** Files that many pages share. */
+/** Files that many pages share. Those of search change with every edit, and the last 2 % of them would take seconds. */
 const SHARED: Effort = { brotli: 10, gzip: 9 }
 /** For pages, the last 5 % would take longer than the rest of the build. */
 const PAGES: Effort = { brotli: 9, gzip: 9 }
@@ -70,7 +69,7 @@ export function compressPageOnce(content: Buffer, store: Store): Compressed {
 
 function effortFor(path: string): Effort {
   if (path === 'llms-full.txt') return FOR_TOOLS
-  if (/^assets\/.*\.js$/.test(path) || STAMPED_FILE.test(path)) return EVERYONE
+  if (/^assets\/.*\.js$/.test(path)) return EVERYONE
   return /^(assets|data)\//.test(path) ? SHARED : PAGES
 }
 
