@@ -1,3 +1,4 @@
+import { openStore } from '../cache/store'
 import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
 import type { ContentLoader } from '../content/types'
@@ -33,7 +34,11 @@ export type SharedServices = Pick<LocaleServices, 'highlighter' | 'history'>
 
 export async function createSharedServices(setup: SiteSetup): Promise<SharedServices> {
   const { defaultCodeLanguage, magicComments } = setup.config.markdown
-  const highlighter = createHighlighter({ defaultLanguage: defaultCodeLanguage, magicComments })
+  const highlighter = createHighlighter({
+    defaultLanguage: defaultCodeLanguage,
+    magicComments,
+    store: openStore(setup.cache, 'shared/tokens'),
+  })
   return { highlighter, history: await siteHistory(setup) }
 }
 

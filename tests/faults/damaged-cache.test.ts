@@ -19,19 +19,20 @@ const cache = join(temp, 'cache')
 /** Kinds of results whose entries are read in one go, and those of which a build first reads the beginning. */
 const WHOLE = [
   'built',
-  'cards',
+  'cards/pictures',
   'compressed',
-  'findings',
   'markdown',
-  'observed',
-  'reference',
-  'runner',
-  'sandbox',
-  'search-words',
+  'reference/findings',
+  'search/words',
+  'shared/observed',
+  'shared/packages',
+  'shared/runner',
+  'shared/sandbox',
+  'shared/tokens',
   'sources',
   'written',
 ]
-const PARTS = ['pages', 'search']
+const PARTS = ['pages', 'search/index']
 /** Vite's own, of which a build reads nothing. */
 const NO_ENTRIES = /^vite\//
 

@@ -114,6 +114,21 @@ test('the result does not depend on the blocks before it', async () => {
   expect(backwards.toReversed()).toEqual(sources.map(([source, lang]) => highlight(source, lang).html))
 })
 
+test('colors that were kept are shown again, in each language its own', () => {
+  const kept = new Map<string, string>()
+  const store: NonNullable<HighlighterOptions['store']> = {
+    get: (key) => JSON.parse(kept.get(key) ?? 'null') ?? undefined,
+    set: (key, value) => void kept.set(key, JSON.stringify(value)),
+  }
+  const htmlOf = (lang: string) =>
+    createHighlighter({ ...OPTIONS, store }).highlight({ code: 'const a = 1', lang, file: 'a', line: 1 }).html
+  const made = ['ts', 'css'].map(htmlOf)
+  expect(made).toEqual(['ts', 'css'].map((lang) => highlight('const a = 1', lang).html))
+  expect(['ts', 'css'].map(htmlOf)).toEqual(made)
+  for (const [key, value] of kept) kept.set(key, value.replace('const', 'kept'))
+  expect(htmlOf('ts')).toBe(made[0]?.replace('const', 'kept'))
+})
+
 describe('problems', () => {
   test('a block without fault has none', () => {
     expect(problems('a // add', 'ts', 'no-check {1} title="x" foo=bar')).toBe('')

@@ -1,3 +1,4 @@
+import type { Store } from '../../cache/store'
 import type { MagicComment } from '../../config/types'
 import type { Problem } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
@@ -33,6 +34,8 @@ export interface HighlighterOptions {
   /** Language of fences that specify none. */
   defaultLanguage: string
   magicComments: readonly MagicComment[]
+  /** Keeps the colors of code that was highlighted before. */
+  store?: Pick<Store, 'get' | 'set'>
 }
 
 export interface CodeBlock {
@@ -67,7 +70,7 @@ export interface Highlighter {
 
 /** Returns a highlighter for a whole build. Grammars are loaded on first use and stay loaded. */
 export function createHighlighter(options: HighlighterOptions): Highlighter {
-  const tokenize = createTokenizer()
+  const tokenize = createTokenizer(options.store)
   const readMagicComments = createMagicCommentReader([HIDE, ...options.magicComments])
   return {
     paletteCss,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import type { Store } from '../../cache/store'
 import { classOf, ROLE_THEME } from './theme'
 
 /** A run of code in one color. An empty class means the text color. */
@@ -34,11 +35,25 @@ const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 10_000 }
 
 const require = createRequire(import.meta.url)
 
+/** Remembers the tokens of code in `store`: a page of which only the text has changed loads no grammar, which takes a second. */
+export function createTokenizer(store?: Pick<Store, 'get' | 'set'>): Tokenize {
+  const tokenize = createGrammars()
+  return (code, language) => {
+    if (language === '') return code.split('\n').map((text) => [{ text, className: '' }])
+    const key = `${language}\n${code}`
+    const known = store?.get<Token[][]>(key)
+    if (known) return known
+    const tokens = tokenize(code, language)
+    store?.set(key, tokens)
+    return tokens
+  }
+}
+
 /**
  * Each grammar is loaded on first use into a registry of its own: in a shared one, a grammar changes how earlier ones
  * highlight their embedded code.
  */
-export function createTokenizer(): Tokenize {
+function createGrammars(): Tokenize {
   // The WebAssembly engine's memory would never shrink. Patterns that JavaScript cannot express color nothing.
   const engine = createJavaScriptRegexEngine({ forgiving: true })
   const registries = new Map<string, HighlighterCore>()
@@ -53,7 +68,6 @@ export function createTokenizer(): Tokenize {
   }
 
   return (code, language) => {
-    if (language === '') return code.split('\n').map((text) => [{ text, className: '' }])
     const lines = registryOf(language).codeToTokensBase(code, { lang: language, theme: 'roles', ...LIMITS })
     return lines.map((line) =>
       line.map(({ content, color }) => ({ text: content, className: classOf(color) })),
