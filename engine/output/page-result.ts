@@ -1,3 +1,4 @@
+import { hash } from '../cache/hash'
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { ListedPage, ShownPage } from '../feature'
@@ -89,7 +90,9 @@ export function openCachedPages(
     if (!parts) lost.add(key)
     return parts?.slice(2)
   }
-  const digestOf = (key: string) => `${key} ${stamp}`
+  /** What a page asked is not in its key. */
+  const digestOf = (key: string, answers: readonly PageAnswer[]) =>
+    `${key} ${stamp} ${hash(JSON.stringify(answers))}`
   const write: CachedPages['write'] = (key, page) => {
     const { files, collected, digest: _, ...known } = page
     const facts: Facts = {
@@ -100,7 +103,7 @@ export function openCachedPages(
     }
     const texts = Buffer.concat(collected.map(({ json }) => json))
     store.write(key, [Buffer.from(JSON.stringify(facts)), texts, ...files.map(({ read }) => read())])
-    return { ...page, digest: digestOf(key) }
+    return { ...page, digest: digestOf(key, page.answers) }
   }
   return {
     read(key) {
@@ -110,7 +113,7 @@ export function openCachedPages(
       if (!areCurrent(facts.answers)) return undefined
       const page = { ...facts, collected: withTexts(collected, texts) }
       if (earlier === stamp)
-        return { ...page, files: filesOf(paths, () => filesIn(key)), digest: digestOf(key) }
+        return { ...page, files: filesOf(paths, () => filesIn(key)), digest: digestOf(key, page.answers) }
       const parts = filesIn(key)
       return (
         parts &&
