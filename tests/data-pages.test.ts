@@ -51,9 +51,13 @@ test('a module makes a page of each object in its data', async () => {
 test('a page gets the list of all pages, and follows when one is added', async () => {
   const read = await build()
   expect(read('all.html')).toContain('<a href="/quay/">Quay</a>')
+  expect(read('all.html')).toContain('<a href="/quay/knots/reef">The reef</a>')
   expect(read('all.html')).toContain('<article class="prose home-prose">')
   const again = await build({ 'docs/new.mdx': '---\ntitle: New pier\n---\n\nText.\n' })
   expect(again('all.html')).toContain('<a href="/quay/new">New pier</a>')
+  const page = FILES['pages/knots/[name].tsx'].replace("'The '", "'Tie the '")
+  const renamed = await build({ 'pages/knots/[name].tsx': page })
+  expect(renamed('all.html')).toContain('<a href="/quay/knots/reef">Tie the reef</a>')
 })
 
 test('[D3] a page for several without data is named', async () => {

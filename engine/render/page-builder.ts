@@ -12,9 +12,10 @@ import type { Page, PageData } from '../page/types'
 import { providedModules } from '../site/hooks'
 import { type PageAnswer, pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
-import { sitePages } from '../site/site-pages'
+import { type ModuleTexts, sitePages } from '../site/site-pages'
 import { inLayout } from './in-layout'
 import { listingPage } from './listing-page'
+import { moduleTexts } from './module-texts'
 import { documentedComponent, pageComponents } from './page-components'
 import { stillComponent } from './problems'
 import { type ReadComponent, type ReadMarkdown, type ReadPage, readPage } from './read-page'
@@ -127,12 +128,19 @@ async function buildComponentPage(
   renderer: Renderer,
 ): Promise<BuiltPage> {
   const { ask, answers } = pageQuestions(model)
-  const pages = () => {
-    ask('pages', '')
-    return sitePages(model)
+  const bodyWith = (texts?: ModuleTexts) => {
+    const pages = () => {
+      if (answers.length === 0) ask('pages', '')
+      return sitePages(model, texts)
+    }
+    return bodyOf(() => component({ pages }), bodyContext(model, renderer), source.path)
   }
-  const shown = () => component({ pages })
-  const body = await bodyOf(shown, bodyContext(model, renderer), source.path).catch((error) => {
+  const render = async () => {
+    const body = await bodyWith()
+    // Only a page that lists others waits for what their modules say.
+    return answers.length === 0 ? body : bodyWith(await moduleTexts(model, renderer))
+  }
+  const body = await render().catch((error) => {
     throw pageError(error, source.path)
   })
   return { ...(await finished(body, data, model, renderer)), links: [], answers }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { hash } from '../cache/hash'
 import type { SiteModel } from './site-model'
 import { readSitePackages } from './site-packages'
-import { sitePages } from './site-pages'
+import { listedSources, sitePages } from './site-pages'
 
 /**
  * A question that a page asked while it was rendered, with its answer. A stored page is valid while all answers are the
@@ -20,8 +20,11 @@ const ANSWERS = {
   /** The version of an installed package; null if it is not installed. */
   package: (name: string, { setup }: Answering): string | null =>
     readSitePackages(setup.root, [name]).get(name)?.version ?? null,
-  /** A digest of the list of all pages. */
-  pages: (_: string, model: Answering): string => hash(JSON.stringify(sitePages(model))),
+  /** A digest of the list of all pages. The modules of `.tsx` pages say what they are called. */
+  pages(_: string, model: Answering): string {
+    const modules = listedSources(model).filter(({ format }) => format === 'tsx')
+    return hash(JSON.stringify([sitePages(model), modules]))
+  },
   /** A digest of a file that the page shows, which becomes part of the site; null if it does not exist. */
   asset(file: string, { links }: Answering): string | null {
     if (!existsSync(file)) return null

@@ -1,13 +1,20 @@
 import { withBase } from '../content/href'
 import { isListing } from '../content/routes'
+import type { Source } from '../content/types'
 import type { SitePage } from '../page/site-page'
 import type { SiteModel } from './site-model'
 
+/** What the modules of `.tsx` pages say of themselves, by route. */
+export type ModuleTexts = ReadonlyMap<string, Pick<SitePage, 'title' | 'description'>>
+
 /** Returns the pages of a site with a text of their own, without those that are unlisted. */
-export function sitePages({ content, site }: Pick<SiteModel, 'content' | 'site'>): SitePage[] {
-  return [...content.byRoute.values()].flatMap((entry) => {
-    if (isListing(entry) || entry.unlisted) return []
-    const { kind, route, title, description, keywords } = entry
-    return [{ kind, path: withBase(site.basePath, route), title, description, keywords }]
+export function sitePages(model: Pick<SiteModel, 'content' | 'site'>, texts?: ModuleTexts): SitePage[] {
+  return listedSources(model).map(({ kind, route, title, description, keywords }) => {
+    const path = withBase(model.site.basePath, route)
+    return { kind, path, title, description, keywords, ...texts?.get(route) }
   })
+}
+
+export function listedSources({ content }: Pick<SiteModel, 'content'>): Source[] {
+  return [...content.byRoute.values()].flatMap((entry) => (isListing(entry) || entry.unlisted ? [] : [entry]))
 }
