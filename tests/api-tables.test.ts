@@ -8,6 +8,7 @@ import { loadReference } from '../engine/features/reference/api/load-reference'
 import { type ApiMember, type ApiParameter, plainCode } from '../engine/features/reference/api/model/types'
 import type { Reference } from '../engine/features/reference/api/reference'
 import { GROUP_TEXTS } from '../engine/features/reference/api/tables/status'
+import { optionsIn } from '../engine/features/reference/options'
 import { loadSite } from '../engine/site/setup'
 import { ensureBuilt } from './built-site'
 import { root } from './root'
@@ -41,7 +42,8 @@ beforeAll(async () => {
   const setup = await loadSite(join(root, 'website'), 'production')
   const { config, mode, sidebars } = setup
   const loader = createContentLoader({ root: setup.root, config, mode, ...(sidebars ? { sidebars } : {}) })
-  reference = await loadReference(setup, await loader.load(createReporter()))
+  const options = optionsIn(config) ?? expect.fail('The website names the reference.')
+  reference = await loadReference(setup, options, await loader.load(createReporter()))
 }, 240_000)
 
 test('name, type and default in every API table are those of the model', () => {

@@ -21,6 +21,13 @@ test('[D3] a missing package is named with the feature that needs it, and the co
   )
 })
 
+test('[D3] a package that a page needs is named with the line of the page', async () => {
+  const location = { file: 'docs/a.mdx', line: 7 }
+  await expect(loadOptional({ ...need, location }, missing('temml'))).rejects.toThrow(
+    'at        docs/a.mdx:7',
+  )
+})
+
 test('another module that is missing is an error of its own', async () => {
   await expect(loadOptional(need, missing('left'))).rejects.toThrow("Cannot find package 'left'")
   expect(() => requireOptional(need, './nothing')).toThrow(/Cannot find module/)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { ENGINE_ROOT } from '../cache/paths'
-import { SiteError } from '../diagnostics/problem'
+import { SiteError, type SourceLocation } from '../diagnostics/problem'
 import { packagesMissing } from './problems'
 
 /** Packages that only sites with a feature install. */
@@ -10,6 +10,8 @@ export interface Need {
   feature: string
   /** Names among the optional peer dependencies of the engine. */
   packages: readonly string[]
+  /** Where a page asks for it. */
+  location?: SourceLocation
 }
 
 /**
@@ -33,12 +35,13 @@ export function requireOptional<Module>(need: Need, name: string): Module {
   }
 }
 
-function explained(error: unknown, { feature, packages }: Need): unknown {
+function explained(error: unknown, { feature, packages, location }: Need): unknown {
   const [, missing = ''] = /Cannot find (?:package|module) '([^']+)'/.exec(String(error)) ?? []
   if (!packages.includes(missing)) return error
   const { peerDependencies }: { peerDependencies: Record<string, string> } = JSON.parse(
     readFileSync(`${ENGINE_ROOT}package.json`, 'utf8'),
   )
   const versions = packages.map((name) => `${name}@${peerDependencies[name]}`)
-  return new SiteError(packagesMissing(feature, missing, versions), { cause: error })
+  const problem = { ...packagesMissing(feature, missing, versions), ...location }
+  return new SiteError(problem, { cause: error })
 }

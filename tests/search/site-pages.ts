@@ -4,6 +4,7 @@ import { siteData } from '../../engine/content/site/site-data'
 import { createReporter } from '../../engine/diagnostics/reporter'
 import { loadReference } from '../../engine/features/reference/api/load-reference'
 import type { Reference } from '../../engine/features/reference/api/reference'
+import { optionsIn } from '../../engine/features/reference/options'
 import { isSearched, searchPage } from '../../engine/features/search/build/search-pages'
 import type { SearchPage } from '../../engine/features/search/types'
 import { compileMarkdown } from '../../engine/markdown/compile'
@@ -38,7 +39,9 @@ async function compileSite(): Promise<SearchedSite> {
   const { config } = setup
   const reporter = createReporter()
   const content = await createContentLoader({ root: setup.root, config, mode: setup.mode }).load(reporter)
-  const reference = await loadReference(setup, content)
+  const options = optionsIn(config)
+  if (!options) throw new Error('The website names the reference.')
+  const reference = await loadReference(setup, options, content)
   const site = { content, site: siteData(config, content, reporter) }
   const extensions = await siteExtensions(setup, site)
   const highlighter = { highlight: () => ({ html: '', problems: [] }) }

@@ -32,10 +32,10 @@ export const reference = defineFeature({
   words,
   commands: { samples },
   setup(site) {
-    addSamples(site)
     const options = optionsIn(site.config)
+    addSamples(site, options)
     if (!options) return
-    addTables(site)
-    if (options.samples.hovers) addHovers(site)
+    addTables(site, options)
+    if (options.samples.hovers) addHovers(site, options)
   },
 })

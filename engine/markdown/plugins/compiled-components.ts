@@ -8,7 +8,7 @@ export const HTML_COMPONENT = 'Html'
 /** What shows a code fence if the site replaces the theme's. */
 export const CODE_COMPONENT = 'FenceBlock'
 
-/** Placeholder for the content below a code fence, which is known once the sample has run. */
+/** Placeholder for the content below a code fence, which a feature makes, such as the output of a sample. */
 export const BELOW_COMPONENT = 'BelowFence'
 
 /** Placeholder after an initial title, for content that the site adds there. */

@@ -3,7 +3,7 @@ import { locationOfOption } from '../../../config/key-lines'
 import { withBase } from '../../../content/href'
 import type { Content } from '../../../content/types'
 import type { FeatureSetup } from '../../../feature'
-import { optionsIn } from '../options'
+import type { ReferenceOptions } from '../options'
 import { readPackages } from './model/read-package'
 import { createReference, type Reference } from './reference'
 
@@ -13,16 +13,24 @@ const known = new WeakMap<Content, Promise<Reference>>()
  * Reads the API reference from declarations and pages, once for each state of the content.
  * @throws SiteError if a package is not installed or a folder does not exist.
  */
-export function loadReference(site: ReferenceSite, content: Content): Promise<Reference> {
-  const reference = known.get(content) ?? readReference(site, content)
+export function loadReference(
+  site: ReferenceSite,
+  options: PackageOptions,
+  content: Content,
+): Promise<Reference> {
+  const reference = known.get(content) ?? readReference(site, options, content)
   known.set(content, reference)
   return reference
 }
 
 type ReferenceSite = Pick<FeatureSetup, 'config' | 'root' | 'cache'>
+type PackageOptions = Pick<ReferenceOptions, 'packages' | 'declared' | 'statuses'>
 
-async function readReference({ config, root, cache }: ReferenceSite, content: Content): Promise<Reference> {
-  const { packages: names = [], declared = {}, statuses = {} } = optionsIn(config) ?? {}
+async function readReference(
+  { config, root, cache }: ReferenceSite,
+  { packages: names, declared, statuses }: PackageOptions,
+  content: Content,
+): Promise<Reference> {
   const packages = await readPackages({
     packages: names,
     declared,

@@ -3,7 +3,6 @@
 
 import { createContentLoader } from '../../../content/loader'
 import { createReporter } from '../../../diagnostics/reporter'
-
 import { loadSite } from '../../../site/setup'
 import { optionsIn } from '../options'
 import { type CoveredExport, coverageOf, printCoverage } from './coverage'
@@ -27,5 +26,6 @@ async function readCoverage(folder: string): Promise<CoveredExport[]> {
   const loader = createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) })
   const content = await loader.load(reporter)
   reporter.check()
-  return optionsIn(config) ? coverageOf(await loadReference(setup, content)) : []
+  const options = optionsIn(config)
+  return options ? coverageOf(await loadReference(setup, options, content)) : []
 }

@@ -1,12 +1,13 @@
 import { withBase } from '../../../content/href'
 import type { FeatureSetup } from '../../../feature'
 import { loadReference } from '../api/load-reference'
+import type { ReferenceOptions } from '../options'
 import { stateOf } from '../state'
 import { typeHovers } from './hover-files'
 import { mayHaveTypes, typeHoversPath } from './type-hovers'
 
 /** Adds types on hover: a script, and a file for each page with code that may have types, even if no name in it has one. */
-export function addHovers(site: FeatureSetup): void {
+export function addHovers(site: FeatureSetup, options: ReferenceOptions): void {
   const { baseUrl } = site.config
   site.client(new URL('./point-at-code.ts', import.meta.url), { near: '.code' })
   site.files(({ content, shown }) => {
@@ -15,7 +16,7 @@ export function addHovers(site: FeatureSetup): void {
       const make = async () => {
         const page = await shown(entry)
         if (!page?.languages.some(mayHaveTypes)) return undefined
-        const reference = await loadReference(site, content)
+        const reference = await loadReference(site, options, content)
         return JSON.stringify(typeHovers(page.sources, stateOf(site).names, reference))
       }
       return [typeHoversPath(path === baseUrl ? `${path}index` : path), make] as const

@@ -5,7 +5,7 @@ import type { BelowFence } from '../../../markdown/plugins/below-fence'
 import type { ShowBelow } from '../../../markdown/plugins/extension'
 import { HASHED } from '../../../page/site'
 import { partialSource } from '../../../site/page-compiler'
-import { optionsIn } from '../options'
+import type { ReferenceOptions } from '../options'
 import type { TryFiles } from '../try/try-files'
 import { compileSamples, reportStale } from './check-site'
 import { samplePaths } from './compile/sample-pages'
@@ -17,10 +17,13 @@ import { isOldVersion, siteObserver, siteTryFiles } from './site-samples'
 /** Component of the `Try it` button in compiled code. */
 const TRY_COMPONENT = 'TryIt'
 
-/** Adds what samples do, and the button to try them, below their fences. */
-export function addSamples(site: FeatureSetup): void {
-  const observer = siteObserver(site, site.session ? 'new' : 'nothing')
-  const tryFiles = siteTryFiles(site)
+/**
+ * Adds what samples do, and the button to try them, below their fences. Without options, they only run: nothing says
+ * which packages they are compiled against.
+ */
+export function addSamples(site: FeatureSetup, options: ReferenceOptions | undefined): void {
+  const observer = siteObserver(site, options, site.session ? 'new' : 'nothing')
+  const tryFiles = siteTryFiles(site, options)
   site.components(new URL('../theme/components.ts', import.meta.url))
   site.styles(new URL('../theme/observed.css', import.meta.url))
   site.styles(new URL('../theme/try/try.css', import.meta.url))
@@ -32,8 +35,8 @@ export function addSamples(site: FeatureSetup): void {
     const files = tryFiles.names().map((name) => [tryPath(name, site), () => tryFiles.read(name)] as const)
     return Object.fromEntries(files)
   })
-  site.prepare(beforeRendering(site, observer))
-  site.check((check) => compileSamples(site, check))
+  site.prepare(beforeRendering(site, observer, options !== undefined))
+  if (options) site.check((check) => compileSamples(site, options, check))
   if (site.session) site.cleanUp(observer.removeUnused)
   else site.check(({ report }) => reportStale(site, report))
 }
@@ -68,9 +71,8 @@ function showBelow(
  * Compiles all files with checked or run samples, and runs the samples together, since pages contain their output.
  * Compiles nothing on a site without samples.
  */
-function beforeRendering(site: FeatureSetup, observer: Observer): Prepare {
+function beforeRendering(site: FeatureSetup, observer: Observer, isChecked: boolean): Prepare {
   return async (locales) => {
-    const isChecked = optionsIn(site.config) !== undefined
     const isSampled = isChecked ? () => true : mayHaveSamples
     const compiled = new Set<string>()
     for (const { markdown, compile } of locales) {

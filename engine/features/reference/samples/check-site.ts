@@ -1,19 +1,17 @@
 import type { Check, FeatureSetup } from '../../../feature'
-import { optionsIn } from '../options'
+import type { ReferenceOptions } from '../options'
 import { stateOf } from '../state'
 import { checkSamples, describeReport } from './compile/check-samples'
 import { staleObservations } from './run/snapshots'
 import { siteFences } from './site-samples'
 
-/** Compiles the samples of a site that documents packages. Returns a summary; undefined for a site that does not. */
+/** Compiles the samples of a site that documents packages. Returns a summary. */
 export async function compileSamples(
   site: Pick<FeatureSetup, 'root' | 'cache' | 'config' | 'sources' | 'session'>,
+  { packages, declared, samples }: ReferenceOptions,
   { report, signal }: Pick<Parameters<Check>[0], 'report'> & { signal?: AbortSignal },
-): Promise<string | undefined> {
+): Promise<string> {
   const { root, cache, config, session } = site
-  const options = optionsIn(config)
-  if (!options) return undefined
-  const { packages, declared, samples } = options
   const found = await checkSamples(
     {
       root,

@@ -5,7 +5,7 @@ import { createReporter } from '../../../diagnostics/reporter'
 import { compilePage } from '../../../site/compile-source'
 import { loadModels } from '../../../site/load-models'
 import { loadSite } from '../../../site/setup'
-import { checkObservations } from './run-samples'
+import { checkObservations, runSamples } from './run-samples'
 
 const CONFIG =
   "{ title: 'Toolkit', url: 'https://example.com', baseUrl: '/', i18n: { locales: ['en', 'fr'] } }"
@@ -30,5 +30,22 @@ test('samples of versioned docs are neither run nor tried, nor are those of its 
     [KEPT, [], false],
     [`i18n/fr/${KEPT}`, [], false],
   ])
-  expect(await checkObservations(setup, false, createReporter())).toBe(0)
+  expect(await checkObservations(setup, undefined, false, createReporter())).toBe(0)
+})
+
+test('samples of a site without a reference are run and recorded, although nothing compiles them', async () => {
+  const root = writeSite({
+    'site.config.ts': `export default ${CONFIG}`,
+    'docs/a.mdx': '```ts run\nconsole.log(1)\n```\n',
+  })
+  const setup = await loadSite(root, 'production', join(root, 'cache'))
+  await expect(runSamples(setup, false)).rejects.toThrow('not recorded yet')
+  expect(await runSamples(setup, true)).toMatch(/^1 behave as recorded\n/)
+  expect(await runSamples(setup, false)).toMatch(/^1 behave as recorded\n/)
+})
+
+test('a site with no sample to run learns what the command needs', async () => {
+  const root = writeSite({ 'site.config.ts': `export default ${CONFIG}`, 'docs/a.mdx': 'Text' })
+  const setup = await loadSite(root, 'production', join(root, 'cache'))
+  await expect(runSamples(setup, false)).rejects.toThrow('names no packages')
 })

@@ -8,7 +8,7 @@ import { formatProblem, SiteError } from '../../../diagnostics/problem'
 import { collectProblems, createReporter, type Reporter } from '../../../diagnostics/reporter'
 import type { ConfiguredSite } from '../../../feature'
 import { CONFIG_FILE } from '../../../site/setup'
-import { optionsIn } from '../options'
+import { optionsIn, type ReferenceOptions } from '../options'
 import { compileSamples, reportStale } from './check-site'
 import { noReference } from './compile/problems'
 import { removeStale } from './run/snapshots'
@@ -21,12 +21,13 @@ import { siteFences, siteObserver } from './site-samples'
  */
 export async function checkObservations(
   site: ConfiguredSite,
+  options: ReferenceOptions | undefined,
   isUpdate: boolean,
   reporter: Reporter,
 ): Promise<number> {
   const { root, sources: files } = site
   const readFences = siteFences(site)
-  const observer = siteObserver(site, isUpdate ? 'everything' : 'nothing')
+  const observer = siteObserver(site, options, isUpdate ? 'everything' : 'nothing')
   const folders = [...files.folders.filter((folder) => folder !== VERSIONED_DOCS), TRANSLATIONS]
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
   const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/${VERSIONED_DOCS}/**`]
@@ -46,21 +47,24 @@ export async function checkObservations(
 }
 
 /**
- * Compiles and runs the samples of a site without building it. With `isUpdate`, writes the results to the
- * snapshots. Returns the text to print.
- * @throws SiteError, SiteProblems if a sample does not compile, or the site has no packages to compile
- * against.
+ * Compiles and runs the samples of a site without building it; a site without a reference has nothing to compile them
+ * against. With `isUpdate`, writes the results to the snapshots. Returns the text to print.
+ * @throws SiteError, SiteProblems if a sample does not compile or has changed, or if there is nothing to do.
  */
 export async function runSamples(site: ConfiguredSite, isUpdate: boolean): Promise<string> {
   const started = performance.now()
-  if (!optionsIn(site.config)) throw new SiteError(noReference(CONFIG_FILE))
+  const options = optionsIn(site.config)
   const reporter = createReporter()
-  const checked = await collectProblems(() => compileSamples(site, reporter), reporter)
-  if (checked) console.log(checked)
-  const run = await checkObservations(site, isUpdate, reporter)
+  if (options) {
+    const checked = await collectProblems(() => compileSamples(site, options, reporter), reporter)
+    if (checked) console.log(checked)
+  }
+  const run = await checkObservations(site, options, isUpdate, reporter)
   reporter.check()
+  if (!options && run === 0) throw new SiteError(noReference(CONFIG_FILE))
   for (const { severity, problem } of reporter.problems) {
     console.warn(`${severity}: ${formatProblem(problem)}\n`)
   }
-  return `every sample compiles, and ${run} behave as recorded\n${cost(started)}`
+  const compiled = options ? 'every sample compiles, and ' : ''
+  return `${compiled}${run} behave as recorded\n${cost(started)}`
 }

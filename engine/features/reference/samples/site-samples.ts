@@ -5,7 +5,7 @@ import { SiteError } from '../../../diagnostics/problem'
 import type { FeatureSetup } from '../../../feature'
 import { manifestOf } from '../../../site/manifests'
 import { packageMissing } from '../api/problems'
-import { optionsIn } from '../options'
+import type { ReferenceOptions } from '../options'
 import { stateOf } from '../state'
 import { createTryFiles, type TryFiles } from '../try/try-files'
 import { createFenceReader, type ReadFences } from './fences/read-fences'
@@ -19,29 +19,35 @@ export function siteFences({ config, sources }: Pick<Site, 'config' | 'sources'>
 }
 
 /** @throws SiteError if the mock server's package is not installed. */
-export function siteObserver(site: Site, accepts: Acceptance): Observer {
-  const { root, cache, config } = site
+export function siteObserver(
+  site: Site,
+  options: ReferenceOptions | undefined,
+  accepts: Acceptance,
+): Observer {
+  const { root, cache } = site
   return createObserver({
     root,
     cache,
     readFences: siteFences(site),
-    ...runPackages(site),
-    onBroken: optionsIn(config)?.samples.onBroken ?? 'throw',
+    ...runPackages(site, options),
+    onBroken: options?.samples.onBroken ?? 'throw',
     accepts,
     recorded: stateOf(site).recorded,
   })
 }
 
 /** @throws SiteError if the mock server's package is not installed. */
-export function siteTryFiles(site: Site): TryFiles {
-  const { root, cache, config } = site
-  const presets = optionsIn(config)?.samples.presets
-  return createTryFiles({ root, cache, readFences: siteFences(site), ...runPackages(site), presets })
+export function siteTryFiles(site: Site, options: ReferenceOptions | undefined): TryFiles {
+  const { root, cache } = site
+  const presets = options?.samples.presets
+  return createTryFiles({ root, cache, readFences: siteFences(site), ...runPackages(site, options), presets })
 }
 
 /** Returns the packages for samples. */
-function runPackages({ root, config }: Pick<Site, 'root' | 'config'>) {
-  const { packages = [], samples } = optionsIn(config) ?? {}
+function runPackages(
+  { root, config }: Pick<Site, 'root' | 'config'>,
+  { packages = [], samples }: Partial<ReferenceOptions> = {},
+) {
   const server = samples?.server
   if (server !== undefined && manifestOf(server, root) === undefined)
     throw new SiteError(packageMissing(server, locationOfOption(config, 'reference', [])))

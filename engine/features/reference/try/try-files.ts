@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FencedFile } from '../../../markdown/plugins/code-fences'
 import { loadOptional } from '../../../site/optional-package'
 import { readSitePackages } from '../../../site/site-packages'
-import { REFERENCE_PACKAGES } from '../packages'
+import { TRY_PACKAGES } from '../packages'
 import type { ReadFences } from '../samples/fences/read-fences'
 import { packageModules } from '../samples/run/bundle'
 import { readPresets } from './presets'
@@ -55,9 +55,11 @@ export function createTryFiles(options: TryFilesOptions): TryFiles {
     async add(page) {
       const own = readSitePackages(root, packages)
       const samples = await tryableSamples(page, readFences, own)
-      if (samples.length === 0) return new Map()
+      const [first] = samples
+      if (!first) return new Map()
       // The script of the editor is bundled later, which fails without a word of the feature.
-      await loadOptional(REFERENCE_PACKAGES, () => import('sucrase'))
+      const location = { file: page.path, line: first.line }
+      await loadOptional({ ...TRY_PACKAGES, location }, () => import('sucrase'))
       const offered =
         presetsPage === undefined ? undefined : await readPresets(root, presetsPage, readFences, own)
       const always = [offered?.packages ?? [], server ?? []].flat()

@@ -1,6 +1,6 @@
 import { type Problem, SiteError } from '../../../../diagnostics/problem'
 import { requireOptional } from '../../../../site/optional-package'
-import { REFERENCE_PACKAGES } from '../../packages'
+import { RUN_PACKAGES } from '../../packages'
 import { MEGABYTES, SECONDS } from './job'
 import type { Observation } from './observation'
 import { observationText } from './observation-text'
@@ -44,7 +44,7 @@ export function judge(sample: PageSample, outcome: SampleOutcome, known: Known):
 
 /** Returns a line diff: lines of `before` that are gone begin with `- `, added lines with `+ `. */
 export function lineDiff(before: string, after: string): string {
-  const { structuredPatch } = requireOptional<typeof import('diff')>(REFERENCE_PACKAGES, 'diff')
+  const { structuredPatch } = requireOptional<typeof import('diff')>(RUN_PACKAGES, 'diff')
   const { hunks } = structuredPatch('', '', `${before}\n`, `${after}\n`, '', '', { context: 2 })
   const shown = hunks.flatMap(({ oldStart, lines }) => (oldStart > 1 ? [' …', ...lines] : lines))
   const last = hunks.at(-1)
