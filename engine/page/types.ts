@@ -80,9 +80,14 @@ export interface PageVersion {
   paths: Record<string, string>
 }
 
+/** `wide` gives the text the width of the table of contents, too. */
+export type PageLayout = 'wide'
+
 /** What a page shows, and its path. A document contains no more data than this; the rest is in its head. */
 export interface ShownPage {
   kind: PageKind
+  /** How the page uses its width, if it is not the one of most pages. */
+  layout?: PageLayout
   /** Path with the base path, without a trailing slash. The home page has the base path itself. */
   path: string
   /**

@@ -57,6 +57,30 @@ test('the mock server answers, lists are tables with their text in a fold, and t
   await expect(tides.locator('img, b')).toHaveCount(0)
 })
 
+test('a tab chooses the sample, whose output is beside it or below, and becomes its editor', async ({
+  page,
+  visit,
+}) => {
+  const places = () =>
+    page.locator('.tab-panel[data-selected] .observed-beside').evaluate((output) => {
+      const code = output.parentElement?.querySelector('.code')?.getBoundingClientRect()
+      const { left, top } = output.getBoundingClientRect()
+      return code && { isBeside: left >= code.right, isBelow: top >= code.bottom }
+    })
+  await visit('atomic/guides/playground')
+  await page.getByRole('tab', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/sample=sign-in/)
+  await expect(page.locator('figure.observed:visible')).toContainText("name: 'bob'")
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await places()).toEqual({ isBeside: true, isBelow: false })
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await places()).toEqual({ isBeside: false, isBelow: true })
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(editor(page)).toHaveValue(/logout/)
+  await expect(choice(page)).toBeHidden()
+  await expect(page.locator('figure.observed:visible')).toHaveCount(0)
+})
+
 test('the source of the demonstration is on the home page, as it is in its file', async ({
   context,
   page,

@@ -24,6 +24,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
   const markdown = compiled && twinPath(path, site.basePath)
   const data: PageData = {
     kind: kindOf(source),
+    ...(source.frontMatter.layout === 'wide' ? { layout: 'wide' } : {}),
     path,
     title: source.title,
     documentTitle: documentTitle(source.untitled ? '' : source.title, model.setup.config),
@@ -97,7 +98,8 @@ export function tocOf(
   compiled: CompiledMarkdown | undefined,
   { setup }: SiteModel,
 ): TocItem[] {
-  if (source.frontMatter.hide_table_of_contents === true) return []
+  const { hide_table_of_contents: isHidden, layout } = source.frontMatter
+  if (isHidden === true || layout === 'wide') return []
   const levels = tocLevels(source.frontMatter, setup.config.themeConfig.tableOfContents)
   return (compiled?.toc ?? []).filter(({ level }) => level >= levels.lowest && level <= levels.highest)
 }

@@ -42,6 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div
       className={classNames(styles.shell, wrapperClasses(page))}
+      data-layout={page.layout}
       data-part={page.kind === 'home' ? undefined : page.sidebar?.id}
       data-layout-mode={useLayoutMode()}
     >

@@ -12,7 +12,7 @@ import { samplePaths } from './compile/sample-pages'
 import type { Observer } from './run/observer'
 import { mayHaveSamples } from './run/page-samples'
 import { observationPanel } from './run/panel'
-import { isOldVersion, siteObserver, siteTryFiles } from './site-samples'
+import { isOldVersion, siteFences, siteObserver, siteTryFiles } from './site-samples'
 
 /** Component of the `Try it` button in compiled code. */
 const TRY_COMPONENT = 'TryIt'
@@ -52,13 +52,18 @@ function showBelow(
   observer: Observer,
   tryFiles: Pick<TryFiles, 'add'>,
 ): ShowBelow['show'] {
+  const readFences = siteFences(site)
   return async ({ path, text }, highlighter) => {
     const page = { path, text }
     const isOld = isOldVersion(path)
     const { observations, problems } = await (isOld ? observer.recall(page) : observer.observe(page))
     const below: Record<number, BelowFence> = {}
+    const beside = new Set(readFences(page).flatMap(({ beside, line }) => (beside ? [line] : [])))
     for (const [line, observation] of observations)
-      below[line] = observationPanel(observation, highlighter.color, `sample-${line}`)
+      below[line] = observationPanel(observation, highlighter.color, {
+        name: `sample-${line}`,
+        isBeside: beside.has(line),
+      })
     for (const [line, name] of isOld ? [] : await tryFiles.add(page)) {
       const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site) } }
       below[line] = { html: '', markdown: '', ...below[line], component }

@@ -32,6 +32,11 @@ test('a fence without words is neither run nor tried, and may name no language',
   expect(only('```ts', '```')).not.toHaveProperty('noCheck')
 })
 
+test('a fence may want what it did beside its code', () => {
+  expect(only('```ts run beside', '```')).toMatchObject({ beside: true })
+  expect(only('```ts run', '```')).not.toHaveProperty('beside')
+})
+
 test('a reason not to check stands in quotation marks; without one it is empty', () => {
   expect(only('```ts no-check="needs a server"', '```').noCheck).toBe('needs a server')
   expect(only("```ts no-check='two words'", '```').noCheck).toBe('two words')

@@ -90,6 +90,8 @@ export interface SampleWords {
   run: boolean
   /** Let readers run it too. */
   try: boolean
+  /** What it did stands beside its code, where there is room. */
+  beside?: true
   /** Why the sample is not compiled; empty if no reason is given. */
   noCheck?: string
 }
@@ -102,6 +104,7 @@ function readSampleWords(words: readonly string[]): SampleWords {
   return {
     run: words.includes('run'),
     try: words.includes('try'),
+    ...(words.includes('beside') ? { beside: true } : {}),
     ...(noCheck ? { noCheck: reason.trim() } : {}),
   }
 }

@@ -4,7 +4,8 @@ import type { Observation } from './observation'
 import { observationPanel } from './panel'
 
 const highlighter = createHighlighter({ defaultLanguage: 'text', magicComments: [] })
-const panel = (observation: Observation) => observationPanel(observation, highlighter.color, 'sample-7')
+const panel = (observation: Observation) =>
+  observationPanel(observation, highlighter.color, { name: 'sample-7', isBeside: false })
 
 const REQUEST: Observation = [
   {
@@ -27,6 +28,18 @@ test('a request shows its address, its headers in a fold, and its body in colors
       <span class="a">"text"</span>: <span class="s">"&lt;b&gt;"
     </span>}</code></pre></figure></details></div>"
   `)
+})
+
+test('beside its code, the last fold is open, and no tab leads back to the code', () => {
+  const { html } = observationPanel([...REQUEST, { kind: 'log', text: 'one' }], highlighter.color, {
+    name: 'sample-7',
+    isBeside: true,
+  })
+  expect(html.match(/<details name[^>]*><summary>\w+/g)).toEqual([
+    '<details name="sample-7"><summary>Request',
+    '<details name="sample-7" open><summary>Output',
+  ])
+  expect(html).not.toContain('observed-code')
 })
 
 test('in Markdown a request reads as one', () => {

@@ -5,22 +5,33 @@ import { escapeHtml } from '../../../../page/escape'
 import type { Observation } from './observation'
 import { type ObservedPart, observedParts } from './observation-text'
 
+export interface PanelOptions {
+  /** Unique name of the sample on its page. */
+  name: string
+  /** Beside its code, or below it, one fold is open from the start: the last, which has the output. */
+  isBeside: boolean
+}
+
 /**
  * Renders what a sample was observed to do, as folds of which one at a time is open. The style sheet shows them as tabs
  * of the sample, so they work without script. Empty if there is nothing to show.
- * @param name Unique name of the sample on its page.
  */
 export function observationPanel(
   observation: Observation,
   print: Highlighter['color'],
-  name: string,
+  { name, isBeside }: PanelOptions,
 ): BelowFence {
   const parts = observedParts(observation)
   if (parts.length === 0) return { html: '', markdown: '' }
+  const groups = [...groupedByCaption(parts)]
+  const fold = (parts: Parts) =>
+    foldOf(parts, print, `name="${name}"${isBeside && parts === groups.at(-1) ? ' open' : ''}`)
   const code = `<details class="observed-code" name="${name}" open><summary>Code</summary></details>`
-  const folds = [...groupedByCaption(parts)].map((group) => fold(group, print, name))
+  const folds = groups.map(fold).join('')
   return {
-    html: `<div class="observed-parts">${code}${folds.join('')}</div>`,
+    html: isBeside
+      ? `<div class="observed-parts observed-beside">${folds}</div>`
+      : `<div class="observed-parts">${code}${folds}</div>`,
     markdown: parts.map(markdown).join('\n\n'),
   }
 }
@@ -39,14 +50,14 @@ function groupedByCaption(parts: ObservedPart[]): Iterable<Parts> {
 }
 
 /** A fold is closed at first, since its code is what most readers come for, but says how long it is. */
-function fold(parts: Parts, print: Highlighter['color'], name: string): string {
+function foldOf(parts: Parts, print: Highlighter['color'], attributes: string): string {
   const [{ caption, isError }] = parts
   const mark = isError ? ' data-error=""' : ''
   const texts = parts.flatMap(({ text, body = '' }) => [text, body]).filter(Boolean)
   const lines = texts.join('\n').split('\n').length
   const summary = `<summary>${caption} <small>${lines}</small></summary>`
   const figures = parts.map((part) => figure(part, print)).join('')
-  return `<details name="${name}"${mark}>${summary}${figures}</details>`
+  return `<details ${attributes}${mark}>${summary}${figures}</details>`
 }
 
 function figure(part: ObservedPart, print: Highlighter['color']): string {
