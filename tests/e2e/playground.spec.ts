@@ -70,7 +70,7 @@ test('a tab chooses the sample, whose output is beside it or below, and becomes 
   await visit('atomic/guides/playground')
   await page.getByRole('tab', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/sample=sign-in/)
-  await expect(page.locator('figure.observed:visible')).toContainText("name: 'bob'")
+  await expect(page.locator('figure.observed:visible').last()).toContainText("name: 'bob'")
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await places()).toEqual({ isBeside: true, isBelow: false })
   await page.setViewportSize({ width: 390, height: 800 })
