@@ -11,6 +11,7 @@ const ISOLATED = [
 
 /** As the engine gives them to a site's configuration. */
 const alias = {
+  'docs-engine/feature': fileURLToPath(new URL('engine/feature.ts', import.meta.url)),
   'docs-engine/features': fileURLToPath(new URL('engine/features/index.ts', import.meta.url)),
 }
 
