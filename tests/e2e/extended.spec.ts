@@ -70,3 +70,13 @@ test('releases of a JSON file are pages with a sidebar, and a list that others c
   const feed = await page.request.get('changelog.releases.json')
   expect(await feed.json()).toHaveLength(2)
 })
+
+test('operations of an OpenAPI file are pages beside each other', async ({ page, visit }) => {
+  await visit('api/bookBerth')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a berth')
+  await expect(page.getByRole('row', { name: /^number/ })).toContainText('Counted from the lighthouse.')
+  const sidebar = page.getByRole('navigation', { name: 'API' })
+  await sidebar.getByRole('link', { name: 'Cast off' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cast off')
+  await expect(page.locator('.code')).toContainText('DELETE /boats/{name}')
+})
