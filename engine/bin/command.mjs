@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 // build is one for readers.
 process.env.NODE_ENV = process.argv[2] === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
+if (process.env.DOCS_GUARDED) (await import('./guard.mjs')).tellGuard()
 
 // The published package contains the bundled command, and no bundler.
 if (existsSync(new URL('bundle.mjs', import.meta.url))) await runOwn()

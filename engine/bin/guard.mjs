@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { subscribe } from 'node:diagnostics_channel'
+import { readFileSync, writeSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { parentPort, Worker } from 'node:worker_threads'
 
 const COMMAND = fileURLToPath(new URL('command.mjs', import.meta.url))
+/** The command tells its work to its guard through a pipe of this number. */
+const PIPE = 3
 /** In seconds: when slow work is named, and when it is ended unless `--limit` says otherwise. */
 const NAMED_AFTER = 5
 const LIMIT = 120
@@ -21,54 +21,49 @@ const CRASHES = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT']
  * @param {string[]} args
  */
 export function guard(args) {
-  const { file, opened } = createProgress()
   const child = spawn(process.execPath, [...process.execArgv, COMMAND, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, DOCS_PROGRESS: file },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, DOCS_GUARDED: 'true' },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const watch = watchProgress(opened, limitOf(args), child)
+  const limit = limitOf(args)
+  let tooMuch
+  const watch = watchWork((seconds, memory) => {
+    if (limit === 0 || tooMuch) return
+    if (seconds >= limit) tooMuch = `${limit} s`
+    else if (memory > MEMORY) tooMuch = `${MEMORY} MB of memory`
+    if (tooMuch) child.kill('SIGKILL')
+  }, child.pid)
+  let received = ''
+  child.stdio[PIPE].on('data', (text) => {
+    const lines = (received + text).split('\n')
+    received = lines.pop()
+    if (lines.length > 0) watch.note(JSON.parse(lines.at(-1)))
+  })
   child.on('close', (code, signal) => {
-    watch.stop()
-    const progress = readProgress(opened)
-    rmSync(file, { force: true })
-    if (progress.done || progress.count === 0) return end(code, signal)
-    const tooMuch = watch.tooMuch()
-    if (signal !== null && !tooMuch && signal !== 'SIGKILL' && !CRASHES.includes(signal))
-      return end(code, signal)
-    const [what, hint] = tooMuch ? ended(tooMuch, limitOf(args)) : unfinished(code, signal)
-    console.error(message(what, progress.on, hint))
+    const work = watch.stop()
+    const isFromOutside = signal !== null && signal !== 'SIGKILL' && !CRASHES.includes(signal)
+    if (!work || work.done || (isFromOutside && !tooMuch)) return end(code, signal)
+    const [what, hint] = tooMuch ? ended(tooMuch, limit) : unfinished(code, signal)
+    console.error(message(what, work.on, hint))
     process.exitCode = 1
   })
 }
 
+/** Tells the guard what this process works on. */
+export function tellGuard() {
+  delete process.env.DOCS_GUARDED
+  subscribe('docs:work', (work) => writeSync(PIPE, `${JSON.stringify(work)}\n`))
+}
+
 /** Names slow work of this process from a separate thread, which an endless loop cannot block. */
 export function watchHere() {
-  const { file, opened } = createProgress()
-  process.env.DOCS_PROGRESS = file
-  new Worker(new URL(import.meta.url), { workerData: { opened }, execArgv: [] }).unref()
+  const worker = new Worker(new URL(import.meta.url), { execArgv: [] })
+  worker.unref()
+  subscribe('docs:work', (work) => worker.postMessage(work))
 }
 
-if (!isMainThread) watchProgress(workerData.opened, 0)
-
-/** The command deletes the file as soon as it is open, so that no signal can leave it behind. */
-function createProgress() {
-  const file = join(tmpdir(), `docs-progress-${randomUUID()}`)
-  try {
-    return { file, opened: openSync(file, 'wx+', 0o600) }
-  } catch (error) {
-    console.error(noProgress(error))
-    process.exit(1)
-  }
-}
-
-function noProgress({ code, message }) {
-  const hint =
-    code === 'EMFILE' || code === 'ENFILE'
-      ? 'Close other programs, or allow more open files, such as ulimit -n 4096.'
-      : 'Create the folder, or set TMPDIR to one where files can be created.'
-  return `error: No temporary file can be created.\n  at        ${tmpdir()}\n  received  ${message}\n  fix       ${hint}`
-}
+if (parentPort) parentPort.on('message', watchWork().note)
 
 function end(code, signal) {
   if (signal === null) process.exitCode = code
@@ -79,54 +74,44 @@ function end(code, signal) {
   }
 }
 
-/** Names work that takes long, and kills the process once its work exceeds the limit of time or of memory. */
-function watchProgress(opened, limit, child) {
-  let seen = { count: 0 }
-  let since = performance.now()
+/**
+ * Names work that takes long. `look` gets the seconds that the current work has taken, and the memory that the process
+ * has taken for it.
+ */
+function watchWork(look = () => undefined, pid = process.pid) {
+  let work
+  let since = 0
   let before = 0
-  let named = false
-  let tooMuch
-  const look = () => {
-    const progress = readProgress(opened)
-    if (progress.count !== seen.count) {
-      seen = progress
-      since = performance.now()
-      before = memoryOf(child)
-      named = false
-    }
+  let isNamed = false
+  const timer = setInterval(() => {
     const seconds = (performance.now() - since) / 1000
-    if (seen.on === undefined || seen.done) return
-    if (!named && seconds >= NAMED_AFTER) {
-      named = true
-      // Synchronous, since `console` in a worker prints through the main thread, which may be blocked.
-      writeSync(1, `still working on ${seen.on}\n`)
-    }
-    if (tooMuch || limit === 0) return
-    if (seconds >= limit) tooMuch = `${limit} s`
-    else if (memoryOf(child) - before > MEMORY) tooMuch = `${MEMORY} MB of memory`
-    if (tooMuch) child.kill('SIGKILL')
+    if (work?.on === undefined) return
+    // Synchronous, since `console` in a worker prints through the main thread, which may be blocked.
+    if (!isNamed && seconds >= NAMED_AFTER) writeSync(1, `still working on ${work.on}\n`)
+    isNamed ||= seconds >= NAMED_AFTER
+    look(seconds, memoryOf(pid) - before)
+  }, INTERVAL)
+  return {
+    note(next) {
+      work = next
+      since = performance.now()
+      before = memoryOf(pid)
+      isNamed = false
+    },
+    stop() {
+      clearInterval(timer)
+      return work
+    },
   }
-  const timer = setInterval(look, INTERVAL)
-  return { stop: () => clearInterval(timer), tooMuch: () => tooMuch }
 }
 
 /** In MB; 0 where the system has no such file, as outside Linux. */
-function memoryOf(child) {
+function memoryOf(pid) {
   try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
     return kilobytes / 1024
   } catch {
     return 0
-  }
-}
-
-/** @returns {{ count: number, on?: string, done?: true }} As `diagnostics/progress.ts` writes it. */
-function readProgress(opened) {
-  try {
-    const record = Buffer.alloc(1024)
-    return JSON.parse(record.toString('utf8', 0, readSync(opened, record, 0, record.length, 0)))
-  } catch {
-    return { count: 0 }
   }
 }
 

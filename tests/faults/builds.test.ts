@@ -136,16 +136,12 @@ test.concurrent('[D3] where the disk takes no folder, it is named', { timeout: 6
   expect(stderr).toMatch(/^error: No folder can be created here\.\n {2}at {8}\/proc\/cache/)
 })
 
-test.concurrent('[D3] where no temporary file can be created, the folder is named', {
-  timeout: 60_000,
-}, async () => {
+test.concurrent('a build needs no folder for temporary files', { timeout: 60_000 }, async () => {
+  const folder = join(temp, 'no-temporary')
+  const args = ['--out', join(folder, 'dist'), '--cache', join(folder, 'cache')]
   const env = { NO_COLOR: '1', TMPDIR: join(temp, 'nowhere') }
-  for (const command of ['build', 'dev']) {
-    const args = [join(root, 'engine/bin/docs.mjs'), command, siteWith({})]
-    const { code, stderr } = await capture(process.execPath, args, { env })
-    expect(code, stderr).toBe(1)
-    expect(stderr).toMatch(/^error: No temporary file can be created\.\n {2}at {8}\S+nowhere\n/)
-  }
+  const command = [join(root, 'engine/bin/docs.mjs'), 'build', siteWith({}), ...args]
+  expect(await capture(process.execPath, command, { env })).toMatchObject({ code: 0, stderr: '' })
 })
 
 test.concurrent('[D3] where too few files may be open to start, that is said', {
